@@ -6,6 +6,7 @@ import { bundle } from './generate/bundle.ts';
 import { constantsSource } from './generate/constants.ts';
 import { enumerationsSource } from './generate/enumerations.ts';
 import { catalogueSource, errorsSource, readErrors } from './generate/errors.ts';
+import { labelsSource } from './generate/labels.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const gen = join(import.meta.dirname, 'src', 'gen');
@@ -29,6 +30,7 @@ const types = await openapiTS(JSON.stringify(document), {
 write(gen, 'openapi.json', `${JSON.stringify(document, null, 1)}\n`);
 write(gen, 'operations.ts', notice + astToString(types));
 write(gen, 'enumerations.ts', notice + enumerationsSource(document));
+write(gen, 'labels.ts', notice + labelsSource(document));
 write(gen, 'access.ts', notice + accessSource(document, errors));
 write(gen, 'errors.ts', notice + errorsSource(errors));
 write(gen, 'constants.ts', notice + constantsSource(join(root, 'contract', 'enums.json')));

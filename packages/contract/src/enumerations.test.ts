@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { joinResultLabels } from './gen/labels.ts';
 import * as contract from './index.ts';
 
 type Listed = Record<string, number | { value: number; color: string }>;
@@ -32,6 +33,11 @@ describe('enumerations of the document hold the values of contract/enums.json', 
     ]);
     expect(expected.length).toBeGreaterThan(0);
     expect(generated.get(pascal(name))).toEqual(Object.fromEntries(expected));
+  });
+
+  test('no two results of a participation share their label', () => {
+    const labels = Object.values(joinResultLabels);
+    expect(new Set(labels).size).toBe(Object.keys(lists['joinResult'] ?? {}).length);
   });
 
   test('points buckets', () => {

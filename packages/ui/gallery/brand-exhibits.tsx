@@ -2,7 +2,7 @@ import { Plant, type PlantStage } from '../src/art/Plant.tsx';
 import { StateBadge, type BadgeState } from '../src/badge/StateBadge.tsx';
 import { exchangeStates } from '../src/badge/exchange-states.ts';
 import { feedbackStates } from '../src/badge/feedback-states.ts';
-import { joinResults } from '../src/badge/join-results.ts';
+import { joinResultBadge, joinResults } from '../src/badge/join-results.ts';
 import { Logo } from '../src/brand/Logo.tsx';
 import { Avatar } from '../src/brand/Avatar.tsx';
 import { Wordmark } from '../src/brand/Wordmark.tsx';
@@ -12,6 +12,14 @@ import { Group } from '../src/mantine/layout/group.ts';
 import type { Exhibit } from './Exhibit.tsx';
 
 const stages: PlantStage[] = ['seed', 'sprout', 'leaves', 'flower', 'ear', 'withered', 'umbrella'];
+
+/** The labels are in the document, which this package doesn't know: titles stand in for them. */
+const joinResultBadges = Object.fromEntries(
+  ([0, 1, 2, 3, 4, 5, 6, 7, 8] as const).map((result) => [
+    result,
+    joinResultBadge(result, joinResults[result].title, null),
+  ]),
+);
 
 const badges = (states: Record<number, BadgeState>) => (
   <Group gap="xs">
@@ -50,7 +58,7 @@ export const brandExhibits: Exhibit[] = [
     layout: 'wide',
     states: {
       exchange: badges(exchangeStates),
-      'join result': badges(joinResults),
+      'join result': badges(joinResultBadges),
       feedback: badges(feedbackStates),
     },
   },

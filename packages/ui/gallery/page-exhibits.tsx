@@ -15,7 +15,7 @@ import { SectionHeading } from '../src/page/SectionHeading.tsx';
 import { SegmentedControl } from '../src/form/SegmentedControl.tsx';
 import { StepTrail } from '../src/page/StepTrail.tsx';
 import { StickyAction } from '../src/page/StickyAction.tsx';
-import { joinResultViews } from '../src/page/join-result-views.ts';
+import { joinResultView } from '../src/badge/join-results.ts';
 import type { Exhibit } from './Exhibit.tsx';
 
 const again = (
@@ -131,7 +131,7 @@ export const pageExhibits: Exhibit[] = [
     states: {
       complete: (
         <ResultHero
-          {...joinResultViews[1]}
+          {...joinResultView(1, null)}
           line="300 金币已到账，可以去看看能换什么。"
           reward={300}
           countsUp
@@ -141,7 +141,7 @@ export const pageExhibits: Exhibit[] = [
       ),
       'screened out': (
         <ResultHero
-          {...joinResultViews[2]}
+          {...joinResultView(2, null)}
           line="你的回答没问题，只是这次需要的人群不同。感谢你的时间，送你 20 金币。"
           reward={20}
           actions={<Button>换一份</Button>}
@@ -151,7 +151,7 @@ export const pageExhibits: Exhibit[] = [
       ),
       'quota full': (
         <ResultHero
-          {...joinResultViews[3]}
+          {...joinResultView(3, null)}
           line="与你情况相近的名额已满，送你 20 金币。"
           reward={20}
           actions={<Button>换一份</Button>}
@@ -159,7 +159,7 @@ export const pageExhibits: Exhibit[] = [
       ),
       'too short': (
         <ResultHero
-          {...joinResultViews[4]}
+          {...joinResultView(4, null)}
           line="用时 1 分 40 秒，明显短于正常用时，这份暂不能计入。"
           actions={<Button variant="default">怎样算认真作答</Button>}
         />

@@ -45,7 +45,6 @@ export * from './page/ColorSchemeSwitch.tsx';
 export * from './facts/CopyButton.tsx';
 export * from './facts/FactList.tsx';
 export * from './form/Form.tsx';
-export * from './page/join-result-views.ts';
 export * from './page/LoadMore.tsx';
 export * from './form/MaskedInput.tsx';
 export * from './form/SegmentedControl.tsx';

@@ -1,4 +1,5 @@
 import {
+  IconBolt,
   IconCheck,
   IconClockX,
   IconCookieOff,
@@ -7,25 +8,48 @@ import {
   IconNetworkOff,
   IconUserSearch,
   IconUsers,
-  IconBolt,
 } from '@tabler/icons-react';
+import type { PlantStage } from '../art/Plant.tsx';
 import type { BadgeState } from './StateBadge.tsx';
 
-/** Badges of a participation's results, by number (rule 3.4). */
-export const joinResults = {
-  0: { tone: 'blue', label: '未完成', icon: IconHourglass },
-  1: { tone: 'green', label: '已完成', icon: IconCheck },
-  2: { tone: 'grey', label: '未入选', icon: IconUserSearch, help: '你的回答没问题，只是这次需要的人群不同' },
-  3: { tone: 'grey', label: '名额已满', icon: IconUsers },
-  4: { tone: 'red', label: '用时过短', icon: IconBolt },
-  5: { tone: 'red', label: '网络不符', icon: IconNetworkOff },
-  6: { tone: 'red', label: 'Cookie 被拦', icon: IconCookieOff },
-  7: { tone: 'grey', label: '城市不符', icon: IconMapPinOff },
-  8: { tone: 'grey', label: '已超时', icon: IconClockX },
-} as const satisfies Record<number, BadgeState>;
+/** What a result looks like: its badge, and picture and title of its page. The page itself writes the line under them. */
+interface JoinResultLook extends Omit<BadgeState, 'label'> {
+  stage: PlantStage;
+  title: string;
+}
 
-/** The badge of one result. A result 4 says what was wrong: too fast, or a question that asked for a certain choice. */
-export const joinResultBadge = (
-  result: keyof typeof joinResults,
-  cause: 'time' | 'attention' | null,
-): BadgeState => (cause === 'attention' ? { ...joinResults[4], label: '未按要求作答' } : joinResults[result]);
+/** Looks of a participation's results, by number (rule 3.4). Their labels are in the document. */
+export const joinResults = {
+  0: { tone: 'blue', icon: IconHourglass, stage: 'leaves', title: '还差一点就答完了' },
+  1: { tone: 'green', icon: IconCheck, stage: 'ear', title: '答完啦，谢谢你的想法' },
+  2: {
+    tone: 'grey',
+    icon: IconUserSearch,
+    help: '你的回答没问题，只是这次需要的人群不同',
+    stage: 'sprout',
+    title: '这次没有入选',
+  },
+  3: { tone: 'grey', icon: IconUsers, stage: 'flower', title: '这次名额已满' },
+  4: { tone: 'red', icon: IconBolt, stage: 'withered', title: '答得有点快' },
+  5: { tone: 'red', icon: IconNetworkOff, stage: 'umbrella', title: '当前网络不符合要求' },
+  6: { tone: 'red', icon: IconCookieOff, stage: 'umbrella', title: '浏览器拦截了必要的 Cookie' },
+  7: { tone: 'grey', icon: IconMapPinOff, stage: 'seed', title: '你所在城市不在这次范围内' },
+  8: { tone: 'grey', icon: IconClockX, stage: 'withered', title: '这次答题超时了' },
+} as const satisfies Record<number, JoinResultLook>;
+
+type Result = keyof typeof joinResults;
+/** What was wrong with a result 4: too fast, or a question that asked for a certain choice. */
+type Cause = 'time' | 'attention' | null;
+
+/** The badge of one result with its label. */
+export const joinResultBadge = (result: Result, label: string, cause: Cause): BadgeState => {
+  const { tone, icon, ...more } = joinResults[result];
+  const help = 'help' in more ? { help: more.help } : {};
+  return { tone, icon, ...help, label: cause === 'attention' ? '未按要求作答' : label };
+};
+
+/** Picture and title of one result page. */
+export const joinResultView = (result: Result, cause: Cause): Pick<JoinResultLook, 'stage' | 'title'> => {
+  const { stage, title } = joinResults[result];
+  return { stage, title: cause === 'attention' ? '有道题没按要求选' : title };
+};

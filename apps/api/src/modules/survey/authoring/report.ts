@@ -1,4 +1,4 @@
-import type { JoinResult } from '@yayan/contract';
+import { joinResultLabels } from '@yayan/contract/labels';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
 import type { Participation, Task } from '../../task/api.ts';
@@ -9,25 +9,12 @@ import { type ReportSession, readReportSessions, readReportVersions } from './re
 
 const batch = 500;
 
-/** The results in the words for operators, ordered by number. */
-const results: Record<JoinResult, string> = {
-  0: '未完成',
-  1: '已完成',
-  2: '未入选',
-  3: '名额已满',
-  4: '用时过短',
-  5: '网络不符',
-  6: 'Cookie 被拦',
-  7: '城市不符',
-  8: '已超时',
-};
-
 type Line = { readonly session: ReportSession; readonly own: Participation; readonly task: Task };
 
 /** The columns before the answers. They hold no name and no number, only the support code that a member can quote. */
 const facts: readonly (readonly [label: string, read: (line: Line) => Cell])[] = [
   ['查询编号', ({ own }) => own.supportCode],
-  ['结果', ({ own }) => results[own.result]],
+  ['结果', ({ own }) => joinResultLabels[own.result]],
   ['原因', ({ own, task }) => (own.result < 2 ? null : resultReason(own, task.seatMinutes))],
   ['开始时间', ({ own }) => own.startedAt.toISOString()],
   ['结束时间', ({ own }) => own.endedAt?.toISOString() ?? null],

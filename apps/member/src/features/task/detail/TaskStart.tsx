@@ -1,4 +1,5 @@
 import { type TaskDetail, TaskType } from '@yayan/api-client';
+import { joinResultLabels } from '@yayan/contract/labels';
 import { Button, ButtonLink, formatMoment, joinResultBadge, StateBadge } from '@yayan/ui';
 import { StartActivity } from '../activity/StartActivity.tsx';
 import { EnterGroup } from './EnterGroup.tsx';
@@ -12,7 +13,10 @@ export function TaskStart({ task }: { task: TaskDetail }) {
     return (
       <div className={classes['root']}>
         <p className={classes['note']}>
-          你已参加过 <StateBadge {...joinResultBadge(ownResult.result, ownResult.cause)} />
+          你已参加过{' '}
+          <StateBadge
+            {...joinResultBadge(ownResult.result, joinResultLabels[ownResult.result], ownResult.cause)}
+          />
         </p>
         <ButtonLink href={`/task/back?result=${ownResult.resultId}`} variant="light" size="lg" fullWidth>
           查看结果

@@ -1,5 +1,6 @@
 import { type TaskRecord, TaskType } from '@yayan/api-client';
 import { IconEye, IconHourglass } from '@tabler/icons-react';
+import { joinResultLabels } from '@yayan/contract/labels';
 import {
   type BadgeState,
   formatChange,
@@ -24,7 +25,7 @@ const underWay: BadgeState = { tone: 'blue', label: '进行中', icon: IconHourg
 
 const badgeOf = ({ state, review, result, cause }: TaskRecord): BadgeState => {
   if (review) return underReview;
-  return state === 'open' ? underWay : joinResultBadge(result, cause);
+  return state === 'open' ? underWay : joinResultBadge(result, joinResultLabels[result], cause);
 };
 
 const isQuestionnaire = ({ task }: TaskRecord): boolean => task.type === TaskType.Questionnaire;

@@ -1,5 +1,5 @@
 import { JoinResult, type ListTaskRecordsParams, ParticipationState } from '@yayan/api-client';
-import { joinResults } from '@yayan/ui';
+import { joinResultLabels } from '@yayan/contract/labels';
 
 /** The filters of records: all, in progress, and each result (design pages 1.4). */
 export const recordFilters = [
@@ -7,7 +7,7 @@ export const recordFilters = [
   { value: ParticipationState.Open, label: '进行中' },
   ...Object.values(JoinResult)
     .filter((result) => result !== JoinResult.Incomplete)
-    .map((result) => ({ value: String(result), label: joinResults[result].label })),
+    .map((result) => ({ value: String(result), label: joinResultLabels[result] })),
 ];
 
 /** Reads the filter from a URL; unknown values mean all. */
