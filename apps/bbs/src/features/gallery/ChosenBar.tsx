@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { downloadGroupAttachments, removeGroupAttachments } from '@yayan/api-client';
 import { getListGroupAttachmentsQueryKey } from '@yayan/api-client/react';
-import { failureText, useFieldProblem, saveFile } from '@yayan/site';
+import { failureText, saveFile, useAction, useFieldProblem } from '@yayan/site';
 import { Button, Form, Sheet, Textarea } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { toaster } from '../../shell/client/client.ts';
@@ -15,43 +15,38 @@ export function ChosenBar({ ids, onDone }: { ids: readonly string[]; onDone: () 
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
-  const [pending, setPending] = useState<'download' | 'remove'>();
   const [failure, refuse] = useFieldProblem(reason, reasonError);
   const field = useRef<HTMLTextAreaElement>(null);
-  const act = async (what: 'download' | 'remove', work: () => Promise<void>): Promise<void> => {
-    setPending(what);
-    refuse(undefined);
-    try {
-      await work();
-    } catch (error) {
-      refuse(failureText(error));
-    } finally {
-      setPending(undefined);
-    }
-  };
-  const download = (): Promise<void> =>
-    act('download', async () => {
-      const archive = await downloadGroupAttachments({ ids: [...ids] });
-      saveFile(archive, archive instanceof File ? archive.name : '附件.zip');
-    });
-  const remove = async (): Promise<void> => {
-    const wrong = reasonError(reason);
-    refuse(wrong);
-    if (wrong !== undefined) return field.current?.focus();
-    await act('remove', async () => {
+  const onError = (error: unknown): void => refuse(failureText(error));
+  const downloading = useAction(
+    async () => {
+      refuse(undefined);
+      saveFile(await downloadGroupAttachments({ ids: [...ids] }), '附件.zip');
+    },
+    { onError },
+  );
+  const removing = useAction(
+    async () => {
       await removeGroupAttachments({ ids: ids.slice(0, MOST_REMOVED), reason: reason.trim() });
       await client.invalidateQueries({ queryKey: getListGroupAttachmentsQueryKey() });
       setAsking(false);
       setReason('');
       onDone();
       toaster.success('已移除');
-    });
+    },
+    { onError },
+  );
+  const remove = async (): Promise<void> => {
+    const wrong = reasonError(reason);
+    refuse(wrong);
+    if (wrong === undefined) await removing.run();
+    else field.current?.focus();
   };
   if (ids.length === 0) return null;
   return (
     <div className={classes['chosen']}>
       <b>已选 {ids.length} 个</b>
-      <Button variant="default" loading={pending === 'download'} onClick={() => void download()}>
+      <Button variant="default" loading={downloading.isPending} onClick={() => void downloading.run()}>
         下载
       </Button>
       <Button variant="default" onClick={() => setAsking(true)}>
@@ -76,7 +71,7 @@ export function ChosenBar({ ids, onDone }: { ids: readonly string[]; onDone: () 
             error={failure}
             data-autofocus
           />
-          <Button type="submit" color="seal" loading={pending === 'remove'}>
+          <Button type="submit" color="seal" loading={removing.isPending}>
             移除
           </Button>
         </Form>

@@ -1,4 +1,4 @@
-import { failureText, useFieldProblem } from '@yayan/site';
+import { failureText, useAction, useFieldProblem } from '@yayan/site';
 import { Button, Checkbox, Form, Sheet, Textarea } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { reasonError } from '../../../shell/client/reason-error.ts';
@@ -17,27 +17,25 @@ export function RemoveDialog({ ids, onClose, onRemove }: RemoveDialogProps) {
   const [counts, setCounts] = useState(false);
   const [failure, refuse] = useFieldProblem(reason, reasonError);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [pending, setPending] = useState(false);
-  const remove = async (): Promise<void> => {
-    const wrong = reasonError(reason);
-    refuse(wrong);
-    if (wrong !== undefined) return field.current?.focus();
-    setPending(true);
-    try {
+  const { run, isPending } = useAction(
+    async () => {
       await onRemove(reason.trim(), counts);
       setReason('');
       setCounts(false);
       onClose();
-    } catch (error) {
-      refuse(failureText(error));
-    } finally {
-      setPending(false);
-    }
+    },
+    { onError: (error) => refuse(failureText(error)) },
+  );
+  const remove = async (): Promise<void> => {
+    const wrong = reasonError(reason);
+    refuse(wrong);
+    if (wrong === undefined) await run();
+    else field.current?.focus();
   };
   return (
     <Sheet
       opened={ids.length > 0}
-      onClose={pending ? () => undefined : onClose}
+      onClose={isPending ? () => undefined : onClose}
       title={ids.length > 1 ? `删除这 ${ids.length} 条回答？` : '删除这条回答？'}
     >
       <Form className={classes['root']} onSubmit={remove}>
@@ -60,10 +58,10 @@ export function RemoveDialog({ ids, onClose, onRemove }: RemoveDialogProps) {
           onChange={(event) => setCounts(event.currentTarget.checked)}
         />
         <div className={classes['actions']}>
-          <Button variant="default" onClick={onClose} disabled={pending}>
+          <Button variant="default" onClick={onClose} disabled={isPending}>
             再想想
           </Button>
-          <Button type="submit" color="seal" loading={pending}>
+          <Button type="submit" color="seal" loading={isPending}>
             删除
           </Button>
         </div>

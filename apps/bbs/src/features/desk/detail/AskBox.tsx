@@ -1,7 +1,7 @@
 import { createFollowUp, FollowUpAudience, GroupRole, type HostResponse } from '@yayan/api-client';
 import { newIdempotencyKey } from '@yayan/auth';
 import { FileField, useFileQueue } from '@yayan/discussion';
-import { failureText, useFieldProblem } from '@yayan/site';
+import { failureText, useAction, useFieldProblem } from '@yayan/site';
 import { Button, Checkbox, Form, SegmentedControl, Textarea } from '@yayan/ui';
 import { type RefObject, useState } from 'react';
 import classes from './AskBox.module.css';
@@ -31,21 +31,12 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
   const [chosen, setChosen] = useState<FollowUpAudience>(FollowUpAudience.Everyone);
   const [mustAnswer, setMustAnswer] = useState(true);
   const [failure, refuse] = useFieldProblem(draft.text);
-  const [pending, setPending] = useState(false);
   const queue = useFileQueue(`ask.${answer.id}`);
   const audience = isHost ? chosen : FollowUpAudience.BackRoom;
   const isNote = audience === FollowUpAudience.BackRoom;
 
-  const send = async (): Promise<void> => {
-    const content = draft.text.trim();
-    if (content === '') {
-      refuse('先写点什么');
-      return field.current?.focus();
-    }
-    if (queue.waiting !== undefined) return refuse(queue.waiting);
-    setPending(true);
-    refuse(undefined);
-    try {
+  const { run, isPending } = useAction(
+    async (content: string) => {
       await createFollowUp(answer.id, {
         clientId: draft.clientId,
         content,
@@ -56,11 +47,19 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
       queue.forget(queue.ids);
       setDraft({ text: '', clientId: newIdempotencyKey() });
       await onSent();
-    } catch (error) {
-      refuse(failureText(error));
-    } finally {
-      setPending(false);
+    },
+    { onError: (error) => refuse(failureText(error)) },
+  );
+
+  const send = async (): Promise<void> => {
+    const content = draft.text.trim();
+    if (content === '') {
+      refuse('先写点什么');
+      return field.current?.focus();
     }
+    if (queue.waiting !== undefined) return refuse(queue.waiting);
+    refuse(undefined);
+    await run(content);
   };
 
   return (
@@ -76,7 +75,7 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
         value={draft.text}
         onChange={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
         error={failure}
-        readOnly={pending}
+        readOnly={isPending}
       />
       {isHost ? <FileField queue={queue} /> : null}
       <div className={classes['foot']}>
@@ -95,7 +94,7 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
             onChange={(event) => setMustAnswer(event.currentTarget.checked)}
           />
         )}
-        <Button type="submit" loading={pending}>
+        <Button type="submit" loading={isPending}>
           {isNote ? '记下' : '发出追问'}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useListResponseTags } from '@yayan/api-client/react';
-import { failureText, useFieldProblem } from '@yayan/site';
+import { failureText, useAction, useFieldProblem } from '@yayan/site';
 import { Autocomplete, Button, Form } from '@yayan/ui';
 import { type RefObject, useState } from 'react';
 import classes from './TagField.module.css';
@@ -16,21 +16,19 @@ const LONGEST = 20;
 export function TagField({ label, field, onAdd }: TagFieldProps) {
   const [name, setName] = useState('');
   const [failure, refuse] = useFieldProblem(name);
-  const [pending, setPending] = useState(false);
+  const { run, isPending } = useAction(
+    async (wanted: string) => {
+      await onAdd(wanted);
+      setName('');
+    },
+    { onError: (error) => refuse(failureText(error)) },
+  );
   const tags = useListResponseTags().data?.items ?? [];
   const add = async (chosen: string): Promise<void> => {
     const wanted = chosen.trim().replaceAll(/\s+/gu, ' ');
-    if (wanted === '' || pending) return;
-    setPending(true);
+    if (wanted === '' || isPending) return;
     refuse(undefined);
-    try {
-      await onAdd(wanted);
-      setName('');
-    } catch (error) {
-      refuse(failureText(error));
-    } finally {
-      setPending(false);
-    }
+    await run(wanted);
   };
   return (
     <Form className={classes['root']} onSubmit={() => add(name)}>
@@ -47,7 +45,7 @@ export function TagField({ label, field, onAdd }: TagFieldProps) {
         onOptionSubmit={(chosen) => void add(chosen)}
         error={failure}
       />
-      <Button type="submit" variant="light" loading={pending} disabled={name.trim() === ''}>
+      <Button type="submit" variant="light" loading={isPending} disabled={name.trim() === ''}>
         添加
       </Button>
     </Form>

@@ -7,7 +7,7 @@ import {
 } from '@yayan/api-client';
 import { getListGroupDownloadsQueryKey } from '@yayan/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { failureText, saveFile } from '@yayan/site';
+import { saveFile, useAction } from '@yayan/site';
 import { Alert, Button, Form, formatCount, Radio, Sheet } from '@yayan/ui';
 import { useState } from 'react';
 import { plainFilter } from '../filter/plain-filter.ts';
@@ -42,27 +42,21 @@ export function DownloadSheet({ opened, onClose, params, total, isHost }: Downlo
   const [identity, setIdentity] = useState<GroupIdentityMode>(
     isHost ? GroupIdentityMode.Nickname : GroupIdentityMode.Code,
   );
-  const [failure, setFailure] = useState<string>();
-  const [pending, setPending] = useState(false);
-  const download = async (): Promise<void> => {
-    setPending(true);
-    setFailure(undefined);
-    try {
-      const { load, name } = tables[table];
-      saveFile(
-        await load({ ...plainFilter(params), identity }),
-        `${name}.${table === 'files' ? 'zip' : 'xlsx'}`,
-      );
-      await client.invalidateQueries({ queryKey: getListGroupDownloadsQueryKey() });
-    } catch (error) {
-      setFailure(failureText(error));
-    } finally {
-      setPending(false);
-    }
-  };
+  const {
+    run: download,
+    isPending,
+    failure,
+  } = useAction(async () => {
+    const { load, name } = tables[table];
+    saveFile(
+      await load({ ...plainFilter(params), identity }),
+      `${name}.${table === 'files' ? 'zip' : 'xlsx'}`,
+    );
+    await client.invalidateQueries({ queryKey: getListGroupDownloadsQueryKey() });
+  });
   return (
     <Sheet opened={opened} onClose={onClose} title="下载回答">
-      <Form className={classes['root']} onSubmit={download}>
+      <Form className={classes['root']} onSubmit={() => download()}>
         <p className={classes['text']}>
           按现在的筛选下载，{formatCount(total)} 条。不含已删除的回答，也没有手机号和姓名。
         </p>
@@ -97,7 +91,7 @@ export function DownloadSheet({ opened, onClose, params, total, isHost }: Downlo
             {failure}
           </Alert>
         )}
-        <Button type="submit" loading={pending}>
+        <Button type="submit" loading={isPending}>
           下载
         </Button>
       </Form>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, ConfirmDialog } from '@yayan/ui';
-import { failureText } from '@yayan/site';
+import { useAction } from '@yayan/site';
 import { useState } from 'react';
 import { readEverything } from '../actions/read-everything.ts';
 import classes from './Notes.module.css';
@@ -9,21 +9,19 @@ import classes from './Notes.module.css';
 export function MarkAllRead() {
   const client = useQueryClient();
   const [opened, setOpened] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const read = async (): Promise<void> => {
-    setPending(true);
-    setFailure(undefined);
-    try {
+  const {
+    run: read,
+    isPending,
+    failure,
+  } = useAction(
+    async () => {
       await readEverything();
       setOpened(false);
-    } catch (error) {
-      setFailure(failureText(error));
-    } finally {
-      setPending(false);
-      await client.invalidateQueries();
-    }
-  };
+      void client.invalidateQueries();
+    },
+    // A part may have been read.
+    { onError: () => void client.invalidateQueries() },
+  );
   return (
     <p className={classes['note']}>
       <span>只看未读的回答</span>
@@ -38,7 +36,7 @@ export function MarkAllRead() {
         }}
         title="全部标为已读？"
         confirmLabel="全部标为已读"
-        pending={pending}
+        pending={isPending}
       >
         讨论小组里所有未读的回答都会标为已读，作者会看到“主持人已看”。不能撤销。
         <output>{failure}</output>

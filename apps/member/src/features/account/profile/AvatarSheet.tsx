@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changeAvatar, UploadModule } from '@yayan/api-client';
 import { getGetAccountQueryKey } from '@yayan/api-client/react';
 import { ApiError } from '@yayan/auth';
-import { failureText, useUnmountSignal } from '@yayan/site';
+import { failureText, useAction, useUnmountSignal } from '@yayan/site';
 import { Button, FileButton, Avatar, Progress, Sheet, Skeleton } from '@yayan/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
@@ -26,7 +26,6 @@ function AvatarForm({ onClose, nickname, avatar }: Omit<AvatarSheetProps, 'opene
   const [chosen, setChosen] = useState<{ file: File; address: string }>();
   const [area, setArea] = useState<CropArea>();
   const [problem, setProblem] = useState<string>();
-  const [saving, setSaving] = useState(false);
   const [sent, setSent] = useState(0);
   const unmountSignal = useUnmountSignal();
 
@@ -40,13 +39,11 @@ function AvatarForm({ onClose, nickname, avatar }: Omit<AvatarSheetProps, 'opene
     if (!wrong) setChosen({ file, address: URL.createObjectURL(file) });
   };
 
-  const save = async (): Promise<void> => {
-    if (saving || !chosen || !area) return;
-    setSaving(true);
-    setSent(0);
-    setProblem(undefined);
-    try {
-      const key = await uploadFile(UploadModule.Avatar, await cropPicture(chosen.file, area), 'jpg', {
+  const { run, isPending } = useAction(
+    async ({ file }: { file: File }, cut: CropArea) => {
+      setSent(0);
+      setProblem(undefined);
+      const key = await uploadFile(UploadModule.Avatar, await cropPicture(file, cut), 'jpg', {
         signal: unmountSignal(),
         onProgress: setSent,
       });
@@ -54,10 +51,14 @@ function AvatarForm({ onClose, nickname, avatar }: Omit<AvatarSheetProps, 'opene
       await queries.invalidateQueries({ queryKey: getGetAccountQueryKey() });
       toaster.success('头像已更换');
       onClose();
-    } catch (error) {
-      setSaving(false);
-      setProblem(error instanceof ApiError ? failureText(error) : '图片上传失败，检查网络后重试');
-    }
+    },
+    {
+      onError: (error) =>
+        setProblem(error instanceof ApiError ? failureText(error) : '图片上传失败，检查网络后重试'),
+    },
+  );
+  const save = async (): Promise<void> => {
+    if (chosen && area) await run(chosen, area);
   };
 
   return (
@@ -72,7 +73,7 @@ function AvatarForm({ onClose, nickname, avatar }: Omit<AvatarSheetProps, 'opene
           <p className={form['note']}>支持 JPG、PNG、WebP，不超过 10 MB。图片中的拍摄位置等信息不会保存。</p>
         </div>
       )}
-      {saving ? (
+      {isPending ? (
         <Progress value={sent * 100} size={8} aria-label={`已上传 ${Math.floor(sent * 100)}%`} />
       ) : null}
       <p className={form['problem']} role="alert">
@@ -81,13 +82,13 @@ function AvatarForm({ onClose, nickname, avatar }: Omit<AvatarSheetProps, 'opene
       <div className={form['buttons']}>
         <FileButton accept={avatarTypes.join(',')} onChange={(file) => void choose(file)}>
           {(props) => (
-            <Button {...props} variant={chosen ? 'default' : 'filled'} disabled={saving} data-autofocus>
+            <Button {...props} variant={chosen ? 'default' : 'filled'} disabled={isPending} data-autofocus>
               {chosen ? '换一张' : '选择图片'}
             </Button>
           )}
         </FileButton>
         {chosen ? (
-          <Button loading={saving} disabled={!area} onClick={() => void save()}>
+          <Button loading={isPending} disabled={!area} onClick={() => void save()}>
             保存头像
           </Button>
         ) : null}

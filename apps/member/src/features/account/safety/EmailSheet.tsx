@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changeEmail, sendEmailCode, isRefusal } from '@yayan/api-client';
 import { getGetAccountQueryKey } from '@yayan/api-client/react';
-import { CodeField, failureText, useCodeForm, retryWithFreshKey } from '@yayan/site';
+import { CodeField, failureText, retryWithFreshKey, useAction, useCodeForm } from '@yayan/site';
 import { Button, Form, Sheet, TextInput } from '@yayan/ui';
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
@@ -19,7 +19,6 @@ interface EmailSheetProps {
 function EmailForm({ onClose, current }: Omit<EmailSheetProps, 'opened'>) {
   const queries = useQueryClient();
   const [email, setEmail] = useState('');
-  const [saving, setSaving] = useState(false);
   const form = useCodeForm({
     form: 'email',
     target: email,
@@ -30,22 +29,22 @@ function EmailForm({ onClose, current }: Omit<EmailSheetProps, 'opened'>) {
   const { secondsLeft } = form;
   const { ref: emailInput, error: problem } = form.targetField;
 
-  const save = async (digits: string): Promise<void> => {
-    if (saving) return;
-    setSaving(true);
-    try {
+  const { run: save, isPending } = useAction(
+    async (digits: string) => {
       await retryWithFreshKey(async (freshKey) =>
         changeEmail({ email: email.trim(), code: await encryptField(digits, { freshKey }) }),
       );
       await queries.invalidateQueries({ queryKey: getGetAccountQueryKey() });
       toaster.success('邮箱已保存');
       onClose();
-    } catch (error) {
-      setSaving(false);
-      if (isRefusal(error, 'EMAIL_INVALID')) form.refuse(error, { target: failureText(error) });
-      else form.refuse(error);
-    }
-  };
+    },
+    {
+      onError: (error) => {
+        if (isRefusal(error, 'EMAIL_INVALID')) form.refuse(error, { target: failureText(error) });
+        else form.refuse(error);
+      },
+    },
+  );
 
   const submit = (digits: string): void => {
     if (form.check(digits)) void save(digits);
@@ -86,8 +85,8 @@ function EmailForm({ onClose, current }: Omit<EmailSheetProps, 'opened'>) {
       >
         {secondsLeft > 0 ? `${secondsLeft} 秒后重发` : '获取验证码'}
       </Button>
-      <CodeField {...form.codeField} sentTo={undefined} onComplete={submit} busy={saving} />
-      <Button type="submit" fullWidth loading={saving}>
+      <CodeField {...form.codeField} sentTo={undefined} onComplete={submit} busy={isPending} />
+      <Button type="submit" fullWidth loading={isPending}>
         保存邮箱
       </Button>
     </Form>

@@ -6,6 +6,7 @@ import {
   mobileError,
   useCodeForm,
   retryWithFreshKey,
+  useAction,
 } from '@yayan/site';
 import { Button, Form, useTakeFocus } from '@yayan/ui';
 import { useState } from 'react';
@@ -22,7 +23,6 @@ interface NewMobileStepProps {
 /** The new mobile and the code sent to it. */
 export function NewMobileStep({ checkTicket, onChanged, onTicketOver }: NewMobileStepProps) {
   const [mobile, setMobile] = useState('');
-  const [saving, setSaving] = useState(false);
   const form = useCodeForm({
     form: 'new-mobile',
     target: mobile,
@@ -41,10 +41,8 @@ export function NewMobileStep({ checkTicket, onChanged, onTicketOver }: NewMobil
     else form.refuse(error);
   };
 
-  const save = async (digits: string): Promise<void> => {
-    if (saving) return;
-    setSaving(true);
-    try {
+  const { run: save, isPending } = useAction(
+    async (digits: string) => {
       const changed = await retryWithFreshKey(async (freshKey) =>
         changeMobile({
           checkTicket,
@@ -53,11 +51,9 @@ export function NewMobileStep({ checkTicket, onChanged, onTicketOver }: NewMobil
         }),
       );
       onChanged(changed);
-    } catch (error) {
-      setSaving(false);
-      refuse(error);
-    }
-  };
+    },
+    { onError: refuse },
+  );
 
   const submit = (digits: string): void => {
     if (form.check(digits)) void save(digits);
@@ -72,8 +68,8 @@ export function NewMobileStep({ checkTicket, onChanged, onTicketOver }: NewMobil
         sending={form.isSending}
         onAskCode={() => void form.askCode()}
       />
-      <CodeField {...form.codeField} onComplete={submit} busy={saving} />
-      <Button type="submit" fullWidth loading={saving}>
+      <CodeField {...form.codeField} onComplete={submit} busy={isPending} />
+      <Button type="submit" fullWidth loading={isPending}>
         确认更换
       </Button>
       <p className={classes['note']}>更换后，其他设备会退出登录；金币、记录和绑定的第三方账号都不变。</p>

@@ -1,5 +1,12 @@
 import { changePassword, isRefusal } from '@yayan/api-client';
-import { failureText, PasswordField, passwordError, retryWithFreshKey, useFieldProblem } from '@yayan/site';
+import {
+  failureText,
+  PasswordField,
+  passwordError,
+  retryWithFreshKey,
+  useAction,
+  useFieldProblem,
+} from '@yayan/site';
 import { Button, Form, useTakeFocus } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
@@ -17,27 +24,30 @@ interface NewPasswordStepProps {
 export function NewPasswordStep({ checkTicket, onChanged, onTicketOver }: NewPasswordStepProps) {
   const [password, setPassword] = useState('');
   const [problem, refuse] = useFieldProblem(password, passwordError);
-  const [saving, setSaving] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useTakeFocus(input);
 
-  const save = async (): Promise<void> => {
-    if (saving) return;
-    const wrong = passwordError(password);
-    refuse(wrong);
-    if (wrong) return input.current?.focus();
-    setSaving(true);
-    try {
+  const { run, isPending } = useAction(
+    async () => {
       const { signedOutDevices } = await retryWithFreshKey(async (freshKey) =>
         changePassword({ checkTicket, password: await encryptField(password, { freshKey }) }),
       );
       onChanged(signedOutDevices);
-    } catch (error) {
-      setSaving(false);
-      if (isRefusal(error, 'CHECK_REQUIRED')) return onTicketOver(failureText(error));
-      refuse(failureText(error));
-      input.current?.focus();
-    }
+    },
+    {
+      onError: (error) => {
+        if (isRefusal(error, 'CHECK_REQUIRED')) return onTicketOver(failureText(error));
+        refuse(failureText(error));
+        input.current?.focus();
+      },
+    },
+  );
+
+  const save = async (): Promise<void> => {
+    const wrong = passwordError(password);
+    refuse(wrong);
+    if (wrong) input.current?.focus();
+    else await run();
   };
 
   return (
@@ -50,7 +60,7 @@ export function NewPasswordStep({ checkTicket, onChanged, onTicketOver }: NewPas
         onChange={setPassword}
         error={problem}
       />
-      <Button type="submit" fullWidth loading={saving}>
+      <Button type="submit" fullWidth loading={isPending}>
         保存新密码
       </Button>
       <p className={classes['note']}>保存后，其他设备会退出登录，需要用新密码或验证码重新登录。</p>

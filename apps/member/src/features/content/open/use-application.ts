@@ -1,6 +1,6 @@
 import { isRefusal } from '@yayan/api-client';
 import type { ErrorName } from '@yayan/auth';
-import { failureText } from '@yayan/site';
+import { failureText, useAction } from '@yayan/site';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -17,23 +17,23 @@ export interface ApplicationSending {
 /** Sends an application once at a time, and leads to the page that follows it by its number. */
 export function useApplication(page: string) {
   const navigate = useNavigate();
-  const [fault, setFault] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const apply = async ({ send, fieldRefusal, refuseField }: ApplicationSending): Promise<void> => {
-    if (isSending) return;
-    setFault(undefined);
-    setSending(true);
-    try {
-      const { number } = await send();
-      await navigate(`${page}?number=${number}`);
-    } catch (error) {
-      if (isRefusal(error, fieldRefusal)) refuseField(failureText(error));
-      else setFault(failureText(error));
-    } finally {
-      setSending(false);
-    }
-  };
-  return { fault, isSending, apply };
+  const [isAtField, setAtField] = useState(false);
+  const { run, isPending, failure } = useAction(
+    async ({ send, fieldRefusal, refuseField }: ApplicationSending) => {
+      setAtField(false);
+      try {
+        const { number } = await send();
+        await navigate(`${page}?number=${number}`);
+      } catch (error) {
+        if (isRefusal(error, fieldRefusal)) {
+          setAtField(true);
+          refuseField(failureText(error));
+        }
+        throw error;
+      }
+    },
+  );
+  return { fault: isAtField ? undefined : failure, isSending: isPending, apply: run };
 }
 
 /** A field's rule: at least so many characters, or this text. */

@@ -5,7 +5,7 @@ import {
   type AttributeSurveySaved,
 } from '@yayan/api-client';
 import { newIdempotencyKey } from '@yayan/auth';
-import { failureText } from '@yayan/site';
+import { useAction } from '@yayan/site';
 import { Button, Card, Link } from '@yayan/ui';
 import { useState } from 'react';
 import classes from './AttributeSection.module.css';
@@ -24,25 +24,17 @@ interface AskAttributeConsentProps {
 export function AskAttributeConsent({ survey, part, onAgreed, onSaved, onMoved }: AskAttributeConsentProps) {
   const { version, items, purpose } = survey.consent;
   const [busy, setBusy] = useState<'agree' | 'decline'>();
-  const [problem, setProblem] = useState<string>();
   const [key] = useState(newIdempotencyKey);
-  const act = async (what: 'agree' | 'decline', work: () => Promise<unknown>): Promise<void> => {
-    setBusy(what);
-    setProblem(undefined);
-    try {
-      await work();
-    } catch (error) {
-      setProblem(failureText(error));
-    } finally {
-      setBusy(undefined);
-    }
-  };
   const agree = async (): Promise<void> => {
     await agreeAttributeConsent({ version, agreed: true });
     await onAgreed();
   };
   const decline = () =>
     submitSection({ survey, part, answers: declinedAnswers(survey, part), key, onSaved, onMoved });
+  const { run, isPending, failure } = useAction(async (what: 'agree' | 'decline') => {
+    setBusy(what);
+    await (what === 'agree' ? agree() : decline());
+  });
   return (
     <>
       <Card component="section" aria-labelledby="consent">
@@ -62,20 +54,20 @@ export function AskAttributeConsent({ survey, part, onAgreed, onSaved, onMoved }
         </p>
         <p className={classes['note']}>版本 {version}</p>
       </Card>
-      <p role="alert">{problem}</p>
+      <p role="alert">{failure}</p>
       <div className={classes['actions']}>
         <Button
           variant="default"
-          loading={busy === 'decline'}
-          disabled={busy !== undefined}
-          onClick={() => void act('decline', decline)}
+          loading={isPending && busy === 'decline'}
+          disabled={isPending}
+          onClick={() => void run('decline')}
         >
           这部分不回答
         </Button>
         <Button
-          loading={busy === 'agree'}
-          disabled={busy !== undefined}
-          onClick={() => void act('agree', agree)}
+          loading={isPending && busy === 'agree'}
+          disabled={isPending}
+          onClick={() => void run('agree')}
         >
           同意并继续
         </Button>

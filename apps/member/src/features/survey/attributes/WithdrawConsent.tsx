@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ConsentDocument, withdrawConsent } from '@yayan/api-client';
 import { getGetAttributeSurveyQueryKey } from '@yayan/api-client/react';
-import { failureText } from '@yayan/site';
+import { failureText, useAction } from '@yayan/site';
 import { Button, ConfirmDialog } from '@yayan/ui';
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
@@ -10,20 +10,15 @@ import { toaster } from '../../../shell/client/client.ts';
 export function WithdrawConsent() {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const withdraw = async (): Promise<void> => {
-    setBusy(true);
-    try {
+  const { run: withdraw, isPending } = useAction(
+    async () => {
       await withdrawConsent({ document: ConsentDocument.Attributes });
       await queries.invalidateQueries({ queryKey: getGetAttributeSurveyQueryKey() });
       toaster.success('已撤回，敏感部分的回答已删除');
       setAsking(false);
-    } catch (error) {
-      toaster.error(failureText(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    { onError: (error) => toaster.error(failureText(error)) },
+  );
   return (
     <>
       <Button variant="subtle" mih={44} onClick={() => setAsking(true)}>
@@ -36,7 +31,7 @@ export function WithdrawConsent() {
         title="撤回后，收入和健康的回答会被删除"
         confirmLabel="确认撤回"
         danger
-        pending={busy}
+        pending={isPending}
       >
         已经得到的奖励不受影响，以后可以重新同意并填写。
       </ConfirmDialog>

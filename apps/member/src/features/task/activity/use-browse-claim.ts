@@ -1,6 +1,6 @@
 import { claimBrowseTask, type TaskActivity } from '@yayan/api-client';
 import { newIdempotencyKey } from '@yayan/auth';
-import { failureText, noteShown, useUnmountSignal } from '@yayan/site';
+import { noteShown, useAction, useUnmountSignal } from '@yayan/site';
 import { useState } from 'react';
 import { timeNotReached } from './time-not-reached.ts';
 
@@ -16,8 +16,7 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
  */
 export const useBrowseClaim = (hashId: string, onClaimed: (activity: TaskActivity) => Promise<void>) => {
   const [key] = useState(newIdempotencyKey);
-  const [isClaiming, setClaiming] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [due, setDue] = useState<string>();
   const unmountSignal = useUnmountSignal();
 
   const claimWhenDue = async (signal: AbortSignal): Promise<void> => {
@@ -30,23 +29,16 @@ export const useBrowseClaim = (hashId: string, onClaimed: (activity: TaskActivit
       noteShown(error);
       // This device's clock began when the page was asked for, the server's when it was opened.
       const missing = early.secondsNeeded - early.seconds;
-      setProblem(`还差 ${missing} 秒，到时自动领取`);
+      setDue(`还差 ${missing} 秒，到时自动领取`);
       await wait(missing * 1000, signal);
       await claimWhenDue(signal);
     }
   };
 
-  const claim = async (): Promise<void> => {
-    setClaiming(true);
-    setProblem(undefined);
-    try {
-      await claimWhenDue(unmountSignal());
-    } catch (error) {
-      setProblem(failureText(error));
-    } finally {
-      setClaiming(false);
-    }
-  };
+  const { run, isPending, failure } = useAction(async () => {
+    setDue(undefined);
+    await claimWhenDue(unmountSignal());
+  });
 
-  return { claim, isClaiming, problem };
+  return { claim: run, isClaiming: isPending, problem: failure ?? due };
 };
