@@ -7,7 +7,7 @@ import { giveWay } from '@yayan/ui/give-way';
 import { RunnerSkeleton } from './first-picture/RunnerSkeleton.tsx';
 import { runnerLoader } from './preload-runner.ts';
 import { fitScreen } from './runner/model/fit-screen.ts';
-import type { SurveyRunnerProps } from './runner/runner-types.ts';
+import type { SurveyRunnerProps } from './definition/runner-types.ts';
 
 /** Loads the runner's code, then makes the model that it shows, with what was answered meanwhile. */
 const openRunner = async (props: SurveyRunnerProps, early: EarlyInput, drawn: Promise<void>) => {

@@ -2,7 +2,7 @@ export { SurveyRunner } from './SurveyRunner.tsx';
 export { orderSeed } from './order-seed.ts';
 export { preloadRunner } from './preload-runner.ts';
 export { createAnswerQueue } from './queue/create-answer-queue.ts';
-export type { AnswerChanges } from './runner/runner-types.ts';
+export type { AnswerChanges } from './definition/runner-types.ts';
 export type { NewerAnswer } from './queue/draft-changes.ts';
 export type {
   Acknowledgement,
@@ -22,4 +22,4 @@ export type {
   SubmitOutcome,
   SurveyJson,
   SurveyRunnerProps,
-} from './runner/runner-types.ts';
+} from './definition/runner-types.ts';

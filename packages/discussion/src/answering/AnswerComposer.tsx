@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { FileField } from '../files/FileField.tsx';
 import { useFileQueue } from '../files/use-file-queue.ts';
 import { answerLength } from './answer-length.ts';
-import { Composer } from './Composer.tsx';
+import { Composer } from '../writing/Composer.tsx';
 import { lengthHint } from './length-hint.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from '../writing/use-draft.ts';
 
 interface AnswerComposerProps {
   /** The key of the draft: one for each section. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FileField } from '../files/FileField.tsx';
 import { useFileQueue } from '../files/use-file-queue.ts';
-import { Composer } from '../answering/Composer.tsx';
+import { Composer } from '../writing/Composer.tsx';
 import classes from './ThreadComposer.module.css';
-import { useDraft } from '../answering/use-draft.ts';
+import { useDraft } from '../writing/use-draft.ts';
 
 interface ThreadComposerProps {
   /** The key of the draft: one for each answer. */

@@ -1,5 +1,5 @@
-import type { Answers } from '../runner/runner-types.ts';
 import { declinedKey } from '@yayan/survey-engine/answer-keys';
+import type { Answers } from './runner-types.ts';
 import { conditionHolds, namesRead } from './condition.ts';
 import { nameOf, type Part, partsOf } from './parts.ts';
 

@@ -1,4 +1,4 @@
-import type { Answers } from '../runner/runner-types.ts';
+import type { Answers } from './runner-types.ts';
 
 const comparison =
   /^\s*\{(?<name>[^{}.[\]#]+)(?<deeper>[.[][^{}]*)?\}\s*(?<operator>==?|!=|<>|>=?|<=?|(?:not)?contains|anyof|noneof|(?:not)?empty)\s*(?<operand>[^{}]*)$/u;

@@ -1,4 +1,4 @@
-import type { SurveyJson } from '../runner/runner-types.ts';
+import type { SurveyJson } from './runner-types.ts';
 import { nameOf, type Part, partsOf } from './parts.ts';
 
 const isMedia = ({ type }: Part): boolean => type === 'image';

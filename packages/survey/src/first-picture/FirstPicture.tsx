@@ -5,7 +5,7 @@ import { AutoNextSwitch } from '../frame/AutoNextSwitch.tsx';
 import frame from '../frame/Frame.module.css';
 import { SaveIndicator } from '../frame/SaveIndicator.tsx';
 import { StepBar } from '../frame/StepBar.tsx';
-import type { SaveState, SurveyRunnerProps } from '../runner/runner-types.ts';
+import type { SaveState, SurveyRunnerProps } from '../definition/runner-types.ts';
 import { ChoiceRows } from './ChoiceRows.tsx';
 import { choiceSelector, type EarlyInput, type StepButton } from './early-input.ts';
 import classes from './FirstPicture.module.css';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page as browser } from 'vitest/browser';
 import { runSurvey } from '../runner/testing/mount-runner.tsx';
-import type { SurveyRunnerProps } from '../runner/runner-types.ts';
+import type { SurveyRunnerProps } from '../definition/runner-types.ts';
 import { createEarlyInput } from './early-input.ts';
 import { FirstPicture } from './FirstPicture.tsx';
 import { readPicture } from './read-picture.ts';

@@ -1,4 +1,4 @@
-import type { Answers } from '../runner/runner-types.ts';
+import type { Answers } from '../definition/runner-types.ts';
 
 /** One row that can be chosen. */
 export interface PictureChoice {

@@ -3,7 +3,7 @@ import { type AskedParts, readAskedParts } from '../definition/asked-parts.ts';
 import { seedOf } from '../definition/choice-order.ts';
 import { keepMediaBesideQuestions } from '../definition/media-steps.ts';
 import { nameOf, type Part, partsOf } from '../definition/parts.ts';
-import type { SurveyRunnerProps } from '../runner/runner-types.ts';
+import type { SurveyRunnerProps } from '../definition/runner-types.ts';
 import type { Picture, PictureQuestion } from './picture.ts';
 import { readQuestion, shownText } from './read-question.ts';
 

@@ -1,7 +1,7 @@
 import { seedOf, shuffled } from '../definition/choice-order.ts';
 import { nameOf, type Part, partsOf } from '../definition/parts.ts';
 import { notesText } from '../frame/notes-text.ts';
-import type { Answers } from '../runner/runner-types.ts';
+import type { Answers } from '../definition/runner-types.ts';
 import type { PictureBlank, PictureChoice, PictureChoices, PictureQuestion } from './picture.ts';
 
 interface QuestionSource {

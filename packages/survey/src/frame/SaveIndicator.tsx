@@ -5,7 +5,7 @@ import {
   IconDeviceFloppy,
   IconRefresh,
 } from '@tabler/icons-react';
-import type { SaveState } from '../runner/runner-types.ts';
+import type { SaveState } from '../definition/runner-types.ts';
 import classes from './Frame.module.css';
 
 const looks = {

@@ -1,4 +1,4 @@
-import type { AnswerChanges } from '../runner/runner-types.ts';
+import type { AnswerChanges } from '../definition/runner-types.ts';
 import { bothChanges } from './draft-changes.ts';
 
 type Receiver = (changes: AnswerChanges) => void;

@@ -1,4 +1,4 @@
-import type { AnswerChanges, Answers } from '../runner/runner-types.ts';
+import type { AnswerChanges, Answers } from '../definition/runner-types.ts';
 import type { KeptPage, QueueRecord } from './queue-record.ts';
 
 /** When each answer was given that the server doesn't have: milliseconds since 1970, by this device. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createAnswerQueue } from './create-answer-queue.ts';
-import type { AnswerChanges } from '../runner/runner-types.ts';
+import type { AnswerChanges } from '../definition/runner-types.ts';
 import type { NewerAnswer } from './draft-changes.ts';
 import type { AnswerQueueOptions, DraftAcknowledgement } from './queue-types.ts';
 import { fakeClock, memory, settled, setUp } from './testing/queue-world.ts';

@@ -1,4 +1,4 @@
-import type { Answers } from '../runner/runner-types.ts';
+import type { Answers } from '../definition/runner-types.ts';
 
 /**
  * Stores the record of one participation in this browser: replaces it by `change(stored)`, atomically among all tabs,

@@ -1,4 +1,4 @@
-import type { AnswerChanges, Answers } from '../runner/runner-types.ts';
+import type { AnswerChanges, Answers } from '../definition/runner-types.ts';
 import type { NewerAnswer } from './draft-changes.ts';
 import type { KeptPage, QueueRecord, UpdateRecord } from './queue-record.ts';
 

@@ -14,10 +14,10 @@ import { place } from './model/page-steps.ts';
 import './questions/register-renderers.tsx';
 import classes from './Runner.module.css';
 import options from './Options.module.css';
-import type { Answers, SaveState, SurveyRunnerProps } from './runner-types.ts';
+import type { Answers, SaveState, SurveyRunnerProps } from '../definition/runner-types.ts';
 import { useAutoNext } from './use-auto-next.ts';
 import { useEarlyInput } from './use-early-input.ts';
-import { useModelVersion } from './model/use-model-version.ts';
+import { useModelVersion } from './questions/use-model-version.ts';
 import { useRunner } from './use-runner.ts';
 import { useRunnerKeys } from './use-runner-keys.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
-import type { SurveyJson } from './runner-types.ts';
+import type { SurveyJson } from '../definition/runner-types.ts';
 import { runSurvey } from './testing/mount-runner.tsx';
 
 const radio = (name: string, title: string) => ({

@@ -1,7 +1,7 @@
 import { ListModel, type QuestionDropdownModel } from 'survey-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import type { SurveyRunnerProps } from './runner-types.ts';
+import type { SurveyRunnerProps } from '../definition/runner-types.ts';
 import { withoutAutoNext } from './testing/no-auto-next.ts';
 import { createSurveyModel } from './model/create-survey-model.ts';
 import { runSurvey } from './testing/mount-runner.tsx';

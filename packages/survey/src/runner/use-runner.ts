@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Model } from 'survey-core';
 import { pageAnswers } from './model/page-answers.ts';
 import { openPage, openQuestion, stepWithin } from './model/page-steps.ts';
-import type { AnswerProblem, SurveyRunnerProps } from './runner-types.ts';
+import type { AnswerProblem, SurveyRunnerProps } from '../definition/runner-types.ts';
 
 type Doing = Pick<SurveyRunnerProps, 'onPage' | 'onSubmit'>;
 

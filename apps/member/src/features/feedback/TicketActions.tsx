@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { failureText, intentionName, useFieldProblem, useIntention } from '@yayan/site';
 import { Button, Form, Textarea } from '@yayan/ui';
 import { useRef, useState } from 'react';
-import { intentions } from '../../shell/client/intentions.ts';
+import { intentions } from '../../shell/unsent/intentions.ts';
 import { useTextDraft } from '../../shell/unsent/use-text-draft.ts';
 import classes from './FeedbackPage.module.css';
 import { type Picture, PictureField } from './PictureField.tsx';

@@ -2,7 +2,7 @@ import type { BenefitTarget } from '@yayan/api-client';
 import { intentionName, useIntention } from '@yayan/site';
 import { useState } from 'react';
 import { encryptField } from '../client/encrypt-field.ts';
-import { intentions } from '../client/intentions.ts';
+import { intentions } from '../unsent/intentions.ts';
 import { type DestinationDraft, destinationProblems, toDestination } from './destination-draft.ts';
 import { notRefused, readRefused, type Refused } from './order-refusal.ts';
 

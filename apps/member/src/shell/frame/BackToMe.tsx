@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
-import { safeDestination } from '../guards/safe-destination.ts';
+import { safeDestination } from '../session/safe-destination.ts';
 import classes from './BackToMe.module.css';
 
 /** Pages that 我的 lists; pages below them lead back by themselves. */

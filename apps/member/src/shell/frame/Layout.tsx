@@ -3,7 +3,7 @@ import { latePart, PageShell } from '@yayan/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { SiteFooter } from '../contact/SiteFooter.tsx';
-import { isAnswering } from './is-answering.ts';
+import { isAnswering } from '../task/is-answering.ts';
 import { BackToMe, MemberSide, MemberTabs } from './lazy-member-frame.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';

@@ -1,5 +1,5 @@
 import { deviceStorage } from '@yayan/site';
-import { keptAtLogout as key } from '../session/kept-at-logout.ts';
+import { keptAtLogout as key } from '../client/kept-at-logout.ts';
 
 const closedBy = (): string[] => {
   try {

@@ -1,7 +1,7 @@
 import { Button } from '@yayan/ui';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { isAnswering } from '../frame/is-answering.ts';
+import { isAnswering } from '../task/is-answering.ts';
 import classes from './UpdateNotice.module.css';
 import { updates } from './worker-update.ts';
 

@@ -3,6 +3,6 @@
  * the stores separately, so that no page waits for them. Without a network the next visit does it.
  */
 export const settleUnsent = async (signedIn: string | undefined): Promise<void> => {
-  const loaded = await import('../start/after-first-page.ts').catch(() => undefined);
+  const loaded = await import('./after-first-page.ts').catch(() => undefined);
   await loaded?.default(signedIn);
 };

@@ -1,4 +1,4 @@
-import { memberId } from '../session/member-id.ts';
+import { memberId } from '../client/member-id.ts';
 import type { UnsentOwner } from './unsent-store.ts';
 
 /** The member whose unsent work a page may show; undefined for visitors. */

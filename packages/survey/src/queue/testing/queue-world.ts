@@ -1,4 +1,4 @@
-import type { AnswerChanges, Answers } from '../../runner/runner-types.ts';
+import type { AnswerChanges, Answers } from '../../definition/runner-types.ts';
 import { createAnswerQueue } from '../create-answer-queue.ts';
 import { type KeptPage, type QueueRecord, readRecord } from '../queue-record.ts';
 import type { Acknowledgement, AnswerQueue, DraftAcknowledgement } from '../queue-types.ts';

@@ -1,5 +1,5 @@
 import type { Model } from 'survey-core';
-import type { AnswerChanges } from '../runner-types.ts';
+import type { AnswerChanges } from '../../definition/runner-types.ts';
 import { decline } from '../questions/decline.ts';
 
 const comment = '-Comment';

@@ -17,7 +17,7 @@ import { loadInPieces } from './load-in-pieces.ts';
 import { nameEmptyList } from './name-empty-list.ts';
 import { keepMediaBesideQuestions } from '../../definition/media-steps.ts';
 import { declinable } from '../questions/register-renderers.tsx';
-import type { SurveyRunnerProps } from '../runner-types.ts';
+import type { SurveyRunnerProps } from '../../definition/runner-types.ts';
 import { numberScale } from '../questions/slider-scale.ts';
 import { takeFiles, uploadThrough } from './upload-handler.ts';
 import { resumePage } from './page-steps.ts';

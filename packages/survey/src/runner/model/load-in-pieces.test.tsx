@@ -1,7 +1,7 @@
 import { Model } from 'survey-core';
 import { expect, test, vi } from 'vitest';
 import { sampleSurvey } from '../../../gallery/sample-survey.ts';
-import type { SurveyJson } from '../runner-types.ts';
+import type { SurveyJson } from '../../definition/runner-types.ts';
 import { loadInPieces } from './load-in-pieces.ts';
 
 const branching: SurveyJson = {

@@ -1,5 +1,5 @@
 import { JsonObject, Model, type PageModel, Serializer, SurveyElementCore } from 'survey-core';
-import type { SurveyJson } from '../runner-types.ts';
+import type { SurveyJson } from '../../definition/runner-types.ts';
 import { giveWay } from '@yayan/ui/give-way';
 
 type PageJson = Readonly<{ name?: string; elements?: unknown }>;

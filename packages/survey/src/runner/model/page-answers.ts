@@ -1,6 +1,6 @@
 import type { Model, PageModel } from 'survey-core';
 import { keysOf } from '@yayan/survey-engine/answer-keys';
-import type { Answers } from '../runner-types.ts';
+import type { Answers } from '../../definition/runner-types.ts';
 
 /** All answers of a page's visible questions, with the texts beside choices and 「不想回答」: the body that is posted. */
 export const pageAnswers = (model: Model, page: PageModel): Answers => {

@@ -1,5 +1,5 @@
 import type { Model, QuestionFileModel } from 'survey-core';
-import type { SurveyRunnerProps } from '../runner-types.ts';
+import type { SurveyRunnerProps } from '../../definition/runner-types.ts';
 
 const pictures = '.jpg,.jpeg,.png,.webp,.gif';
 const megabyte = 1024 * 1024;

@@ -4,7 +4,7 @@ import type { Model, Question } from 'survey-core';
 import { declinedKey } from '@yayan/survey-engine/answer-keys';
 import { decline } from './decline.ts';
 import classes from './Declinable.module.css';
-import { useModelVersion } from '../model/use-model-version.ts';
+import { useModelVersion } from './use-model-version.ts';
 
 interface DeclinableProps {
   /** The question's input. */

@@ -1,6 +1,6 @@
 import type { MatrixRowModel, QuestionMatrixModel } from 'survey-core';
 import classes from './MatrixCards.module.css';
-import { useModelVersion } from '../model/use-model-version.ts';
+import { useModelVersion } from './use-model-version.ts';
 
 interface MatrixCardsProps {
   question: QuestionMatrixModel;

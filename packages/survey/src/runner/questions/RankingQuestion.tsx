@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { ItemValue, QuestionRankingModel } from 'survey-core';
 import { moveRank, rankNext, unrank, type Ranking } from './ranking-order.ts';
 import classes from './RankingQuestion.module.css';
-import { useModelVersion } from '../model/use-model-version.ts';
+import { useModelVersion } from './use-model-version.ts';
 
 /** Rankings as far as they got. Turning the page unmounts a question, and only a whole ranking is an answer. */
 const halfDone = new WeakMap<QuestionRankingModel, Ranking>();

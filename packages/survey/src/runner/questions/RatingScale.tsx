@@ -1,6 +1,6 @@
 import type { QuestionRatingModel } from 'survey-core';
 import classes from './RatingScale.module.css';
-import { useModelVersion } from '../model/use-model-version.ts';
+import { useModelVersion } from './use-model-version.ts';
 
 interface RatingScaleProps {
   question: QuestionRatingModel;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page as browser, userEvent } from 'vitest/browser';
-import type { SurveyJson } from '../runner-types.ts';
+import type { SurveyJson } from '../../definition/runner-types.ts';
 import { withoutAutoNext } from '../testing/no-auto-next.ts';
 import { runSurvey } from '../testing/mount-runner.tsx';
 

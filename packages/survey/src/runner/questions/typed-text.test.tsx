@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import type { Answers } from '../runner-types.ts';
+import type { Answers } from '../../definition/runner-types.ts';
 import { withoutAutoNext } from '../testing/no-auto-next.ts';
 import { runSurvey } from '../testing/mount-runner.tsx';
 

@@ -2,7 +2,7 @@ import { YayanProvider } from '@yayan/ui';
 import { expect } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { SurveyRunner } from '../../SurveyRunner.tsx';
-import type { Answers, PageOutcome, SurveyJson, SurveyRunnerProps } from '../runner-types.ts';
+import type { Answers, PageOutcome, SurveyJson, SurveyRunnerProps } from '../../definition/runner-types.ts';
 
 const agree = ['很不同意', '不太同意', '一般', '比较同意', '非常同意'];
 const survey: SurveyJson = {

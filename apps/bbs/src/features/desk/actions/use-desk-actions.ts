@@ -12,10 +12,10 @@ import {
   getListResponseTagsQueryKey,
   getListResponseTopicsQueryKey,
 } from '@yayan/api-client/react';
-import type { SelectedRange } from '../detail/selected-range.ts';
-import { openAnswerKey } from '../detail/use-open-answer.ts';
-import { answersKey } from '../list/answers-key.ts';
-import { patchAnswers } from '../list/patch-answers.ts';
+import type { SelectedRange } from './selected-range.ts';
+import { openAnswerKey } from '../answers/use-open-answer.ts';
+import { answersKey } from '../answers/answers-key.ts';
+import { patchAnswers } from '../answers/patch-answers.ts';
 import { type Tagging, withTagging } from './with-tagging.ts';
 
 type Change = (answer: HostResponse) => HostResponse | undefined;

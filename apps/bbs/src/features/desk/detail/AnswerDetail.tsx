@@ -8,7 +8,7 @@ import { AnswerFiles } from './AnswerFiles.tsx';
 import { AnswerTags } from './AnswerTags.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import { AskBox } from './AskBox.tsx';
-import type { SelectedRange } from './selected-range.ts';
+import type { SelectedRange } from '../actions/selected-range.ts';
 import { Thread } from './Thread.tsx';
 
 interface AnswerDetailProps {

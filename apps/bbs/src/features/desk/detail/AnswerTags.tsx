@@ -3,7 +3,7 @@ import { Button, CloseButton } from '@yayan/ui';
 import type { RefObject } from 'react';
 import type { Tagging } from '../actions/with-tagging.ts';
 import classes from './AnswerTags.module.css';
-import type { SelectedRange } from './selected-range.ts';
+import type { SelectedRange } from '../actions/selected-range.ts';
 import { TagField } from './TagField.tsx';
 import { TagMark } from './TagMark.tsx';
 

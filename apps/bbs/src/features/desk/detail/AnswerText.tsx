@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import classes from './AnswerText.module.css';
 import { toneOf } from './TagMark.tsx';
 import { textPieces } from './text-pieces.ts';
-import { selectedRange, type SelectedRange } from './selected-range.ts';
+import { selectedRange, type SelectedRange } from '../actions/selected-range.ts';
 
 interface AnswerTextProps {
   answer: HostResponse;

@@ -4,9 +4,9 @@ import { QueryView } from '@yayan/site';
 import { SkeletonThread, StatePanel } from '@yayan/ui';
 import type { RefObject } from 'react';
 import type { useDeskActions } from '../actions/use-desk-actions.ts';
-import { patchAnswers } from '../list/patch-answers.ts';
+import { patchAnswers } from '../answers/patch-answers.ts';
 import { AnswerDetail } from './AnswerDetail.tsx';
-import { openAnswerKey, type useOpenAnswer } from './use-open-answer.ts';
+import { openAnswerKey, type useOpenAnswer } from '../answers/use-open-answer.ts';
 
 interface OpenAnswerProps {
   openId: string | undefined;

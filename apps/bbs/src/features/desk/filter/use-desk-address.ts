@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { type DeskView, viewOf } from '../insights/desk-views.ts';
+import { type DeskView, viewOf } from './desk-views.ts';
 import { type DeskFilter, readFilter, writeFilter } from './desk-filter.ts';
 
 const openName = 'open';

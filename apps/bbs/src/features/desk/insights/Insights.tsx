@@ -1,7 +1,7 @@
 import type { ListHostResponsesParams, RadarKind } from '@yayan/api-client';
-import type { useAnswers } from '../list/use-answers.ts';
+import type { useAnswers } from '../answers/use-answers.ts';
 import { Coverage } from './Coverage.tsx';
-import type { DeskView } from './desk-views.ts';
+import type { DeskView } from '../filter/desk-views.ts';
 import classes from './Insights.module.css';
 import { PrintView } from './PrintView.tsx';
 import { Quotes } from './Quotes.tsx';

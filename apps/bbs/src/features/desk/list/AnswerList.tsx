@@ -4,7 +4,7 @@ import { LoadMore } from '@yayan/ui';
 import { useEffect, useRef } from 'react';
 import classes from './AnswerList.module.css';
 import { AnswerRow } from './AnswerRow.tsx';
-import type { useAnswers } from './use-answers.ts';
+import type { useAnswers } from '../answers/use-answers.ts';
 
 interface AnswerListProps {
   list: ReturnType<typeof useAnswers>;

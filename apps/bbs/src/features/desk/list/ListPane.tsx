@@ -14,7 +14,7 @@ import { ListHead } from './ListHead.tsx';
 import { MarkAllRead } from './MarkAllRead.tsx';
 import { NewAnswers } from './NewAnswers.tsx';
 import { PersonNote } from './PersonNote.tsx';
-import { PAGE, type useAnswers } from './use-answers.ts';
+import { PAGE, type useAnswers } from '../answers/use-answers.ts';
 import { useDeskNews } from './use-desk-news.ts';
 
 interface ListPaneProps {

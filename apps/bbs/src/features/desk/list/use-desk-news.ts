@@ -3,10 +3,10 @@ import { GroupLiveKind, listHostResponses, type ListHostResponsesParams } from '
 import { useEffect, useEffectEvent, useState } from 'react';
 import { gather } from '../../../shell/client/gather.ts';
 import { type GroupNews, hearGroupNews } from '../../../shell/client/group-news.ts';
-import { answersKey } from './answers-key.ts';
+import { answersKey } from '../answers/answers-key.ts';
 import { countNew } from './new-answers.ts';
-import { patchAnswers } from './patch-answers.ts';
-import { type AnswerPages, PAGE, type useAnswers } from './use-answers.ts';
+import { patchAnswers } from '../answers/patch-answers.ts';
+import { type AnswerPages, PAGE, type useAnswers } from '../answers/use-answers.ts';
 
 /** How long news wait for each other, in milliseconds. */
 const GATHER_MS = 1000;

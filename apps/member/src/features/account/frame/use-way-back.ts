@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { safeDestination } from '../../../shell/guards/safe-destination.ts';
+import { safeDestination } from '../../../shell/session/safe-destination.ts';
 
 interface WayBack {
   href: string;

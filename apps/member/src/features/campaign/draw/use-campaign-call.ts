@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isRefusal } from '@yayan/api-client';
 import { useIntention } from '@yayan/site';
 import { useState } from 'react';
-import { intentions } from '../../../shell/client/intentions.ts';
+import { intentions } from '../../../shell/unsent/intentions.ts';
 
 /**
  * A call of a campaign that counts once at a press (rule 12.4), with its answer until that is closed. `lost` is what is said after

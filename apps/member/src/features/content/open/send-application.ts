@@ -7,7 +7,7 @@ import {
 } from '@yayan/api-client';
 import { intentionName } from '@yayan/site';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
-import { intentions } from '../../../shell/client/intentions.ts';
+import { intentions } from '../../../shell/unsent/intentions.ts';
 
 /** Sends an application so that it counts once. */
 const send = async <Fields extends object, Body>(

@@ -6,7 +6,7 @@ import { Button, Checkbox, Form, Link } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { agreementVersion } from '../../../shell/session/agreement-version.ts';
-import { safeDestination } from '../../../shell/guards/safe-destination.ts';
+import { safeDestination } from '../../../shell/session/safe-destination.ts';
 import { useLogout } from '../../../shell/session/use-logout.ts';
 import classes from './AgreementRenewal.module.css';
 

@@ -12,7 +12,7 @@ import { retryWithFreshKey } from '@yayan/site';
 import { useRef, useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
-import { intentions } from '../../../shell/client/intentions.ts';
+import { intentions } from '../../../shell/unsent/intentions.ts';
 import { draftProblems, type OrderDraft, toForm } from './order-draft.ts';
 import { nameOrder } from './order-intention.ts';
 import { notRefused, readRefused, type Refused } from '../../../shell/destination/order-refusal.ts';

@@ -1,6 +1,6 @@
 import { Tabs } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
-import { safeDestination } from '../../../shell/guards/safe-destination.ts';
+import { safeDestination } from '../../../shell/session/safe-destination.ts';
 import classes from '../form.module.css';
 import { LoginForm } from './LoginForm.tsx';
 import { PasswordLoginForm } from './PasswordLoginForm.tsx';

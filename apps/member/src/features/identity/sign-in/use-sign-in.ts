@@ -12,7 +12,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
 import { agreementVersion } from '../../../shell/session/agreement-version.ts';
 import { signInMember } from '../../../shell/session/sign-in-member.ts';
-import { safeDestination } from '../../../shell/guards/safe-destination.ts';
+import { safeDestination } from '../../../shell/session/safe-destination.ts';
 
 /**
  * Stores the session, clears all data of a member who was signed in before, and goes on to `from`, by default `?from=`

@@ -6,7 +6,7 @@ import {
   heldThirdPartyRedirect,
   redirectToThirdParty,
 } from '../../../shell/third-party/third-party-redirect.ts';
-import { safeDestination } from '../../../shell/guards/safe-destination.ts';
+import { safeDestination } from '../../../shell/session/safe-destination.ts';
 import { useEnter } from '../sign-in/use-sign-in.ts';
 import { callbackParty } from './callback-party.ts';
 import { readCallback } from './read-callback.ts';

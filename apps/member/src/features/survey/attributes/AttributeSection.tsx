@@ -3,7 +3,7 @@ import type { AttributePart, AttributeSurvey, AttributeSurveySaved } from '@yaya
 import { getGetAttributeSurveyQueryKey, invalidateAfter } from '@yayan/api-client/react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { toaster } from '../../../shell/client/client.ts';
-import { safeDestination } from '../../../shell/guards/safe-destination.ts';
+import { safeDestination } from '../../../shell/session/safe-destination.ts';
 import { SurveyFrame } from '../answering/SurveyFrame.tsx';
 import { AnswerOne } from './AnswerOne.tsx';
 import { AnswerSection } from './AnswerSection.tsx';

@@ -1,7 +1,7 @@
 import '../install/install-prompt.ts';
-import { unsent } from '../unsent/unsent.ts';
-import { forgetSeen } from './seen-cache.ts';
-import { startWorker } from './worker-update.ts';
+import { unsent } from './unsent.ts';
+import { forgetSeen } from '../start/seen-cache.ts';
+import { startWorker } from '../start/worker-update.ts';
 
 /**
  * What a visit does once its first page stands: settles unsent work, forgets what others saw, and starts the service worker. A

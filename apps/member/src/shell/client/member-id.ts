@@ -1,4 +1,4 @@
-import { session } from '../client/client.ts';
+import { session } from './client.ts';
 
 /** The id of the signed-in member, under which the browser stores their data; empty for visitors. */
 export const memberId = (): string => {

@@ -1,6 +1,6 @@
 import { createIntentions } from '@yayan/site';
-import { unsentOwner } from '../unsent/unsent-owner.ts';
-import { unsent } from '../unsent/unsent.ts';
+import { unsentOwner } from './unsent-owner.ts';
+import { unsent } from './unsent.ts';
 
 const owner = () => unsentOwner() ?? 'visitor';
 

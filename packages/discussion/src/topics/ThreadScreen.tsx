@@ -4,11 +4,11 @@ import { isNotFound, noteShown, QueryView } from '@yayan/site';
 import { ButtonLink, LoadMore, PageTitle, SkeletonThread, StatePanel } from '@yayan/ui';
 import { ResponseItem } from '../answering/ResponseItem.tsx';
 import { GroupArchived } from '../place/GroupArchived.tsx';
-import { isArchived } from '../topics/topic-failure.ts';
+import { isArchived } from './topic-failure.ts';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
-import { outstandingFollowUp } from './outstanding-follow-up.ts';
+import { outstandingFollowUp } from '../follow-ups/outstanding-follow-up.ts';
 import classes from './ThreadScreen.module.css';
-import { WriteReply } from './WriteReply.tsx';
+import { WriteReply } from '../follow-ups/WriteReply.tsx';
 
 /** One own answer with everything below it, and the reply to the follow-up that waits for one. */
 export function ThreadScreen({ responseId, me }: { responseId: string; me: GroupMe }) {
