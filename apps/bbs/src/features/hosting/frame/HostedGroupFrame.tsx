@@ -4,7 +4,7 @@ import { QueryView } from '@yayan/site';
 import { ButtonLink, ErrorState, Link, PageTitle, SkeletonDetail, StateBadge, StatePanel } from '@yayan/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { lifeStates } from '../life/life-states.ts';
+import { lifeStates } from './life-states.ts';
 import { groupPages } from './group-pages.ts';
 import classes from './HostedGroupFrame.module.css';
 

@@ -1,6 +1,6 @@
 import type { HostedGroup } from '@yayan/api-client';
 import { formatMoment, Link, StateBadge } from '@yayan/ui';
-import { lifeStates } from '../life/life-states.ts';
+import { lifeStates } from '../frame/life-states.ts';
 import classes from './HostedGroupCard.module.css';
 
 /** A group in the host's list; the whole card leads to it. */

@@ -4,7 +4,7 @@ import { HostedGroupFrame } from '../frame/HostedGroupFrame.tsx';
 import { reachableCoins } from '../settings/settings-values.ts';
 import { EnterAsHost } from './EnterAsHost.tsx';
 import classes from '../frame/HostingCard.module.css';
-import { lifeOrder, lifeStates } from './life-states.ts';
+import { lifeOrder, lifeStates } from '../frame/life-states.ts';
 import { NextMove } from './NextMove.tsx';
 
 /** Where a group stands in its life, what comes next, and what it is made of. */

@@ -5,7 +5,7 @@ import { LegalPage } from './LegalPage.tsx';
 
 /** Only members are asked to agree again. */
 const RenewalNotice = lazy(async () => ({
-  default: (await import('../renewal/RenewalNotice.tsx')).RenewalNotice,
+  default: (await import('./RenewalNotice.tsx')).RenewalNotice,
 }));
 
 export default function AgreementPage() {

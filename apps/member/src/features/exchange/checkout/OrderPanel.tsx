@@ -9,7 +9,7 @@ import classes from './OrderPanel.module.css';
 import { EligibilityView } from './EligibilityView.tsx';
 import { OrderButton } from './OrderButton.tsx';
 import { costOf, hasWayOut, selectionOf } from './order-selection.ts';
-import { SoldOutAction } from '../catalogue/SoldOutAction.tsx';
+import { SoldOutAction } from './SoldOutAction.tsx';
 import { useEligibility } from './use-eligibility.ts';
 import { useFocusProblem } from '../../../shell/destination/use-focus-problem.ts';
 import { useOrder } from './use-order.ts';

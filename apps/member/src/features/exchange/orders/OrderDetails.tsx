@@ -10,7 +10,7 @@ import {
 } from '@yayan/ui';
 import { AskUs } from '../../../shell/contact/AskUs.tsx';
 import { CardCodes } from './CardCodes.tsx';
-import { ConfirmReceipt } from '../success/ConfirmReceipt.tsx';
+import { ConfirmReceipt } from './ConfirmReceipt.tsx';
 import { CorrectPayee } from './CorrectPayee.tsx';
 import classes from './OrderDetails.module.css';
 import { orderBadge } from './order-badge.ts';

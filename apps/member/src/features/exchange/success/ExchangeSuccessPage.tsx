@@ -16,7 +16,7 @@ import { CardCodes } from '../orders/CardCodes.tsx';
 import { CorrectPayee } from '../orders/CorrectPayee.tsx';
 import { orderSteps } from '../orders/order-steps.ts';
 import { Confetti } from './Confetti.tsx';
-import { ConfirmReceipt } from './ConfirmReceipt.tsx';
+import { ConfirmReceipt } from '../orders/ConfirmReceipt.tsx';
 import classes from './ExchangeSuccessPage.module.css';
 import { successView } from './success-view.ts';
 import { useOrderState } from './use-order-state.ts';

@@ -6,7 +6,7 @@ import { dropInvite, heldInvite } from '../../../shell/session/held-invite.ts';
 import { AgreementCheckbox } from '../agreement/AgreementCheckbox.tsx';
 import classes from '../form.module.css';
 import type { Consent } from '../agreement/use-consent.ts';
-import { useInviterName } from '../invited/use-inviter-name.ts';
+import { useInviterName } from './use-inviter-name.ts';
 import { takeNickname } from './take-nickname.ts';
 import { type RegisterBy, useEnter, useRegister } from './use-sign-in.ts';
 

@@ -1,6 +1,6 @@
 import { useGetAccount } from '@yayan/api-client/react';
 import { AgreementRenewal } from './AgreementRenewal.tsx';
-import { agreementText } from '../legal/agreement-text.ts';
+import { agreementText } from './agreement-text.ts';
 
 /** Asks for the consent when the member hasn't given it yet. */
 export function RenewalNotice() {

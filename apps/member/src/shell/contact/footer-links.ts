@@ -1,0 +1,7 @@
+export const footerLinks = [
+  { href: '/about', label: '关于我们' },
+  { href: '/help', label: '帮助中心' },
+  { href: '/agreement', label: '用户协议' },
+  { href: '/privacy', label: '隐私政策' },
+  { href: '/cooperate', label: '商务合作' },
+] as const;
