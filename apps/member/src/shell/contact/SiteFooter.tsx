@@ -1,7 +1,7 @@
 import type { Contact } from '@yayan/api-client';
 import { Footer, footerCodes, useNear } from '@yayan/ui';
 import { useEffect, useState } from 'react';
-import { footerLinks } from '../frame/navigation.ts';
+import { footerLinks } from './footer-links.ts';
 
 /** The contact, once the footer is near. Its code stays out of the first file; without an answer the footer does without. */
 const useContactNear = (isNear: boolean): Contact | undefined => {

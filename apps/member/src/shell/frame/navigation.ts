@@ -15,14 +15,6 @@ export const memberNav: readonly NavItem[] = [
   { href: '/app', label: 'APP' },
 ];
 
-export const footerLinks = [
-  { href: '/about', label: '关于我们' },
-  { href: '/help', label: '帮助中心' },
-  { href: '/agreement', label: '用户协议' },
-  { href: '/privacy', label: '隐私政策' },
-  { href: '/cooperate', label: '商务合作' },
-] as const;
-
 /** Pages that 我的 lists and the side menu doesn't (rule 10.12). On a desktop, where 我的 has no tab, the avatar menu leads to them. */
 export const morePages = [
   { href: '/topic', label: '我的讨论' },
