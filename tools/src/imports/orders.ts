@@ -118,4 +118,5 @@ export const tangled: ReadonlySet<string> = new Set([
   'apps/member/src/features/identity',
   'packages/auth/src',
   'packages/mock/src',
+  'packages/ui/src',
 ]);

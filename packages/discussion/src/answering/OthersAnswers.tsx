@@ -4,7 +4,7 @@ import { WriteReply } from '../follow-ups/WriteReply.tsx';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
 import { ResponseItem } from './ResponseItem.tsx';
 import { ResponseList } from './ResponseList.tsx';
-import classes from '../topics/Section.module.css';
+import classes from '../place/Section.module.css';
 
 /** The answers of others. While they are locked the page doesn't ask for them, so nothing can leak. */
 export function OthersAnswers({ section, isOpen }: { section: SectionDetail; isOpen: boolean }) {

@@ -2,7 +2,7 @@ import { GroupOpenState, type GroupMe, type SectionDetail } from '@yayan/api-cli
 import { AnswerComposer } from '../answering/AnswerComposer.tsx';
 import { MyAnswer } from '../answering/MyAnswer.tsx';
 import { OthersAnswers } from '../answering/OthersAnswers.tsx';
-import classes from './Section.module.css';
+import classes from '../place/Section.module.css';
 import { SectionQuestion } from './SectionQuestion.tsx';
 import { answerDraft } from '../answering/answer-draft.ts';
 import { useAnswer } from '../answering/use-answer.ts';

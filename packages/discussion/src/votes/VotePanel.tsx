@@ -4,7 +4,7 @@ import { useCastVote } from '@yayan/api-client/react';
 import { Button, formatMoment, VoteCard } from '@yayan/ui';
 import { useEffect, useRef, useState } from 'react';
 import { refetchGroup } from '../client/refetch-group.ts';
-import classes from '../topics/Section.module.css';
+import classes from '../place/Section.module.css';
 import { voteFailure } from './vote-failure.ts';
 import { voteOptions } from './vote-options.ts';
 import { voteQuestion } from './vote-question.ts';

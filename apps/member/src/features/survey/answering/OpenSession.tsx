@@ -10,7 +10,7 @@ import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import type { AnsweringCalls } from './answering-calls.ts';
 import { loadRunner } from './load-runner.ts';
 import { Questionnaire } from './Questionnaire.tsx';
-import { StartSkeleton } from './StartSkeleton.tsx';
+import { StartSkeleton } from '../skeleton/StartSkeleton.tsx';
 
 interface OpenSessionProps {
   sessionId: string;

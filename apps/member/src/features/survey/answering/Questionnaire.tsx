@@ -6,7 +6,7 @@ import type { AnsweringCalls } from './answering-calls.ts';
 import { Run } from './Run.tsx';
 import { sessionAnswers } from './session-answers.ts';
 import { SeatCountdown } from './SeatCountdown.tsx';
-import { StartSkeleton } from './StartSkeleton.tsx';
+import { StartSkeleton } from '../skeleton/StartSkeleton.tsx';
 import { SurveyFrame } from './SurveyFrame.tsx';
 
 interface QuestionnaireProps {

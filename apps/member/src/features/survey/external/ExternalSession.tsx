@@ -2,7 +2,7 @@ import { useGetPartnerVisit } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, StatePanel } from '@yayan/ui';
 import { Navigate } from 'react-router';
-import { StartSkeleton } from '../answering/StartSkeleton.tsx';
+import { StartSkeleton } from '../skeleton/StartSkeleton.tsx';
 
 /** Shows the way back to a participation at a partner, or redirects to its result once that is known. */
 export function ExternalSession({ sessionId }: { sessionId: string }) {

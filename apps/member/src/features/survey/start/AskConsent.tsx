@@ -2,7 +2,7 @@ import { useGetTask } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { Button, ButtonLink, Card, Link, PageTitle } from '@yayan/ui';
 import classes from './AskConsent.module.css';
-import { StartSkeleton } from '../answering/StartSkeleton.tsx';
+import { StartSkeleton } from '../skeleton/StartSkeleton.tsx';
 
 /** Asks for a separate consent before a task shares data: who gets which data, and for what (PIPL 23). */
 export function AskConsent({ hashId, onAgree }: { hashId: string; onAgree: () => void }) {

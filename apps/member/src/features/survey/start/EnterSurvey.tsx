@@ -7,7 +7,7 @@ import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import { isRefused } from '../is-refused.ts';
 import { KeySession } from '../answering/KeySession.tsx';
 import { ExternalSurveyRedirect } from '../external/ExternalSurveyRedirect.tsx';
-import { StartSkeleton } from '../answering/StartSkeleton.tsx';
+import { StartSkeleton } from '../skeleton/StartSkeleton.tsx';
 
 interface EnterSurveyProps {
   /** Exchanges the link for a key; undefined when the link is incomplete. */

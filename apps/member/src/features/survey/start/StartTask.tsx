@@ -11,7 +11,7 @@ import { AskConsent } from './AskConsent.tsx';
 import { loadRunner } from '../answering/load-runner.ts';
 import { isRefused } from '../is-refused.ts';
 import { ExternalSurveyRedirect } from '../external/ExternalSurveyRedirect.tsx';
-import { StartSkeleton } from '../answering/StartSkeleton.tsx';
+import { StartSkeleton } from '../skeleton/StartSkeleton.tsx';
 
 /** The id of the member's earlier result, from the refusal's data. */
 const ownResultOf = (error: unknown): string | undefined =>
