@@ -17,6 +17,7 @@ describe.each(looks)('金币明细 on a $size, $scheme', (how) => {
     await openMock();
     await open();
     await expect.element(page.getByText(/近 \d 个月入账（金币）/u).first()).toBeVisible();
+    await expect.element(rows().first()).toBeVisible();
     await look('rows');
     await openAt(rows().first().element().getAttribute('href') ?? '');
     await expect.element(page.getByRole('dialog')).toBeVisible();
