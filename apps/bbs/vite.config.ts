@@ -2,10 +2,12 @@ import react from '@vitejs/plugin-react';
 import { appShell } from '@yayan/site-build/app-shell';
 import { lateFiles } from '@yayan/site-build/late-files';
 import { precompress } from '@yayan/site-build/precompress';
-import { siteBuild } from '@yayan/site-build/site-chunks';
+import { siteBuild } from '@yayan/site-build/site-build';
+import { siteChunks } from '@yayan/site-build/site-chunks';
 import { fileOrigins, siteHeaders } from '@yayan/site-build/site-headers';
 import { waitingMark } from '@yayan/site-build/waiting-mark';
 import { defineConfig } from 'vite';
+import { chunks } from './chunks.config.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 const served = {
@@ -24,7 +26,14 @@ const firstPages = {
 };
 
 export default defineConfig({
-  plugins: [lateFiles(), react({ compiler: true }), waitingMark(), appShell(firstPages), precompress()],
+  plugins: [
+    lateFiles(),
+    siteChunks(chunks),
+    react({ compiler: true }),
+    waitingMark(),
+    appShell(firstPages),
+    precompress(),
+  ],
   build: siteBuild,
   server: served,
   preview: { ...served, headers: siteHeaders(fileOrigins(process.env)) },

@@ -6,9 +6,11 @@ import { lateFiles } from '@yayan/site-build/late-files';
 import { leanSurvey } from '@yayan/site-build/lean-survey';
 import { precompress } from '@yayan/site-build/precompress';
 import { serviceWorker } from '@yayan/site-build/service-worker';
-import { siteBuild } from '@yayan/site-build/site-chunks';
+import { siteBuild } from '@yayan/site-build/site-build';
+import { siteChunks } from '@yayan/site-build/site-chunks';
 import { fileOrigins, siteHeaders } from '@yayan/site-build/site-headers';
 import { defineConfig } from 'vite';
+import { chunks } from './chunks.config.ts';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 const pageForBrowsers = ({ method, headers: { accept } }: IncomingMessage): string | undefined =>
@@ -60,6 +62,7 @@ export default defineConfig({
   plugins: [
     leanSurvey(),
     lateFiles(),
+    siteChunks(chunks),
     react({ compiler: true }),
     appShell(firstPages),
     precompress(),

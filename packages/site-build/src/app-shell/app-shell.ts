@@ -30,7 +30,6 @@ const drawPictures = async (root: string): Promise<Drawn[]> => {
       minify: false,
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [] },
           chunkFileNames: '[name]-[hash].js',
           entryFileNames: '[name].js',
         },

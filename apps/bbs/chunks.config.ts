@@ -1,0 +1,40 @@
+import type { ChunkPlan } from '@yayan/site-build/site-chunks';
+
+/** Parts of Mantine that only windows, menus and bubbles use. */
+const overlayParts = 'Modal,ModalBase,Drawer,Popover,Tooltip,Menu,ScrollArea,Overlay';
+
+/** Which code of this site comes in one file. A module goes to the first that holds it, so the most used stand first. */
+export const chunks: ChunkPlan = {
+  chunks: [
+    {
+      // What most pages begin with: the frame, the calls, and what is drawn everywhere.
+      name: 'common',
+      shared: true,
+      holds: [
+        'packages/{api-client,auth,site}/src/',
+        { in: 'packages/ui/src/', but: '{discussion,form,mantine/inputs,mantine/overlays}' },
+        '@mantine/core/esm/core/',
+        '@tabler/icons-react',
+        { in: '@mantine/core/styles/', but: `{${overlayParts}}` },
+      ],
+    },
+    {
+      name: 'overlay',
+      shared: true,
+      holds: [
+        '@floating-ui',
+        `@mantine/core/styles/{${overlayParts}}`,
+        `@mantine/core/esm/components/{${overlayParts},FocusTrap,Portal}`,
+        'packages/ui/src/mantine/overlays',
+      ],
+    },
+    {
+      name: 'form',
+      shared: true,
+      holds: ['@mantine/{core,form,hooks}/', 'packages/ui/src/{form,mantine}'],
+    },
+    { name: 'discussion', shared: true, holds: ['packages/{ui/src/discussion,discussion/src}/'] },
+  ],
+  apart: [],
+  small: [],
+};

@@ -1,0 +1,160 @@
+import type { ChunkPlan } from '@yayan/site-build/site-chunks';
+
+/** Parts of Mantine that only windows, menus and bubbles use. */
+const overlayParts = 'Modal,ModalBase,Drawer,Popover,Tooltip,Menu,ScrollArea,Overlay,Tour';
+/** And those that only further pages have. */
+const laterParts =
+  'Anchor,Checkbox,Divider,Group,NumberInput,PasswordInput,PinInput,Radio,SemiCircle,Slider,Spoiler,Tabs,Text.,Timeline';
+
+/** Which code of this site comes in one file: pages by how early they are seen, then what further pages share. */
+export const chunks: ChunkPlan = {
+  chunks: [
+    // All that the landing page shares with a member's pages.
+    { name: 'card', shared: true, holds: ['packages/ui/src/{card/TaskCard,page/SectionHeading}'] },
+    {
+      // What home, wall, task, questionnaire and benefits begin with: the frame, the account, the transport, the calls, and what
+      // several of these pages draw. It is about as large as each of the two files that every page begins with: a phone's
+      // connections are done at the same time. Their styles are one file: they are small and compress well together.
+      name: 'member',
+      holds: [
+        {
+          in: 'packages/ui/src/{art,badge,brand,facts,link,reward,skeleton,time}/',
+          but: '{BadgeHelp,CopyButton,FigurePlate,SkeletonLedger,SkeletonThread,SupportCode}',
+        },
+        'packages/ui/src/card/{BenefitCard,LinkCard}',
+        'packages/ui/src/coins/{Coin,format}',
+        'packages/ui/src/dialog/{ConfirmDialog,Sheet.}',
+        'packages/ui/src/feedback/',
+        'packages/ui/src/form/{ChipFilter,SegmentedControl}',
+        'packages/ui/src/mantine/{actions,display/progress.,inputs/chip,inputs/native,inputs/switch,inputs/text-input,layout/card.,layout/stack.}',
+        {
+          in: 'packages/ui/src/page/',
+          but: '{ColorScheme,join-result,ResultHero,StepTrail,Sticky}',
+        },
+        { in: '@mantine/core/esm/core/', but: 'DirectionProvider' },
+        '@mantine/core/esm/components/{ActionIcon,Alert,Card,Chip,CloseButton,Combobox/ComboboxChevron,DataList,Input,InputBase,NativeSelect,Paper,Progress,Skeleton,Stack,Switch,TextInput,VisuallyHidden}/',
+        '@mantine/hooks/esm/use-{id,media-query,merged-ref,mounted,uncontrolled}',
+        { in: '@mantine/core/styles/', but: `{${overlayParts},${laterParts}}` },
+        {
+          in: 'packages/ui/src/',
+          but: '{chart,card/OrderTimeline,card/VoucherCard,coins/LedgerRow,discussion/Locked,discussion/Probe,discussion/Response,discussion/Topic,facts/SupportCode,page/ResultHero,page/StepTrail,page/Sticky,reward/FigurePlate}',
+          ending: '.module.css',
+        },
+        { in: 'packages/site/src/', but: 'sign-in', ending: '.module.css' },
+        { in: 'src/shell/', but: 'destination', ending: '.module.css' },
+        {
+          in: 'src/features/exchange/catalogue/',
+          but: '{BenefitBody,BenefitDetail,SoldOut}',
+          ending: '.module.css',
+        },
+        { in: 'src/features/member/', but: '{me/,tour/}', ending: '.module.css' },
+        { in: 'src/features/survey/', but: '{attributes,results}', ending: '.module.css' },
+        { in: 'src/features/task/', but: 'records', ending: '.module.css' },
+        'src/features/{exchange/catalogue/benefit-labels,member/BalancePanel,member/balance-hidden,task/wall/task-filters}',
+        'src/shell/{benefit/cover,client/is-worth,client/transport,client/upload-file,content,guards/SignIn,task/task-facts}',
+        'src/shell/frame/{home-menu,member-frame}',
+        'src/shell/notices/{Failed,Incomplete,Redirect,TaskNot}',
+        { in: 'src/shell/session/', but: '{held,Logout,use-logout,use-sign-out}' },
+        'src/shell/start/{fetch-early,use-idle}',
+        { in: 'src/shell/unsent/', but: '{unsent-words,use-}' },
+        'packages/site/src/{list/,live/,query/,send-form,sign-in/failure-text,use-unmount}',
+        {
+          in: 'packages/api-client/src/',
+          but: '{client/live-connection,gen/calls/campaign,gen/calls/file,gen/calls/help,gen/calls/identity,gen/calls/invite,gen/calls/region,gen/hooks/campaign,gen/hooks/help,gen/hooks/identity,gen/hooks/invite,gen/hooks/region,gen/pages/campaign,gen/pages/help,gen/pages/invite,gen/pages/group,gen/pages/ledger,gen/pages/message,gen/pages/reward}',
+        },
+        { in: 'packages/auth/src/http/', but: '{file-of,odd,proof}' },
+        'packages/auth/src/encryption/unusable-key',
+      ],
+    },
+    {
+      // What a member's page loads when it stands: the live news and all that shows itself later.
+      name: 'idle',
+      holds: [
+        'src/shell/{frame/idle-frame,frame/MakeMoney,frame/make-money,install,live,popup}',
+        { in: 'src/shell/start/', but: '{fetch-early,use-idle}' },
+        'packages/auth/src/events',
+        'eventsource-parser',
+        'packages/api-client/src/client/live-connection',
+      ],
+    },
+    {
+      // What further pages share, with the calls that these make.
+      name: 'more',
+      shared: true,
+      holds: [
+        { in: 'packages/ui/src/{facts,page,reward,skeleton}/' },
+        'packages/ui/src/{coins/LedgerRow,mantine/display/text,mantine/inputs/checkbox,mantine/inputs/radio}',
+        '@mantine/core/esm/components/{Checkbox,Group,Radio,Text}/',
+        '@mantine/hooks/esm/use-clipboard',
+        'packages/api-client/src/gen/',
+        'src/shell/{session,unsent}/',
+        { in: 'packages/{site,ui}/', ending: '.module.css' },
+        { in: '@mantine/core/styles/', but: `{${overlayParts}}` },
+      ],
+    },
+    {
+      name: 'overlay',
+      shared: true,
+      holds: [
+        '@floating-ui',
+        `@mantine/core/styles/{${overlayParts}}`,
+        `@mantine/core/esm/components/{${overlayParts},FocusTrap,Portal}`,
+        'packages/ui/src/{dialog/SheetWindow,dialog/BottomSheet,mantine/overlays}',
+      ],
+    },
+    {
+      name: 'form',
+      shared: true,
+      holds: [
+        '@mantine/{core,form,hooks}/',
+        'packages/ui/src/{card/OrderTimeline,form,mantine}',
+        'packages/site/src/sign-in',
+      ],
+    },
+    // Before the areas: a group takes along what its files need, and no page should need an area for that.
+    {
+      name: 'shell',
+      shared: true,
+      holds: [
+        { in: 'src/shell/', but: '{destination,session,unsent}' },
+        { in: 'packages/site/src/', but: 'sign-in' },
+      ],
+    },
+    {
+      // All up to the last question: the first one asks for 25 files, and each page's own script and styles would be two more.
+      name: 'answer',
+      holds: [
+        { in: 'src/features/survey/', but: '{attributes,results}' },
+        { in: 'packages/survey/src/', but: 'runner/' },
+        'packages/survey-engine/src/answer-keys',
+        'survey-core/registrations',
+        'src/shell/client',
+      ],
+    },
+    // Polls stand on the home page too, and the rest of the discussions doesn't.
+    {
+      name: 'poll',
+      shared: true,
+      holds: ['packages/ui/src/discussion/{Vote,Rank}', 'icons/IconArrow{Down,Up}.'],
+    },
+    // Those that no file above needs.
+    { name: 'icons', shared: true, holds: ['@tabler/icons-react'] },
+    { name: 'discussion', shared: true, holds: ['packages/{ui/src/discussion,discussion/src}/'] },
+    // Where an order or a prize goes: few pages ask for it.
+    { name: 'destination', holds: ['src/shell/destination/'] },
+  ],
+  // The survey runner's libraries stay with the runner. The benefits are opened far more often than their checkout.
+  apart: ['survey-{core,react}', 'src/features/exchange'],
+  small: [
+    'community',
+    'feedback',
+    'help',
+    'invite',
+    'message',
+    'reward',
+    'topic',
+    'content/app',
+    'content/legal',
+    'content/open',
+  ],
+};
