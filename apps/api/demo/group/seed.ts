@@ -12,7 +12,7 @@ import {
   readDemoGroup,
 } from './demo-group-file.ts';
 import { DEMO_MEMBERS } from '../../src/modules/identity/module.ts';
-import { insertHost } from '../../src/modules/group/people/life/host-store.ts';
+import { insertHost } from '../../src/modules/group/people/group/host-store.ts';
 import type { NewTask } from '../../src/modules/task/task.ts';
 import { addTask } from '../../src/modules/task/tasks.ts';
 import { searchVector } from '../../src/modules/group/discussion/guide/search-vector.ts';

@@ -3,7 +3,7 @@ import type { Asker } from '../calls/call-operation.ts';
 import { freshMobile, type TestSystem } from '../system/test-system.ts';
 import { balances } from '../../src/modules/ledger/module.ts';
 import { confirmPay } from '../../src/modules/group/hosting/rewards/confirm-pay.ts';
-import { payDue } from '../../src/modules/group/hosting/rewards/settle.ts';
+import { payDue } from '../../src/modules/group/hosting/rewards/pay-out.ts';
 import { type Hosting, startHosting } from './hosting.ts';
 
 /** An open group of two topics with one section each. */

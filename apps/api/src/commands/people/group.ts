@@ -1,6 +1,6 @@
 import { groupRewardDeps } from '../../composition/group-rewards.ts';
 import { confirmPay, waitingPays } from '../../modules/group/hosting/rewards/confirm-pay.ts';
-import { payDue } from '../../modules/group/hosting/rewards/settle.ts';
+import { payDue } from '../../modules/group/hosting/rewards/pay-out.ts';
 import { nameHost, namedHosts, removeHost } from '../../modules/group/people/life/name-host.ts';
 import { invitingFacts, ownerOfCode } from '../../modules/identity/module.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -2,7 +2,7 @@ import type { Handlers } from '../../call/call.ts';
 import { addGroupAttachment } from './discussion/attachments/add-attachment.ts';
 import { downloadGroupAttachments } from './desk/attachments/download-attachments.ts';
 import { listGroupAttachments } from './discussion/attachments/list-attachments.ts';
-import { removeGroupAttachments } from './discussion/attachments/remove-attachments.ts';
+import { removeGroupAttachments } from './discussion/responses/remove-attachments.ts';
 import { getVoiceCoverage } from './desk/insights/coverage.ts';
 import { addQuote, listQuotes, orderQuotes } from './desk/insights/quotes.ts';
 import { getFollowUpRadar } from './desk/insights/radar.ts';
@@ -13,7 +13,7 @@ import { downloadMemberTable } from './desk/exports/person-table.ts';
 import { downloadGroupMembers } from './desk/exports/respondent-table.ts';
 import { downloadResponseTable } from './desk/exports/response-table.ts';
 import { downloadTopicResponses } from './desk/exports/topic-transcript.ts';
-import { createFollowUp, getFollowUpThread } from './discussion/follow-ups/follow-ups.ts';
+import { createFollowUp, getFollowUpThread } from './discussion/threads/follow-ups.ts';
 import { viewGroup } from './people/entry/group-view.ts';
 import {
   countHostTopicMembers,
@@ -21,9 +21,9 @@ import {
   listHostSections,
   listHostTopicMembers,
   listHostTopics,
-} from './discussion/guide/host-topics.ts';
+} from './discussion/topics/host-topics.ts';
 import { groupAt, loginGroup, sendGroupCode } from './people/entry/login.ts';
-import { getGroupMe, getGroupMember, listGroupMembers } from './discussion/guide/members.ts';
+import { getGroupMe, getGroupMember, listGroupMembers } from './discussion/topics/members.ts';
 import type { GroupDeps } from './people/deps.ts';
 import { findDiscussion, listMyGroups } from './discussion/guide/my-groups.ts';
 import { listSharedInGroups, takeBackShared } from './people/entry/shared-in-groups.ts';
@@ -34,15 +34,15 @@ import {
   listAnsweredSections,
   listAskedFollowUps,
   listUnansweredSections,
-} from './discussion/responses/respondent-lists.ts';
+} from './discussion/topics/respondent-lists.ts';
 import { createResponse, editResponse, listResponses } from './discussion/responses/responses.ts';
 import { hostingHandlers } from './hosting-handlers.ts';
 import { decodeGroupTask } from './people/entry/group-task.ts';
 import { createGroupTicket, loginGroupWithTicket } from './people/entry/tickets.ts';
-import { getTopic, listTopics, searchTopics } from './discussion/guide/topics.ts';
+import { getTopic, listTopics, searchTopics } from './discussion/topics/topics.ts';
 import { remindGroupMembers } from './hosting/reminders/reminders.ts';
 import { castVote, getVote } from './discussion/votes/votes.ts';
-import { listHostVotes } from './discussion/votes/host-votes.ts';
+import { listHostVotes } from './discussion/topics/host-votes.ts';
 import { deleteResponses, restoreResponses } from './desk/analysis/deletion.ts';
 import {
   listHostResponses,

@@ -6,8 +6,8 @@ import { endOverRehearsals } from './hosting/rehearsal/rehearsal.ts';
 import { confirmByClock } from './hosting/rewards/confirm-pay.ts';
 import { tallyClosed } from './hosting/rewards/tally-rewards.ts';
 import { lapseKept } from './hosting/rewards/reward-store.ts';
-import { payDue, payKeptOfMembers, type RewardDeps } from './hosting/rewards/settle.ts';
-import { tellKept } from './hosting/rewards/tell-kept.ts';
+import { payDue, payKeptOfMembers, type RewardDeps } from './hosting/rewards/pay-out.ts';
+import { tellKept } from './hosting/rewards/notify-kept.ts';
 
 const SETTLE_JOB = 'group.settle';
 const SWEEP_JOB = 'group.sweep-unused';

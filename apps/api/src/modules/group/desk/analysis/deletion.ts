@@ -6,8 +6,8 @@ import type { GroupCaller } from '../../../../call/caller.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { enterAsHost, type Visit } from '../../people/entry/visit.ts';
-import { notifyGroup } from '../../discussion/live/notifications.ts';
-import { tellAnswersRemoved } from '../../people/notices/tell-author.ts';
+import { notifyGroup } from '../../discussion/events/group-events.ts';
+import { tellAnswersRemoved } from '../../people/notices/notify-author.ts';
 import { requireHost } from './tagging.ts';
 
 const RESTORABLE_MS = 30 * 24 * 60 * 60_000;

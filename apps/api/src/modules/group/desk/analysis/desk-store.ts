@@ -6,11 +6,7 @@ import type { Viewer } from '../../discussion/guide/viewer.ts';
 import type { Place } from '../../../../platform/page.ts';
 import { authoredColumns, belowColumns } from '../../discussion/responses/response-store.ts';
 import type { BareResponse } from '../../discussion/responses/topic-answers.ts';
-import {
-  filterConditions,
-  type ResponseFilter,
-  unreadBy,
-} from '../../discussion/responses/response-filter.ts';
+import { filterConditions, type ResponseFilter, unreadBy } from '../../discussion/guide/response-filter.ts';
 
 /** A tag on an answer, or on a passage of it. */
 export interface TagMark {

@@ -16,7 +16,7 @@ import { deskPage } from './desk-pages.ts';
 import { rowsOf } from './desk-rows.ts';
 import { enterDesk } from './desk-version.ts';
 import { findAnswers, findMembers, readAttributes, readTags } from './desk-store.ts';
-import { excerptAround } from '../../people/life/excerpt.ts';
+import { excerptAround } from '../../people/group/excerpt.ts';
 
 const MOST_HITS = 20;
 

@@ -1,7 +1,7 @@
 import type { DataOf } from '@yayan/contract';
 import { RadarKind } from '@yayan/contract';
 import type { GroupCaller } from '../../../../call/caller.ts';
-import { excerptAround } from '../../people/life/excerpt.ts';
+import { excerptAround } from '../../people/group/excerpt.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { viewMember } from '../../people/entry/group-view.ts';
 import { enterAsHost } from '../../people/entry/visit.ts';

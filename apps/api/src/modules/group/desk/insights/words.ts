@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { DataOf, QueryOf } from '@yayan/contract';
 import type { GroupCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { ResponseFilter } from '../../discussion/responses/response-filter.ts';
+import type { ResponseFilter } from '../../discussion/guide/response-filter.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { enterAsHost } from '../../people/entry/visit.ts';
 import { type Viewer, viewerOf } from '../../discussion/guide/viewer.ts';

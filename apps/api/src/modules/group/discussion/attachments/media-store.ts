@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { GroupRole } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
-import { filterConditions, type ResponseFilter } from '../responses/response-filter.ts';
+import { filterConditions, type ResponseFilter } from '../guide/response-filter.ts';
 import type { MediaAddress } from '../../people/deps.ts';
 import { isForPerson } from '../guide/audience.ts';
 import { type Viewer, visibleFollowUp } from '../guide/viewer.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Connection, Database } from '../../../../platform/database/database.ts';
 import { onceFor } from '../../../../platform/once-for.ts';
-import type { GroupRow } from '../../people/entry/group-store.ts';
+import type { GroupRow } from '../../people/group/group-store.ts';
 import type { Visit } from '../../people/entry/visit.ts';
 import { guideFor } from './audience.ts';
 import type { Guide } from './guide.ts';

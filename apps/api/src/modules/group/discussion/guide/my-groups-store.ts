@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { isForPerson } from './audience.ts';
 import type { Place } from '../../../../platform/page.ts';
-import { readVisitors, type Visitor } from '../../people/entry/group-store.ts';
+import { readVisitors, type Visitor } from '../../people/group/group-store.ts';
 
 /** The published groups that a mobile is invited to, until they are archived; those that open last first. */
 export async function readMyGroups(

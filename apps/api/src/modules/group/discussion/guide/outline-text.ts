@@ -2,9 +2,9 @@ import type { components } from '@yayan/contract';
 import { onceFor } from '../../../../platform/once-for.ts';
 import type { Visit } from '../../people/entry/visit.ts';
 import type { GuideTopic } from './guide.ts';
-import { openState } from '../../people/life/open-state.ts';
+import { openState } from '../../people/group/open-state.ts';
 import { progressOf } from './outstanding.ts';
-import { hasAnswered } from './standing.ts';
+import { hasAnswered } from './section-marks.ts';
 
 type Outline = components['schemas']['TopicOutline'];
 

@@ -1,11 +1,11 @@
 import type { components } from '@yayan/contract';
 import { GroupOpenState } from '@yayan/contract';
 import { onceFor } from '../../../../platform/once-for.ts';
-import type { MemberRow } from '../../people/entry/group-store.ts';
+import type { MemberRow } from '../../people/group/group-store.ts';
 import type { Visit } from '../../people/entry/visit.ts';
 import type { Guide, GuideSection } from './guide.ts';
-import { openState } from '../../people/life/open-state.ts';
-import { hasAnswered, type Standing } from './standing.ts';
+import { openState } from '../../people/group/open-state.ts';
+import { hasAnswered, type Standing } from './section-marks.ts';
 
 type Schemas = components['schemas'];
 

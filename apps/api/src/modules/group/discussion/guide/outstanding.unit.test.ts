@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MemberRow } from '../../people/entry/group-store.ts';
+import type { MemberRow } from '../../people/group/group-store.ts';
 import { makeGuide } from './guide.ts';
 import { outstandingOf } from './outstanding.ts';
 

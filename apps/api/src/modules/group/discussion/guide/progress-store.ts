@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TopicMemberState } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { isForPerson } from './audience.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './section-marks.ts';
 
 /** Sections of published topics that have opened, in one topic or in all. */
 const opened = (groupId: string, topicId: string | null, now: Date) => sql`

@@ -3,8 +3,8 @@ import { refuse } from '../../../../errors/api-fault.ts';
 import type { ResponseRow } from '../responses/response-store.ts';
 import type { Visit } from '../../people/entry/visit.ts';
 import type { Guide, GuideSection, GuideTopic } from './guide.ts';
-import { openState } from '../../people/life/open-state.ts';
-import { isLocked } from './standing.ts';
+import { openState } from '../../people/group/open-state.ts';
+import { isLocked } from './section-marks.ts';
 
 /** A section of a published topic of the visitor's group. Anything else is NOT_FOUND. */
 export const requireSection = (guide: Guide, sectionId: string): GuideSection =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FollowUpAudience, SectionVisibility } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
-import type { GroupEvent } from './notifications.ts';
+import type { GroupEvent } from '../events/group-events.ts';
 
 /** What decides who may hear an event. Null where there is no such thing, or only a draft. */
 export interface EventFacts {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { GroupCaller } from '../../../../call/caller.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { type GroupEvent, groupTopic, parseGroupEvent } from './notifications.ts';
+import { type GroupEvent, groupTopic, parseGroupEvent } from '../events/group-events.ts';
 import { readEventFacts } from './event-store.ts';
 import { type KeptPeople, noPeople, readRosters } from './rosters.ts';
 import { evaluateEvent } from './visibility.ts';

@@ -7,7 +7,7 @@ import {
   type TestGroups,
 } from '../../../../../test/group/group-world.ts';
 import { createGroupFeed, type GroupFeed } from './group-feed.ts';
-import { type GroupEvent, groupTopic, notifyGroup } from './notifications.ts';
+import { type GroupEvent, groupTopic, notifyGroup } from '../events/group-events.ts';
 
 let groups: TestGroups;
 let feed: GroupFeed;

@@ -2,7 +2,7 @@ import type { GroupRole } from '@yayan/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
-import type { Standing } from '../guide/standing.ts';
+import type { Standing } from '../guide/section-marks.ts';
 
 /** A person whose invitation isn't withdrawn. */
 export interface RosterPerson {

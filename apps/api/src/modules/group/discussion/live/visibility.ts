@@ -6,10 +6,10 @@ import {
   SectionVisibility,
 } from '@yayan/contract';
 import { isFor } from '../guide/audience.ts';
-import { openState } from '../../people/life/open-state.ts';
-import { hasUnlocked } from '../guide/standing.ts';
+import { openState } from '../../people/group/open-state.ts';
+import { hasUnlocked } from '../guide/section-marks.ts';
 import type { EventFacts } from './event-store.ts';
-import type { GroupEvent } from './notifications.ts';
+import type { GroupEvent } from '../events/group-events.ts';
 import type { Roster, RosterPerson } from './rosters.ts';
 
 /** A class of listeners. All listeners of one class hear the same of an event. */

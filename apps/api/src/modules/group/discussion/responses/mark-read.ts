@@ -7,7 +7,7 @@ import { enterToRead } from '../../people/entry/visit.ts';
 import { guideOf } from '../guide/guides.ts';
 import { isLockedFor, requireSection } from '../guide/section-access.ts';
 import { viewerOf } from '../guide/viewer.ts';
-import { groupTopic } from '../live/notifications.ts';
+import { groupTopic } from '../events/group-events.ts';
 import { movingDividers } from './read-store.ts';
 
 /**

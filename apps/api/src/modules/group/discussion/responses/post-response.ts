@@ -7,7 +7,7 @@ import { onceFor } from '../../../../platform/once-for.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { GuideSection } from '../guide/guide.ts';
 import { viewerOf } from '../guide/viewer.ts';
-import { groupNews } from '../live/notifications.ts';
+import { groupNews } from '../events/group-events.ts';
 import type { Visit } from '../../people/entry/visit.ts';
 import { attach } from '../attachments/attachment-store.ts';
 import { readResponseDetails, type ViewedResponse } from './response-store.ts';

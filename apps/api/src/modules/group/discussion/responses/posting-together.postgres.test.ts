@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GroupRole } from '@yayan/contract';
 import { meetTransaction } from '../../../../../test/database/meet-transaction.ts';
 import { allTogether } from '../../../../../test/together.ts';
-import { lockGroup } from '../../people/life/host-store.ts';
+import { lockGroup } from '../../people/group/host-store.ts';
 import {
   startTestGroups,
   type TestGroupMember,

@@ -4,7 +4,7 @@ import { GroupRole } from '@yayan/contract';
 import { meetTransaction } from '../../../../../test/database/meet-transaction.ts';
 import { allTogether } from '../../../../../test/together.ts';
 import { tallyRewards } from '../../hosting/rewards/tally-rewards.ts';
-import { lockGroup, writeGroup } from '../../people/life/host-store.ts';
+import { lockGroup, writeGroup } from '../../people/group/host-store.ts';
 import { lockResponse, markHostReplied, replaceWording } from './response-write-store.ts';
 import {
   startTestGroups,

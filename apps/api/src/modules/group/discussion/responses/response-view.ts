@@ -3,7 +3,7 @@ import { GroupOpenState, GroupRole } from '@yayan/contract';
 import { viewMedia } from '../attachments/media-view.ts';
 import { viewFollowUp } from '../follow-ups/follow-up-view.ts';
 import { viewMember } from '../../people/entry/group-view.ts';
-import { openState } from '../../people/life/open-state.ts';
+import { openState } from '../../people/group/open-state.ts';
 import type { GroupMediaUrls } from '../../people/deps.ts';
 import type { ResponseRow, ViewedResponse } from './response-store.ts';
 import { readerOf, type Visit } from '../../people/entry/visit.ts';

@@ -1,6 +1,6 @@
 import type { components } from '@yayan/contract';
 import { GroupOpenState, GroupRole, VoteKind, VoteResultsShown } from '@yayan/contract';
-import { openState } from '../../people/life/open-state.ts';
+import { openState } from '../../people/group/open-state.ts';
 import type { GuideSection } from '../guide/guide.ts';
 import type { Visit } from '../../people/entry/visit.ts';
 import type { VoteRow } from './vote-store.ts';

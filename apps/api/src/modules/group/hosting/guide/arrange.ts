@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { MemberCaller } from '../../../../call/caller.ts';
 import type { GroupDeps } from '../../people/deps.ts';
-import { lifeOf } from '../../people/life/life.ts';
+import { lifeOf } from '../../people/group/life.ts';
 import { editGuide, type Editing } from './edit-guide.ts';
 import { countTopics } from './guide-store.ts';
 import { deleteSection } from './section-edit-store.ts';

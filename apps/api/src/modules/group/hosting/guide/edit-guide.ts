@@ -6,13 +6,13 @@ import type { MemberCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../../people/deps.ts';
-import type { GroupRow } from '../../people/entry/group-store.ts';
+import type { GroupRow } from '../../people/group/group-store.ts';
 import { type GroupChange, noteChanges } from '../../people/life/changes.ts';
 import { type HostVisit, lockAsHost, visitAsHost } from '../../people/life/host-access.ts';
-import { writeGroup } from '../../people/life/host-store.ts';
-import { editRefusal, isOnRecord, lifeOf } from '../../people/life/life.ts';
-import { planOf, reachableBy } from '../../people/life/reward-plan.ts';
-import { notifyGroup } from '../../discussion/live/notifications.ts';
+import { writeGroup } from '../../people/group/host-store.ts';
+import { editRefusal, isOnRecord, lifeOf } from '../../people/group/life.ts';
+import { planOf, reachableBy } from '../../people/group/reward-plan.ts';
+import { notifyGroup } from '../../discussion/events/group-events.ts';
 import {
   countTopics,
   type GuideSectionRow,

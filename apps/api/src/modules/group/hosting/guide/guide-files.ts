@@ -6,7 +6,7 @@ import { getUploadPolicy } from '../../../file/module.ts';
 import { registerFile } from '../../discussion/attachments/add-attachment.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { type HostVisit, visitAsHost } from '../../people/life/host-access.ts';
-import { editRefusal, lifeOf } from '../../people/life/life.ts';
+import { editRefusal, lifeOf } from '../../people/group/life.ts';
 
 /**
  * A form for uploading a file for a question. The file belongs to the host as a person of the group, not as a member, so that

@@ -4,7 +4,7 @@ import { refuse } from '../../../../errors/api-fault.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { sqlState } from '../../../../platform/database/retry.ts';
-import type { GroupRow } from '../../people/entry/group-store.ts';
+import type { GroupRow } from '../../people/group/group-store.ts';
 import { type AttachmentRow, attachmentsOf } from '../../discussion/attachments/attachment-store.ts';
 
 const CHECK_VIOLATION = '23514';

@@ -2,9 +2,9 @@ import type { components } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { viewMedia } from '../../discussion/attachments/media-view.ts';
 import type { GroupMediaUrls } from '../../people/deps.ts';
-import type { GroupRow } from '../../people/entry/group-store.ts';
+import type { GroupRow } from '../../people/group/group-store.ts';
 import type { HostVisit } from '../../people/life/host-access.ts';
-import { lifeOf } from '../../people/life/life.ts';
+import { lifeOf } from '../../people/group/life.ts';
 import {
   type GuideSectionRow,
   type GuideTopicRow,

@@ -3,7 +3,7 @@ import type { components } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
-import type { MemberRow } from '../../people/entry/group-store.ts';
+import type { MemberRow } from '../../people/group/group-store.ts';
 import type { Place } from '../../../../platform/page.ts';
 
 export type InvitationRow = Pick<

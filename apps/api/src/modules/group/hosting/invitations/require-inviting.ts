@@ -1,7 +1,7 @@
 import { GroupLife } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { HostVisit } from '../../people/life/host-access.ts';
-import { lifeOf, refusalFor } from '../../people/life/life.ts';
+import { lifeOf, refusalFor } from '../../people/group/life.ts';
 
 /** Refuses invitations into a group that is over. */
 export function requireInviting({ group, now }: HostVisit, lives: readonly GroupLife[]): void {

@@ -5,10 +5,10 @@ import type { MemberCaller } from '../../../../call/caller.ts';
 import { formatShortTime } from '../../../../platform/calendar.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../../people/deps.ts';
-import type { GroupRow, MemberRow } from '../../people/entry/group-store.ts';
+import type { GroupRow, MemberRow } from '../../people/group/group-store.ts';
 import { lockAsHost } from '../../people/life/host-access.ts';
-import { viewReward } from '../../people/life/reward-plan.ts';
-import { tellPeople } from '../../people/notices/tell-people.ts';
+import { viewReward } from '../../people/group/reward-plan.ts';
+import { tellPeople } from '../../people/notices/notify-people.ts';
 import { type Addressee, countSendings } from './invitation-store.ts';
 import { requireInviting } from './require-inviting.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { GroupRole } from '@yayan/contract';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../../people/deps.ts';
-import type { GroupRow } from '../../people/entry/group-store.ts';
+import type { GroupRow } from '../../people/group/group-store.ts';
 import { searchVector } from '../../discussion/guide/search-vector.ts';
 import type { CopiedSection } from './copy-guide.ts';
 import { writeScript } from './script.ts';

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { keysToDelete, type Leaving, leaving } from '../../discussion/attachments/shared-files.ts';
-import type { GroupRow } from '../../people/entry/group-store.ts';
+import type { GroupRow } from '../../people/group/group-store.ts';
 
 /** A rehearsal with how much is in it. */
 export interface RehearsalRow {

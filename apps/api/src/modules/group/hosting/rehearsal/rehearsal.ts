@@ -6,13 +6,13 @@ import type { MemberCaller } from '../../../../call/caller.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { removeStoredFiles } from '../../../file/module.ts';
 import type { GroupDeps } from '../../people/deps.ts';
-import type { GroupRow } from '../../people/entry/group-store.ts';
+import type { GroupRow } from '../../people/group/group-store.ts';
 import { giveTicket } from '../../people/entry/tickets.ts';
 import { countTopics } from '../guide/guide-store.ts';
 import { type HostVisit, lockAsHost, visitAsHost } from '../../people/life/host-access.ts';
-import { lockGroup } from '../../people/life/host-store.ts';
-import { lifeOf } from '../../people/life/life.ts';
-import { publicHash } from '../../people/life/public-hash.ts';
+import { lockGroup } from '../../people/group/host-store.ts';
+import { lifeOf } from '../../people/group/life.ts';
+import { publicHash } from '../../people/group/public-hash.ts';
 import { copyGuide } from './copy-guide.ts';
 import { addVoices, playScript } from './play-script.ts';
 import {

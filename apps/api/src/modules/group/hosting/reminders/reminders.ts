@@ -12,10 +12,10 @@ import { viewMember } from '../../people/entry/group-view.ts';
 import { enterAsHost, requireWritable, type Visit } from '../../people/entry/visit.ts';
 import type { GuideTopic } from '../../discussion/guide/guide.ts';
 import { guideOf } from '../../discussion/guide/guides.ts';
-import { openState } from '../../people/life/open-state.ts';
+import { openState } from '../../people/group/open-state.ts';
 import { readRespondentProgress, type RespondentProgress } from '../../discussion/guide/progress-store.ts';
 import { requireTopic } from '../../discussion/guide/section-access.ts';
-import { queueTexts } from '../../people/notices/tell-people.ts';
+import { queueTexts } from '../../people/notices/notify-people.ts';
 import { noteReminders, type Remindable, readRemindable } from './reminder-store.ts';
 
 type Skip = components['schemas']['ReminderSkip']['reason'];

@@ -1,6 +1,6 @@
 import { addDays, dayOf, endOfDay } from '../../../../platform/calendar.ts';
 import { isWorkingDay } from '../../../../platform/working-days.ts';
-import { PAID_WITHIN_DAYS } from '../../people/life/reward-plan.ts';
+import { PAID_WITHIN_DAYS } from '../../people/group/reward-plan.ts';
 
 /**
  * When the clock confirms a pay-out that nobody confirmed: at the end of the second working day after it was tallied

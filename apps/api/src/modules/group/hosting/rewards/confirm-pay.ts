@@ -1,6 +1,6 @@
 import type { Platform } from '../../../../platform/platform.ts';
-import { type GroupRow, readGroupByHash } from '../../people/entry/group-store.ts';
-import { lockGroup, writeGroup } from '../../people/life/host-store.ts';
+import { type GroupRow, readGroupByHash } from '../../people/group/group-store.ts';
+import { lockGroup, writeGroup } from '../../people/group/host-store.ts';
 import { confirmBy } from './confirm-by.ts';
 import { readTotal, readUnconfirmed } from './reward-store.ts';
 

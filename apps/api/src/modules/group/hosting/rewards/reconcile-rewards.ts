@@ -3,7 +3,7 @@ import type { Connection } from '../../../../platform/database/database.ts';
 import type { EarnedTransfer, ReconcileCheck } from '../../../ledger/api.ts';
 import { earnedTransfers, findInBatches, paidCheck } from '../../../ledger/module.ts';
 import type { RewardKey } from './reward-store.ts';
-import { rewardKey } from './settle.ts';
+import { rewardKey } from './pay-out.ts';
 
 type PaidReward = RewardKey & { coins: number; paid_to: string };
 

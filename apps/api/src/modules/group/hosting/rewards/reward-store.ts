@@ -2,7 +2,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
-import type { GroupRow, MemberRow } from '../../people/entry/group-store.ts';
+import type { GroupRow, MemberRow } from '../../people/group/group-store.ts';
 import { memberMobiles } from '../../../identity/module.ts';
 import { isForPerson } from '../../discussion/guide/audience.ts';
 

@@ -7,7 +7,7 @@ import { allTogether } from '../../../../../test/together.ts';
 import { reconcile } from '../../../ledger/module.ts';
 import { payTests } from '../../../../../test/group/paying.ts';
 import { confirmPay } from './confirm-pay.ts';
-import { payDue } from './settle.ts';
+import { payDue } from './pay-out.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

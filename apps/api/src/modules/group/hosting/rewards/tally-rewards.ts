@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import type { GroupRow } from '../../people/entry/group-store.ts';
-import { lockGroup, writeGroup } from '../../people/life/host-store.ts';
-import { lifeOf } from '../../people/life/life.ts';
-import { earnedBy, planOf } from '../../people/life/reward-plan.ts';
+import type { GroupRow } from '../../people/group/group-store.ts';
+import { lockGroup, writeGroup } from '../../people/group/host-store.ts';
+import { lifeOf } from '../../people/group/life.ts';
+import { earnedBy, planOf } from '../../people/group/reward-plan.ts';
 import { insertRewards, readAchievements, readUntallied } from './reward-store.ts';
 
 const MOST_GROUPS = 100;

@@ -1,10 +1,10 @@
 import type { components } from '@yayan/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { GroupRow } from '../../people/entry/group-store.ts';
+import type { GroupRow } from '../../people/group/group-store.ts';
 import { confirmBy } from '../rewards/confirm-by.ts';
-import { lifeOf } from '../../people/life/life.ts';
-import { planOf } from '../../people/life/reward-plan.ts';
+import { lifeOf } from '../../people/group/life.ts';
+import { planOf } from '../../people/group/reward-plan.ts';
 
 type Schemas = components['schemas'];
 

@@ -5,19 +5,19 @@ import { refuse } from '../../../../errors/api-fault.ts';
 import type { MemberCaller } from '../../../../call/caller.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../../people/deps.ts';
-import type { GroupRow } from '../../people/entry/group-store.ts';
+import type { GroupRow } from '../../people/group/group-store.ts';
 import { countTopics, followSchedule } from '../guide/guide-store.ts';
 import { sendFirstInvitations } from '../invitations/send-invitations.ts';
 import { deleteOf } from '../rehearsal/rehearsal.ts';
 import { countUnpaid } from '../rewards/reward-store.ts';
 import { tallyRewards } from '../rewards/tally-rewards.ts';
 import { noteChanges } from '../../people/life/changes.ts';
-import { addGroupTask, reviseGroupTask } from '../../people/life/group-task.ts';
+import { addGroupTask, reviseGroupTask } from '../../people/group/group-task.ts';
 import { viewed } from './group-settings.ts';
 import { lockAsHost } from '../../people/life/host-access.ts';
-import { writeGroup } from '../../people/life/host-store.ts';
-import { lifeOf, moveRefusal } from '../../people/life/life.ts';
-import { planOf, reachableBy } from '../../people/life/reward-plan.ts';
+import { writeGroup } from '../../people/group/host-store.ts';
+import { lifeOf, moveRefusal } from '../../people/group/life.ts';
+import { planOf, reachableBy } from '../../people/group/reward-plan.ts';
 
 const moveNames: Record<GroupMove, string> = {
   [GroupMove.Invite]: '开始邀请',

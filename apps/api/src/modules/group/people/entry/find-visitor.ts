@@ -12,7 +12,7 @@ import {
   type OwedReply,
   owedReplies,
   type Visitor,
-} from './group-store.ts';
+} from '../group/group-store.ts';
 
 /** People, and groups, whose rows one server keeps; a row takes one or two kilobytes. */
 const MOST_KEPT = 10_000;

@@ -1,7 +1,7 @@
 import type { components } from '@yayan/contract';
-import type { GroupRow, MemberRow } from './group-store.ts';
+import type { GroupRow, MemberRow } from '../group/group-store.ts';
 import type { GroupDeps, GroupMediaUrls } from '../deps.ts';
-import { viewReward } from '../life/reward-plan.ts';
+import { viewReward } from '../group/reward-plan.ts';
 import { groupState, isFirstVisit, roleOf, type Visit } from './visit.ts';
 
 type Schemas = components['schemas'];

@@ -8,7 +8,7 @@ import { TestSystem } from '../../../../../test/system/test-system.ts';
 import { unzip } from '../../../../../test/unzip.ts';
 import { readMailbox } from '../../../identity/module.ts';
 import { createGroupFeed } from '../../discussion/live/group-feed.ts';
-import { notifyGroup } from '../../discussion/live/notifications.ts';
+import { notifyGroup } from '../../discussion/events/group-events.ts';
 import {
   changingCalls,
   type GroupIds,

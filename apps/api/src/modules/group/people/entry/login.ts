@@ -12,7 +12,7 @@ import {
   recordVisit,
   readGroupByHash,
   readInvitation,
-} from './group-store.ts';
+} from '../group/group-store.ts';
 import { viewIdentity } from './group-view.ts';
 import type { GroupDeps } from '../deps.ts';
 import { groupState, roleOf } from './visit.ts';

@@ -5,7 +5,7 @@ import type { GroupCaller } from '../../../../call/caller.ts';
 import { sqlState } from '../../../../platform/database/retry.ts';
 import type { ReservedWord } from '../../../member/api.ts';
 import { checkOwnNickname } from '../../../member/module.ts';
-import { type MemberRow, writeConsent, writeProfile } from './group-store.ts';
+import { type MemberRow, writeConsent, writeProfile } from '../group/group-store.ts';
 import { viewIdentity } from './group-view.ts';
 import type { GroupDeps } from '../deps.ts';
 import { shareAttributes } from './shared-attributes.ts';

@@ -8,7 +8,7 @@ import { membersOfMobiles } from '../../../identity/module.ts';
 import type { ShareableAttribute } from '../../../member/api.ts';
 import { shareable, shareableAttributes } from '../../../member/module.ts';
 import type { GroupDeps } from '../deps.ts';
-import type { MemberRow } from './group-store.ts';
+import type { MemberRow } from '../group/group-store.ts';
 import { viewAttributes } from './group-view.ts';
 import { writeSharedAttributes } from './sharing-store.ts';
 import { enterBeforeConsent, type Visit } from './visit.ts';

@@ -3,7 +3,7 @@ import type { Connection } from '../../../../platform/database/database.ts';
 import type { components } from '@yayan/contract';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
-import type { MemberRow } from './group-store.ts';
+import type { MemberRow } from '../group/group-store.ts';
 
 /** Stores what hosts and observers see of a respondent from now on, and the consent to it. The consent before it ends. */
 export async function writeSharedAttributes(

@@ -8,7 +8,7 @@ import { membersOfMobiles, mobileIndexOf } from '../../../identity/module.ts';
 import type { GroupEntrant, Participation } from '../../../task/api.ts';
 import { openGroupParticipation } from '../../../task/module.ts';
 import type { GroupDeps } from '../deps.ts';
-import { readVisitors } from './group-store.ts';
+import { readVisitors } from '../group/group-store.ts';
 import { requireWritable, roleOf, type Visit } from './visit.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { MemberCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { createOneTimeTokens, mobileIndexOf } from '../../../identity/module.ts';
-import { type GroupRow, type MemberRow, readInvitation, readMember } from './group-store.ts';
+import { type GroupRow, type MemberRow, readInvitation, readMember } from '../group/group-store.ts';
 import { groupAt, openGroupSession, requireOpenFor } from './login.ts';
 import type { GroupDeps } from '../deps.ts';
 import { requireMayStart } from './start-participation.ts';

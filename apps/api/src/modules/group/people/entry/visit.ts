@@ -2,9 +2,9 @@ import { GroupOpenState, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { GroupRow, MemberRow, OwedReply } from './group-store.ts';
+import type { GroupRow, MemberRow, OwedReply } from '../group/group-store.ts';
 import { findVisitor, lastSeenVisitor, type VisitorReading } from './find-visitor.ts';
-import { openState } from '../life/open-state.ts';
+import { openState } from '../group/open-state.ts';
 
 /** The caller of an operation, their group and the time. The role is read from the database, not from the token. */
 export interface Visit {

@@ -7,7 +7,7 @@ import type { Random } from '../../../../platform/random.ts';
 import type { GroupDeps } from '../deps.ts';
 import { pageOf, placeOf } from '../../../../platform/page.ts';
 import { type HostVisit, visitAsHost } from './host-access.ts';
-import { isOnRecord, lifeOf } from './life.ts';
+import { isOnRecord, lifeOf } from '../group/life.ts';
 
 type ChangePage = DataOf<'listGroupChanges'>;
 

@@ -4,8 +4,8 @@ import type { MemberCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { mobileIndexOf } from '../../../identity/module.ts';
-import { type GroupRow, type MemberRow, readGroup } from '../entry/group-store.ts';
-import { isNamedHost, lockGroup, readHostOf } from './host-store.ts';
+import { type GroupRow, type MemberRow, readGroup } from '../group/group-store.ts';
+import { isNamedHost, lockGroup, readHostOf } from '../group/host-store.ts';
 
 /** A member as host of one group. */
 export interface HostVisit {

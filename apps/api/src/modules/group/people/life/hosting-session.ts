@@ -6,7 +6,7 @@ import { deleteExpired, useOnce } from '../../../../platform/database/expiring-r
 import { createOneTimeTokens } from '../../../identity/module.ts';
 import type { GroupDeps } from '../deps.ts';
 import { requireHost } from './host-access.ts';
-import { isNamedHost } from './host-store.ts';
+import { isNamedHost } from '../group/host-store.ts';
 
 const TICKET_BYTES = 32;
 const LASTS_MS = 60_000;

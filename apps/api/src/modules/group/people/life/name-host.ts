@@ -1,5 +1,11 @@
 import type { Platform } from '../../../../platform/platform.ts';
-import { deleteHost, insertHost, type NamedHost, noteHostChange, readNamedHosts } from './host-store.ts';
+import {
+  deleteHost,
+  insertHost,
+  type NamedHost,
+  noteHostChange,
+  readNamedHosts,
+} from '../group/host-store.ts';
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
 

@@ -1,6 +1,6 @@
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { GroupRow } from '../entry/group-store.ts';
-import type { Told } from './tell-people.ts';
+import type { GroupRow } from '../group/group-store.ts';
+import type { Told } from './notify-people.ts';
 
 /** What groups announce to all their respondents. */
 export type Untold = 'opened' | 'closed';

@@ -1,12 +1,12 @@
 import { GroupOpenState } from '@yayan/contract';
 import { formatShortTime } from '../../../../platform/calendar.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import type { GroupRow } from '../entry/group-store.ts';
+import type { GroupRow } from '../group/group-store.ts';
 import { groupState } from '../entry/visit.ts';
-import { writeGroup } from '../life/host-store.ts';
-import { planOf } from '../life/reward-plan.ts';
+import { writeGroup } from '../group/host-store.ts';
+import { planOf } from '../group/reward-plan.ts';
 import { readRespondents, readUntold, type Untold } from './announce-store.ts';
-import { type Notice, type TellDeps, type Told, tellPeople } from './tell-people.ts';
+import { type Notice, type TellDeps, type Told, tellPeople } from './notify-people.ts';
 
 /** What announcing needs. */
 export interface AnnounceDeps extends Pick<Platform, 'database'>, TellDeps {}

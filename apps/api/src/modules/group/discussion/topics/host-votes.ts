@@ -9,10 +9,10 @@ import { enterAsHost } from '../../people/entry/visit.ts';
 import type { GuideSection } from '../guide/guide.ts';
 import { guideOf } from '../guide/guides.ts';
 import { requireTopic } from '../guide/section-access.ts';
-import { readContents } from '../guide/section-store.ts';
+import { readContents } from './section-store.ts';
 import { viewerOf } from '../guide/viewer.ts';
-import type { VoteRow } from './vote-store.ts';
-import { voteState } from './vote-view.ts';
+import type { VoteRow } from '../votes/vote-store.ts';
+import { voteState } from '../votes/vote-view.ts';
 
 type Schemas = components['schemas'];
 

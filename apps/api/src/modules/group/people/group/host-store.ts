@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
-import type { GroupRow, MemberRow } from '../entry/group-store.ts';
+import type { GroupRow, MemberRow } from './group-store.ts';
 
 export interface NamedHost {
   memberId: string;

@@ -4,8 +4,8 @@ import { placedRead } from '../../../../platform/database/placed-read.ts';
 import { visitorReading } from '../../people/entry/find-visitor.ts';
 import { type AttachmentRow, attachmentsOf } from '../attachments/attachment-store.ts';
 import { parseVote, type StoredVote, voteOf, type VoteRow } from '../votes/vote-store.ts';
-import { type SectionCounts, unreadLocked, unreadUnlocked } from './section-counts-store.ts';
-import type { Eyes, Viewer } from './viewer.ts';
+import { type SectionCounts, unreadLocked, unreadUnlocked } from '../guide/section-counts-store.ts';
+import type { Eyes, Viewer } from '../guide/viewer.ts';
 
 /** What a page shows of a section besides its answers. */
 export interface SectionContent {

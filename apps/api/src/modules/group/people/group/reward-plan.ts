@@ -1,6 +1,6 @@
 import type { components } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { GroupRow } from '../entry/group-store.ts';
+import type { GroupRow } from './group-store.ts';
 
 type Schemas = components['schemas'];
 export type RewardPlan = Schemas['RewardPlan'];

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { QueryOf } from '@yayan/contract';
-import { searchWords } from '../guide/search-words.ts';
-import type { Viewer } from '../guide/viewer.ts';
+import { searchWords } from './search-words.ts';
+import type { Viewer } from './viewer.ts';
 
 /** Which answers a host looks at. Filters narrow together (rule 6.21). */
 export type ResponseFilter = Omit<QueryOf<'listHostResponses'>, 'cursor' | 'limit' | 'order'>;

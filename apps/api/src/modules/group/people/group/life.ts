@@ -1,5 +1,5 @@
 import { type ErrorName, GroupLife, GroupMove } from '@yayan/contract';
-import type { GroupRow } from '../entry/group-store.ts';
+import type { GroupRow } from './group-store.ts';
 
 type Times = Pick<GroupRow, 'published_at' | 'archived_at' | 'opens_at' | 'closes_at'>;
 

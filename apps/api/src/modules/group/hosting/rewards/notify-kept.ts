@@ -3,7 +3,7 @@ import { dayOf, formatDay } from '../../../../platform/calendar.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { KEPT_CAUSE } from '../../people/notices/text-store.ts';
-import { queueTexts, type TellDeps } from '../../people/notices/tell-people.ts';
+import { queueTexts, type TellDeps } from '../../people/notices/notify-people.ts';
 
 const MOST = 500;
 

@@ -6,10 +6,10 @@ import { viewMedia } from '../attachments/media-view.ts';
 import { viewMember } from '../../people/entry/group-view.ts';
 import { cutPage, UUID } from '../../../../platform/page.ts';
 import type { GroupDeps } from '../../people/deps.ts';
-import { isFor } from './audience.ts';
-import type { GuideTopic } from './guide.ts';
-import { guideOf } from './guides.ts';
-import { openState } from '../../people/life/open-state.ts';
+import { isFor } from '../guide/audience.ts';
+import type { GuideTopic } from '../guide/guide.ts';
+import { guideOf } from '../guide/guides.ts';
+import { openState } from '../../people/group/open-state.ts';
 import {
   countRespondentStates,
   readSilent,
@@ -17,15 +17,15 @@ import {
   readRespondentProgress,
   type RespondentProgress,
   type RespondentStanding,
-} from './progress-store.ts';
-import { requireTopic } from './section-access.ts';
-import { type HostCounts, readHostCounts } from './section-counts-store.ts';
+} from '../guide/progress-store.ts';
+import { requireTopic } from '../guide/section-access.ts';
+import { type HostCounts, readHostCounts } from '../guide/section-counts-store.ts';
 import { readContents } from './section-store.ts';
-import { hasAnswered } from './standing.ts';
-import { pageOfTopics } from './topic-page.ts';
-import { viewSchedule, viewTopic } from './outline-text.ts';
+import { hasAnswered } from '../guide/section-marks.ts';
+import { pageOfTopics } from '../guide/topic-page.ts';
+import { viewSchedule, viewTopic } from '../guide/outline-text.ts';
 import { neighboursOf } from './topics.ts';
-import { viewerOf } from './viewer.ts';
+import { viewerOf } from '../guide/viewer.ts';
 import { enterAsHost, type Visit } from '../../people/entry/visit.ts';
 import { viewVote } from '../votes/vote-view.ts';
 

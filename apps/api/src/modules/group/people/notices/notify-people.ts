@@ -4,7 +4,7 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { membersOfMobiles } from '../../../identity/module.ts';
 import type { MessageData, NewMessage } from '../../../message/api.ts';
 import type { GroupDeps } from '../deps.ts';
-import type { GroupRow, MemberRow } from '../entry/group-store.ts';
+import type { GroupRow, MemberRow } from '../group/group-store.ts';
 import { insertTexts } from './text-store.ts';
 
 /** What a group writes to its people about. */

@@ -8,10 +8,10 @@ import type { GroupDeps } from '../../people/deps.ts';
 import { enterToRead, requireNotArchived, requireWritable, type Visit } from '../../people/entry/visit.ts';
 import { requireOpen } from '../guide/section-access.ts';
 import { viewerOf } from '../guide/viewer.ts';
-import { notifyGroup } from '../live/notifications.ts';
-import { tellFilesRemoved } from '../../people/notices/tell-author.ts';
-import { lockResponse } from '../responses/response-write-store.ts';
-import { countAttached, type ListedAttachment, markRemoved, readChosen } from './media-store.ts';
+import { notifyGroup } from '../events/group-events.ts';
+import { tellFilesRemoved } from '../../people/notices/notify-author.ts';
+import { lockResponse } from './response-write-store.ts';
+import { countAttached, type ListedAttachment, markRemoved, readChosen } from '../attachments/media-store.ts';
 
 /**
  * Takes files away, all or none: respondents their own while the answer may still be edited, hosts any, with a reason (rule

@@ -4,13 +4,13 @@ import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { maskMobile } from '../../../identity/module.ts';
-import { type MemberRow, recordVisit, readMember, readMembers } from '../../people/entry/group-store.ts';
+import { type MemberRow, recordVisit, readMember, readMembers } from '../../people/group/group-store.ts';
 import { viewAttributes, viewGroup, viewIdentity, viewMember } from '../../people/entry/group-view.ts';
-import { guideOf } from './guides.ts';
-import { progressOf } from './outstanding.ts';
-import { isLockedFor } from './section-access.ts';
+import { guideOf } from '../guide/guides.ts';
+import { progressOf } from '../guide/outstanding.ts';
+import { isLockedFor } from '../guide/section-access.ts';
 import type { GroupDeps } from '../../people/deps.ts';
-import { readRespondentProgress, type RespondentProgress } from './progress-store.ts';
+import { readRespondentProgress, type RespondentProgress } from '../guide/progress-store.ts';
 import { countBySection } from '../responses/response-store.ts';
 import {
   enterBeforeConsent,

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
-import { excerptAround } from '../life/excerpt.ts';
+import { excerptAround } from '../group/excerpt.ts';
 import type { GroupDeps } from '../deps.ts';
-import { type GroupRow, type MemberRow, readMembers } from '../entry/group-store.ts';
+import { type GroupRow, type MemberRow, readMembers } from '../group/group-store.ts';
 import type { Visit } from '../entry/visit.ts';
-import { tellPeople } from './tell-people.ts';
+import { tellPeople } from './notify-people.ts';
 
 /** Tells the author of an answer that a host asks them something (rule 6.36). */
 export async function tellFollowedUp(

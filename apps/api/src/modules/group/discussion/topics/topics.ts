@@ -10,23 +10,23 @@ import { FIRST_ANSWERS, type FirstAnswer, readFirstAnswers } from '../responses/
 import { viewResponse } from '../responses/response-view.ts';
 import { readOwnAnswers, type TopicResponse } from '../responses/topic-answers.ts';
 import { viewVote } from '../votes/vote-view.ts';
-import type { Guide, GuideSection, GuideTopic } from './guide.ts';
-import { guideOf, keptGuide } from './guides.ts';
-import { openState } from '../../people/life/open-state.ts';
-import { outlineText, viewSchedule, viewTopic } from './outline-text.ts';
-import { outstandingOf, progressOf, repliesOwed } from './outstanding.ts';
-import { searchWords } from './search-words.ts';
-import { isLockedFor, requireTopic } from './section-access.ts';
+import type { Guide, GuideSection, GuideTopic } from '../guide/guide.ts';
+import { guideOf, keptGuide } from '../guide/guides.ts';
+import { openState } from '../../people/group/open-state.ts';
+import { outlineText, viewSchedule, viewTopic } from '../guide/outline-text.ts';
+import { outstandingOf, progressOf, repliesOwed } from '../guide/outstanding.ts';
+import { searchWords } from '../guide/search-words.ts';
+import { isLockedFor, requireTopic } from '../guide/section-access.ts';
 import {
   readForRespondent,
   readVisitorTopic,
   type SectionForRespondent,
   sectionsById,
 } from './section-store.ts';
-import { hasUnlocked } from './standing.ts';
-import { findTopics } from './topic-store.ts';
-import { readUnread, readVisitorUnread } from './unread-store.ts';
-import { pageOfTopics } from './topic-page.ts';
+import { hasUnlocked } from '../guide/section-marks.ts';
+import { findTopics } from '../guide/topic-store.ts';
+import { readUnread, readVisitorUnread } from '../guide/unread-store.ts';
+import { pageOfTopics } from '../guide/topic-page.ts';
 
 type Schemas = components['schemas'];
 

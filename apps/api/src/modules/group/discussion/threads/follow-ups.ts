@@ -12,10 +12,10 @@ import {
   markAnswered,
   readFollowUp,
   readFollowUps,
-} from './follow-up-store.ts';
-import { tellFollowedUp } from '../../people/notices/tell-author.ts';
-import { viewFollowUp } from './follow-up-view.ts';
-import { notifyGroup } from '../live/notifications.ts';
+} from '../follow-ups/follow-up-store.ts';
+import { tellFollowedUp } from '../../people/notices/notify-author.ts';
+import { viewFollowUp } from '../follow-ups/follow-up-view.ts';
+import { notifyGroup } from '../events/group-events.ts';
 import { requireFollowUpsLeft } from '../responses/daily-limits.ts';
 import { pageOf, placeOf } from '../../../../platform/page.ts';
 import type { GroupDeps } from '../../people/deps.ts';

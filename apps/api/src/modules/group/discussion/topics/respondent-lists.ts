@@ -7,13 +7,13 @@ import { viewFollowUp } from '../follow-ups/follow-up-view.ts';
 import type { GuideSection } from '../guide/guide.ts';
 import { guideOf } from '../guide/guides.ts';
 import { isUnanswered } from '../guide/outstanding.ts';
-import { readContents } from '../guide/section-store.ts';
+import { readContents } from './section-store.ts';
 import { readSectionCounts } from '../guide/section-counts-store.ts';
 import { viewerOf } from '../guide/viewer.ts';
 import { cursorOf, cutPage, pageOf, type Place, placeOf } from '../../../../platform/page.ts';
 import type { GroupDeps } from '../../people/deps.ts';
-import { readAnswered } from './response-store.ts';
-import { viewResponse, viewWhere } from './response-view.ts';
+import { readAnswered } from '../responses/response-store.ts';
+import { viewResponse, viewWhere } from '../responses/response-view.ts';
 import { enterAsRespondent } from '../../people/entry/visit.ts';
 
 const EXCERPT = 60;
