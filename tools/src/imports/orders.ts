@@ -106,6 +106,19 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'run',
     'authoring',
   ],
+  'apps/api/src/modules/group/people': ['deps.ts', 'group', 'entry', 'life', 'notices'],
+  'apps/api/src/modules/group/discussion': [
+    'events',
+    'guide',
+    'tags',
+    'attachments',
+    'votes',
+    'follow-ups',
+    'responses',
+    'threads',
+    'topics',
+    'live',
+  ],
 };
 
 /**
@@ -113,8 +126,6 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
  * leaves it.
  */
 export const tangled: ReadonlySet<string> = new Set([
-  'apps/api/src/modules/group/discussion',
-  'apps/api/src/modules/group/people',
   'apps/member/src/features/identity',
   'packages/auth/src',
   'packages/mock/src',

@@ -42,7 +42,7 @@ export function payTests(system: TestSystem) {
       const { id } = await system.get('getAccount', {}, asker);
       return (await balances(platform.database.read, id)).coins;
     },
-    settleJob: async (): Promise<void> =>
+    payJob: async (): Promise<void> =>
       await platform.jobs.handlerOf('group.settle')?.({}, { id: 'cron', attempt: 0 }),
     rewardsOf: async ({ groupId, host }: Hosting) =>
       (await system.get('listGroupRewards', { params: { groupId } }, host)).items,

@@ -7,15 +7,15 @@ import { confirmByClock } from './hosting/rewards/confirm-pay.ts';
 import { tallyClosed } from './hosting/rewards/tally-rewards.ts';
 import { lapseKept } from './hosting/rewards/reward-store.ts';
 import { payDue, payKeptOfMembers, type RewardDeps } from './hosting/rewards/pay-out.ts';
-import { tellKept } from './hosting/rewards/notify-kept.ts';
+import { notifyKept } from './hosting/rewards/notify-kept.ts';
 
-const SETTLE_JOB = 'group.settle';
+const PAY_JOB = 'group.settle';
 const SWEEP_JOB = 'group.sweep-unused';
 const ANNOUNCE_JOB = 'group.announce';
 const REHEARSAL_JOB = 'group.end-rehearsals';
 
 /**
- * The jobs of discussion groups: tell people that a group opened or closed; tally what closed by its schedule, confirm by
+ * The jobs of discussion groups: notify people that a group opened or closed; tally what closed by its schedule, confirm by
  * the clock, pay what is confirmed; end rehearsals; and delete files that nobody sent.
  */
 export function defineGroupJobs(
@@ -23,15 +23,15 @@ export function defineGroupJobs(
 ): void {
   deps.jobs.define(SWEEP_JOB, async () => await sweepUnused(deps));
   deps.jobs.schedule(SWEEP_JOB, '50 * * * *');
-  deps.jobs.define(SETTLE_JOB, async (_data, { signal }) => {
+  deps.jobs.define(PAY_JOB, async (_data, { signal }) => {
     await tallyClosed(deps);
     await confirmByClock(deps);
     await payDue(deps, undefined, signal);
     await payKeptOfMembers(deps, signal);
-    await tellKept(deps);
+    await notifyKept(deps);
     await lapseKept(deps.database.read, deps.clock.now());
   });
-  deps.jobs.schedule(SETTLE_JOB, '*/5 * * * *');
+  deps.jobs.schedule(PAY_JOB, '*/5 * * * *');
   deps.jobs.define(ANNOUNCE_JOB, async (_data, { signal }) => await announce(deps, signal));
   deps.jobs.schedule(ANNOUNCE_JOB, '* * * * *');
   deps.jobs.define(REHEARSAL_JOB, async () => await endOverRehearsals(deps));

@@ -82,7 +82,7 @@ async function wrongSections(db: Connection, groupIds: readonly string[]): Promi
   return rows.map(({ detail }) => detail);
 }
 
-/** People whose standing is not what their answers say. */
+/** People whose marks of sections differ from their answers. */
 async function wrongStandings(db: Connection, groupIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ detail: string }>`
     select format('person %s of group %s stands wrong to section %s', m.id, m.group_id, s.id) as detail

@@ -7,7 +7,7 @@ import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { enterAsHost, type Visit } from '../../people/entry/visit.ts';
 import { notifyGroup } from '../../discussion/events/group-events.ts';
-import { tellAnswersRemoved } from '../../people/notices/notify-author.ts';
+import { notifyAnswersRemoved } from '../../people/notices/notify-author.ts';
 import { requireHost } from './tagging.ts';
 
 const RESTORABLE_MS = 30 * 24 * 60 * 60_000;
@@ -44,7 +44,7 @@ async function lockAll(
   return rows.length < ids.length ? refuse('NOT_FOUND') : rows;
 }
 
-async function tell(
+async function publishChanges(
   deps: GroupDeps,
   tx: Transaction<Schema>,
   { group, now }: Visit,
@@ -71,13 +71,13 @@ export async function deleteResponses(
     requireHost(visit);
     if (why.length < 2) refuse('REASON_REQUIRED');
     const { group, me, now } = visit;
-    const standing = (await lockAll(tx, group.id, ids)).filter(({ deletedAt }) => deletedAt === null);
+    const present = (await lockAll(tx, group.id, ids)).filter(({ deletedAt }) => deletedAt === null);
     await sql`update group_responses
       set deleted_at = ${now}, delete_reason = ${why}, deleted_by = ${me.id}, counts_deleted = ${counts}
-      where group_id = ${group.id} and id = any(${standing.map(({ id }) => id)}::uuid[])`.execute(tx);
-    await tell(deps, tx, visit, standing);
-    await tellAnswersRemoved(tx, deps, visit, { answers: standing, reason: why, counts });
-    return { deleted: standing.length };
+      where group_id = ${group.id} and id = any(${present.map(({ id }) => id)}::uuid[])`.execute(tx);
+    await publishChanges(deps, tx, visit, present);
+    await notifyAnswersRemoved(tx, deps, visit, { answers: present, reason: why, counts });
+    return { deleted: present.length };
   });
 }
 
@@ -102,7 +102,7 @@ export async function restoreResponses(
     await sql`update group_responses
       set deleted_at = null, delete_reason = null, deleted_by = null, counts_deleted = false
       where group_id = ${group.id} and id = any(${deleted.map(({ id }) => id)}::uuid[])`.execute(tx);
-    await tell(deps, tx, visit, deleted);
+    await publishChanges(deps, tx, visit, deleted);
     return { restored: deleted.length };
   });
 }

@@ -7,7 +7,7 @@ export async function lockTags(tx: Transaction<Schema>, groupId: string): Promis
   await sql`select from discussion_groups where id = ${groupId} for no key update`.execute(tx);
 }
 
-/** The standing answers among these, with their wording and length. */
+/** The answers among these that are not deleted, with their wording and length. */
 export async function readTaggable(
   tx: Transaction<Schema>,
   groupId: string,

@@ -66,11 +66,11 @@ export async function orderQuotes(
     requireHost(visit);
     const { group } = visit;
     await lockTags(tx, group.id);
-    const standing = new Set((await readQuotes(tx, group.id)).map(({ id }) => id));
+    const known = new Set((await readQuotes(tx, group.id)).map(({ id }) => id));
     const gone = remove?.toLowerCase();
-    if (gone !== undefined && !standing.delete(gone)) refuse('NOT_FOUND');
+    if (gone !== undefined && !known.delete(gone)) refuse('NOT_FOUND');
     const wanted = ids.map((id) => id.toLowerCase()).filter((id) => id !== gone);
-    if (wanted.length !== standing.size || !wanted.every((id) => standing.has(id))) refuse('NOT_FOUND');
+    if (wanted.length !== known.size || !wanted.every((id) => known.has(id))) refuse('NOT_FOUND');
     if (gone !== undefined) await deleteQuote(tx, group.id, gone);
     await placeQuotes(tx, group.id, wanted);
     return await viewBoard(deps, tx, visit, undefined);

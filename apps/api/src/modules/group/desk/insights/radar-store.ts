@@ -59,7 +59,7 @@ const contradicted = ({ groupId }: Viewer, limit: number) => sql<RadarRow>`
       and o.id <> chosen.id and length(o.text) > 1 and position(lower(normalize(o.text, nfkc)) in r.plain) > 0)
   order by r.created_at desc, r.id limit ${limit}`;
 
-/** Respondents who entered and have no standing answer, the longest silent first. */
+/** Respondents who entered and have no answer, the longest silent first. */
 const silent = ({ groupId }: Viewer, limit: number) => sql<RadarRow>`
   select ${person}, null as "responseId", null as "sectionId", '' as text, m.joined_at as at
   from group_members m

@@ -29,7 +29,7 @@ export type GroupHappening = Pick<GroupEvent, 'kind' | 'topicId' | 'sectionId'> 
   Partial<Pick<GroupEvent, 'responseId' | 'followUpId'>>;
 
 /** The event that tells of something. */
-export const groupNews = (
+export const groupEventOf = (
   groupId: string,
   happening: GroupHappening,
   at: Date,
@@ -46,6 +46,6 @@ export async function notifyGroup(
   happening: GroupHappening,
   at: Date,
 ): Promise<void> {
-  const { topic, payload } = groupNews(groupId, happening, at);
+  const { topic, payload } = groupEventOf(groupId, happening, at);
   await events.publishIn(tx, topic, payload);
 }

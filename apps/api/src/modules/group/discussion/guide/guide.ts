@@ -19,7 +19,7 @@ export interface GuideSection {
   id: string;
   topicId: string;
   topicTitle: string;
-  /** Its place in the `standing` of a person. */
+  /** Its place in a person's section marks (column `standing`). */
   ordinal: number;
   title: string;
   minLength: number;

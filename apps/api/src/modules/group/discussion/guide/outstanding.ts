@@ -5,7 +5,7 @@ import type { MemberRow } from '../../people/group/group-store.ts';
 import type { Visit } from '../../people/entry/visit.ts';
 import type { Guide, GuideSection } from './guide.ts';
 import { openState } from '../../people/group/open-state.ts';
-import { hasAnswered, type Standing } from './section-marks.ts';
+import { hasAnswered, type SectionMarks } from './section-marks.ts';
 
 type Schemas = components['schemas'];
 
@@ -39,7 +39,7 @@ export const isUnanswered = (section: GuideSection, { me, now }: Pick<Visit, 'me
 
 /** What a person has to answer of a guide until a section opens or closes. */
 interface Unanswered {
-  standing: Standing;
+  marks: SectionMarks;
   from: number;
   /** Counts before this time. */
   until: number;
@@ -56,9 +56,9 @@ function unansweredOf(guide: Guide, visit: Pick<Visit, 'me' | 'now'>): Unanswere
   const at = now.getTime();
   const kept = unansweredIn(guide);
   const known = kept.get(me);
-  if (known?.standing === me.standing && known.from <= at && at < known.until) return known;
+  if (known?.marks === me.standing && known.from <= at && at < known.until) return known;
   const { sections } = guide;
-  const found = { standing: me.standing, from: at, until: Infinity, count: 0, first: sections.length };
+  const found = { marks: me.standing, from: at, until: Infinity, count: 0, first: sections.length };
   for (const [place, section] of sections.entries()) {
     for (const turn of [section.opensAt.getTime(), section.closesAt.getTime()])
       if (turn > at) found.until = Math.min(found.until, turn);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TopicMemberState } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { isForPerson } from './audience.ts';
-import type { Standing } from './section-marks.ts';
+import type { SectionMarks } from './section-marks.ts';
 
 /** Sections of published topics that have opened, in one topic or in all. */
 const opened = (groupId: string, topicId: string | null, now: Date) => sql`
@@ -13,14 +13,14 @@ const opened = (groupId: string, topicId: string | null, now: Date) => sql`
     and greatest(s.opens_at, t.opens_at, g.opens_at) <= ${now}`;
 
 /** How a respondent stands to the sections of the group, and which tags they have. */
-export interface RespondentStanding {
-  standing: Standing;
+export interface RespondentMarks {
+  standing: SectionMarks;
   tagIds: string[];
 }
 
 /** How every respondent of the group stands to its sections. */
-export async function readStandings(db: Connection, groupId: string): Promise<RespondentStanding[]> {
-  const { rows } = await sql<RespondentStanding>`
+export async function readRespondentMarks(db: Connection, groupId: string): Promise<RespondentMarks[]> {
+  const { rows } = await sql<RespondentMarks>`
     select standing, tag_ids as "tagIds" from group_members
     where group_id = ${groupId} and role = 0 and withdrawn_at is null`.execute(db);
   return rows;

@@ -1,6 +1,5 @@
 import { GroupOpenState, GroupRole, SectionVisibility } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { ResponseRow } from '../responses/response-store.ts';
 import type { Visit } from '../../people/entry/visit.ts';
 import type { Guide, GuideSection, GuideTopic } from './guide.ts';
 import { openState } from '../../people/group/open-state.ts';
@@ -46,7 +45,7 @@ export function requireOpen(
 export function requireVisible(
   visit: Visit,
   guide: Guide,
-  response: Pick<ResponseRow, 'memberId' | 'sectionId'>,
+  response: { memberId: string; sectionId: string },
 ): void {
   if (visit.role !== GroupRole.Respondent) return;
   const section = requireSection(guide, response.sectionId);

@@ -4,24 +4,24 @@ import type { GuideSection } from './guide.ts';
 /**
  * How a person stands to the sections of their group: two bits a section, which the database keeps.
  */
-export type Standing = Uint8Array;
+export type SectionMarks = Uint8Array;
 
-const bit = (standing: Standing, place: number): boolean =>
-  ((standing[place >> 3] ?? 0) & (1 << (place & 7))) !== 0;
+const bit = (marks: SectionMarks, place: number): boolean =>
+  ((marks[place >> 3] ?? 0) & (1 << (place & 7))) !== 0;
 
 /** Whether the person ever answered the section, even if the answer was deleted since. That unlocks it (rule 6.8). */
-export const hasUnlocked = (standing: Standing, { ordinal }: Pick<GuideSection, 'ordinal'>): boolean =>
-  bit(standing, ordinal * 2);
+export const hasUnlocked = (marks: SectionMarks, { ordinal }: Pick<GuideSection, 'ordinal'>): boolean =>
+  bit(marks, ordinal * 2);
 
 /** Whether the section counts as answered by the person. A deleted answer doesn't, unless the host says so (rule 6.19). */
-export const hasAnswered = (standing: Standing, { ordinal }: Pick<GuideSection, 'ordinal'>): boolean =>
-  bit(standing, ordinal * 2 + 1);
+export const hasAnswered = (marks: SectionMarks, { ordinal }: Pick<GuideSection, 'ordinal'>): boolean =>
+  bit(marks, ordinal * 2 + 1);
 
 /** Whether the section hides the answers of others from a respondent (rule 6.8). */
 export const isLocked = (
-  standing: Standing,
+  marks: SectionMarks,
   section: Pick<GuideSection, 'ordinal' | 'visibility'>,
 ): boolean => {
   if (section.visibility === SectionVisibility.HostsOnly) return true;
-  return section.visibility === SectionVisibility.AnswerFirst && !hasUnlocked(standing, section);
+  return section.visibility === SectionVisibility.AnswerFirst && !hasUnlocked(marks, section);
 };

@@ -7,7 +7,7 @@ import type { GroupEvent } from '../events/group-events.ts';
 /** What decides who may hear an event. Null where there is no such thing, or only a draft. */
 export interface EventFacts {
   visibility: SectionVisibility | null;
-  /** The section's place in the standing of a listener. */
+  /** The section's place in the section marks of a listener. */
   ordinal: number | null;
   /** Who wrote the answer. */
   authorId: string | null;

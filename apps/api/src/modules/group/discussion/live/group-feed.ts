@@ -145,14 +145,14 @@ async function deliver({ database, clock, log }: FeedDeps, turn: readonly Channe
     ]);
     for (const [place, { channel, event }] of taken.entries()) {
       const roster = rosters.get(channel.groupId);
-      if (roster) await tellPages(channel, evaluateEvent(event, facts[place], roster, now));
+      if (roster) await pushToPages(channel, evaluateEvent(event, facts[place], roster, now));
     }
   } catch (err) {
     for (const channel of new Set(taken.map((it) => it.channel))) lose(channel, err);
   }
 }
 
-async function tellPages({ pages }: Channel, seenBy: (memberId: string) => GroupEvent | null): Promise<void> {
+async function pushToPages({ pages }: Channel, seenBy: (memberId: string) => GroupEvent | null): Promise<void> {
   let told = 0;
   for (const [memberId, own] of pages) {
     const visible = seenBy(memberId);

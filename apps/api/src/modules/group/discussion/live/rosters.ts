@@ -2,14 +2,14 @@ import type { GroupRole } from '@yayan/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
-import type { Standing } from '../guide/section-marks.ts';
+import type { SectionMarks } from '../guide/section-marks.ts';
 
 /** A person whose invitation isn't withdrawn. */
 export interface RosterPerson {
   role: GroupRole;
   /** The version of the consent that they gave. */
   consentVersion: number | null;
-  standing: Standing;
+  standing: SectionMarks;
   tagIds: readonly string[];
 }
 

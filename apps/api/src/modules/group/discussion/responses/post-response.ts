@@ -7,7 +7,7 @@ import { onceFor } from '../../../../platform/once-for.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { GuideSection } from '../guide/guide.ts';
 import { viewerOf } from '../guide/viewer.ts';
-import { groupNews } from '../events/group-events.ts';
+import { groupEventOf } from '../events/group-events.ts';
 import type { Visit } from '../../people/entry/visit.ts';
 import { attach } from '../attachments/attachment-store.ts';
 import { readResponseDetails, type ViewedResponse } from './response-store.ts';
@@ -49,7 +49,7 @@ export async function postResponse(deps: GroupDeps, posting: Posting): Promise<V
   const sent = {
     response,
     guideVersion: visit.group.guide_version,
-    ...groupNews(response.groupId, event, response.at),
+    ...groupEventOf(response.groupId, event, response.at),
   };
   const alone = insertingResponses([sent], 'waiting');
   if (attachmentIds.length === 0) {

@@ -9,7 +9,7 @@ import { enterToRead, requireNotArchived, requireWritable, type Visit } from '..
 import { requireOpen } from '../guide/section-access.ts';
 import { viewerOf } from '../guide/viewer.ts';
 import { notifyGroup } from '../events/group-events.ts';
-import { tellFilesRemoved } from '../../people/notices/notify-author.ts';
+import { notifyFilesRemoved } from '../../people/notices/notify-author.ts';
 import { lockResponse } from './response-write-store.ts';
 import { countAttached, type ListedAttachment, markRemoved, readChosen } from '../attachments/media-store.ts';
 
@@ -37,9 +37,9 @@ export async function removeGroupAttachments(
     const { group, me, now } = visit;
     const removal = { groupId: group.id, ids: wanted, by: me.id, reason: why || null, at: now };
     const removed = await markRemoved(tx, removal);
-    await tell(deps, tx, visit, chosen);
+    await publishChanges(deps, tx, visit, chosen);
     if (visit.role === GroupRole.Host)
-      await tellFilesRemoved(tx, deps, visit, { files: chosen, reason: why });
+      await notifyFilesRemoved(tx, deps, visit, { files: chosen, reason: why });
     return { removed };
   });
 }
@@ -77,7 +77,7 @@ const isIn =
 const answersOf = (chosen: readonly ListedAttachment[]): Set<string> =>
   new Set(chosen.flatMap(({ responseId }) => responseId ?? []));
 
-async function tell(
+async function publishChanges(
   deps: GroupDeps,
   tx: Transaction<Schema>,
   { group, now }: Visit,

@@ -144,8 +144,8 @@ export async function editResponse(
     requireOpen(response, now);
     if (response.hostRepliedAt !== null) refuse('HOST_REPLIED');
     const content = checkedContent(body, response);
-    const standing = content === response.content ? await viewOne(deps, tx, visit, response.id) : undefined;
-    if (standing && hasFiles(standing, body.attachments)) return standing;
+    const unchanged = content === response.content ? await viewOne(deps, tx, visit, response.id) : undefined;
+    if (unchanged && hasFiles(unchanged, body.attachments)) return unchanged;
     await requireEditsLeft(tx, visit, response.id);
     const { id, topicId, sectionId } = response;
     await replaceWording(tx, { groupId: visit.group.id, id, content, at: now });

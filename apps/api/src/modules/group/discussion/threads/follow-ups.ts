@@ -13,7 +13,7 @@ import {
   readFollowUp,
   readFollowUps,
 } from '../follow-ups/follow-up-store.ts';
-import { tellFollowedUp } from '../../people/notices/notify-author.ts';
+import { notifyFollowedUp } from '../../people/notices/notify-author.ts';
 import { viewFollowUp } from '../follow-ups/follow-up-view.ts';
 import { notifyGroup } from '../events/group-events.ts';
 import { requireFollowUpsLeft } from '../responses/daily-limits.ts';
@@ -72,7 +72,7 @@ export async function createFollowUp(
     const event = { kind: GroupLiveKind.FollowUpCreated, topicId, sectionId, responseId, followUpId: id };
     await notifyGroup(deps, tx, visit.group.id, event, now);
     if (said.kind === FollowUpKind.FollowUp)
-      await tellFollowedUp(tx, deps, visit.group, {
+      await notifyFollowedUp(tx, deps, visit.group, {
         authorId: response.memberId,
         followUpId: id,
         content,

@@ -13,10 +13,10 @@ import { openState } from '../../people/group/open-state.ts';
 import {
   countRespondentStates,
   readSilent,
-  readStandings,
+  readRespondentMarks,
   readRespondentProgress,
   type RespondentProgress,
-  type RespondentStanding,
+  type RespondentMarks,
 } from '../guide/progress-store.ts';
 import { requireTopic } from '../guide/section-access.ts';
 import { type HostCounts, readHostCounts } from '../guide/section-counts-store.ts';
@@ -50,8 +50,8 @@ export async function listHostTopics(
   const shown = topics.flatMap((topic) => topic.sections.map(({ id }) => id));
   // The first page also sums up the whole group.
   const counts = await readHostCounts(db, viewerOf(visit), isFirst ? undefined : shown);
-  const standings = await readStandings(db, visit.group.id);
-  const progressIn = (of: readonly GuideTopic[]) => together(of, counts, standings, visit.now);
+  const marks = await readRespondentMarks(db, visit.group.id);
+  const progressIn = (of: readonly GuideTopic[]) => together(of, counts, marks, visit.now);
   return {
     items: topics.map((topic) => ({
       ...viewTopic(topic, visit.now),
@@ -70,11 +70,11 @@ export async function listHostTopics(
 function together(
   topics: readonly GuideTopic[],
   counts: ReadonlyMap<string, HostCounts>,
-  standings: readonly RespondentStanding[],
+  marks: readonly RespondentMarks[],
   now: Date,
 ): Schemas['HostProgress'] {
   const sections = topics.flatMap((topic) => topic.sections);
-  const addressed = standings.filter(({ tagIds }) => topics.some((topic) => isFor(topic, tagIds)));
+  const addressed = marks.filter(({ tagIds }) => topics.some((topic) => isFor(topic, tagIds)));
   const answered = addressed.filter(({ standing, tagIds }) =>
     topics.every(
       (topic) =>
@@ -108,10 +108,10 @@ export async function getHostTopic(
   const visit = await enterAsHost(db, caller, deps.clock.now());
   const guide = await guideOf(deps, visit);
   const topic = requireTopic(guide, topicId);
-  const { sections, counts, standings } = await viewHostSections(deps, db, visit, topic);
+  const { sections, counts, marks } = await viewHostSections(deps, db, visit, topic);
   return {
     ...viewTopic(topic, visit.now),
-    progress: together([topic], counts, standings, visit.now),
+    progress: together([topic], counts, marks, visit.now),
     sections,
     ...neighboursOf(guide, topic, visit),
   };
@@ -137,14 +137,14 @@ async function viewHostSections(
 ): Promise<{
   sections: Schemas['HostSection'][];
   counts: ReadonlyMap<string, HostCounts>;
-  standings: readonly RespondentStanding[];
+  marks: readonly RespondentMarks[];
 }> {
   const ids = topic.sections.map(({ id }) => id);
   const contents = await readContents(db, viewerOf(visit), ids);
   const counts = await readHostCounts(db, viewerOf(visit), ids);
-  const standings = await readStandings(db, visit.group.id);
+  const marks = await readRespondentMarks(db, visit.group.id);
   const silent = await readSilent(db, visit.group.id, ids);
-  const respondents = standings.filter(({ tagIds }) => isFor(topic, tagIds)).length;
+  const respondents = marks.filter(({ tagIds }) => isFor(topic, tagIds)).length;
   const sections = topic.sections.flatMap((section) => {
     const content = contents.get(section.id);
     if (content === undefined) return [];
@@ -167,7 +167,7 @@ async function viewHostSections(
       },
     ];
   });
-  return { sections, counts, standings };
+  return { sections, counts, marks };
 }
 
 /** A page of respondents with their progress in one topic or the whole group; those without any answer first. */

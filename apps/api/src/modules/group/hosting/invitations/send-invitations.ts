@@ -8,7 +8,7 @@ import type { GroupDeps } from '../../people/deps.ts';
 import type { GroupRow, MemberRow } from '../../people/group/group-store.ts';
 import { lockAsHost } from '../../people/life/host-access.ts';
 import { viewReward } from '../../people/group/reward-plan.ts';
-import { tellPeople } from '../../people/notices/notify-people.ts';
+import { notifyPeople } from '../../people/notices/notify-people.ts';
 import { type Addressee, countSendings } from './invitation-store.ts';
 import { requireInviting } from './require-inviting.ts';
 
@@ -66,7 +66,7 @@ async function deliver(
   const reward = viewReward(group);
   const pay = reward === null ? '这个讨论小组没有金币。' : `${reward.condition}。`;
   const { name, intro, task_hash: taskHash, opens_at: opensAt, closes_at: closesAt } = group;
-  await tellPeople(tx, deps, group, addressees, {
+  await notifyPeople(tx, deps, group, addressees, {
     event: 'groupInvited',
     keyOf: ({ id, sends }) => `group-invitation:${id}:${sends}`,
     dataOf: () => ({ name, taskHash, intro, opensAt, closesAt, pay }),

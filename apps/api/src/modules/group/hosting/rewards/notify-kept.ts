@@ -3,7 +3,7 @@ import { dayOf, formatDay } from '../../../../platform/calendar.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { KEPT_CAUSE } from '../../people/notices/text-store.ts';
-import { queueTexts, type TellDeps } from '../../people/notices/notify-people.ts';
+import { queueTexts, type NoticeDeps } from '../../people/notices/notify-people.ts';
 
 const MOST = 500;
 
@@ -30,8 +30,8 @@ async function readUntold(db: Connection, now: Date): Promise<Kept[]> {
  * Tells guests by text message what is kept for them and how they get it (rules 6.31 and 6.37). Interrupted or run twice, it
  * tells nobody twice.
  */
-export async function tellKept(
-  deps: Pick<Platform, 'database' | 'clock' | 'random'> & Pick<TellDeps, 'texts'>,
+export async function notifyKept(
+  deps: Pick<Platform, 'database' | 'clock' | 'random'> & Pick<NoticeDeps, 'texts'>,
 ): Promise<void> {
   if (deps.texts?.isOn !== true) return;
   const untold = await readUntold(deps.database.read, deps.clock.now());

@@ -38,16 +38,16 @@ export const rewardKey = ({ group_id, group_member_id }: RewardKey): string =>
 export async function payDue(deps: RewardDeps, groupId?: string, signal?: AbortSignal): Promise<number> {
   return await workThrough<RewardKey>({
     read: (after, limit) => readDue(deps.database.read, after, limit, groupId),
-    work: (key) => deps.database.transaction((tx) => settle(tx, deps, key)),
+    work: (key) => deps.database.transaction((tx) => payOut(tx, deps, key)),
     signal,
   });
 }
 
 /**
- * Settles one person's reward, once: pays a member, keeps a guest's for 30 days, and ends the participation with 1 or 8
+ * Pays out one person's reward, once: pays a member, keeps a guest's for 30 days, and ends the participation with 1 or 8
  * (rules 6.29 to 6.31). The row is locked and says what became of it, so that two runs pay once.
  */
-async function settle(tx: Transaction<Schema>, deps: RewardDeps, key: RewardKey): Promise<void> {
+async function payOut(tx: Transaction<Schema>, deps: RewardDeps, key: RewardKey): Promise<void> {
   const reward = await lockReward(tx, key.group_id, key.group_member_id);
   const group = await readGroup(tx, key.group_id);
   if (reward?.state !== 'tallied' || !group || group.pay_confirmed_at === null) return;
@@ -134,10 +134,10 @@ async function pay(
       legs: [{ asset: 'coin', amount: coins, platform: 'issue' }],
       at,
     });
-  await tell(tx, deps, { group, reward, memberId, at }, ended, coins);
+  await notifyPaid(tx, deps, { group, reward, memberId, at }, ended, coins);
 }
 
-async function tell(
+async function notifyPaid(
   tx: Transaction<Schema>,
   { messages }: RewardDeps,
   { group, reward, memberId }: Payment,

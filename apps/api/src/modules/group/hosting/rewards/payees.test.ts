@@ -36,12 +36,12 @@ describe('rule 6.31: a guest without an account', () => {
     const hosting = await keptFor(mobile);
     expect((await pay.rewardRow(hosting)).state).toBe('kept');
     system.clock.advance(29 * DAY_MS);
-    await pay.settleJob();
+    await pay.payJob();
     const member = await system.signIn(mobile);
     expect(await pay.coinsOf(member)).toBe(100);
     expect((await pay.rewardRow(hosting)).state).toBe('paid');
     const again = await system.signIn(mobile, 'another-device');
-    await pay.settleJob();
+    await pay.payJob();
     expect(await pay.coinsOf(again)).toBe(100);
     expect((await system.get('listTaskRecords', {}, again)).items).toMatchObject([{ result: 1, coins: 100 }]);
   });
@@ -62,7 +62,7 @@ describe('rule 6.31: a guest without an account', () => {
     const member = await system.signIn(mobile);
     await ofPerson.set({ mobile_index }).where('role', '=', 0).execute();
     expect([(await pay.rewardRow(hosting)).state, await pay.coinsOf(member)]).toEqual(['kept', 0]);
-    await allTogether(3, pay.settleJob);
+    await allTogether(3, pay.payJob);
     expect([(await pay.rewardRow(hosting)).state, await pay.coinsOf(member)]).toEqual(['paid', 100]);
   });
 
@@ -70,7 +70,7 @@ describe('rule 6.31: a guest without an account', () => {
     const mobile = pay.nextMobile();
     const hosting = await keptFor(mobile);
     system.clock.advance(31 * DAY_MS);
-    await pay.settleJob();
+    await pay.payJob();
     expect((await pay.rewardRow(hosting)).state).toBe('lapsed');
     expect(await pay.coinsOf(await system.signIn(mobile))).toBe(0);
   });
@@ -80,7 +80,7 @@ describe('rule 6.31: a guest without an account', () => {
     const hosting = await keptFor(mobile);
     system.clock.advance(30 * DAY_MS);
     const late = await system.signIn(mobile);
-    await pay.settleJob();
+    await pay.payJob();
     expect([(await pay.rewardRow(hosting)).state, await pay.coinsOf(late)]).toEqual(['lapsed', 0]);
   });
 
@@ -98,7 +98,7 @@ describe('rule 6.31: a guest without an account', () => {
     const { database } = system.platform;
     await database.read.updateTable('members').set({ mobile_index }).where('id', '=', id).execute();
     expect(await readable()).toEqual([{ memberId: id, mobileIndex: mobile_index }]);
-    await pay.settleJob();
+    await pay.payJob();
     expect([(await pay.rewardRow(hosting)).state, await pay.coinsOf(member)]).toEqual(['paid', 100]);
     expect(await readable()).toEqual([]);
   });
@@ -135,14 +135,14 @@ describe('what a member earned in a group', () => {
     system.clock.advance(8 * DAY_MS);
     await closeDue(system);
     // By now the clock has confirmed the pay.
-    await pay.settleJob();
+    await pay.payJob();
     expect(await pay.rewardRow(group.hosting)).toMatchObject({
       state: 'nothing',
       paid_to: null,
       keep_until: null,
     });
     const next = await system.signIn(mobile);
-    await pay.settleJob();
+    await pay.payJob();
     expect(await pay.coinsOf(next)).toBe(0);
   });
 

@@ -114,7 +114,7 @@ export async function writeReward(
 
 export type RewardKey = Pick<RewardRow, 'group_id' | 'group_member_id'>;
 
-/** People of groups with a confirmed pay-out whose reward isn't settled, after one, at most `limit`. */
+/** People of groups with a confirmed pay-out whose reward isn't paid out, after one, at most `limit`. */
 export async function readDue(
   db: Connection,
   after: RewardKey | undefined,

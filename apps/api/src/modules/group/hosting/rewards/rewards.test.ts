@@ -144,7 +144,7 @@ describe('rule 6.30: who confirms', () => {
     };
     await expect(payDue(dying, hosting.groupId)).rejects.toThrow();
     expect((await Promise.all(members.map(pay.coinsOf))).toSorted((a, b) => a - b)).toEqual([0, 100]);
-    await pay.settleJob();
+    await pay.payJob();
     expect(await Promise.all(members.map(pay.coinsOf))).toEqual([100, 100]);
   });
 
@@ -155,12 +155,12 @@ describe('rule 6.30: who confirms', () => {
     const { hosting } = group;
     await pay.answerAll(group, mobile);
     system.clock.advance(11 * DAY_MS);
-    await pay.settleJob();
+    await pay.payJob();
     const host = await system.signIn(freshMobile(9000));
     expect(host.token).toBeDefined();
     expect((await pay.rewardRow(hosting)).state).toBe('tallied');
     system.clock.advance(5 * DAY_MS);
-    await pay.settleJob();
+    await pay.payJob();
     expect((await pay.rewardRow(hosting)).state).toBe('paid');
     expect(await pay.coinsOf(await system.signIn(mobile, member.deviceId))).toBe(100);
   });

@@ -83,9 +83,9 @@ const close: Move = async (tx, _deps, group, now) => {
 };
 
 const archive: Move = async (tx, _deps, group, now) => {
-  const isUnsettled =
+  const isUnpaid =
     planOf(group) !== null && (group.pay_confirmed_at === null || (await countUnpaid(tx, group.id)) > 0);
-  if (isUnsettled) refuse('PAY_UNCONFIRMED');
+  if (isUnpaid) refuse('PAY_UNCONFIRMED');
   return await writeGroup(tx, group.id, { archived_at: now });
 };
 

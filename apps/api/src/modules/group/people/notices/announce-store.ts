@@ -1,6 +1,6 @@
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { GroupRow } from '../group/group-store.ts';
-import type { Told } from './notify-people.ts';
+import type { Addressee } from './notify-people.ts';
 
 /** What groups announce to all their respondents. */
 export type Untold = 'opened' | 'closed';
@@ -26,7 +26,7 @@ export async function readUntold(db: Connection, what: Untold, now: Date): Promi
 export async function readRespondents(
   db: Connection,
   query: { groupId: string; after: string | undefined; limit: number; onlyEntered: boolean },
-): Promise<Told[]> {
+): Promise<Addressee[]> {
   const { groupId, after, limit, onlyEntered } = query;
   return await db
     .selectFrom('group_members')

@@ -6,10 +6,10 @@ import { groupState } from '../entry/visit.ts';
 import { writeGroup } from '../group/host-store.ts';
 import { planOf } from '../group/reward-plan.ts';
 import { readRespondents, readUntold, type Untold } from './announce-store.ts';
-import { type Notice, type TellDeps, type Told, tellPeople } from './notify-people.ts';
+import { type Notice, type NoticeDeps, type Addressee, notifyPeople } from './notify-people.ts';
 
 /** What announcing needs. */
-export interface AnnounceDeps extends Pick<Platform, 'database'>, TellDeps {}
+export interface AnnounceDeps extends Pick<Platform, 'database'>, NoticeDeps {}
 
 const AT_ONCE = 100;
 
@@ -22,11 +22,11 @@ export async function announce(deps: AnnounceDeps, signal?: AbortSignal): Promis
   for (const group of await readUntold(deps.database.read, 'opened', now)) {
     // Nobody is called to a group that has closed meanwhile.
     if (groupState(group, now) === GroupOpenState.Open)
-      await tellAll(deps, group, 'opened', opened(group), signal);
+      await notifyAll(deps, group, 'opened', opened(group), signal);
     await noteTold(deps, group, { opened_told_at: now });
   }
   for (const group of await readUntold(deps.database.read, 'closed', now)) {
-    await tellAll(deps, group, 'closed', closed(group), signal);
+    await notifyAll(deps, group, 'closed', closed(group), signal);
     await noteTold(deps, group, { closed_told_at: now });
   }
 }
@@ -36,24 +36,24 @@ const opened = ({
   name,
   task_hash: taskHash,
   closes_at: closesAt,
-}: GroupRow): Notice<'groupOpened', Told> => ({
+}: GroupRow): Notice<'groupOpened', Addressee> => ({
   event: 'groupOpened',
   keyOf: () => `group-opened:${id}`,
   dataOf: () => ({ name, taskHash, closesAt }),
   textOf: () => `开放了，${formatShortTime(closesAt)} 结束`,
 });
 
-const closed = (group: GroupRow): Notice<'groupClosed', Told> => ({
+const closed = (group: GroupRow): Notice<'groupClosed', Addressee> => ({
   event: 'groupClosed',
   keyOf: () => `group-closed:${group.id}`,
   dataOf: () => ({ name: group.name, taskHash: group.task_hash, hasPay: planOf(group) !== null }),
 });
 
-async function tellAll<Event extends 'groupOpened' | 'groupClosed'>(
+async function notifyAll<Event extends 'groupOpened' | 'groupClosed'>(
   deps: AnnounceDeps,
   group: GroupRow,
   what: Untold,
-  notice: Notice<Event, Told>,
+  notice: Notice<Event, Addressee>,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   let after: string | undefined;
@@ -61,7 +61,7 @@ async function tellAll<Event extends 'groupOpened' | 'groupClosed'>(
     signal?.throwIfAborted();
     const query = { groupId: group.id, after, limit: AT_ONCE, onlyEntered: what === 'closed' };
     const people = await readRespondents(deps.database.read, query);
-    await deps.database.transaction((tx) => tellPeople(tx, deps, group, people, notice));
+    await deps.database.transaction((tx) => notifyPeople(tx, deps, group, people, notice));
     if (people.length < AT_ONCE) return;
     after = people.at(-1)?.id;
   }

@@ -1,17 +1,8 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { workThrough } from '../../../../platform/jobs/work-through.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { TextNotices } from '../../../identity/api.ts';
-import { readWaiting, settleText, takeText } from './text-store.ts';
-
-/** Text messages of groups (rule 6.37). */
-export interface GroupTexts {
-  /** Whether the operator has set them up. */
-  readonly isOn: boolean;
-  /** Sends what waits in a group when the transaction commits. */
-  queueIn(tx: Transaction<Schema>, groupId: string): Promise<void>;
-}
+import type { GroupTexts } from '../deps.ts';
+import { readWaiting, storeTextState, takeText } from './text-store.ts';
 
 const JOB = 'group.send-texts';
 /** A server that took a text message this long ago and said nothing since was killed. */
@@ -49,14 +40,14 @@ async function sendOne(
   const { what, name, hash } = taken;
   const mobile = cipher.open(taken.mobileSealed);
   if (!taken.isWanted || mobile === '')
-    return await settleText(database.read, groupId, id, { state: 'dropped', settled_at: at });
+    return await storeTextState(database.read, groupId, id, { state: 'dropped', settled_at: at });
   const text = `【芽言】讨论小组“${name}”${what}，打开 ${config.sites.bbs}/bbs/${hash} 。拒收请回复R`;
   try {
     const state = await notices.send({ id, mobile, text, params: { name, what, hash } });
-    await settleText(database.read, groupId, id, { state, settled_at: at });
+    await storeTextState(database.read, groupId, id, { state, settled_at: at });
   } catch (error) {
     // The job tries again.
-    await settleText(database.read, groupId, id, { state: 'waiting', settled_at: null });
+    await storeTextState(database.read, groupId, id, { state: 'waiting', settled_at: null });
     throw error;
   }
 }

@@ -4,17 +4,17 @@ import { excerptAround } from '../group/excerpt.ts';
 import type { GroupDeps } from '../deps.ts';
 import { type GroupRow, type MemberRow, readMembers } from '../group/group-store.ts';
 import type { Visit } from '../entry/visit.ts';
-import { tellPeople } from './notify-people.ts';
+import { notifyPeople } from './notify-people.ts';
 
 /** Tells the author of an answer that a host asks them something (rule 6.36). */
-export async function tellFollowedUp(
+export async function notifyFollowedUp(
   tx: Transaction<Schema>,
   deps: GroupDeps,
   group: GroupRow,
   asked: { authorId: string; followUpId: string; content: string; mustAnswer: boolean },
 ): Promise<void> {
   const { name, task_hash: taskHash } = group;
-  await tellPeople(tx, deps, group, await readMembers(tx, group.id, { ids: [asked.authorId] }), {
+  await notifyPeople(tx, deps, group, await readMembers(tx, group.id, { ids: [asked.authorId] }), {
     event: 'groupFollowedUp',
     keyOf: () => `group-follow-up:${asked.followUpId}`,
     dataOf: () => ({
@@ -36,7 +36,7 @@ interface DeletedAnswer {
 }
 
 /** Tells the authors of deleted answers the host's reason, once for each answer and deletion (rule 6.19). */
-export async function tellAnswersRemoved(
+export async function notifyAnswersRemoved(
   tx: Transaction<Schema>,
   deps: GroupDeps,
   { group, now }: Visit,
@@ -48,7 +48,7 @@ export async function tellAnswersRemoved(
     const author = authors.get(authorId);
     if (author === undefined) continue;
     const next = counts ? 'counts' : now < closesAt ? 'again' : 'over';
-    await tellPeople(tx, deps, group, [author], {
+    await notifyPeople(tx, deps, group, [author], {
       event: 'groupAnswerRemoved',
       keyOf: () => `group-answer-removed:${id}:${now.getTime()}`,
       dataOf: () => ({ name, taskHash, reason, next }),
@@ -57,7 +57,7 @@ export async function tellAnswersRemoved(
 }
 
 /** Tells the owners of removed files the host's reason: one message a person (rule 6.33). Hosts' own files need none. */
-export async function tellFilesRemoved(
+export async function notifyFilesRemoved(
   tx: Transaction<Schema>,
   deps: GroupDeps,
   { group, me }: Visit,
@@ -70,7 +70,7 @@ export async function tellFilesRemoved(
   const owners = await authorsOf(tx, group.id, [...ofOthers.keys()]);
   const { name, task_hash: taskHash } = group;
   const filesOf = ({ id }: { id: string }) => ofOthers.get(id) ?? [];
-  await tellPeople(tx, deps, group, [...owners.values()], {
+  await notifyPeople(tx, deps, group, [...owners.values()], {
     event: 'groupFilesRemoved',
     keyOf: (owner) => `group-files-removed:${filesOf(owner)[0]?.id}`,
     dataOf: (owner) => ({ name, taskHash, reason, count: filesOf(owner).length }),

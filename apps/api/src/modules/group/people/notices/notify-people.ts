@@ -17,13 +17,13 @@ type GroupEvent =
   | 'groupFilesRemoved';
 
 /** What telling needs. */
-export type TellDeps = Pick<GroupDeps, 'messages' | 'texts'> & Pick<Platform, 'clock' | 'random'>;
+export type NoticeDeps = Pick<GroupDeps, 'messages' | 'texts'> & Pick<Platform, 'clock' | 'random'>;
 
 /** Whom to write to. */
-export type Told = Pick<MemberRow, 'id' | 'member_id' | 'mobile_index' | 'texts_agreed_at'>;
+export type Addressee = Pick<MemberRow, 'id' | 'member_id' | 'mobile_index' | 'texts_agreed_at'>;
 
 /** One cause, and its words for each person. */
-export interface Notice<Event extends GroupEvent, Person extends Told> {
+export interface Notice<Event extends GroupEvent, Person extends Addressee> {
   event: Event;
   /** Names the cause for one person, so that they hear of it once (rule 7.5). */
   keyOf: (person: Person) => string;
@@ -36,9 +36,9 @@ export interface Notice<Event extends GroupEvent, Person extends Told> {
  * Writes to people of a group in the transaction of the cause: to members on the site, to guests who agreed by text message
  * (rules 6.36 and 6.37).
  */
-export async function tellPeople<Event extends GroupEvent, Person extends Told>(
+export async function notifyPeople<Event extends GroupEvent, Person extends Addressee>(
   tx: Transaction<Schema>,
-  deps: TellDeps,
+  deps: NoticeDeps,
   { id: groupId }: Pick<GroupRow, 'id'>,
   people: readonly Person[],
   { event, keyOf, dataOf, textOf }: Notice<Event, Person>,
@@ -67,7 +67,7 @@ export async function tellPeople<Event extends GroupEvent, Person extends Told>(
 /** Sends text messages when the transaction commits; none where the operator has not set them up, none twice for a cause. */
 export async function queueTexts(
   tx: Transaction<Schema>,
-  { texts, clock, random }: Pick<TellDeps, 'texts' | 'clock' | 'random'>,
+  { texts, clock, random }: Pick<NoticeDeps, 'texts' | 'clock' | 'random'>,
   groupId: string,
   wanted: readonly { personId: string; key: string; what: string }[],
 ): Promise<void> {

@@ -65,15 +65,15 @@ export async function takeText(
 }
 
 /** Notes what became of a text message. */
-export async function settleText(
+export async function storeTextState(
   db: Connection,
   groupId: string,
   id: string,
-  settled: { state: components['schemas']['GroupTextState']; settled_at: Date | null },
+  change: { state: components['schemas']['GroupTextState']; settled_at: Date | null },
 ): Promise<void> {
   await db
     .updateTable('group_texts')
-    .set(settled)
+    .set(change)
     .where('group_id', '=', groupId)
     .where('id', '=', id)
     .execute();
