@@ -4,7 +4,7 @@ import { metricsReader } from './composition/metrics.ts';
 import { addDocumentRoute } from './http/published-document.ts';
 import { addRoutes } from './http/routes.ts';
 import { makeServer } from './http/server.ts';
-import { mediaRoutes } from './modules/group/discussion/attachments/media-routes.ts';
+import { mediaRoutes } from './modules/group/module.ts';
 import { fileRoutes } from './modules/file/module.ts';
 import { composeModules } from './composition/compose-modules.ts';
 import { callbackRoutes } from './modules/partner/module.ts';

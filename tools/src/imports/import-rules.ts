@@ -141,6 +141,7 @@ const doors: ReadonlySet<string> = new Set([
   'exchange',
   'feedback',
   'file',
+  'group',
   'help',
   'identity',
   'invite',

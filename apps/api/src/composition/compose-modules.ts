@@ -8,11 +8,7 @@ import { createCampaigns } from '../modules/campaign/module.ts';
 import { newcomerStepCoins } from './newcomer-step-coins.ts';
 import { siteFigureCounters } from './site-figure-counters.ts';
 import { createExchange } from '../modules/exchange/module.ts';
-import { groupMediaUrls } from '../modules/group/discussion/attachments/media-urls.ts';
-import { groupHandlers } from '../modules/group/handlers.ts';
-import { defineGroupJobs } from '../modules/group/jobs.ts';
-import { defineGroupTexts } from '../modules/group/people/notices/group-texts.ts';
-import { createGroupFeed } from '../modules/group/discussion/live/group-feed.ts';
+import { createGroupFeed, createGroups } from '../modules/group/module.ts';
 import { createIdentity, membersWithEmail } from '../modules/identity/module.ts';
 import { createInvite, invitationCoinsOf, notePayee } from '../modules/invite/module.ts';
 import { groupRewardDeps } from './group-rewards.ts';
@@ -25,13 +21,19 @@ import { feedbackDeps } from './feedback-deps.ts';
 import { unrestricted } from './unrestricted.ts';
 import { standingOf } from './member-standing.ts';
 import { createMessage, createMessages } from '../modules/message/module.ts';
-import { createPartner, partnerDeps } from '../modules/partner/module.ts';
-import type { PartnerDeps } from '../modules/partner/api.ts';
-import { createSurvey } from '../modules/survey/module.ts';
-import type { TaskDeps } from '../modules/task/api.ts';
-import { createTask, unfinishedTasks } from '../modules/task/module.ts';
+import { createPartner } from '../modules/partner/create-partner.ts';
+import { partnerHandlers } from '../modules/partner/handlers.ts';
+import { definePartnerJobs } from '../modules/partner/jobs.ts';
+import type { PartnerDeps } from '../modules/partner/partner-deps.ts';
 import { privacyPorts } from './privacy-ports.ts';
 import { createReward, isCheckedIn, levelOf, levelRule } from '../modules/reward/module.ts';
+import { surveyHandlers } from '../modules/survey/handlers.ts';
+import { defineSurveyJobs } from '../modules/survey/jobs.ts';
+import { activityHandlers } from '../modules/task/activity/handlers.ts';
+import { taskHandlers } from '../modules/task/handlers.ts';
+import { defineTaskJobs } from '../modules/task/jobs.ts';
+import { unfinishedTasks } from '../modules/task/results/home-attention.ts';
+import type { TaskDeps } from '../modules/task/task-deps.ts';
 import { createCommunity } from '../modules/community/module.ts';
 import { createContent } from '../modules/content/module.ts';
 import { createFeedback } from '../modules/feedback/module.ts';
@@ -86,13 +88,13 @@ export const composeModules = (platform: Platform): Modules => {
   const campaigns = createCampaigns(campaignDeps(platform, exchange, messages));
   campaigns.defineJobs();
   const ports = memberTaskPorts(platform, invites);
-  const partners = partnerDeps(platform, { ...platform, ports });
-  const tasks: TaskDeps = partners;
-  const task = createTask(tasks, { config: platform.config, takePhoto: file.takePicture('task') });
-  const survey = createSurvey(tasks);
-  const partner = createPartner(partners);
-  const texts = defineGroupTexts(platform, identity.texts);
-  defineGroupJobs({ ...rewards, messages, jobs: platform.jobs, files, texts, identity });
+  const partner = createPartner(platform, { ...platform, ports });
+  const tasks: TaskDeps = partner;
+  const survey = surveyHandlers(tasks);
+  defineTaskJobs(tasks);
+  defineSurveyJobs(tasks);
+  definePartnerJobs(partner);
+  const groups = createGroups(platform, { identity, files, messages, rewards });
   const member = createMember(platform, {
     fields: identity.fields,
     checks: identity.checks,
@@ -109,7 +111,7 @@ export const composeModules = (platform: Platform): Modules => {
   return {
     authenticate: identity.sessions.authenticate,
     files,
-    partner: partners,
+    partner,
     handlers: {
       ...region.handlers,
       ...ledger.handlers,
@@ -123,20 +125,14 @@ export const composeModules = (platform: Platform): Modules => {
       ...content.handlers,
       ...feedback.handlers,
       ...member.handlers,
-      ...task.handlers,
-      ...survey.handlers,
-      ...partner.handlers,
+      ...taskHandlers(tasks),
+      ...activityHandlers({ ...tasks, takePhoto: file.takePicture('task') }, platform.config),
+      ...survey,
+      ...partnerHandlers(partner),
       ...orders,
       ...campaigns.handlers,
-      ...unrestricted(platform, { ...survey.handlers, ...orders, ...campaigns.handlers }),
-      ...groupHandlers({
-        ...platform,
-        identity,
-        mediaUrls: groupMediaUrls(platform),
-        files,
-        messages,
-        texts,
-      }),
+      ...unrestricted(platform, { ...survey, ...orders, ...campaigns.handlers }),
+      ...groups.handlers,
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { RewardDeps } from '../modules/group/hosting/rewards/pay-out.ts';
+import type { RewardDeps } from '../modules/group/api.ts';
 import type { InviteDeps } from '../modules/invite/api.ts';
 import { createMessages } from '../modules/message/module.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,5 +1,6 @@
 import { memberCard, openProfile } from '../modules/member/module.ts';
-import { payKept, type RewardDeps } from '../modules/group/hosting/rewards/pay-out.ts';
+import type { RewardDeps } from '../modules/group/api.ts';
+import { payKept } from '../modules/group/module.ts';
 import { InviteStep, TaskType } from '@yayan/contract';
 import type { Platform } from '../platform/platform.ts';
 import type { IdentityPorts } from '../modules/identity/api.ts';

@@ -11,7 +11,8 @@ import {
   payeeData,
   restockData,
 } from '../modules/exchange/module.ts';
-import { eraseGroupMember, groupData, type Person } from '../modules/group/personal-data.ts';
+import type { Person } from '../modules/group/api.ts';
+import { eraseGroupMember, groupData } from '../modules/group/module.ts';
 import type { Sessions } from '../modules/identity/api.ts';
 import { eraseIdentity, identityData, mobileOf } from '../modules/identity/module.ts';
 import { eraseInvitationSignals, invitationData } from '../modules/invite/module.ts';

@@ -1,9 +1,7 @@
 import { campaignChecks } from '../modules/campaign/module.ts';
 import { communityChecks } from '../modules/community/module.ts';
 import { exchangeChecks } from '../modules/exchange/module.ts';
-import { groupFilesKept } from '../modules/group/discussion/attachments/reconcile-files.ts';
-import { groupCounters } from '../modules/group/reconcile-counters.ts';
-import { groupRewardChecks } from '../modules/group/hosting/rewards/reconcile-rewards.ts';
+import { groupFilesKept, groupCounters, groupRewardChecks } from '../modules/group/module.ts';
 import { inviteRewardsPaid } from '../modules/invite/module.ts';
 import type { ReconcileCheck } from '../modules/ledger/api.ts';
 import { debtChecks } from '../modules/ledger/module.ts';

@@ -1,7 +1,12 @@
 import { groupRewardDeps } from '../../composition/group-rewards.ts';
-import { confirmPay, waitingPays } from '../../modules/group/hosting/rewards/confirm-pay.ts';
-import { payDue } from '../../modules/group/hosting/rewards/pay-out.ts';
-import { nameHost, namedHosts, removeHost } from '../../modules/group/people/life/name-host.ts';
+import {
+  confirmPay,
+  waitingPays,
+  payDue,
+  nameHost,
+  namedHosts,
+  removeHost,
+} from '../../modules/group/module.ts';
 import { invitingFacts, ownerOfCode } from '../../modules/identity/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Command } from '../runner/command.ts';

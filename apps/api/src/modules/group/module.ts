@@ -1,0 +1,42 @@
+import type { Handlers } from '../../call/call.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { TextNotices } from '../identity/api.ts';
+import type { MessageBatches } from '../message/api.ts';
+import { groupMediaUrls } from './discussion/attachments/media-urls.ts';
+import { groupHandlers } from './handlers.ts';
+import type { RewardDeps } from './hosting/rewards/pay-out.ts';
+import { defineGroupJobs } from './jobs.ts';
+import type { GroupDeps } from './people/deps.ts';
+import { defineGroupTexts } from './people/notices/group-texts.ts';
+
+export { mediaRoutes } from './discussion/attachments/media-routes.ts';
+export { groupFilesKept } from './discussion/attachments/reconcile-files.ts';
+export { findUnownedFiles } from './discussion/attachments/unowned-files.ts';
+export { createGroupFeed } from './discussion/live/group-feed.ts';
+export { confirmPay, waitingPays } from './hosting/rewards/confirm-pay.ts';
+export { payDue, payKept } from './hosting/rewards/pay-out.ts';
+export { groupRewardChecks } from './hosting/rewards/reconcile-rewards.ts';
+export { startInGroup } from './people/entry/start-participation.ts';
+export { invitedTasks } from './people/entry/tickets.ts';
+export { nameHost, namedHosts, removeHost } from './people/life/name-host.ts';
+export { eraseGroupMember, groupData } from './personal-data.ts';
+export { groupCounters } from './reconcile-counters.ts';
+
+/** What discussion groups need from other areas. */
+interface GroupPorts {
+  readonly identity: GroupDeps['identity'] & { readonly texts: TextNotices };
+  readonly files: GroupDeps['files'];
+  readonly messages: MessageBatches;
+  readonly rewards: RewardDeps;
+}
+
+/** Discussion groups: people, discussion, the hosts' desk and hosting. Defines their jobs. */
+export function createGroups(
+  platform: Platform,
+  { identity, files, messages, rewards }: GroupPorts,
+): { handlers: Pick<Handlers, keyof ReturnType<typeof groupHandlers>> } {
+  const texts = defineGroupTexts(platform, identity.texts);
+  defineGroupJobs({ ...rewards, messages, jobs: platform.jobs, files, texts, identity });
+  const mediaUrls = groupMediaUrls(platform);
+  return { handlers: groupHandlers({ ...platform, identity, mediaUrls, files, messages, texts }) };
+}
