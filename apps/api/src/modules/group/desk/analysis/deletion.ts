@@ -1,8 +1,8 @@
+import type { Call } from '../../../../call/call.ts';
 import { sql, type Transaction } from 'kysely';
-import type { BodyOf, DataOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
 import { GroupLiveKind } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../../call/caller.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { enterAsHost, type Visit } from '../../people/entry/visit.ts';
@@ -62,8 +62,7 @@ async function publishChanges(
  */
 export async function deleteResponses(
   deps: GroupDeps,
-  caller: GroupCaller,
-  { ids, reason, counts = false }: BodyOf<'deleteResponses'>,
+  { caller, body: { ids, reason, counts = false } }: Call<'deleteResponses'>,
 ): Promise<DataOf<'deleteResponses'>> {
   const why = reason.trim();
   return await deps.database.transaction(async (tx) => {
@@ -87,8 +86,7 @@ export async function deleteResponses(
  */
 export async function restoreResponses(
   deps: GroupDeps,
-  caller: GroupCaller,
-  { ids }: BodyOf<'restoreResponses'>,
+  { caller, body: { ids } }: Call<'restoreResponses'>,
 ): Promise<DataOf<'restoreResponses'>> {
   return await deps.database.transaction(async (tx) => {
     const visit = await enterAsHost(tx, caller, deps.clock.now());

@@ -1,10 +1,11 @@
+import type { Call } from '../../../../call/call.ts';
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { ResponseOrder } from '@yayan/contract';
 import type { GroupCaller } from '../../../../call/caller.ts';
 import type { JsonText } from '../../../../call/json-text.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { viewAttributes, viewMember } from '../../people/entry/group-view.ts';
-import { enterAsHost } from '../../people/entry/visit.ts';
+import type { Visit } from '../../people/entry/visit.ts';
 import { guideOf } from '../../discussion/guide/guides.ts';
 import { searchWords } from '../../discussion/guide/search-words.ts';
 import { readHostCounts } from '../../discussion/guide/section-counts-store.ts';
@@ -34,10 +35,9 @@ export async function listHostResponses(
 /** Topics and sections to filter answers by, with how many each holds. */
 export async function listResponseTopics(
   deps: GroupDeps,
-  caller: GroupCaller,
+  visit: Visit,
 ): Promise<DataOf<'listResponseTopics'>> {
   const db = deps.database.read;
-  const visit = await enterAsHost(db, caller, deps.clock.now());
   const guide = await guideOf(deps, visit);
   const counts = await readHostCounts(db, viewerOf(visit));
   return {
@@ -54,22 +54,17 @@ export async function listResponseTopics(
 }
 
 /** The tags of the group, most used first. */
-export async function listResponseTags(
-  deps: GroupDeps,
-  caller: GroupCaller,
-): Promise<DataOf<'listResponseTags'>> {
+export async function listResponseTags(deps: GroupDeps, visit: Visit): Promise<DataOf<'listResponseTags'>> {
   const db = deps.database.read;
-  const visit = await enterAsHost(db, caller, deps.clock.now());
   return { items: await readTags(db, visit.group.id) };
 }
 
 /** The attributes that respondents agreed to share, with how many respondents have each value. */
 export async function listResponseAttributes(
   deps: GroupDeps,
-  caller: GroupCaller,
+  visit: Visit,
 ): Promise<DataOf<'listResponseAttributes'>> {
   const db = deps.database.read;
-  const visit = await enterAsHost(db, caller, deps.clock.now());
   const shared = (await readAttributes(db, visit.group.id)).flatMap(viewAttributes);
   const byKey = Map.groupBy(shared, ({ key }) => key);
   return {
@@ -86,8 +81,7 @@ export async function listResponseAttributes(
 /** The best topics, answers and people for some words. */
 export async function searchHostTopics(
   deps: GroupDeps,
-  caller: GroupCaller,
-  { title }: QueryOf<'searchHostTopics'>,
+  { caller, query: { title } }: Call<'searchHostTopics'>,
 ): Promise<DataOf<'searchHostTopics'>> {
   const db = deps.database.read;
   const { visit, held } = await enterDesk(db, caller, deps.clock.now());

@@ -1,18 +1,16 @@
+import type { Call } from '../../../../call/call.ts';
 import { sql } from 'kysely';
-import type { BodyOf } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../../call/caller.ts';
 import type { GroupDeps } from '../../people/deps.ts';
-import { enterAsHost } from '../../people/entry/visit.ts';
+import type { Visit } from '../../people/entry/visit.ts';
 import { readResponse } from '../../discussion/responses/response-store.ts';
 
 /** Stars an answer for the caller alone, or takes the star away. */
 export async function starResponse(
-  { database, clock }: GroupDeps,
-  caller: GroupCaller,
-  { responseId, starred }: BodyOf<'starResponse'>,
+  { database }: GroupDeps,
+  { group, me, now }: Visit,
+  { body: { responseId, starred } }: Call<'starResponse'>,
 ): Promise<null> {
-  const { group, me, now } = await enterAsHost(database.read, caller, clock.now());
   const response = await readResponse(database.read, group.id, responseId);
   if (!response || response.deletedAt !== null) return refuse('NOT_FOUND');
   await database.runAlone(

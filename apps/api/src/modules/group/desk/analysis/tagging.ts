@@ -1,7 +1,7 @@
+import type { Call } from '../../../../call/call.ts';
 import type { BodyOf, DataOf } from '@yayan/contract';
 import { GroupRole, ResponseTagColor } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../../call/caller.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { enterAsHost, type Visit } from '../../people/entry/visit.ts';
 import { readTags } from './desk-store.ts';
@@ -32,8 +32,7 @@ export function requireHost({ role, group }: Visit): void {
  */
 export async function tagResponses(
   deps: GroupDeps,
-  caller: GroupCaller,
-  body: BodyOf<'tagResponses'>,
+  { caller, body }: Call<'tagResponses'>,
 ): Promise<DataOf<'tagResponses'>> {
   const { database, clock, random } = deps;
   const { add, remove, passage } = body;

@@ -1,10 +1,10 @@
-import type { DataOf, QueryOf } from '@yayan/contract';
+import type { Call } from '../../../../call/call.ts';
+import type { DataOf } from '@yayan/contract';
 import { GroupDownloadKind, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../../call/caller.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { viewMember } from '../../people/entry/group-view.ts';
-import { enterAsHost } from '../../people/entry/visit.ts';
+import type { Visit } from '../../people/entry/visit.ts';
 import { pageOf, placeOf } from '../../../../platform/page.ts';
 import { readDownloads } from './download-store.ts';
 
@@ -20,12 +20,11 @@ const kinds: Readonly<Record<string, GroupDownloadKind>> = {
 
 /** The audit of downloads, newest first (rule 6.18). Refuses observers with FORBIDDEN. */
 export async function listGroupDownloads(
-  { database, clock, mediaUrls }: GroupDeps,
-  caller: GroupCaller,
-  { cursor, limit = 20 }: QueryOf<'listGroupDownloads'>,
+  { database, mediaUrls }: GroupDeps,
+  { group, role }: Visit,
+  { query: { cursor, limit = 20 } }: Call<'listGroupDownloads'>,
 ): Promise<DataOf<'listGroupDownloads'>> {
   const db = database.read;
-  const { group, role } = await enterAsHost(db, caller, clock.now());
   if (role !== GroupRole.Host) refuse('FORBIDDEN');
   const found = await readDownloads(db, group.id, { after: placeOf(cursor), limit });
   const { items, nextCursor } = pageOf(found, limit, ({ startedAt, id }) => ({ at: startedAt, id }));

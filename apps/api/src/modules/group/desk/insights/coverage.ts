@@ -1,8 +1,8 @@
-import type { DataOf, QueryOf } from '@yayan/contract';
-import type { GroupCaller } from '../../../../call/caller.ts';
+import type { Call } from '../../../../call/call.ts';
+import type { DataOf } from '@yayan/contract';
 import type { GroupDeps } from '../../people/deps.ts';
 import { viewAttributes, viewMember } from '../../people/entry/group-view.ts';
-import { enterAsHost } from '../../people/entry/visit.ts';
+import type { Visit } from '../../people/entry/visit.ts';
 import { isFor } from '../../discussion/guide/audience.ts';
 import { guideOf } from '../../discussion/guide/guides.ts';
 import { readSpeakers, type Speaker } from './coverage-store.ts';
@@ -12,10 +12,9 @@ const MOST_SILENT = 50;
 /** Who has spoken about what: respondents by the values of an attribute they share, against topics (rule 6.34). */
 export async function getVoiceCoverage(
   deps: GroupDeps,
-  caller: GroupCaller,
-  { attribute }: QueryOf<'getVoiceCoverage'>,
+  visit: Visit,
+  { query: { attribute } }: Call<'getVoiceCoverage'>,
 ): Promise<DataOf<'getVoiceCoverage'>> {
-  const visit = await enterAsHost(deps.database.read, caller, deps.clock.now());
   const { topics } = await guideOf(deps, visit);
   const people = await readSpeakers(deps.database.read, visit.group.id);
   const segments = Map.groupBy(people, (person) => valueOf(person, attribute));

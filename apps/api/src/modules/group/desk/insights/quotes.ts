@@ -1,6 +1,6 @@
-import type { BodyOf, DataOf, GroupIdentityMode, QueryOf } from '@yayan/contract';
+import type { Call } from '../../../../call/call.ts';
+import type { DataOf, GroupIdentityMode } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { lockTags, readTaggable } from '../analysis/tag-store.ts';
 import { requireHost } from '../analysis/tagging.ts';
@@ -17,18 +17,16 @@ const MOST_QUOTES = 200;
 /** The quote board, people named as asked (rule 6.34). */
 export async function listQuotes(
   deps: GroupDeps,
-  caller: GroupCaller,
-  { identity }: QueryOf<'listQuotes'>,
+  visit: Visit,
+  { query: { identity } }: Call<'listQuotes'>,
 ): Promise<DataOf<'listQuotes'>> {
-  const visit = await enterAsHost(deps.database.read, caller, deps.clock.now());
   return await viewBoard(deps, deps.database.read, visit, identity);
 }
 
 /** Puts a passage on the board. Refuses one of an earlier wording with PASSAGE_STALE, and with QUOTES_FULL. */
 export async function addQuote(
   deps: GroupDeps,
-  caller: GroupCaller,
-  { responseId, passage }: BodyOf<'addQuote'>,
+  { caller, body: { responseId, passage } }: Call<'addQuote'>,
 ): Promise<DataOf<'addQuote'>> {
   return await deps.database.transaction(async (tx) => {
     const visit = await enterAsHost(tx, caller, deps.clock.now());
@@ -58,8 +56,7 @@ export async function addQuote(
 /** Orders the board, and takes one quote off it. Refuses with NOT_FOUND an order that doesn't name each quote once. */
 export async function orderQuotes(
   deps: GroupDeps,
-  caller: GroupCaller,
-  { ids, remove }: BodyOf<'orderQuotes'>,
+  { caller, body: { ids, remove } }: Call<'orderQuotes'>,
 ): Promise<DataOf<'orderQuotes'>> {
   return await deps.database.transaction(async (tx) => {
     const visit = await enterAsHost(tx, caller, deps.clock.now());

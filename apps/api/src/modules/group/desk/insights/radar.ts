@@ -1,10 +1,9 @@
 import type { DataOf } from '@yayan/contract';
 import { RadarKind } from '@yayan/contract';
-import type { GroupCaller } from '../../../../call/caller.ts';
 import { excerptAround } from '../../people/group/excerpt.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { viewMember } from '../../people/entry/group-view.ts';
-import { enterAsHost } from '../../people/entry/visit.ts';
+import type { Visit } from '../../people/entry/visit.ts';
 import { guideOf } from '../../discussion/guide/guides.ts';
 import { viewerOf } from '../../discussion/guide/viewer.ts';
 import { readRadar } from './radar-store.ts';
@@ -13,12 +12,8 @@ import { viewPlace } from './place-view.ts';
 const MOST = 50;
 
 /** What deserves the host's next question, reason by reason (rule 6.34). */
-export async function getFollowUpRadar(
-  deps: GroupDeps,
-  caller: GroupCaller,
-): Promise<DataOf<'getFollowUpRadar'>> {
+export async function getFollowUpRadar(deps: GroupDeps, visit: Visit): Promise<DataOf<'getFollowUpRadar'>> {
   const db = deps.database.read;
-  const visit = await enterAsHost(db, caller, deps.clock.now());
   const guide = await guideOf(deps, visit);
   const kinds = await Promise.all(
     Object.values(RadarKind).map(async (kind) => ({

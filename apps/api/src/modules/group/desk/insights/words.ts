@@ -1,10 +1,10 @@
+import type { Call } from '../../../../call/call.ts';
 import { LRUCache } from 'lru-cache';
-import type { DataOf, QueryOf } from '@yayan/contract';
-import type { GroupCaller } from '../../../../call/caller.ts';
+import type { DataOf } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { ResponseFilter } from '../../discussion/guide/response-filter.ts';
 import type { GroupDeps } from '../../people/deps.ts';
-import { enterAsHost } from '../../people/entry/visit.ts';
+import type { Visit } from '../../people/entry/visit.ts';
 import { type Viewer, viewerOf } from '../../discussion/guide/viewer.ts';
 import { countWords } from './count-words.ts';
 import { readAnswersState, readTexts } from './word-store.ts';
@@ -22,12 +22,11 @@ const isKept = ({ tagIds, hasFollowUp, starred, unread, media, attributes }: Res
 
 /** The words of the answers that match, by the number of answers that use them. */
 export async function listResponseWords(
-  { database, clock }: GroupDeps,
-  caller: GroupCaller,
-  filter: QueryOf<'listResponseWords'>,
+  { database }: GroupDeps,
+  visit: Visit,
+  { query: filter }: Call<'listResponseWords'>,
 ): Promise<Counted> {
   const db = database.read;
-  const visit = await enterAsHost(db, caller, clock.now());
   const viewer = viewerOf(visit);
   if (!isKept(filter)) return await count({ database }, viewer, filter);
   const state = await readAnswersState(db, visit.group.id);

@@ -1,11 +1,11 @@
+import type { Call } from '../../../../call/call.ts';
 import type { BodyOf, DataOf } from '@yayan/contract';
 import { GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../../call/caller.ts';
 import type { FileOwner, StoredFile, Thumbnail } from '../../../file/api.ts';
 import { addThumbnail, isImage, readFileKey, takeFile } from '../../../file/module.ts';
 import type { GroupDeps } from '../../people/deps.ts';
-import { enterToRead, requireNotArchived, requireWritable, type Visit } from '../../people/entry/visit.ts';
+import { requireNotArchived, requireWritable, type Visit } from '../../people/entry/visit.ts';
 import type { AttachmentRow } from './attachment-store.ts';
 import { findByKey, insertAttachment } from './media-store.ts';
 import { viewMedia } from './media-view.ts';
@@ -22,10 +22,9 @@ const MOST_POSTER_BYTES = 2 * 1024 * 1024;
  */
 export async function addGroupAttachment(
   deps: GroupDeps,
-  caller: GroupCaller,
-  body: Body,
+  visit: Visit,
+  { body }: Call<'addGroupAttachment'>,
 ): Promise<DataOf<'addGroupAttachment'>> {
-  const visit = await enterToRead(deps.database.read, caller, deps.clock.now());
   requireGiving(visit);
   return await registerFile(deps, visit, body);
 }

@@ -1,8 +1,8 @@
-import type { DataOf, QueryOf } from '@yayan/contract';
-import type { GroupCaller } from '../../../../call/caller.ts';
+import type { Call } from '../../../../call/call.ts';
+import type { DataOf } from '@yayan/contract';
 import type { GroupDeps } from '../../people/deps.ts';
 import { viewMember } from '../../people/entry/group-view.ts';
-import { enterToRead, readerOf } from '../../people/entry/visit.ts';
+import { readerOf, type Visit } from '../../people/entry/visit.ts';
 import { viewerOf } from '../guide/viewer.ts';
 import { pageOf, placeOf } from '../../../../platform/page.ts';
 import { type ListedAttachment, readAttachments } from './media-store.ts';
@@ -12,11 +12,10 @@ type Listed = DataOf<'listGroupAttachments'>['items'][number];
 
 /** The files of the group that the caller may list, newest first: respondents their own, hosts and observers all. */
 export async function listGroupAttachments(
-  { database, clock, mediaUrls }: GroupDeps,
-  caller: GroupCaller,
-  query: QueryOf<'listGroupAttachments'>,
+  { database, mediaUrls }: GroupDeps,
+  visit: Visit,
+  { query }: Call<'listGroupAttachments'>,
 ): Promise<DataOf<'listGroupAttachments'>> {
-  const visit = await enterToRead(database.read, caller, clock.now());
   const limit = query.limit ?? 20;
   const { topicId, sectionId, memberId, kind } = query;
   const asked = { topicId, sectionId, memberId, kind, after: placeOf(query.cursor), limit };

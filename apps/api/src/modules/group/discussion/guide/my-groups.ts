@@ -1,6 +1,6 @@
-import { type components, type DataOf, GroupOpenState, GroupRole, type QueryOf } from '@yayan/contract';
+import type { Call } from '../../../../call/call.ts';
+import { type components, type DataOf, GroupOpenState, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../../call/caller.ts';
 import { mobileIndexOf } from '../../../identity/module.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { guideOf } from './guides.ts';
@@ -16,8 +16,7 @@ const PAGE = 20;
 /** The discussions a member is invited to, with what they still owe in each (rule 6.38). */
 export async function listMyGroups(
   deps: GroupDeps,
-  { memberId }: MemberCaller,
-  query: QueryOf<'listMyGroups'>,
+  { caller: { memberId }, query }: Call<'listMyGroups'>,
 ): Promise<DataOf<'listMyGroups'>> {
   const db = deps.database.read;
   const now = deps.clock.now();
@@ -54,8 +53,7 @@ async function viewMine(deps: GroupDeps, visit: Visit): Promise<MyGroup> {
 /** The group of a topic, section, own answer or follow-up. Refuses with NOT_FOUND what isn't the member's to see. */
 export async function findDiscussion(
   { database, clock }: Pick<GroupDeps, 'database' | 'clock'>,
-  { memberId }: MemberCaller,
-  id: string,
+  { caller: { memberId }, params: { id } }: Call<'findDiscussion'>,
 ): Promise<DataOf<'findDiscussion'>> {
   const index = await mobileIndexOf(database.read, memberId);
   if (index === undefined) return refuse('NOT_FOUND');

@@ -152,7 +152,10 @@ async function deliver({ database, clock, log }: FeedDeps, turn: readonly Channe
   }
 }
 
-async function pushToPages({ pages }: Channel, seenBy: (memberId: string) => GroupEvent | null): Promise<void> {
+async function pushToPages(
+  { pages }: Channel,
+  seenBy: (memberId: string) => GroupEvent | null,
+): Promise<void> {
   let told = 0;
   for (const [memberId, own] of pages) {
     const visible = seenBy(memberId);

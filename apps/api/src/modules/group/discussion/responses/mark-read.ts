@@ -1,7 +1,7 @@
-import type { BodyOf, DataOf } from '@yayan/contract';
+import type { Call } from '../../../../call/call.ts';
+import type { DataOf } from '@yayan/contract';
 import { GroupRole, SectionVisibility } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../../call/caller.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { enterToRead } from '../../people/entry/visit.ts';
 import { guideOf } from '../guide/guides.ts';
@@ -17,8 +17,7 @@ import { movingDividers } from './read-store.ts';
  */
 export async function markSectionsRead(
   deps: GroupDeps,
-  caller: GroupCaller,
-  { sections: reads }: BodyOf<'markSectionsRead'>,
+  { caller, body: { sections: reads } }: Call<'markSectionsRead'>,
 ): Promise<DataOf<'markSectionsRead'>> {
   const { database, events } = deps;
   const visit = await enterToRead(database.read, caller, deps.clock.now());

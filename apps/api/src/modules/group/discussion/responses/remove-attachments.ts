@@ -1,8 +1,8 @@
+import type { Call } from '../../../../call/call.ts';
 import type { Transaction } from 'kysely';
-import type { BodyOf, DataOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
 import { GroupLiveKind, GroupRole, SectionPhotos } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../../call/caller.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { enterToRead, requireNotArchived, requireWritable, type Visit } from '../../people/entry/visit.ts';
@@ -19,8 +19,7 @@ import { countAttached, type ListedAttachment, markRemoved, readChosen } from '.
  */
 export async function removeGroupAttachments(
   deps: GroupDeps,
-  caller: GroupCaller,
-  { ids, reason = '' }: BodyOf<'removeGroupAttachments'>,
+  { caller, body: { ids, reason = '' } }: Call<'removeGroupAttachments'>,
 ): Promise<DataOf<'removeGroupAttachments'>> {
   const why = reason.trim();
   return await deps.database.transaction(async (tx) => {

@@ -1,5 +1,6 @@
+import type { Call } from '../../../../call/call.ts';
 import type { Transaction } from 'kysely';
-import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
+import type { BodyOf, DataOf } from '@yayan/contract';
 import { GroupLiveKind, ResponseOrder, SectionPhotos } from '@yayan/contract';
 import { cutPage } from '../../../../platform/page.ts';
 import { refuse } from '../../../../errors/api-fault.ts';
@@ -19,7 +20,7 @@ import { postResponse } from './post-response.ts';
 import { readOwnResponses, readResponseDetails, readResponses, type ResponseRow } from './response-store.ts';
 import { lockResponse, replaceWording } from './response-write-store.ts';
 import { viewResponse } from './response-view.ts';
-import { enterAsRespondent, enterToRead, requireWritable, type Visit } from '../../people/entry/visit.ts';
+import { enterAsRespondent, requireWritable, type Visit } from '../../people/entry/visit.ts';
 
 /** Hosts hardly change a guide so often that an answer meets this many changes. */
 const ATTEMPTS = 3;
@@ -29,11 +30,10 @@ type Response = DataOf<'createResponse'>;
 /** The answers to a section, if its visibility lets the caller see them (rule 6.8). */
 export async function listResponses(
   deps: GroupDeps,
-  caller: GroupCaller,
-  query: QueryOf<'listResponses'>,
+  visit: Visit,
+  { query }: Call<'listResponses'>,
 ): Promise<DataOf<'listResponses'>> {
   const db = deps.database.read;
-  const visit = await enterToRead(db, caller, deps.clock.now());
   const section = requireSection(await guideOf(deps, visit), query.sectionId);
   requireUnlocked(visit, section);
   const limit = query.limit ?? 20;
@@ -66,8 +66,7 @@ function numberOf(cursor: string | undefined): number | undefined {
  */
 export async function createResponse(
   deps: GroupDeps,
-  caller: GroupCaller,
-  body: BodyOf<'createResponse'>,
+  { caller, body }: Call<'createResponse'>,
 ): Promise<Response> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const stored = await tryToCreate(deps, caller, body);
@@ -131,8 +130,7 @@ async function storedResponse(
  */
 export async function editResponse(
   deps: GroupDeps,
-  caller: GroupCaller,
-  body: BodyOf<'editResponse'>,
+  { caller, body }: Call<'editResponse'>,
 ): Promise<DataOf<'editResponse'>> {
   const now = deps.clock.now();
   return await deps.database.transaction(async (tx) => {

@@ -1,5 +1,6 @@
+import type { Call } from '../../../../call/call.ts';
 import { sql, type Transaction } from 'kysely';
-import type { BodyOf, DataOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { MemberCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
@@ -26,8 +27,7 @@ async function readTags(db: Connection, groupId: string): Promise<TagList> {
 /** The tags of people in a group. */
 export async function listPeopleTags(
   { database, clock }: GroupDeps,
-  caller: MemberCaller,
-  groupId: string,
+  { caller, params: { groupId } }: Call<'listPeopleTags'>,
 ): Promise<TagList> {
   await visitAsHost(database.read, caller, groupId, clock.now());
   return await readTags(database.read, groupId);
@@ -47,9 +47,7 @@ async function lockToTag(
 /** Adds a tag, or renames the one of this id. Refuses a name that the group has with TAG_TAKEN. */
 export async function savePeopleTag(
   { database, clock }: GroupDeps,
-  caller: MemberCaller,
-  groupId: string,
-  { id, name }: BodyOf<'savePeopleTag'>,
+  { caller, params: { groupId }, body: { id, name } }: Call<'savePeopleTag'>,
 ): Promise<TagList> {
   const now = clock.now();
   try {
@@ -73,9 +71,7 @@ export async function savePeopleTag(
 /** Gives respondents of the group a tag, or takes it off them. People of another group are left out. */
 export async function tagPeople(
   { database, clock }: GroupDeps,
-  caller: MemberCaller,
-  groupId: string,
-  { tagId, personIds, tagged }: BodyOf<'tagPeople'>,
+  { caller, params: { groupId }, body: { tagId, personIds, tagged } }: Call<'tagPeople'>,
 ): Promise<TagList> {
   const now = clock.now();
   return await database.transaction(async (tx) => {

@@ -1,8 +1,8 @@
+import type { Call } from '../../../../call/call.ts';
 import type { Transaction } from 'kysely';
-import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
+import type { BodyOf, DataOf } from '@yayan/contract';
 import { FollowUpAudience, FollowUpKind, GroupLiveKind, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../../call/caller.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { attach } from '../attachments/attachment-store.ts';
 import {
@@ -42,9 +42,7 @@ interface FollowUpTraits {
  */
 export async function createFollowUp(
   deps: GroupDeps,
-  caller: GroupCaller,
-  responseId: string,
-  body: FollowUpBody,
+  { caller, params: { id: responseId }, body }: Call<'createFollowUp'>,
 ): Promise<DataOf<'createFollowUp'>> {
   const now = deps.clock.now();
   return await deps.database.transaction(async (tx) => {
@@ -138,11 +136,10 @@ async function recordConsequences(
 /** One answer with a page of the follow-ups that the caller may see. */
 export async function getFollowUpThread(
   deps: GroupDeps,
-  caller: GroupCaller,
-  query: QueryOf<'getFollowUpThread'>,
+  visit: Visit,
+  { query }: Call<'getFollowUpThread'>,
 ): Promise<DataOf<'getFollowUpThread'>> {
   const db = deps.database.read;
-  const visit = await enterToRead(db, caller, deps.clock.now());
   const row = await readResponseDetails(db, viewerOf(visit), query.responseId);
   if (!row) return refuse('NOT_FOUND');
   requireVisible(visit, await guideOf(deps, visit), row);

@@ -1,6 +1,6 @@
-import type { components, DataOf, QueryOf } from '@yayan/contract';
+import type { Call } from '../../../../call/call.ts';
+import type { components, DataOf } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { viewMedia } from '../attachments/media-view.ts';
 import { viewMember } from '../../people/entry/group-view.ts';
@@ -23,10 +23,10 @@ import { type HostCounts, readHostCounts } from '../guide/section-counts-store.t
 import { readContents } from './section-store.ts';
 import { hasAnswered } from '../guide/section-marks.ts';
 import { pageOfTopics } from '../guide/topic-page.ts';
+import { viewerOf } from '../guide/viewer.ts';
 import { viewSchedule, viewTopic } from '../guide/outline-text.ts';
 import { neighboursOf } from './topics.ts';
-import { viewerOf } from '../guide/viewer.ts';
-import { enterAsHost, type Visit } from '../../people/entry/visit.ts';
+import type { Visit } from '../../people/entry/visit.ts';
 import { viewVote } from '../votes/vote-view.ts';
 
 type Schemas = components['schemas'];
@@ -34,11 +34,10 @@ type Schemas = components['schemas'];
 /** A page of the published topics, each with the respondents' progress. */
 export async function listHostTopics(
   deps: GroupDeps,
-  caller: GroupCaller,
-  query: QueryOf<'listHostTopics'>,
+  visit: Visit,
+  { query }: Call<'listHostTopics'>,
 ): Promise<DataOf<'listHostTopics'>> {
   const db = deps.database.read;
-  const visit = await enterAsHost(db, caller, deps.clock.now());
   const guide = await guideOf(deps, visit);
   const { state } = query;
   const wanted =
@@ -101,11 +100,10 @@ function together(
 /** One topic with its sections, the respondents' progress, and who hasn't answered yet. */
 export async function getHostTopic(
   deps: GroupDeps,
-  caller: GroupCaller,
-  { topicId }: QueryOf<'getHostTopic'>,
+  visit: Visit,
+  { query: { topicId } }: Call<'getHostTopic'>,
 ): Promise<DataOf<'getHostTopic'>> {
   const db = deps.database.read;
-  const visit = await enterAsHost(db, caller, deps.clock.now());
   const guide = await guideOf(deps, visit);
   const topic = requireTopic(guide, topicId);
   const { sections, counts, marks } = await viewHostSections(deps, db, visit, topic);
@@ -120,11 +118,10 @@ export async function getHostTopic(
 /** The sections of a topic with the respondents' progress, and who hasn't answered yet. */
 export async function listHostSections(
   deps: GroupDeps,
-  caller: GroupCaller,
-  { topicId }: QueryOf<'listHostSections'>,
+  visit: Visit,
+  { query: { topicId } }: Call<'listHostSections'>,
 ): Promise<DataOf<'listHostSections'>> {
   const db = deps.database.read;
-  const visit = await enterAsHost(db, caller, deps.clock.now());
   const topic = requireTopic(await guideOf(deps, visit), topicId);
   return { items: (await viewHostSections(deps, db, visit, topic)).sections };
 }
@@ -173,11 +170,10 @@ async function viewHostSections(
 /** A page of respondents with their progress in one topic or the whole group; those without any answer first. */
 export async function listHostTopicMembers(
   deps: GroupDeps,
-  caller: GroupCaller,
-  query: QueryOf<'listHostTopicMembers'>,
+  visit: Visit,
+  { query }: Call<'listHostTopicMembers'>,
 ): Promise<DataOf<'listHostTopicMembers'>> {
   const db = deps.database.read;
-  const visit = await enterAsHost(db, caller, deps.clock.now());
   const topicId = await optionalTopic(deps, visit, query.topicId);
   const limit = query.limit ?? 20;
   const { state, name } = query;
@@ -224,11 +220,10 @@ async function optionalTopic(
 /** Respondents counted by state, in one topic or the whole group. */
 export async function countHostTopicMembers(
   deps: GroupDeps,
-  caller: GroupCaller,
-  query: QueryOf<'countHostTopicMembers'>,
+  visit: Visit,
+  { query }: Call<'countHostTopicMembers'>,
 ): Promise<DataOf<'countHostTopicMembers'>> {
   const db = deps.database.read;
-  const visit = await enterAsHost(db, caller, deps.clock.now());
   const topicId = await optionalTopic(deps, visit, query.topicId);
   return await countRespondentStates(db, { groupId: visit.group.id, topicId, now: visit.now });
 }

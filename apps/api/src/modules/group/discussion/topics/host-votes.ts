@@ -1,11 +1,11 @@
+import type { Call } from '../../../../call/call.ts';
 import { sql } from 'kysely';
-import type { components, DataOf, QueryOf } from '@yayan/contract';
+import type { components, DataOf } from '@yayan/contract';
 import { VoteKind } from '@yayan/contract';
-import type { GroupCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { viewMember } from '../../people/entry/group-view.ts';
-import { enterAsHost } from '../../people/entry/visit.ts';
+import type { Visit } from '../../people/entry/visit.ts';
 import type { GuideSection } from '../guide/guide.ts';
 import { guideOf } from '../guide/guides.ts';
 import { requireTopic } from '../guide/section-access.ts';
@@ -35,11 +35,10 @@ interface Ballot {
  */
 export async function listHostVotes(
   deps: GroupDeps,
-  caller: GroupCaller,
-  { topicId }: QueryOf<'listHostVotes'>,
+  visit: Visit,
+  { query: { topicId } }: Call<'listHostVotes'>,
 ): Promise<DataOf<'listHostVotes'>> {
   const db = deps.database.read;
-  const visit = await enterAsHost(db, caller, deps.clock.now());
   const guide = await guideOf(deps, visit);
   const sections = topicId === undefined ? guide.sections : requireTopic(guide, topicId).sections;
   const contents = await readContents(

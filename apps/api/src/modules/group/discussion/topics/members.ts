@@ -1,7 +1,7 @@
-import type { DataOf, QueryOf } from '@yayan/contract';
+import type { Call } from '../../../../call/call.ts';
+import type { DataOf } from '@yayan/contract';
 import { GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { maskMobile } from '../../../identity/module.ts';
 import { type MemberRow, recordVisit, readMember, readMembers } from '../../people/group/group-store.ts';
@@ -12,18 +12,15 @@ import { isLockedFor } from '../guide/section-access.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { readRespondentProgress, type RespondentProgress } from '../guide/progress-store.ts';
 import { countBySection } from '../responses/response-store.ts';
-import {
-  enterBeforeConsent,
-  enterToRead,
-  lacksConsent,
-  roleOf,
-  type Visit,
-} from '../../people/entry/visit.ts';
+import { enterBeforeConsent, lacksConsent, roleOf, type Visit } from '../../people/entry/visit.ts';
 
 const RECORD_EVERY_MS = 60_000;
 
 /** Answers the caller's identity, the group, and for respondents their progress. */
-export async function getGroupMe(deps: GroupDeps, caller: GroupCaller): Promise<DataOf<'getGroupMe'>> {
+export async function getGroupMe(
+  deps: GroupDeps,
+  { caller }: Call<'getGroupMe'>,
+): Promise<DataOf<'getGroupMe'>> {
   const visit = await enterBeforeConsent(deps.database.read, caller, deps.clock.now());
   if (visit.viewedBy === undefined) await recordVisitOnceAMinute(deps, visit);
   const group = viewGroup(visit.group, visit.now);
@@ -75,11 +72,10 @@ const maySee = (visit: Visit, member: Pick<MemberRow, 'role' | 'consent_version'
  */
 export async function listGroupMembers(
   deps: GroupDeps,
-  caller: GroupCaller,
-  { ids }: QueryOf<'listGroupMembers'>,
+  visit: Visit,
+  { query: { ids } }: Call<'listGroupMembers'>,
 ): Promise<DataOf<'listGroupMembers'>> {
   const db = deps.database.read;
-  const visit = await enterToRead(db, caller, deps.clock.now());
   const asked = ids?.map((id) => id.toLowerCase());
   const isHidden = asked === undefined && visit.role === GroupRole.Respondent && !visit.group.shows_fellows;
   const onlyHere = visit.role === GroupRole.Respondent;
@@ -93,11 +89,10 @@ export async function listGroupMembers(
 /** One person. Only hosts and observers see attributes, progress and visits; nobody sees contact details. */
 export async function getGroupMember(
   deps: GroupDeps,
-  caller: GroupCaller,
-  { memberId }: QueryOf<'getGroupMember'>,
+  visit: Visit,
+  { query: { memberId } }: Call<'getGroupMember'>,
 ): Promise<DataOf<'getGroupMember'>> {
   const db = deps.database.read;
-  const visit = await enterToRead(db, caller, deps.clock.now());
   const member = await readMember(db, visit.group.id, memberId);
   if (!member || !maySee(visit, member)) return refuse('NOT_FOUND');
   const maySeeAll = visit.role !== GroupRole.Respondent;

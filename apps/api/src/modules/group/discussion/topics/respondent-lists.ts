@@ -1,7 +1,7 @@
-import type { DataOf, QueryOf } from '@yayan/contract';
+import type { Call } from '../../../../call/call.ts';
+import type { DataOf } from '@yayan/contract';
 import { SectionVisibility } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../../call/caller.ts';
 import { countOpenAsked, readAsked } from '../follow-ups/follow-up-store.ts';
 import { viewFollowUp } from '../follow-ups/follow-up-view.ts';
 import type { GuideSection } from '../guide/guide.ts';
@@ -14,18 +14,17 @@ import { cursorOf, cutPage, pageOf, type Place, placeOf } from '../../../../plat
 import type { GroupDeps } from '../../people/deps.ts';
 import { readAnswered } from '../responses/response-store.ts';
 import { viewResponse, viewWhere } from '../responses/response-view.ts';
-import { enterAsRespondent } from '../../people/entry/visit.ts';
+import type { Visit } from '../../people/entry/visit.ts';
 
 const EXCERPT = 60;
 
 /** Follow-ups that hosts put to the respondent, unanswered first, then newest first (rule 6.11, 追问我的). */
 export async function listAskedFollowUps(
   deps: GroupDeps,
-  caller: GroupCaller,
-  query: QueryOf<'listAskedFollowUps'>,
+  visit: Visit,
+  { query }: Call<'listAskedFollowUps'>,
 ): Promise<DataOf<'listAskedFollowUps'>> {
   const db = deps.database.read;
-  const visit = await enterAsRespondent(db, caller, deps.clock.now());
   const viewer = viewerOf(visit);
   const limit = query.limit ?? 20;
   const { topicId } = query;
@@ -60,11 +59,10 @@ function askedCursor(cursor: string | undefined): (Place & { answered: boolean }
 /** The respondent's own answers, newest first (rule 6.11, 已回复). */
 export async function listAnsweredSections(
   deps: GroupDeps,
-  caller: GroupCaller,
-  query: QueryOf<'listAnsweredSections'>,
+  visit: Visit,
+  { query }: Call<'listAnsweredSections'>,
 ): Promise<DataOf<'listAnsweredSections'>> {
   const db = deps.database.read;
-  const visit = await enterAsRespondent(db, caller, deps.clock.now());
   const limit = query.limit ?? 20;
   const { topicId } = query;
   const found = await readAnswered(db, viewerOf(visit), { topicId, after: placeOf(query.cursor), limit });
@@ -79,11 +77,10 @@ export async function listAnsweredSections(
 /** Open sections that the respondent hasn't answered, the one that closes first on top (rule 6.11, 待回复). */
 export async function listUnansweredSections(
   deps: GroupDeps,
-  caller: GroupCaller,
-  query: QueryOf<'listUnansweredSections'>,
+  visit: Visit,
+  { query }: Call<'listUnansweredSections'>,
 ): Promise<DataOf<'listUnansweredSections'>> {
   const db = deps.database.read;
-  const visit = await enterAsRespondent(db, caller, deps.clock.now());
   const guide = await guideOf(deps, visit);
   const after = placeOf(query.cursor);
   const topicId = query.topicId?.toLowerCase();

@@ -1,11 +1,11 @@
-import type { components, DataOf, QueryOf } from '@yayan/contract';
+import type { Call } from '../../../../call/call.ts';
+import type { components, DataOf } from '@yayan/contract';
 import { GroupOpenState, GroupRole, SectionVisibility } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../../call/caller.ts';
 import { type JsonText, listText, objectText } from '../../../../call/json-text.ts';
 import { viewMedia } from '../attachments/media-view.ts';
 import type { GroupDeps } from '../../people/deps.ts';
-import { enterAndRead, enterToRead, readerOf, type Visit } from '../../people/entry/visit.ts';
+import { enterAndRead, readerOf, type Visit } from '../../people/entry/visit.ts';
 import { FIRST_ANSWERS, type FirstAnswer, readFirstAnswers } from '../responses/first-answers.ts';
 import { viewResponse } from '../responses/response-view.ts';
 import { readOwnAnswers, type TopicResponse } from '../responses/topic-answers.ts';
@@ -38,8 +38,7 @@ const MOST_HITS = 10;
  */
 export async function listTopics(
   deps: GroupDeps,
-  caller: GroupCaller,
-  query: QueryOf<'listTopics'>,
+  { caller, query }: Call<'listTopics'>,
 ): Promise<JsonText<DataOf<'listTopics'>>> {
   const db = deps.database.read;
   const pageOf = (guide: Guide) => pageOfTopics(guide.topics, query);
@@ -84,8 +83,7 @@ const lockedOf = (visit: Pick<Visit, 'me' | 'role'>, sections: readonly GuideSec
 /** One topic as a respondent sees it, with `answers` also the first answers of each section that isn't locked. */
 export async function getTopic(
   deps: GroupDeps,
-  caller: GroupCaller,
-  { topicId, answers = false }: QueryOf<'getTopic'>,
+  { caller, query: { topicId, answers = false } }: Call<'getTopic'>,
 ): Promise<JsonText<DataOf<'getTopic'>>> {
   const db = deps.database.read;
   let guessed: Guide | undefined;
@@ -231,11 +229,10 @@ function viewFirstAnswers(
 /** Topics whose title, or a section's title, contains the words. */
 export async function searchTopics(
   deps: GroupDeps,
-  caller: GroupCaller,
-  { title }: QueryOf<'searchTopics'>,
+  visit: Visit,
+  { query: { title } }: Call<'searchTopics'>,
 ): Promise<DataOf<'searchTopics'>> {
   const db = deps.database.read;
-  const visit = await enterToRead(db, caller, deps.clock.now());
   const words = searchWords(title);
   const within = {
     limit: MOST_HITS,

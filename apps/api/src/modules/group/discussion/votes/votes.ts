@@ -1,7 +1,7 @@
-import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
+import type { Call } from '../../../../call/call.ts';
+import type { DataOf } from '@yayan/contract';
 import { GroupLiveKind, GroupOpenState, VoteKind } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { notifyGroup } from '../events/group-events.ts';
 import { openState } from '../../people/group/open-state.ts';
@@ -16,11 +16,10 @@ import { viewVote, voteState } from './vote-view.ts';
 /** A vote with the caller's own choice, and the results if they are shown. */
 export async function getVote(
   deps: GroupDeps,
-  caller: GroupCaller,
-  { voteId }: QueryOf<'getVote'>,
+  visit: Visit,
+  { query: { voteId } }: Call<'getVote'>,
 ): Promise<DataOf<'getVote'>> {
   const db = deps.database.read;
-  const visit = await enterAsRespondent(db, caller, deps.clock.now());
   const { vote, section } = await requireVote(deps, db, visit, voteId);
   if (openState(section, visit.now) === GroupOpenState.Upcoming) refuse('TOPIC_NOT_OPEN');
   return viewVote(visit, vote, section);
@@ -29,8 +28,7 @@ export async function getVote(
 /** Casts a vote, or changes it until the close (rule 6.12). The same choice again changes nothing. */
 export async function castVote(
   deps: GroupDeps,
-  caller: GroupCaller,
-  { voteId, optionIds }: BodyOf<'castVote'>,
+  { caller, body: { voteId, optionIds } }: Call<'castVote'>,
 ): Promise<DataOf<'castVote'>> {
   const now = deps.clock.now();
   return await deps.database.transaction(async (tx) => {

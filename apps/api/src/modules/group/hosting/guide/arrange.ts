@@ -1,8 +1,8 @@
-import type { BodyOf, components } from '@yayan/contract';
+import type { Call } from '../../../../call/call.ts';
+import type { components } from '@yayan/contract';
 import { GroupLife } from '@yayan/contract';
 import { sql } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../../call/caller.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { lifeOf } from '../../people/group/life.ts';
 import { editGuide, type Editing } from './edit-guide.ts';
@@ -15,9 +15,7 @@ type Guide = components['schemas']['Guide'];
 /** Removes a topic or a section that nobody answered. What has answers can only be closed (rule 6.26). */
 export async function removeFromGuide(
   deps: GroupDeps,
-  caller: MemberCaller,
-  groupId: string,
-  { revision, kind, id }: BodyOf<'removeFromGuide'>,
+  { caller, params: { groupId }, body: { revision, kind, id } }: Call<'removeFromGuide'>,
 ): Promise<Guide> {
   return await editGuide(deps, caller, { groupId, revision }, async (editing) => {
     const { tx, group, topics, sections, now } = editing;
@@ -54,9 +52,7 @@ async function requireAsking({ tx, group }: Editing): Promise<void> {
  */
 export async function orderGuide(
   deps: GroupDeps,
-  caller: MemberCaller,
-  groupId: string,
-  { revision, topics: order }: BodyOf<'orderGuide'>,
+  { caller, params: { groupId }, body: { revision, topics: order } }: Call<'orderGuide'>,
 ): Promise<Guide> {
   return await editGuide(deps, caller, { groupId, revision }, async ({ tx, topics, sections }) => {
     const places = order.flatMap(({ id, sectionIds }) =>

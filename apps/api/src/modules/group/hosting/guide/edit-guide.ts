@@ -1,3 +1,4 @@
+import type { Call } from '../../../../call/call.ts';
 import type { components } from '@yayan/contract';
 import { GroupLiveKind } from '@yayan/contract';
 import type { Transaction } from 'kysely';
@@ -40,8 +41,7 @@ export interface Edited {
 /** The guide as its hosts edit it. */
 export async function getGuide(
   { database, clock, mediaUrls }: GroupDeps,
-  caller: MemberCaller,
-  groupId: string,
+  { caller, params: { groupId } }: Call<'getGuide'>,
 ): Promise<Guide> {
   const visit = await visitAsHost(database.read, caller, groupId, clock.now());
   return await viewGuide(database.read, visit, mediaUrls);

@@ -1,4 +1,5 @@
-import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
+import type { Call } from '../../../../call/call.ts';
+import type { DataOf } from '@yayan/contract';
 import { GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { MemberCaller } from '../../../../call/caller.ts';
@@ -14,9 +15,7 @@ import { editRefusal, lifeOf } from '../../people/group/life.ts';
  */
 export async function getGuideUploadForm(
   deps: GroupDeps,
-  caller: MemberCaller,
-  groupId: string,
-  { extension, size }: QueryOf<'getGuideUploadForm'>,
+  { caller, params: { groupId }, query: { extension, size } }: Call<'getGuideUploadForm'>,
 ): Promise<DataOf<'getGuideUploadForm'>> {
   const { me } = await visitToEdit(deps, caller, groupId);
   const owner = { kind: 'group', groupMemberId: me.id } as const;
@@ -26,9 +25,7 @@ export async function getGuideUploadForm(
 /** Registers an uploaded file, which a section may name then (rule 6.33). */
 export async function addGuideFile(
   deps: GroupDeps,
-  caller: MemberCaller,
-  groupId: string,
-  body: BodyOf<'addGuideFile'>,
+  { caller, params: { groupId }, body }: Call<'addGuideFile'>,
 ): Promise<DataOf<'addGuideFile'>> {
   const visit = await visitToEdit(deps, caller, groupId);
   return await registerFile(deps, { ...visit, role: GroupRole.Host }, body);

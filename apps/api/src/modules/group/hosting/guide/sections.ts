@@ -1,6 +1,6 @@
-import type { BodyOf, components } from '@yayan/contract';
+import type { Call } from '../../../../call/call.ts';
+import type { components } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../../call/caller.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { editGuide, type Editing } from './edit-guide.ts';
 import { inputOf } from './guide-view.ts';
@@ -24,9 +24,7 @@ const MOST_SECTIONS = 50;
 /** Adds a section behind the others of its topic. Adding it twice adds it once. */
 export async function addGuideSection(
   deps: GroupDeps,
-  caller: MemberCaller,
-  { groupId, topicId }: { groupId: string; topicId: string },
-  { revision, id, section }: BodyOf<'addGuideSection'>,
+  { caller, params: { groupId, topicId }, body: { revision, id, section } }: Call<'addGuideSection'>,
 ): Promise<Guide> {
   return await editGuide(deps, caller, { groupId, revision }, async (editing) => {
     if (editing.sections.some((known) => known.id === id)) return 'nothing new';
@@ -115,9 +113,7 @@ const sectionIn = ({ sections, topics }: Editing, sectionId: string) => {
 /** Changes a section, as far as what people answered allows (rule 6.26). */
 export async function updateGuideSection(
   deps: GroupDeps,
-  caller: MemberCaller,
-  { groupId, sectionId }: { groupId: string; sectionId: string },
-  { revision, section: wanted }: BodyOf<'updateGuideSection'>,
+  { caller, params: { groupId, sectionId }, body: { revision, section: wanted } }: Call<'updateGuideSection'>,
 ): Promise<Guide> {
   return await editGuide(deps, caller, { groupId, revision }, async (editing) => {
     const { section, topic } = sectionIn(editing, sectionId);
@@ -178,9 +174,7 @@ const inWords = ({
  */
 export async function closeGuideSection(
   deps: GroupDeps,
-  caller: MemberCaller,
-  { groupId, sectionId }: { groupId: string; sectionId: string },
-  { revision, replacement }: BodyOf<'closeGuideSection'>,
+  { caller, params: { groupId, sectionId }, body: { revision, replacement } }: Call<'closeGuideSection'>,
 ): Promise<Guide> {
   return await editGuide(deps, caller, { groupId, revision }, async (editing) => {
     const { section, topic } = sectionIn(editing, sectionId);

@@ -1,6 +1,6 @@
+import type { Call } from '../../../../call/call.ts';
 import type { BodyOf, components } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../../call/caller.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { sqlState } from '../../../../platform/database/retry.ts';
 import { searchVector } from '../../discussion/guide/search-vector.ts';
@@ -17,9 +17,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
 /** Adds topics with their sections behind the others. Topics that are there already are left out. */
 export async function addGuideTopics(
   deps: GroupDeps,
-  caller: MemberCaller,
-  groupId: string,
-  { revision, topics }: BodyOf<'addGuideTopics'>,
+  { caller, params: { groupId }, body: { revision, topics } }: Call<'addGuideTopics'>,
 ): Promise<Guide> {
   return await editGuide(deps, caller, { groupId, revision }, async (editing) => {
     const known = new Set(editing.topics.map(({ id }) => id));
@@ -102,9 +100,7 @@ async function addressed(stored: Promise<unknown>): Promise<void> {
 /** Changes title, summary, times and audience of a topic. */
 export async function updateGuideTopic(
   deps: GroupDeps,
-  caller: MemberCaller,
-  { groupId, topicId }: { groupId: string; topicId: string },
-  { revision, topic: after }: BodyOf<'updateGuideTopic'>,
+  { caller, params: { groupId, topicId }, body: { revision, topic: after } }: Call<'updateGuideTopic'>,
 ): Promise<Guide> {
   return await editGuide(deps, caller, { groupId, revision }, async ({ tx, group, topics, sections }) => {
     const before = topics.find(({ id }) => id === topicId) ?? refuse('NOT_FOUND');

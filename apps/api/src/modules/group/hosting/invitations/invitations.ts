@@ -1,8 +1,8 @@
-import type { BodyOf, components, DataOf, QueryOf } from '@yayan/contract';
+import type { Call } from '../../../../call/call.ts';
+import type { components, DataOf } from '@yayan/contract';
 import { GroupLife, GroupRole } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../../call/caller.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { maskMobile } from '../../../identity/module.ts';
 import type { GroupDeps } from '../../people/deps.ts';
@@ -32,9 +32,7 @@ const SHOWN_FAULTS = 200;
 /** Who is invited, the latest first. No number is shown beyond its mask (rule 6.27). */
 export async function listInvitations(
   deps: GroupDeps,
-  caller: MemberCaller,
-  groupId: string,
-  { cursor, limit = 20, state }: QueryOf<'listInvitations'>,
+  { caller, params: { groupId }, query: { cursor, limit = 20, state } }: Call<'listInvitations'>,
 ): Promise<DataOf<'listInvitations'>> {
   const db = deps.database.read;
   const { now } = await visitAsHost(db, caller, groupId, deps.clock.now());
@@ -68,9 +66,11 @@ function viewInvitation({ cipher }: GroupDeps, row: InvitationRow, now: Date): S
  */
 export async function addInvitations(
   deps: GroupDeps,
-  caller: MemberCaller,
-  groupId: string,
-  { numbers: text, role, tagId, dryRun, byText = false }: BodyOf<'addInvitations'>,
+  {
+    caller,
+    params: { groupId },
+    body: { numbers: text, role, tagId, dryRun, byText = false },
+  }: Call<'addInvitations'>,
 ): Promise<Outcome> {
   const now = deps.clock.now();
   const list = readNumbers(text);
@@ -161,9 +161,7 @@ export async function invite(
  */
 export async function withdrawInvitations(
   deps: GroupDeps,
-  caller: MemberCaller,
-  groupId: string,
-  { ids }: BodyOf<'withdrawInvitations'>,
+  { caller, params: { groupId }, body: { ids } }: Call<'withdrawInvitations'>,
 ): Promise<DataOf<'withdrawInvitations'>> {
   const now = deps.clock.now();
   return await deps.database.transaction(async (tx) => {

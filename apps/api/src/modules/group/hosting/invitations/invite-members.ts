@@ -1,7 +1,7 @@
-import type { BodyOf, components, DataOf } from '@yayan/contract';
+import type { Call } from '../../../../call/call.ts';
+import type { components, DataOf } from '@yayan/contract';
 import { GroupLife, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../../call/caller.ts';
 import { mobilesOf } from '../../../identity/module.ts';
 import { areFindable, findableAttributes, findMembers } from '../../../member/module.ts';
 import type { GroupDeps } from '../../people/deps.ts';
@@ -16,7 +16,7 @@ const FEWEST = 5;
 /** By which attributes a host may invite members. */
 export async function listInvitingAttributes(
   { database }: GroupDeps,
-  caller: MemberCaller,
+  { caller }: Call<'listInvitingAttributes'>,
 ): Promise<DataOf<'listInvitingAttributes'>> {
   await requireHost(database.read, caller);
   return { items: findableAttributes() };
@@ -28,9 +28,7 @@ export async function listInvitingAttributes(
  */
 export async function inviteMembers(
   deps: GroupDeps,
-  caller: MemberCaller,
-  groupId: string,
-  { wanted, most, tagId, dryRun }: BodyOf<'inviteMembers'>,
+  { caller, params: { groupId }, body: { wanted, most, tagId, dryRun } }: Call<'inviteMembers'>,
 ): Promise<components['schemas']['GroupInvitationOutcome']> {
   const now = deps.clock.now();
   if (!areFindable(wanted)) refuse('FIELD_WRONG', { field: 'body.wanted' });

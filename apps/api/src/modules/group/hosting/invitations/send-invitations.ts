@@ -1,7 +1,7 @@
-import type { BodyOf, DataOf } from '@yayan/contract';
+import type { Call } from '../../../../call/call.ts';
+import type { DataOf } from '@yayan/contract';
 import { GroupLife } from '@yayan/contract';
 import type { Transaction } from 'kysely';
-import type { MemberCaller } from '../../../../call/caller.ts';
 import { formatShortTime } from '../../../../platform/calendar.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../../people/deps.ts';
@@ -41,9 +41,7 @@ export async function sendFirstInvitations(
 /** Sends invitations again to people who haven't entered, as often as the limits allow. */
 export async function sendInvitations(
   deps: GroupDeps,
-  caller: MemberCaller,
-  groupId: string,
-  { ids }: BodyOf<'sendInvitations'>,
+  { caller, params: { groupId }, body: { ids } }: Call<'sendInvitations'>,
 ): Promise<DataOf<'sendInvitations'>> {
   const now = deps.clock.now();
   return await deps.database.transaction(async (tx) => {

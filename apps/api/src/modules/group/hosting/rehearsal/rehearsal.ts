@@ -1,8 +1,8 @@
+import type { Call } from '../../../../call/call.ts';
 import type { Transaction } from 'kysely';
 import type { components, DataOf } from '@yayan/contract';
 import { GroupLife, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../../call/caller.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { removeStoredFiles } from '../../../file/module.ts';
 import type { GroupDeps } from '../../people/deps.ts';
@@ -50,8 +50,7 @@ const viewRehearsal = (group: GroupRow, row: RehearsalRow | undefined): State =>
 /** The rehearsal of a group, if one runs. */
 export async function getRehearsal(
   { database, clock }: GroupDeps,
-  caller: MemberCaller,
-  groupId: string,
+  { caller, params: { groupId } }: Call<'getRehearsal'>,
 ): Promise<State> {
   const { group } = await visitAsHost(database.read, caller, groupId, clock.now());
   return viewRehearsal(group, await readRehearsal(database.read, groupId));
@@ -61,7 +60,10 @@ export async function getRehearsal(
  * Rehearses a group before it opens (rule 6.40): a copy of it, in which scripted respondents answered the guide. A rehearsal
  * that runs is replaced. Refuses with REHEARSAL_TOO_LATE from the opening on, and with GUIDE_EMPTY without a question.
  */
-export async function startRehearsal(deps: GroupDeps, caller: MemberCaller, groupId: string): Promise<State> {
+export async function startRehearsal(
+  deps: GroupDeps,
+  { caller, params: { groupId } }: Call<'startRehearsal'>,
+): Promise<State> {
   const now = deps.clock.now();
   return await deps.database.transaction(async (tx) => {
     const visit = await lockAsHost(tx, caller, groupId, now);
@@ -127,8 +129,7 @@ async function enterHost(
 /** Lets a host into the rehearsal by a one-time ticket. Refuses with NOT_FOUND while none runs. */
 export async function createRehearsalTicket(
   deps: GroupDeps,
-  caller: MemberCaller,
-  groupId: string,
+  { caller, params: { groupId } }: Call<'createRehearsalTicket'>,
 ): Promise<DataOf<'createRehearsalTicket'>> {
   const now = deps.clock.now();
   return await deps.database.transaction(async (tx) => {
@@ -140,7 +141,10 @@ export async function createRehearsalTicket(
 }
 
 /** Ends the rehearsal of a group: everything of it is deleted. */
-export async function endRehearsal(deps: GroupDeps, caller: MemberCaller, groupId: string): Promise<State> {
+export async function endRehearsal(
+  deps: GroupDeps,
+  { caller, params: { groupId } }: Call<'endRehearsal'>,
+): Promise<State> {
   return await deps.database.transaction(async (tx) => {
     await lockAsHost(tx, caller, groupId, deps.clock.now());
     await deleteOf(tx, deps, groupId);

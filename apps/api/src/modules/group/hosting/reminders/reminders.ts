@@ -1,7 +1,7 @@
-import { type BodyOf, type components, type DataOf, GroupOpenState, GroupRole } from '@yayan/contract';
+import type { Call } from '../../../../call/call.ts';
+import { type components, type DataOf, GroupOpenState, GroupRole } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../../call/caller.ts';
 import { formatShortTime } from '../../../../platform/calendar.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { membersOfMobiles } from '../../../identity/module.ts';
@@ -40,8 +40,7 @@ interface Addressee {
  */
 export async function remindGroupMembers(
   deps: GroupDeps,
-  caller: GroupCaller,
-  { topicId, memberIds, dryRun = false }: BodyOf<'remindGroupMembers'>,
+  { caller, body: { topicId, memberIds, dryRun = false } }: Call<'remindGroupMembers'>,
 ): Promise<DataOf<'remindGroupMembers'>> {
   const now = deps.clock.now();
   return await deps.database.transaction(async (tx) => {

@@ -1,7 +1,7 @@
-import type { BodyOf, components, DataOf, QueryOf } from '@yayan/contract';
+import type { Call } from '../../../../call/call.ts';
+import type { components, DataOf } from '@yayan/contract';
 import { sql } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../../call/caller.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { lockAsHost, visitAsHost } from '../../people/life/host-access.ts';
 import { pageOf, placeOf } from '../../../../platform/page.ts';
@@ -12,9 +12,7 @@ type Row = components['schemas']['GroupRewardRow'];
 /** What was tallied for each respondent, in the order of their invitation. */
 export async function listGroupRewards(
   { database, clock }: GroupDeps,
-  caller: MemberCaller,
-  groupId: string,
-  { cursor, limit = 20 }: QueryOf<'listGroupRewards'>,
+  { caller, params: { groupId }, query: { cursor, limit = 20 } }: Call<'listGroupRewards'>,
 ): Promise<DataOf<'listGroupRewards'>> {
   const db = database.read;
   await visitAsHost(db, caller, groupId, clock.now());
@@ -49,9 +47,7 @@ const viewRow = (row: PersonReward): Row => ({
  */
 export async function takeOutOfReward(
   { database, clock }: GroupDeps,
-  caller: MemberCaller,
-  { groupId, personId }: { groupId: string; personId: string },
-  { reason }: BodyOf<'takeOutOfReward'>,
+  { caller, params: { groupId, personId }, body: { reason } }: Call<'takeOutOfReward'>,
 ): Promise<Row> {
   const now = clock.now();
   const said = reason?.trim() ?? null;

@@ -1,8 +1,8 @@
-import type { BodyOf, components, DataOf, QueryOf } from '@yayan/contract';
+import type { Call } from '../../../../call/call.ts';
+import type { components, DataOf } from '@yayan/contract';
 import { GroupLife, GroupRole } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../../call/caller.ts';
 import { formatShortTime } from '../../../../platform/calendar.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { mobileOf } from '../../../identity/module.ts';
@@ -26,8 +26,7 @@ type Hosted = Schemas['HostedGroup'];
 /** The groups of a host, the newest first. */
 export async function listHostedGroups(
   { database, clock }: GroupDeps,
-  caller: MemberCaller,
-  { cursor, limit = 20 }: QueryOf<'listHostedGroups'>,
+  { caller, query: { cursor, limit = 20 } }: Call<'listHostedGroups'>,
 ): Promise<DataOf<'listHostedGroups'>> {
   const db = database.read;
   const host = await requireHost(db, caller);
@@ -39,8 +38,7 @@ export async function listHostedGroups(
 /** One group of a host. */
 export async function getHostedGroup(
   { database, clock }: GroupDeps,
-  caller: MemberCaller,
-  groupId: string,
+  { caller, params: { groupId } }: Call<'getHostedGroup'>,
 ): Promise<Hosted> {
   const { group, now } = await visitAsHost(database.read, caller, groupId, clock.now());
   return await viewed(database.read, group, now);
@@ -62,8 +60,7 @@ export async function viewed(
  */
 export async function createHostedGroup(
   deps: GroupDeps,
-  caller: MemberCaller,
-  { id, settings }: BodyOf<'createHostedGroup'>,
+  { caller, body: { id, settings } }: Call<'createHostedGroup'>,
 ): Promise<Hosted> {
   const { database, random, clock } = deps;
   const now = clock.now();
@@ -132,9 +129,7 @@ function columnsOf(settings: Settings) {
 /** Changes the settings (rules 6.25, 6.26). Changed rules or consent have to be agreed to again. */
 export async function updateHostedGroup(
   deps: GroupDeps,
-  caller: MemberCaller,
-  groupId: string,
-  { revision, settings }: BodyOf<'updateHostedGroup'>,
+  { caller, params: { groupId }, body: { revision, settings } }: Call<'updateHostedGroup'>,
 ): Promise<Hosted> {
   const now = deps.clock.now();
   return await deps.database.transaction(async (tx) => {

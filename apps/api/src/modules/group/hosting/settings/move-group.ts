@@ -1,8 +1,8 @@
-import type { BodyOf, components } from '@yayan/contract';
+import type { Call } from '../../../../call/call.ts';
+import type { components } from '@yayan/contract';
 import { GroupMove } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../../call/caller.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
@@ -32,9 +32,7 @@ const moveNames: Record<GroupMove, string> = {
  */
 export async function moveHostedGroup(
   deps: GroupDeps,
-  caller: MemberCaller,
-  groupId: string,
-  { move }: BodyOf<'moveHostedGroup'>,
+  { caller, params: { groupId }, body: { move } }: Call<'moveHostedGroup'>,
 ): Promise<components['schemas']['HostedGroup']> {
   const now = deps.clock.now();
   return await deps.database.transaction(async (tx) => {

@@ -1,8 +1,8 @@
-import type { BodyOf, DataOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
 import { GroupOpenState, GroupRole } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { Origin } from '../../../../call/call.ts';
+import type { Call, Origin } from '../../../../call/call.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { checkMobile } from '../../../identity/module.ts';
@@ -34,9 +34,7 @@ export async function groupAt(db: Connection, hash: string, now: Date): Promise<
 /** Sends a code if the mobile is invited. The answer doesn't tell whether it is (rule 6.3). */
 export async function sendGroupCode(
   deps: GroupDeps,
-  hash: string,
-  body: BodyOf<'sendGroupCode'>,
-  origin: Origin,
+  { params: { hash }, body, origin }: Call<'sendGroupCode'>,
 ): Promise<null> {
   const group = await groupAt(deps.database.read, hash, deps.clock.now());
   const [given] = await deps.identity.fields.open([body.mobile]);
@@ -57,9 +55,7 @@ export async function sendGroupCode(
  */
 export async function loginGroup(
   deps: GroupDeps,
-  hash: string,
-  body: BodyOf<'loginGroup'>,
-  origin: Origin,
+  { params: { hash }, body, origin }: Call<'loginGroup'>,
 ): Promise<DataOf<'loginGroup'>> {
   const now = deps.clock.now();
   const group = await groupAt(deps.database.read, hash, now);

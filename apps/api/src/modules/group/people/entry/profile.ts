@@ -1,7 +1,6 @@
-import { type BodyOf, type DataOf, GroupRole } from '@yayan/contract';
+import { type DataOf, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { Origin } from '../../../../call/call.ts';
-import type { GroupCaller } from '../../../../call/caller.ts';
+import type { Call } from '../../../../call/call.ts';
 import { sqlState } from '../../../../platform/database/retry.ts';
 import type { ReservedWord } from '../../../member/api.ts';
 import { checkOwnNickname } from '../../../member/module.ts';
@@ -32,10 +31,7 @@ const textsAgreed = ({ texts_agreed_at }: MemberRow, isAllowed: boolean, now: Da
  */
 export async function updateGroupProfile(
   deps: GroupDeps,
-  caller: GroupCaller,
-  hash: string,
-  body: BodyOf<'updateGroupProfile'>,
-  { device }: Pick<Origin, 'device'>,
+  { caller, params: { hash }, body, origin: { device } }: Call<'updateGroupProfile'>,
 ): Promise<DataOf<'updateGroupProfile'>> {
   const now = deps.clock.now();
   try {

@@ -1,7 +1,7 @@
+import type { Call } from '../../../../call/call.ts';
 import { type BodyOf, type components, type DataOf, GroupRole } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { GroupCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { membersOfMobiles } from '../../../identity/module.ts';
@@ -43,8 +43,7 @@ async function ownAttributes(
  */
 export async function getSharedAttributes(
   { database, clock }: Pick<GroupDeps, 'database' | 'clock'>,
-  caller: GroupCaller,
-  hash: string,
+  { caller, params: { hash } }: Call<'getSharedAttributes'>,
 ): Promise<DataOf<'getSharedAttributes'>> {
   const now = clock.now();
   const { group, me, role, viewedBy } = await enterBeforeConsent(database.read, caller, now);

@@ -1,6 +1,6 @@
-import type { BodyOf, DataOf } from '@yayan/contract';
+import type { Call } from '../../../../call/call.ts';
+import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { MemberCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { mobileIndexOf } from '../../../identity/module.ts';
 import type { GroupDeps } from '../deps.ts';
@@ -21,7 +21,7 @@ const viewShared = async (
 /** What hosts of which groups see of a member, also where the group is archived and lets no respondent in (rule 6.43). */
 export async function listSharedInGroups(
   { database }: Pick<GroupDeps, 'database'>,
-  { memberId }: MemberCaller,
+  { caller: { memberId } }: Call<'listSharedInGroups'>,
 ): Promise<DataOf<'listSharedInGroups'>> {
   return await viewShared(database.read, memberId, await mobileIndexOf(database.read, memberId));
 }
@@ -32,8 +32,7 @@ export async function listSharedInGroups(
  */
 export async function takeBackShared(
   { database, clock }: Pick<GroupDeps, 'database' | 'clock'>,
-  { memberId }: MemberCaller,
-  { hash }: BodyOf<'takeBackShared'>,
+  { caller: { memberId }, body: { hash } }: Call<'takeBackShared'>,
 ): Promise<DataOf<'takeBackShared'>> {
   return await database.transaction(async (tx) => {
     const index = await mobileIndexOf(tx, memberId);

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { type BodyOf, type DataOf, GroupRole } from '@yayan/contract';
+import { type DataOf, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { Origin } from '../../../../call/call.ts';
+import type { Call } from '../../../../call/call.ts';
 import type { MemberCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
@@ -31,8 +31,7 @@ async function invitationOf(db: Connection, { memberId }: MemberCaller, group: G
  */
 export async function createGroupTicket(
   deps: GroupDeps,
-  caller: MemberCaller,
-  hash: string,
+  { caller, params: { hash } }: Call<'createGroupTicket'>,
 ): Promise<DataOf<'createGroupTicket'>> {
   const { database, clock } = deps;
   const now = clock.now();
@@ -67,9 +66,7 @@ export async function giveTicket(
  */
 export async function loginGroupWithTicket(
   deps: GroupDeps,
-  hash: string,
-  { ticket }: BodyOf<'loginGroupWithTicket'>,
-  origin: Origin,
+  { params: { hash }, body: { ticket }, origin }: Call<'loginGroupWithTicket'>,
 ): Promise<DataOf<'loginGroupWithTicket'>> {
   const now = deps.clock.now();
   const group = await groupAt(deps.database.read, hash, now);

@@ -1,7 +1,7 @@
+import type { Call } from '../../../../call/call.ts';
 import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
-import type { DataOf, QueryOf } from '@yayan/contract';
-import type { MemberCaller } from '../../../../call/caller.ts';
+import type { DataOf } from '@yayan/contract';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { Random } from '../../../../platform/random.ts';
 import type { GroupDeps } from '../deps.ts';
@@ -45,9 +45,7 @@ type ChangeRow = Omit<ChangePage['items'][number], 'at'> & { at: Date };
 /** The changes of a group since its opening, the newest first. */
 export async function listGroupChanges(
   { database, clock }: GroupDeps,
-  caller: MemberCaller,
-  groupId: string,
-  { cursor, limit = 20 }: QueryOf<'listGroupChanges'>,
+  { caller, params: { groupId }, query: { cursor, limit = 20 } }: Call<'listGroupChanges'>,
 ): Promise<ChangePage> {
   const db = database.read;
   await visitAsHost(db, caller, groupId, clock.now());

@@ -1,7 +1,6 @@
-import type { BodyOf, DataOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { Origin } from '../../../../call/call.ts';
-import type { MemberCaller } from '../../../../call/caller.ts';
+import type { Call } from '../../../../call/call.ts';
 import { deleteExpired, useOnce } from '../../../../platform/database/expiring-rows.ts';
 import { createOneTimeTokens } from '../../../identity/module.ts';
 import type { GroupDeps } from '../deps.ts';
@@ -16,7 +15,7 @@ const ticketsOf = (deps: GroupDeps) => createOneTimeTokens(deps, 'hosting ticket
 /** Whether an operator named the caller as a host. */
 export async function getHostingAccess(
   { database }: GroupDeps,
-  { memberId }: MemberCaller,
+  { caller: { memberId } }: Call<'getHostingAccess'>,
 ): Promise<DataOf<'getHostingAccess'>> {
   return { isHost: await isNamedHost(database.read, memberId) };
 }
@@ -24,7 +23,7 @@ export async function getHostingAccess(
 /** Gives a host a ticket for the pages for hosts. It works once, for 60 seconds, and is stored as a hash (rule 6.32). */
 export async function createHostingTicket(
   deps: GroupDeps,
-  caller: MemberCaller,
+  { caller }: Call<'createHostingTicket'>,
 ): Promise<DataOf<'createHostingTicket'>> {
   const tickets = ticketsOf(deps);
   const now = deps.clock.now();
@@ -44,8 +43,7 @@ export async function createHostingTicket(
 /** Opens a session that only the calls for hosts accept. Refuses with HOST_TICKET_INVALID and NOT_A_HOST. */
 export async function loginHosting(
   deps: GroupDeps,
-  { ticket }: BodyOf<'loginHosting'>,
-  origin: Origin,
+  { body: { ticket }, origin }: Call<'loginHosting'>,
 ): Promise<DataOf<'loginHosting'>> {
   const now = deps.clock.now();
   return await deps.database.transaction(async (tx) => {
