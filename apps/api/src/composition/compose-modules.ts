@@ -21,19 +21,13 @@ import { feedbackDeps } from './feedback-deps.ts';
 import { unrestricted } from './unrestricted.ts';
 import { standingOf } from './member-standing.ts';
 import { createMessage, createMessages } from '../modules/message/module.ts';
-import { createPartner } from '../modules/partner/create-partner.ts';
-import { partnerHandlers } from '../modules/partner/handlers.ts';
-import { definePartnerJobs } from '../modules/partner/jobs.ts';
-import type { PartnerDeps } from '../modules/partner/partner-deps.ts';
+import { createPartner, partnerDeps } from '../modules/partner/module.ts';
+import type { PartnerDeps } from '../modules/partner/api.ts';
+import { createSurvey } from '../modules/survey/module.ts';
+import type { TaskDeps } from '../modules/task/api.ts';
+import { createTask, unfinishedTasks } from '../modules/task/module.ts';
 import { privacyPorts } from './privacy-ports.ts';
 import { createReward, isCheckedIn, levelOf, levelRule } from '../modules/reward/module.ts';
-import { surveyHandlers } from '../modules/survey/handlers.ts';
-import { defineSurveyJobs } from '../modules/survey/jobs.ts';
-import { activityHandlers } from '../modules/task/activity/handlers.ts';
-import { taskHandlers } from '../modules/task/handlers.ts';
-import { defineTaskJobs } from '../modules/task/jobs.ts';
-import { unfinishedTasks } from '../modules/task/results/home-attention.ts';
-import type { TaskDeps } from '../modules/task/task-deps.ts';
 import { createCommunity } from '../modules/community/module.ts';
 import { createContent } from '../modules/content/module.ts';
 import { createFeedback } from '../modules/feedback/module.ts';
@@ -88,12 +82,11 @@ export const composeModules = (platform: Platform): Modules => {
   const campaigns = createCampaigns(campaignDeps(platform, exchange, messages));
   campaigns.defineJobs();
   const ports = memberTaskPorts(platform, invites);
-  const partner = createPartner(platform, { ...platform, ports });
-  const tasks: TaskDeps = partner;
-  const survey = surveyHandlers(tasks);
-  defineTaskJobs(tasks);
-  defineSurveyJobs(tasks);
-  definePartnerJobs(partner);
+  const partners = partnerDeps(platform, { ...platform, ports });
+  const tasks: TaskDeps = partners;
+  const task = createTask(tasks, { config: platform.config, takePhoto: file.takePicture('task') });
+  const survey = createSurvey(tasks);
+  const partner = createPartner(partners);
   const groups = createGroups(platform, { identity, files, messages, rewards });
   const member = createMember(platform, {
     fields: identity.fields,
@@ -111,7 +104,7 @@ export const composeModules = (platform: Platform): Modules => {
   return {
     authenticate: identity.sessions.authenticate,
     files,
-    partner,
+    partner: partners,
     handlers: {
       ...region.handlers,
       ...ledger.handlers,
@@ -125,13 +118,12 @@ export const composeModules = (platform: Platform): Modules => {
       ...content.handlers,
       ...feedback.handlers,
       ...member.handlers,
-      ...taskHandlers(tasks),
-      ...activityHandlers({ ...tasks, takePhoto: file.takePicture('task') }, platform.config),
-      ...survey,
-      ...partnerHandlers(partner),
+      ...task.handlers,
+      ...survey.handlers,
+      ...partner.handlers,
       ...orders,
       ...campaigns.handlers,
-      ...unrestricted(platform, { ...survey, ...orders, ...campaigns.handlers }),
+      ...unrestricted(platform, { ...survey.handlers, ...orders, ...campaigns.handlers }),
       ...groups.handlers,
     },
   };

@@ -1,7 +1,7 @@
 import { findUnownedPictures } from '../modules/feedback/module.ts';
 import type { FileOwners, FindUnowned } from '../modules/file/api.ts';
 import { findUnownedFiles } from '../modules/group/module.ts';
-import { findUnownedPhotos } from '../modules/task/activity/unowned-photos.ts';
+import { findUnownedPhotos } from '../modules/task/module.ts';
 
 /** Nothing keeps an upload of this kind: an avatar is made of it, or nothing asks for it. */
 const none: FindUnowned = (_db, keys) => Promise.resolve(keys);

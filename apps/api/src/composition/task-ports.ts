@@ -1,6 +1,6 @@
 import { TaskType } from '@yayan/contract';
 import { known } from './attribute-tasks.ts';
-import type { TaskPorts } from '../modules/task/ports/task-ports.ts';
+import type { TaskPorts } from '../modules/task/api.ts';
 import { invitedTasks, startInGroup } from '../modules/group/module.ts';
 import { finishNewcomerStep, mayPersonalise, memberCity, readAttributes } from '../modules/member/module.ts';
 import { changeQuality, takeDoubleCoin } from '../modules/reward/module.ts';

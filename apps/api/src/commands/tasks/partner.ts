@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { partnerDeps } from '../../modules/partner/module.ts';
-import type { PartnerDeps } from '../../modules/partner/api.ts';
 import {
+  partnerDeps,
   acceptReport,
   dismissReport,
   partnerConfigSchema,
@@ -12,6 +11,7 @@ import {
   supplyTask,
   writeOpenLink,
 } from '../../modules/partner/module.ts';
+import type { PartnerDeps } from '../../modules/partner/api.ts';
 import { asksForFiles, definitionOf, hostedSurvey } from '../../modules/survey/module.ts';
 import { findTask } from '../../modules/task/module.ts';
 import { memberTaskPorts } from '../../composition/member-task-ports.ts';

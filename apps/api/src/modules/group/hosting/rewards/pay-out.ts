@@ -4,9 +4,8 @@ import { workThrough } from '../../../../platform/jobs/work-through.ts';
 import { membersOfMobiles } from '../../../identity/module.ts';
 import { transfer } from '../../../ledger/module.ts';
 import type { Messages } from '../../../message/api.ts';
-import { endGroupParticipation } from '../../../task/participation/group-participation.ts';
-import type { Participation } from '../../../task/participation/participation.ts';
-import type { TaskDeps } from '../../../task/task-deps.ts';
+import { endGroupParticipation } from '../../../task/module.ts';
+import type { Participation, TaskDeps } from '../../../task/api.ts';
 import { type GroupRow, readGroup } from '../../people/group/group-store.ts';
 import {
   type KeptOfMember,

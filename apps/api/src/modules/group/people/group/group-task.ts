@@ -2,9 +2,8 @@ import { TaskType } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { GroupRow } from './group-store.ts';
-import type { NewTask } from '../../../task/task.ts';
-import { addTask, reviseTask } from '../../../task/tasks.ts';
-import type { TaskTexts } from '../../../task/task-texts.ts';
+import type { NewTask, TaskTexts } from '../../../task/api.ts';
+import { addTask, reviseTask } from '../../../task/module.ts';
 import type { GroupDeps } from '../deps.ts';
 import { viewReward } from './reward-plan.ts';
 
