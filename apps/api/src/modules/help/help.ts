@@ -1,4 +1,5 @@
-import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
+import type { Call } from '../../call/call.ts';
 import { HELP_CATEGORY_ID } from './help-category.ts';
 import { refuse } from '../../errors/api-fault.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -20,7 +21,7 @@ type Reader = Pick<Platform, 'database' | 'clock'>;
  */
 export async function listHelp(
   { database }: Reader,
-  { categoryId, keyword }: QueryOf<'listHelp'>,
+  { query: { categoryId, keyword } }: Call<'listHelp'>,
 ): Promise<DataOf<'listHelp'>> {
   const db = database.read;
   const all = await selectSections(db);
@@ -49,13 +50,13 @@ export async function listHelp(
   };
 }
 
-/** One article, with what this member said of it. Refuses with NOT_FOUND. */
+/** One article, with this member's rating. Refuses with NOT_FOUND. */
 export async function getHelpArticle(
   { database }: Reader,
-  memberId: string | undefined,
-  id: number,
+  { caller, params }: Call<'getHelpArticle'>,
 ): Promise<DataOf<'getHelpArticle'>> {
   const db = database.read;
+  const id = Number(params.id);
   const article = (await selectArticle(db, id)) ?? refuse('NOT_FOUND');
   const section = (await selectSections(db)).find((each) => each.id === article.section_id);
   const { title, summary, body, updated_at } = article;
@@ -66,23 +67,22 @@ export async function getHelpArticle(
     summary,
     body: readRichText(body),
     updatedAt: updated_at.toISOString(),
-    helpful: memberId === undefined ? null : await selectRating(db, memberId, id),
+    helpful: caller === null ? null : await selectRating(db, caller.memberId, id),
   };
 }
 
-/** Stores what a member says of an article; a second time replaces the first. Refuses with NOT_FOUND. */
+/** Stores a member's rating of an article; a second one replaces the first. Refuses with NOT_FOUND. */
 export async function rateHelpArticle(
   { database, clock }: Reader,
-  memberId: string,
-  id: number,
-  { helpful }: BodyOf<'rateHelpArticle'>,
+  { caller, params, body: { helpful } }: Call<'rateHelpArticle'>,
 ): Promise<DataOf<'rateHelpArticle'>> {
   const db = database.read;
+  const id = Number(params.id);
   if ((await selectArticle(db, id)) === undefined) return refuse('NOT_FOUND');
-  await upsertRating(db, { member_id: memberId, article_id: id, helpful, rated_at: clock.now() });
+  await upsertRating(db, { member_id: caller.memberId, article_id: id, helpful, rated_at: clock.now() });
   return { helpful };
 }
 
-/** Where words are looked for. The signs of the rich text are no part of it. */
+/** The text that a keyword search reads, without the marks of rich text. */
 const textOf = ({ title, summary, body }: ArticleRow): string =>
   `${title}\n${summary}\n${body.replaceAll(/[*#[\]]|\]\([^)]*\)/gu, '')}`.toLowerCase();

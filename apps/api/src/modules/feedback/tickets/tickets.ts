@@ -1,9 +1,9 @@
-import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
+import type { BodyOf, DataOf } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { cutPage } from '../../../platform/page.ts';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin, Idempotency } from '../../../call/call.ts';
+import type { Call, Idempotency, Origin } from '../../../call/call.ts';
 import { timeDigits } from '../../../platform/calendar.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
@@ -41,8 +41,7 @@ type Caller = { memberId: string };
 
 export async function listTickets(
   { platform: { database } }: FeedbackDeps,
-  { memberId }: Caller,
-  { cursor, limit = 20 }: QueryOf<'listTickets'>,
+  { caller: { memberId }, query: { cursor, limit = 20 } }: Call<'listTickets'>,
 ): Promise<DataOf<'listTickets'>> {
   const before = cursor === undefined ? null : (z.uuid().safeParse(cursor).data ?? refuse('MALFORMED'));
   const rows = await selectTickets(database.read, { memberId, before, count: limit + 1 });
@@ -51,11 +50,12 @@ export async function listTickets(
 }
 
 /** One ticket of the member. Refuses another's with NOT_FOUND. */
-export async function getTicket(
+export const getTicket = async (
   deps: FeedbackDeps,
-  { memberId }: Caller,
-  id: string,
-): Promise<DataOf<'getTicket'>> {
+  { caller, params }: Call<'getTicket'>,
+): Promise<DataOf<'getTicket'>> => await readTicket(deps, caller.memberId, params.id);
+
+async function readTicket(deps: FeedbackDeps, memberId: string, id: string): Promise<DataOf<'getTicket'>> {
   const { database, clock } = deps.platform;
   const ticket = (await selectTicket(database.read, memberId, id)) ?? refuse('NOT_FOUND');
   const entries = await selectEntries(database.read, memberId, id);
@@ -65,8 +65,7 @@ export async function getTicket(
 /** The record that a ticket would be about; one that was appealed can't be again (rule 7.15). Refuses what isn't the member's own with NOT_FOUND. */
 export async function getTicketSubject(
   { platform: { database, clock }, subjectOf }: FeedbackDeps,
-  { memberId }: Caller,
-  key: QueryOf<'getTicketSubject'>,
+  { caller: { memberId }, query: key }: Call<'getTicketSubject'>,
 ): Promise<DataOf<'getTicketSubject'>> {
   const subject = (await subjectOf(database.read, memberId, key, clock.now())) ?? refuse('NOT_FOUND');
   const isAppealed = (await selectAppeals(database.read, memberId, key.type)).has(key.id);
@@ -126,10 +125,10 @@ export async function openTicket(
     await insertEntry(tx, { member_id: memberId, id }, entry);
     return { id };
   });
-  return await getTicket(deps, { memberId }, opened.id);
+  return await readTicket(deps, memberId, opened.id);
 }
 
-/** A browser that refuses cookies is another one at each call, so its network counts instead. */
+/** A browser that refuses cookies has a new id at each call, so we count its network instead. */
 const comesFrom = ({ browser, address }: Pick<Origin, 'browser' | 'address'>): string =>
   browser.returned ? `browser:${browser.id}` : `network:${address}`;
 
@@ -153,10 +152,7 @@ async function requireFew(
  */
 export async function replyTicket(
   deps: FeedbackDeps,
-  { memberId }: Caller,
-  id: string,
-  { text, pictures = [] }: BodyOf<'replyTicket'>,
-  idempotency: Idempotency,
+  { caller: { memberId }, params: { id }, body: { text, pictures = [] }, idempotency }: Call<'replyTicket'>,
 ): Promise<DataOf<'replyTicket'>> {
   const { database, clock } = deps.platform;
   if ((await selectTicket(database.read, memberId, id)) === undefined) return refuse('NOT_FOUND');
@@ -169,21 +165,20 @@ export async function replyTicket(
     await insertEntry(tx, ticket, { at, actor: 'member', operator: null, kind: 'replied', text, pictures });
     await writeTicket(tx, ticket, { state });
   });
-  return await getTicket(deps, { memberId }, id);
+  return await readTicket(deps, memberId, id);
 }
 
-/** The member says that it is settled. Refuses with TICKET_STATE when there is no answer yet. */
+/** Closes a ticket whose member is content with the answer. Refuses with TICKET_STATE without an answer. */
 export async function confirmTicket(
   deps: FeedbackDeps,
-  { memberId }: Caller,
-  id: string,
+  { caller: { memberId }, params: { id } }: Call<'confirmTicket'>,
 ): Promise<DataOf<'confirmTicket'>> {
   const { database, clock } = deps.platform;
   await database.transaction(async (tx) => {
     const ticket = (await lockTicket(tx, memberId, id)) ?? refuse('NOT_FOUND');
     await confirm(tx, ticket, 'member', clock.now());
   });
-  return await getTicket(deps, { memberId }, id);
+  return await readTicket(deps, memberId, id);
 }
 
 /** Confirms an answered ticket, by its member or by the clock. */
@@ -198,12 +193,10 @@ export async function confirm(
   await writeTicket(tx, ticket, { state, confirmed_at: at });
 }
 
-/** The member isn't content: once, within 7 days (rule 7.14). Refuses with TICKET_STATE otherwise. */
+/** Opens an answered ticket again, once and within 7 days (rule 7.14). Refuses with TICKET_STATE otherwise. */
 export async function reopenTicket(
   deps: FeedbackDeps,
-  { memberId }: Caller,
-  id: string,
-  { text, pictures = [] }: BodyOf<'reopenTicket'>,
+  { caller: { memberId }, params: { id }, body: { text, pictures = [] } }: Call<'reopenTicket'>,
 ): Promise<DataOf<'reopenTicket'>> {
   const { database, clock } = deps.platform;
   if ((await selectTicket(database.read, memberId, id)) === undefined) return refuse('NOT_FOUND');
@@ -217,5 +210,5 @@ export async function reopenTicket(
     const answer_by = addWorkingDays(at, ANSWER_DAYS);
     await writeTicket(tx, ticket, { state, reopened_at: at, answer_by });
   });
-  return await getTicket(deps, { memberId }, id);
+  return await readTicket(deps, memberId, id);
 }
