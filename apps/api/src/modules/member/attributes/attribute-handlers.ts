@@ -1,3 +1,4 @@
+import { bind } from '../../../call/bind.ts';
 import type { Handlers } from '../../../call/call.ts';
 import { agreeAttributeConsent } from './attribute-consent.ts';
 import type { AttributeDeps } from './attribute-deps.ts';
@@ -15,10 +16,7 @@ type Handled =
 /** Handlers of the attribute questionnaire. */
 export function attributeHandlers(deps: AttributeDeps): Pick<Handlers, Handled> {
   return {
-    getAttributeSurvey: async ({ caller }) => await getAttributeSurvey(deps, caller.memberId),
-    getAttributeSurveyCheck: async ({ caller }) => await getAttributeSurveyCheck(deps, caller.memberId),
-    submitAttributeSurvey: async ({ caller, origin, body, idempotency }) =>
-      await submitAttributeSurvey(deps, { memberId: caller.memberId, origin, body, idempotency }),
+    ...bind(deps, { getAttributeSurvey, getAttributeSurveyCheck, submitAttributeSurvey }),
     agreeAttributeConsent: async ({ caller, body }) =>
       await agreeAttributeConsent(deps.platform, caller.memberId, body),
     getProperties: async ({ caller }) => await getProperties(deps, caller.memberId),

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type BodyOf, type DataOf, NewcomerStepKind } from '@yayan/contract';
 import { ApiFault, refuse } from '../../../errors/api-fault.ts';
-import type { Idempotency, Origin } from '../../../call/call.ts';
+import type { Call, Origin } from '../../../call/call.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { finishNewcomerStep } from '../home/newcomer.ts';
@@ -34,7 +34,7 @@ const whole = (answers: AttributeAnswers, now: Date): number =>
  */
 export async function getAttributeSurvey(
   { platform: { database, cipher, clock }, welcome, matchGain }: AttributeDeps,
-  memberId: string,
+  { caller: { memberId } }: Call<'getAttributeSurvey'>,
 ): Promise<Survey> {
   const db = database.read;
   const now = clock.now();
@@ -57,7 +57,7 @@ export async function getAttributeSurvey(
 /** Finished, or refused with 5629 and the sections that are missing or out of date (rule 1.5). */
 export async function getAttributeSurveyCheck(
   { platform: { database, cipher, clock } }: AttributeDeps,
-  memberId: string,
+  { caller: { memberId } }: Call<'getAttributeSurveyCheck'>,
 ): Promise<DataOf<'getAttributeSurveyCheck'>> {
   const now = clock.now();
   const answers = await readAttributes(database.read, cipher, memberId);
@@ -68,13 +68,6 @@ export async function getAttributeSurveyCheck(
   return { state: 'finished', updatedAt: (survey?.updated_at ?? now).toISOString() };
 }
 
-export interface SubmitCall {
-  readonly memberId: string;
-  readonly origin: Origin;
-  readonly body: BodyOf<'submitAttributeSurvey'>;
-  readonly idempotency: Idempotency;
-}
-
 /**
  * Saves one section and replaces its earlier answers. When all sections are finished for the first time, the welcome
  * task ends and pays once. Refuses with ANSWER_OUTDATED if the posted revision isn't the newest, with ANSWER_FORGED and
@@ -82,7 +75,7 @@ export interface SubmitCall {
  */
 export async function submitAttributeSurvey(
   { platform, welcome }: AttributeDeps,
-  { memberId, origin, body, idempotency: { key, hash } }: SubmitCall,
+  { caller: { memberId }, origin, body, idempotency: { key, hash } }: Call<'submitAttributeSurvey'>,
 ): Promise<Saved> {
   const { database, cipher, clock } = platform;
   return await idempotently(database, { memberId, key, hash }, async (tx) => {

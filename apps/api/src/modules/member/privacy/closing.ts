@@ -1,5 +1,5 @@
 import type { DataOf } from '@yayan/contract';
-import type { MemberCaller } from '../../../call/caller.ts';
+import type { Call } from '../../../call/call.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { removeAvatar, removeFiles } from '../../file/module.ts';
 import { hasSignedInSince } from '../../identity/module.ts';
@@ -46,8 +46,7 @@ export async function getAccountClosing(
 /** Requests the deletion, with a check ticket. It happens 7 days later (rule 2.22). Refuses with CHECK_REQUIRED. */
 export async function requestAccountClosing(
   deps: PrivacyDeps,
-  caller: MemberCaller,
-  checkTicket: string,
+  { caller, body: { checkTicket } }: Call<'requestAccountClosing'>,
 ): Promise<AccountClosing> {
   const { platform, checks } = deps;
   const now = platform.clock.now();
@@ -66,7 +65,10 @@ export async function requestAccountClosing(
 }
 
 /** Cancels the deletion. */
-export async function cancelAccountClosing(deps: PrivacyDeps, memberId: string): Promise<AccountClosing> {
+export async function cancelAccountClosing(
+  deps: PrivacyDeps,
+  { caller: { memberId } }: Call<'cancelAccountClosing'>,
+): Promise<AccountClosing> {
   await deps.platform.database.transaction(async (tx) => {
     await lockProfile(tx, memberId);
     await deleteClosing(tx, memberId);

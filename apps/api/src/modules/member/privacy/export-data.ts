@@ -1,5 +1,4 @@
-import type { Download } from '../../../call/call.ts';
-import type { MemberCaller } from '../../../call/caller.ts';
+import type { Call, Download } from '../../../call/call.ts';
 import { timeDigits } from '../../../platform/calendar.ts';
 import { fileData } from '../../file/module.ts';
 import { allConsignees } from '../addresses/consignees.ts';
@@ -11,8 +10,7 @@ import type { PrivacyDeps } from './privacy-deps.ts';
 /** A member's own data as a JSON file, area by area. Needs an SMS check; refuses with CHECK_REQUIRED. */
 export async function exportPersonalData(
   deps: PrivacyDeps,
-  caller: MemberCaller,
-  checkTicket: string,
+  { caller, body: { checkTicket } }: Call<'exportPersonalData'>,
 ): Promise<Download> {
   const { platform, checks } = deps;
   const { clock, database, random } = platform;

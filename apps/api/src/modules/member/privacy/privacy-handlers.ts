@@ -1,3 +1,4 @@
+import { bind } from '../../../call/bind.ts';
 import type { Handlers } from '../../../call/call.ts';
 import { cancelAccountClosing, getAccountClosing, requestAccountClosing } from './closing.ts';
 import { exportPersonalData } from './export-data.ts';
@@ -16,14 +17,14 @@ type Handled =
 /** Handlers of the privacy centre. */
 export function privacyHandlers(deps: PrivacyDeps): Pick<Handlers, Handled> {
   return {
+    ...bind(deps, {
+      changeRecommendation,
+      withdrawConsent,
+      exportPersonalData,
+      requestAccountClosing,
+      cancelAccountClosing,
+    }),
     getPrivacy: async ({ caller }) => await getPrivacy(deps, caller.memberId),
-    changeRecommendation: async ({ caller, body }) =>
-      await changeRecommendation(deps, caller.memberId, body.recommendation),
-    withdrawConsent: async ({ caller, body }) => await withdrawConsent(deps, caller.memberId, body.document),
-    exportPersonalData: async ({ caller, body }) => await exportPersonalData(deps, caller, body.checkTicket),
     getAccountClosing: async ({ caller }) => await getAccountClosing(deps, caller.memberId),
-    requestAccountClosing: async ({ caller, body }) =>
-      await requestAccountClosing(deps, caller, body.checkTicket),
-    cancelAccountClosing: async ({ caller }) => await cancelAccountClosing(deps, caller.memberId),
   };
 }

@@ -1,5 +1,6 @@
+import type { Call } from '../../../call/call.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { ConsentDocument, DataOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import { AGREEMENT_VERSION, listConsents } from '../../identity/module.ts';
 import {
@@ -64,8 +65,7 @@ export async function getPrivacy({ platform }: Part, memberId: string): Promise<
  */
 export async function withdrawConsent(
   deps: Part,
-  memberId: string,
-  document: ConsentDocument,
+  { caller: { memberId }, body: { document } }: Call<'withdrawConsent'>,
 ): Promise<Privacy> {
   if (document === 'agreement') return refuse('NOT_FOUND');
   if (document === 'idVerification') await withdrawIdConsent(deps.platform, memberId);
@@ -81,8 +81,7 @@ export async function mayPersonalise(db: Connection, memberId: string): Promise<
 /** Switches personalised recommendation on or off. */
 export async function changeRecommendation(
   deps: Part,
-  memberId: string,
-  recommendation: boolean,
+  { caller: { memberId }, body: { recommendation } }: Call<'changeRecommendation'>,
 ): Promise<Privacy> {
   const { database, clock } = deps.platform;
   const setting = { member_id: memberId, recommendation, changed_at: clock.now() };
