@@ -12,7 +12,7 @@ import { createEncryptedFields } from '../../src/platform/field-encryption/encry
 import { balances, openAccounts, reconcile } from '../../src/modules/ledger/module.ts';
 import type { Benefit } from '../../src/modules/exchange/catalogue/benefit.ts';
 import { insertBenefit } from '../../src/modules/exchange/catalogue/benefit-store.ts';
-import { exchangeChecks } from '../../src/modules/exchange/reconcile-orders.ts';
+import { exchangeChecks } from '../../src/modules/exchange/order-checks-store.ts';
 import { createExchange } from '../../src/modules/exchange/module.ts';
 import type { exchangeHandlers } from '../../src/modules/exchange/handlers.ts';
 import { loadCodes } from '../../src/modules/exchange/fulfilment/load-card-codes.ts';

@@ -48,4 +48,4 @@ export {
 } from './orders/operator-actions.ts';
 export { getOrder, listOrders } from './orders/read-orders.ts';
 export { eraseExchangeData, payeeData, restockData } from './personal-data.ts';
-export { exchangeChecks } from './reconcile-orders.ts';
+export { exchangeChecks } from './order-checks-store.ts';

@@ -1,6 +1,6 @@
 import type { TaskDeps } from './task-deps.ts';
 import { updateMedianLoi } from './task-store.ts';
-import { sweepEnded } from './wall/sweep-ended.ts';
+import { sweepEnded } from './wall/ended-store.ts';
 
 const MEASURE = 'task.measure-minutes';
 const SWEEP = 'task.sweep-ended';

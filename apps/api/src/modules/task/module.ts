@@ -22,11 +22,11 @@ export { activityFileSchema } from './activity/rules.ts';
 export { reviewOf } from './activity/run.ts';
 export { findUnownedPhotos } from './activity/unowned-photos.ts';
 export { ownResult } from './detail/task-detail.ts';
-export { acceptedBetween } from './participation/accepted-between.ts';
+export { acceptedBetween } from './participation/accepted-store.ts';
 export { allowNetwork, blockedNetworks, blockNetwork } from './participation/blocked-networks.ts';
 export { payAfterwards, releasePayment, takeBackPayment } from './participation/confirm-payment.ts';
 export { endParticipation } from './participation/end-participation.ts';
-export { finishedSurveys, firstFinished } from './participation/finished-surveys.ts';
+export { finishedSurveys, firstFinished } from './participation/finished-survey-store.ts';
 export { endGroupParticipation, openGroupParticipation } from './participation/group-participation.ts';
 export { admitGuest, openParticipation } from './participation/open-participation.ts';
 export {
@@ -45,11 +45,11 @@ export { participationChecks } from './participation/reconcile-participations.ts
 export { obstacleTo, pausedBelow } from './participation/start-obstacle.ts';
 export { supportCode } from './participation/support-code.ts';
 export { finishWelcome, welcomeReward } from './participation/welcome.ts';
-export { countCompleted } from './results/count-completed.ts';
+export { countCompleted } from './results/completed-store.ts';
 export { earned } from './results/earned.ts';
 export { unfinishedTasks } from './results/home-attention.ts';
 export { resultFacts } from './results/result-facts.ts';
-export { resultLinks } from './results/result-links.ts';
+export { resultLinks } from './results/result-link-store.ts';
 export { elapsedSeconds, resultReason, tooShortCause } from './results/result-reason.ts';
 export { listTaskRecords } from './results/task-records.ts';
 export { taskOfSeed, taskSeedSchema } from './task-seed.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestPlatform, testPlatform } from '../../../../test/system/test-platform.ts';
-import { sweepEnded } from '../../task/wall/sweep-ended.ts';
+import { sweepEnded } from '../../task/wall/ended-store.ts';
 import { listTasks } from '../../task/wall/wall.ts';
 import { importTask } from './import-task.ts';
 import { readTaskFile } from './task-file.ts';

@@ -1,8 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { JoinResult } from '@yayan/contract';
 import { dayOf } from '../../../platform/calendar.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Participation, ResultDetail } from '../participation.ts';
+import { countConsolation } from './consolation-store.ts';
 
 /** The most consolations for a member in a calendar day (rule 4.18). */
 export const CONSOLATIONS_A_DAY = 10;
@@ -31,17 +32,5 @@ export async function consolationOf(
   if ((result !== 2 && result !== 3) || promised.consolation === 0) return 0;
   if (detail !== null && reviewed.has(detail)) return promised.consolation;
   if (isTooQuickForConsolation(participation, at)) return 0;
-  return (await countConsolation(tx, memberId, at)) ? promised.consolation : 0;
-}
-
-/** Counts one more consolation for a member's day; false if the day's limit is reached. */
-async function countConsolation(tx: Transaction<Schema>, memberId: string, at: Date): Promise<boolean> {
-  const { rows } = await sql`
-    insert into consolation_counts as c (member_id, day, paid)
-    values (${memberId}::uuid, ${dayOf(at)}::date, 1)
-    on conflict (member_id) do update
-      set day = excluded.day, paid = case when c.day = excluded.day then c.paid + 1 else 1 end
-      where c.day <> excluded.day or c.paid < ${CONSOLATIONS_A_DAY}
-    returning paid`.execute(tx);
-  return rows.length > 0;
+  return (await countConsolation(tx, memberId, dayOf(at), CONSOLATIONS_A_DAY)) ? promised.consolation : 0;
 }

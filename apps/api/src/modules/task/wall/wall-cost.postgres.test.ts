@@ -4,7 +4,7 @@ import { demoDefinition } from '@yayan/survey-engine/testing';
 import type { Connection, Database } from '../../../platform/database/database.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { testSurvey, type TestMember, type TestSurvey } from '../../../../test/survey/survey-world.ts';
-import { sweepEnded } from './sweep-ended.ts';
+import { sweepEnded } from './ended-store.ts';
 import type { TaskDeps } from '../task-deps.ts';
 import { listTasks, recommendTasks } from './wall.ts';
 

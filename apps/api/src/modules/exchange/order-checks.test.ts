@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import { runChecks } from '../ledger/reconcile/reconcile.ts';
-import { exchangeChecks } from './reconcile-orders.ts';
+import { exchangeChecks } from './order-checks-store.ts';
 import { startTestExchange, type TestExchange } from '../../../test/exchange/exchange.ts';
 
 let test: TestExchange;

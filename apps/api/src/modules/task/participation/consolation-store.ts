@@ -1,0 +1,20 @@
+import { sql, type Transaction } from 'kysely';
+import type { Day } from '../../../platform/calendar.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+
+/** Counts one more consolation for a member's day; false if the day's limit is reached. */
+export async function countConsolation(
+  tx: Transaction<Schema>,
+  memberId: string,
+  day: Day,
+  limit: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into consolation_counts as c (member_id, day, paid)
+    values (${memberId}::uuid, ${day}::date, 1)
+    on conflict (member_id) do update
+      set day = excluded.day, paid = case when c.day = excluded.day then c.paid + 1 else 1 end
+      where c.day <> excluded.day or c.paid < ${limit}
+    returning paid`.execute(tx);
+  return rows.length > 0;
+}
