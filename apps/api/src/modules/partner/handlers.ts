@@ -1,3 +1,4 @@
+import { bind } from '../../call/bind.ts';
 import type { Handlers } from '../../call/call.ts';
 import { enterFromAgent } from './guests/agent-entry.ts';
 import {
@@ -9,7 +10,7 @@ import {
 } from './guests/guest-calls.ts';
 import { enterByOpenLink } from './guests/open-link-entry.ts';
 import type { PartnerDeps } from './partner-deps.ts';
-import { partnerVisit, reportReturn } from './external/returns.ts';
+import { getPartnerVisit, reportReturn } from './external/returns.ts';
 import { issueStartTicket, takeStartTicket } from './guests/start-tickets.ts';
 
 type PartnerHandlers = Pick<
@@ -30,14 +31,12 @@ type PartnerHandlers = Pick<
 /** The calls of suppliers, agents and open links. */
 export function partnerHandlers(deps: PartnerDeps): PartnerHandlers {
   return {
-    reportReturn: ({ body }) => reportReturn(deps, body.query),
-    getPartnerVisit: ({ caller, params }) => partnerVisit(deps, caller.memberId, params.id),
+    ...bind(deps, { reportReturn, getPartnerVisit, saveKeyDraftAnswers }),
     enterFromAgent: ({ origin, body }) => enterFromAgent(deps, origin, body.query),
     enterByOpenLink: ({ origin, body }) => enterByOpenLink(deps, origin, body.sid),
     issueStartTicket: ({ caller, body }) => issueStartTicket(deps, caller.memberId, body),
     takeStartTicket: ({ origin, body }) => takeStartTicket(deps, origin, body.ticket),
     getKeySession: ({ params }) => keySession(deps, params.key),
-    saveKeyDraftAnswers: ({ origin, params, body }) => saveKeyDraftAnswers(deps, origin, params.key, body),
     saveKeyPage: ({ origin, params, body }) => saveKeyPage(deps, origin, params.key, body),
     submitKeySurvey: ({ origin, params, body, idempotency }) =>
       submitKeySurvey(deps, origin, params.key, body, idempotency),

@@ -1,4 +1,3 @@
 export type { PostedAnswers } from './answering/answer-plan.ts';
 export type { Ended } from './answering/answering.ts';
-export type { GivenDrafts } from './answering/drafts.ts';
 export type { Imported } from './authoring/import-task.ts';

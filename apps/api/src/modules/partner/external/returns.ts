@@ -1,4 +1,5 @@
 import type { DataOf } from '@yayan/contract';
+import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import { findParticipation, taskBrief, taskById } from '../../task/module.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
@@ -22,7 +23,10 @@ export async function supplierOf(
  * A browser returns from a supplier. The query is stored, and acted on if it is signed. The answer says only what the
  * server knows (rules 3.18 and 3.23).
  */
-export async function reportReturn(deps: PartnerDeps, raw: string): Promise<DataOf<'reportReturn'>> {
+export async function reportReturn(
+  deps: PartnerDeps,
+  { body: { query: raw } }: Call<'reportReturn'>,
+): Promise<DataOf<'reportReturn'>> {
   const partner = (await supplierOf(deps, raw)) ?? refuse('NOT_FOUND');
   const received = (await receiveReport(deps, partner, 'return', raw)) ?? refuse('NOT_FOUND');
   const { visit, supportCode } = received;
@@ -38,10 +42,9 @@ export async function reportReturn(deps: PartnerDeps, raw: string): Promise<Data
 }
 
 /** The state of a member's redirect session. Refuses with NOT_FOUND if it isn't the member's. */
-export async function partnerVisit(
+export async function getPartnerVisit(
   { database }: PartnerDeps,
-  memberId: string,
-  id: string,
+  { params: { id }, caller: { memberId } }: Call<'getPartnerVisit'>,
 ): Promise<DataOf<'getPartnerVisit'>> {
   const db = database.read;
   const visit = (await readRedirectSessionOf(db, memberId, id)) ?? refuse('NOT_FOUND');

@@ -1,6 +1,6 @@
 import type { DataOf } from '@yayan/contract';
-import type { Idempotency, Origin } from '../../../call/call.ts';
-import type { Ended, GivenDrafts, PostedAnswers } from '../../survey/api.ts';
+import type { Call, Idempotency, Origin } from '../../../call/call.ts';
+import type { Ended, PostedAnswers } from '../../survey/api.ts';
 import { guestDeps, saveDrafts, savePage, submitSurvey, surveySession } from '../../survey/module.ts';
 import type { TaskDeps } from '../../task/api.ts';
 import { findParticipation, resultReason, taskById, tooShortCause } from '../../task/module.ts';
@@ -34,12 +34,10 @@ export async function saveKeyPage(
 /** Stores answers of an unfinished page of what a key opens. */
 export async function saveKeyDraftAnswers(
   deps: PartnerDeps,
-  origin: Origin,
-  key: string,
-  given: GivenDrafts,
+  { origin, params: { key }, body }: Call<'saveKeyDraftAnswers'>,
 ): Promise<DataOf<'saveKeyDraftAnswers'>> {
   const opened = await openKey(deps, key);
-  return await saveDrafts(partsFor(deps, origin, opened), opened.member_id, opened.participation_id, given);
+  return await saveDrafts(partsFor(deps, origin, opened), opened.member_id, opened.participation_id, body);
 }
 
 /** Submits the questionnaire that a key opens. */
