@@ -29,7 +29,7 @@ export const chunks: ChunkPlan = {
         'packages/ui/src/mantine/{actions,display/progress.,inputs/chip,inputs/native,inputs/switch,inputs/text-input,layout/card.,layout/stack.}',
         {
           in: 'packages/ui/src/page/',
-          but: '{ColorScheme,join-result,ResultHero,StepTrail,Sticky}',
+          but: '{ColorScheme,ResultHero,StepTrail,Sticky}',
         },
         { in: '@mantine/core/esm/core/', but: 'DirectionProvider' },
         '@mantine/core/esm/components/{ActionIcon,Alert,Card,Chip,CloseButton,Combobox/ComboboxChevron,DataList,Input,InputBase,NativeSelect,Paper,Progress,Skeleton,Stack,Switch,TextInput,VisuallyHidden}/',
@@ -44,7 +44,7 @@ export const chunks: ChunkPlan = {
         { in: 'src/shell/', but: 'destination', ending: '.module.css' },
         {
           in: 'src/features/exchange/catalogue/',
-          but: '{BenefitBody,BenefitDetail,SoldOut}',
+          but: '{BenefitBody,BenefitDetail}',
           ending: '.module.css',
         },
         { in: 'src/features/member/', but: '{me/,tour/}', ending: '.module.css' },
