@@ -1,11 +1,10 @@
 import type { Call } from '../../../../call/call.ts';
 import type { components, DataOf } from '@yayan/contract';
-import { sql } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { lockAsHost, visitAsHost } from '../../people/life/host-access.ts';
 import { pageOf, placeOf } from '../../../../platform/page.ts';
-import { lockReward, type PersonReward, writeReward } from './reward-store.ts';
+import { lockReward, type PersonReward, readRewards, writeReward } from './reward-store.ts';
 
 type Row = components['schemas']['GroupRewardRow'];
 
@@ -16,15 +15,7 @@ export async function listGroupRewards(
 ): Promise<DataOf<'listGroupRewards'>> {
   const db = database.read;
   await visitAsHost(db, caller, groupId, clock.now());
-  const after = placeOf(cursor);
-  const beyond = after
-    ? sql`and (m.invited_at, m.id) > (${after.at}::timestamptz, ${after.id}::uuid)`
-    : sql``;
-  const { rows } = await sql<PersonReward & { invited_at: Date }>`
-    select r.*, m.member_id, m.mobile_index, m.nickname, m.invited_at
-    from group_rewards r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
-    where r.group_id = ${groupId} ${beyond}
-    order by m.invited_at, m.id limit ${limit + 1}`.execute(db);
+  const rows = await readRewards(db, groupId, { after: placeOf(cursor), limit: limit + 1 });
   const page = pageOf(rows, limit, (row) => ({ at: row.invited_at, id: row.group_member_id }));
   return { items: page.items.map(viewRow), nextCursor: page.nextCursor };
 }

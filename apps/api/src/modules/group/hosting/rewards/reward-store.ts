@@ -2,6 +2,7 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { Place } from '../../../../platform/page.ts';
 import type { GroupRow, MemberRow } from '../../people/group/group-store.ts';
 import { memberMobiles } from '../../../identity/module.ts';
 import { isForPerson } from '../../discussion/guide/audience.ts';
@@ -213,4 +214,21 @@ export async function readTotal(
       count(*) filter (where taken_out_at is not null) as "takenOut"
     from group_rewards where group_id = ${groupId}`.execute(db);
   return rows[0] ?? { people: 0, coins: 0, takenOut: 0 };
+}
+
+/** Rewards of a group in the order of the invitations, behind `after`, at most `limit`. */
+export async function readRewards(
+  db: Connection,
+  groupId: string,
+  { after, limit }: { after: Place | undefined; limit: number },
+): Promise<(PersonReward & { invited_at: Date })[]> {
+  const beyond = after
+    ? sql`and (m.invited_at, m.id) > (${after.at}::timestamptz, ${after.id}::uuid)`
+    : sql``;
+  const { rows } = await sql<PersonReward & { invited_at: Date }>`
+    select r.*, m.member_id, m.mobile_index, m.nickname, m.invited_at
+    from group_rewards r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
+    where r.group_id = ${groupId} ${beyond}
+    order by m.invited_at, m.id limit ${limit}`.execute(db);
+  return rows;
 }
