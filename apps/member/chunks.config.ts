@@ -57,7 +57,8 @@ export const chunks: ChunkPlan = {
         { in: 'src/shell/session/', but: '{held,Logout,use-logout,use-sign-out}' },
         'src/shell/start/{fetch-early,use-idle}',
         { in: 'src/shell/unsent/', but: '{unsent-words,use-}' },
-        'packages/site/src/{list/,live/,query/,send-form,sign-in/failure-text,use-unmount}',
+        'packages/contract/src/gen/labels',
+        'packages/site/src/{action/,list/,live/,query/,send-form,sign-in/failure-text,use-unmount}',
         {
           in: 'packages/api-client/src/',
           but: '{client/live-connection,gen/calls/campaign,gen/calls/file,gen/calls/help,gen/calls/identity,gen/calls/invite,gen/calls/region,gen/hooks/campaign,gen/hooks/help,gen/hooks/identity,gen/hooks/invite,gen/hooks/region,gen/pages/campaign,gen/pages/help,gen/pages/invite,gen/pages/group,gen/pages/ledger,gen/pages/message,gen/pages/reward}',
@@ -140,6 +141,12 @@ export const chunks: ChunkPlan = {
     // Those that no file above needs.
     { name: 'icons', shared: true, holds: ['@tabler/icons-react'] },
     { name: 'discussion', shared: true, holds: ['packages/{ui/src/discussion,discussion/src}/'] },
+    // What the list of benefits and one benefit share: in no file that other pages ask for.
+    {
+      name: 'benefit',
+      shared: true,
+      holds: ['src/features/exchange/catalogue/picture-of', 'public/covers/'],
+    },
     // Where an order or a prize goes: few pages ask for it.
     { name: 'destination', holds: ['src/shell/destination/'] },
   ],
