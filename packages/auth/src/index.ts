@@ -14,7 +14,7 @@ export type { Query } from './http/query.ts';
 export type { ResponseType } from './http/response-type.ts';
 export { createMemorySession } from './session/memory-session.ts';
 export { createSession } from './session/session.ts';
-export type { CookieJar, LogoutOptions, Session, SessionOptions, Tokens } from './session/session.ts';
+export type { CookieJar, Session, SessionOptions, Tokens } from './session/session.ts';
 export type { StreamEvent, StreamRequest, StreamState } from './events/stream-request.ts';
 export { createTransport } from './http/transport.ts';
 export type {

@@ -5,7 +5,6 @@ export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
-  clear(): void;
 }
 
 /** Storage in memory. */
@@ -15,7 +14,6 @@ export const memoryStorage = (): KeyValueStorage => {
     getItem: (key) => entries.get(key) ?? null,
     setItem: (key, value) => void entries.set(key, value),
     removeItem: (key) => void entries.delete(key),
-    clear: () => entries.clear(),
   };
 };
 

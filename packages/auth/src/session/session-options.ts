@@ -48,18 +48,6 @@ export interface SessionOptions {
   readonly secure?: boolean;
 }
 
-/** What signing out removes beside what the session stored. */
-export interface LogoutOptions {
-  /**
-   * Empties the whole local storage of this origin, also what the app stored there for the member.
-   *
-   * @default false
-   */
-  readonly emptyStorage?: boolean;
-  /** Entries of local storage that stay when it is emptied. */
-  readonly keep?: readonly string[];
-}
-
 /** One signed-in (or signed-out) member, or one participant of a discussion group. */
 export interface Session {
   readonly prefix: string;
@@ -86,16 +74,15 @@ export interface Session {
   /** Forgets tokens and user data, and nothing else. */
   readonly clear: () => void;
   /**
-   * Signs out: removes everything the session stored, and nothing else: tokens, user data and the device id. With
-   * `emptyStorage` local storage is emptied too, but for the entries of `keep`. The app decides where to go then.
+   * Signs out: removes everything the session stored, and nothing else: tokens, user data and the device id. What
+   * the app stored for the member, the app removes. The app decides where to go then.
    *
    * @example
    * ```ts
    * session.logout();
-   * session.logout({ emptyStorage: true, keep: ['theme'] });
    * ```
    */
-  readonly logout: (options?: LogoutOptions) => void;
+  readonly logout: () => void;
   /**
    * Calls `listener` after each change of the token, in this or another tab. Returns a function that unsubscribes.
    *

@@ -115,23 +115,6 @@ describe('local storage (rule 10.8)', () => {
 });
 
 describe('W4 signing out', () => {
-  test('logout clears local storage but keeps one saved make-money status entry (rule 10.7)', () => {
-    const { session, storage, cookies } = openBrowser(nobody);
-    session.signIn(tokens);
-    session.setUserData({ nickname: '小芽' });
-    session.deviceId();
-    storage.setItem('makeMoneyStatus', '{"7":"closed"}');
-    storage.setItem('draft', 'something else');
-    session.logout({ emptyStorage: true, keep: ['makeMoneyStatus', 'never set'] });
-    expect(cookies.cookie).toBe('');
-    expect([storage.size(), storage.getItem('makeMoneyStatus')]).toEqual([1, '{"7":"closed"}']);
-  });
-  test('logout with nothing to keep leaves nothing', () => {
-    const { session, storage } = openBrowser(nobody);
-    storage.setItem('makeMoneyStatus', '1');
-    session.logout({ emptyStorage: true });
-    expect(storage.size()).toBe(0);
-  });
   test('logout alone removes what the session stored, and leaves what the app stored', () => {
     const { session, storage, cookies } = openBrowser(nobody);
     session.signIn(tokens);

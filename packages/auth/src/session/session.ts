@@ -5,7 +5,7 @@ import type { Session, SessionOptions } from './session-options.ts';
 import { createTokenAnnouncer } from './token-announcer.ts';
 
 export type { CookieJar } from './cookie.ts';
-export type { LogoutOptions, Session, SessionOptions, Tokens } from './session-options.ts';
+export type { Session, SessionOptions, Tokens } from './session-options.ts';
 
 const remove = (storage: KeyValueStorage, key: string): void => {
   try {
@@ -22,12 +22,6 @@ const write = (storage: KeyValueStorage, key: string, value: string): void => {
   } catch {
     remove(storage, key);
   }
-};
-
-const emptyExcept = (storage: KeyValueStorage, keep: readonly string[]): void => {
-  const kept = keep.map((key) => [key, storage.getItem(key)] as const);
-  storage.clear();
-  for (const [key, value] of kept) if (value !== null) write(storage, key, value);
 };
 
 /**
@@ -96,10 +90,9 @@ export const createSession = (options: SessionOptions = {}): Session => {
       forget();
       announce();
     },
-    logout: ({ emptyStorage = false, keep = [] } = {}) => {
+    logout: () => {
       forget();
-      if (emptyStorage) emptyExcept(storage, keep);
-      else remove(storage, key('deviceId'));
+      remove(storage, key('deviceId'));
       announce();
     },
   };

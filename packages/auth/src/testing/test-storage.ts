@@ -14,10 +14,6 @@ export const testStorage = (): KeyValueStorage & { readonly size: () => number }
       keys.delete(key);
       storage.removeItem(key);
     },
-    clear: () => {
-      keys.clear();
-      storage.clear();
-    },
     size: () => keys.size,
   };
 };

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Session, Tokens } from '@yayan/auth';
 import { createToaster, createVeil, type Toaster, type Veil } from '@yayan/ui';
 import { createQueryClient } from '../query/query-client.ts';
+import { deviceStorage } from '../entry-storage.ts';
 import { createTabOwner, type SessionOwner, type TabOwner } from './tab-owner.ts';
 
 interface SiteOptions {
@@ -36,7 +37,12 @@ export interface Site {
 export const createSite = ({ session, keptAtLogout, reload }: SiteOptions): Site => {
   const queryClient = createQueryClient();
   const owner = createTabOwner(session, reload);
-  const endSession = (): void => session.logout({ emptyStorage: true, keep: [...keptAtLogout()] });
+  const endSession = (): void => {
+    // First the session: other tabs hear of its token's removal.
+    session.logout();
+    const kept = keptAtLogout();
+    for (const name of deviceStorage.names()) if (!kept.includes(name)) deviceStorage.remove(name);
+  };
   let isLoggingOut = false;
   return {
     session,
