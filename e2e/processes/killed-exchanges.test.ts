@@ -13,8 +13,8 @@ const cli = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'cli.ts'
 const members = runs(100, 200);
 const stock = members * 0.75;
 const killAfter = 20;
-/** Servers run on PostgreSQL. `pnpm prove` kills one on the embedded database too, which stands in for it elsewhere. */
-const engines = process.env['YAYAN_ENGINES'] === 'all' ? ['PostgreSQL', 'PGlite'] : ['PostgreSQL'];
+/** `npm start` keeps people's coins in the embedded database, so it is killed too. */
+const engines = ['PostgreSQL', 'PGlite'];
 
 interface Intention {
   token: string;
