@@ -15,7 +15,7 @@ const slower = 4;
 const free = 50;
 
 /**
- * Blocking time as Lighthouse reckons it for a phone, in milliseconds, from the processor time that tasks took instead of the
+ * Blocking time as Lighthouse calculates it for a phone, in milliseconds, from the processor time that tasks took instead of the
  * time until they ended: on a busy machine half of that is waiting for a core. All tasks of the main thread after the first
  * contentful paint count.
  */

@@ -31,7 +31,7 @@ export const onePage = (limit: number): SurveyDefinition => {
 };
 
 /** A member of a crowd with their participation. */
-export interface Comer {
+export interface Newcomer {
   readonly member: TestMember;
   readonly id: string;
 }
@@ -42,9 +42,9 @@ export async function crowd(
   count: number,
   definition: SurveyDefinition,
   changes: Partial<NewTask> = {},
-): Promise<{ task: HostedTask; people: Comer[] }> {
+): Promise<{ task: HostedTask; people: Newcomer[] }> {
   const task = await survey.host(definition, changes);
-  const people: Comer[] = [];
+  const people: Newcomer[] = [];
   for (let index = 0; index < count; index += 1) {
     const member = await survey.member();
     people.push({ member, id: await begin(survey.deps, member, task) });
@@ -54,8 +54,8 @@ export async function crowd(
 
 /** Runs `act` for all people concurrently. Resolves to their results, or rejects with the first failure. */
 export const everybody = <T>(
-  people: readonly Comer[],
-  act: (one: Comer, index: number) => Promise<T>,
+  people: readonly Newcomer[],
+  act: (one: Newcomer, index: number) => Promise<T>,
 ): Promise<T[]> =>
   allTogether(people.length, async (index) => {
     const one = people[index];
@@ -64,10 +64,10 @@ export const everybody = <T>(
   });
 
 /** Saves the screening page with answers that lead to a seat. */
-export const passScreening = ({ deps }: TestSurvey, { member, id }: Comer) =>
+export const passScreening = ({ deps }: TestSurvey, { member, id }: Newcomer) =>
   save(deps, member, id, 'screening', screening, 0);
 
-export interface Seated extends Comer {
+export interface Seated extends Newcomer {
   readonly deps: TestSurvey['deps'];
   readonly task: HostedTask;
 }

@@ -53,7 +53,7 @@ const documentsIn = (dist: string) => {
 };
 
 /** Answers every other path with a page, with the other site's origin filled in, as nginx does in production. */
-const nameSister = (dist: string, sister: string, headers: Readonly<Record<string, string>>): Plugin => {
+const injectOtherSite = (dist: string, sister: string, headers: Readonly<Record<string, string>>): Plugin => {
   const documentFor = documentsIn(dist);
   const readers = new Map<string, ReturnType<typeof pageReader>>();
   const read = (path: string) => {
@@ -104,7 +104,7 @@ export const serveSite = async (site: SiteToServe): Promise<() => Promise<void>>
     logLevel: 'warn',
     build: { outDir: dist },
     preview: { port: site.port, proxy: { '/api': site.api, '/callback.php': site.api }, headers },
-    plugins: [nameSister(dist, site.sister, headers)],
+    plugins: [injectOtherSite(dist, site.sister, headers)],
   });
   return () => server.close();
 };

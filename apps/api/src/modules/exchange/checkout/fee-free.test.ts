@@ -57,7 +57,7 @@ describe('a fee-free card', () => {
   it('is included in the quote before an order is placed', async () => {
     const memberId = await test.member(101);
     const { id } = await test.benefit(0, { ...topupBenefit(50), takesFee: true });
-    const feeFreeCardId = await card(memberId, 'reckoned');
+    const feeFreeCardId = await card(memberId, 'counted');
     const ask = (query: object) => test.call('checkAllowance', memberId, { params: { id }, query });
     expect(await ask({})).toMatchObject({ allowed: false, total: 103, missingCoins: 2 });
     expect(await ask({ feeFreeCardId })).toMatchObject({ allowed: true, total: 100, missingCoins: 0 });

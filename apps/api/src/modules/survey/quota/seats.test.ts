@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { testDatabase, testEngine } from '../../../../test/database/test-database.ts';
 import { runs } from '../../../../test/runs.ts';
 import {
-  type Comer,
+  type Newcomer,
   crowd,
   everybody,
   passScreening,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Repeats the call if it got no database connection in time. Such a call has changed nothing. */
-const insist = async (one: Comer): ReturnType<typeof passScreening> => {
+const insist = async (one: Newcomer): ReturnType<typeof passScreening> => {
   for (;;)
     try {
       return await passScreening(survey, one);

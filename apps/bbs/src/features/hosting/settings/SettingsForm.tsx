@@ -11,7 +11,7 @@ interface SettingsFormProps {
   onSubmit: (values: SettingsValues) => void;
   /** From the invitation on the plan is fixed (rule 6.26), from the opening on the opening time. */
   fixed?: { plan: boolean; opening: boolean } | undefined;
-  /** How many the plan's cost is reckoned with. */
+  /** The number of respondents that the plan's cost is calculated for. */
   counts: { topics: number; invited: number };
 }
 

@@ -51,7 +51,7 @@ beforeEach(() => {
   });
 });
 
-/** The server's reckoning for a choice: of 季卡 the member has too few coins, once there are only 2,000. */
+/** The server's price for a choice: for 季卡 the member has too few coins, once there are only 2,000. */
 const allowanceFor = (params: ApiRequest['params']) => {
   const total = params?.['choiceId'] === 'season' ? 2800 : 1000;
   const missingCoins = Math.max(0, total - balance);

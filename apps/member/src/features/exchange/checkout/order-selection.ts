@@ -6,7 +6,7 @@ import {
 } from '@yayan/api-client';
 import { isAmountOff, type OrderDraft, priceOf } from './order-draft.ts';
 
-/** What the server reckons the prerequisites with. An amount that isn't valid yet is left out. */
+/** What the server checks the prerequisites for. An amount that isn't valid yet is left out. */
 export const selectionOf = (draft: OrderDraft, benefit: BenefitDetail): CheckAllowanceParams => ({
   ...(benefit.choices.length > 0 && { choiceId: draft.choiceId }),
   ...(benefit.cash === null && { quantity: draft.quantity }),
@@ -22,21 +22,21 @@ export interface OrderCost {
   missing: number;
 }
 
-/** The price with its fee as the page reckons it until the server has answered for this selection. */
-const ownReckoning = (draft: OrderDraft, benefit: BenefitDetail): number => {
+/** The price with its fee as the page calculates it until the server has answered for this selection. */
+const ownTotal = (draft: OrderDraft, benefit: BenefitDetail): number => {
   const price = priceOf(draft, benefit);
   const percent = draft.feeFreeCardId === '' ? (benefit.own?.feePercent ?? 0) : 0;
   return price + Math.ceil((price * percent) / 100);
 };
 
-/** What the selected order costs: as the server said, and until then as the page reckons it. */
+/** What the selected order costs: as the server said, and until then as the page calculates it. */
 export const costOf = (
   draft: OrderDraft,
   benefit: BenefitDetail,
   { answer, balance }: { answer: BenefitAllowance | undefined; balance: number },
 ): OrderCost => {
   const isAnswered = answer !== undefined && !(benefit.cash && isAmountOff(draft, benefit.cash));
-  const total = isAnswered ? answer.total : ownReckoning(draft, benefit);
+  const total = isAnswered ? answer.total : ownTotal(draft, benefit);
   return { total, fee: Math.max(0, total - priceOf(draft, benefit)), missing: Math.max(0, total - balance) };
 };
 

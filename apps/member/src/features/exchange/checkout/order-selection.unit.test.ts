@@ -30,7 +30,7 @@ const cards = {
   own: { ...own, feePercent: 0 },
 } as unknown as BenefitDetail;
 
-test('prerequisites are reckoned with the chosen face value', () => {
+test('prerequisites are checked for the chosen face value', () => {
   expect(selectionOf({ ...emptyDraft(cards, undefined), choiceId: 'month' }, cards)).toEqual({
     choiceId: 'month',
     quantity: 1,
