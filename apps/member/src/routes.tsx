@@ -22,7 +22,9 @@ export const pages: readonly Page<PageAccess>[] = [
   page('/app', '芽言 APP', 'public', () => import('./features/content/app/AppPage.tsx')),
   page('/app/invite', 'APP 邀请', 'public', () => import('./features/identity/invited/InvitePage.tsx')),
   page('/app/down', '下载 APP', 'public', () => import('./features/content/app/AppDownPage.tsx')),
-  page('/lottery', '幸运抽奖', 'public', () => import('./features/campaign/LotteryPage.tsx')),
+  page('/lottery', '幸运抽奖', 'public', () => import('./features/campaign/CampaignPage.tsx'), {
+    face: 'lottery',
+  }),
   page(
     '/user/survey',
     '个人资料问卷',
@@ -40,29 +42,35 @@ export const pages: readonly Page<PageAccess>[] = [
   page('/course', '课程', 'public', () => import('./features/community/course/CourseListPage.tsx')),
   page('/course/:id', '课程详情', 'public', () => import('./features/community/course/CoursePage.tsx')),
   page('/appraise', '月度评选', 'public', () => import('./features/community/award/AppraisePage.tsx')),
-  page('/prize', '锦鲤抽奖', 'public', () => import('./features/campaign/KoiPage.tsx')),
-  page('/prize/result', '中奖名单', 'public', () => import('./features/campaign/KoiResultPage.tsx')),
-  page('/answerSheet', '答题活动', 'public', () => import('./features/campaign/AnswerSheetPage.tsx')),
+  page('/prize', '锦鲤抽奖', 'public', () => import('./features/campaign/CampaignPage.tsx'), { face: 'koi' }),
+  page('/prize/result', '中奖名单', 'public', () => import('./features/campaign/CampaignPage.tsx'), {
+    face: 'koi',
+    first: 'records',
+  }),
+  page('/answerSheet', '答题活动', 'public', () => import('./features/campaign/CampaignPage.tsx'), {
+    face: 'quiz',
+  }),
   page(
     '/answerSheet/result',
     '答题活动结果',
     'public',
-    () => import('./features/campaign/AnswerSheetResultPage.tsx'),
+    () => import('./features/campaign/CampaignPage.tsx'),
+    { face: 'quiz', first: 'records' },
   ),
-  page('/christmas', '圣诞活动', 'public', () => import('./features/campaign/ChristmasPage.tsx')),
-  page(
-    '/christmas/records',
-    '圣诞活动记录',
-    'public',
-    () => import('./features/campaign/ChristmasRecordsPage.tsx'),
-  ),
-  page('/duanwu', '端午活动', 'public', () => import('./features/campaign/DuanwuPage.tsx')),
-  page(
-    '/duanwu/records',
-    '端午活动记录',
-    'public',
-    () => import('./features/campaign/DuanwuRecordsPage.tsx'),
-  ),
+  page('/christmas', '圣诞活动', 'public', () => import('./features/campaign/CampaignPage.tsx'), {
+    face: 'christmas',
+  }),
+  page('/christmas/records', '圣诞活动记录', 'public', () => import('./features/campaign/CampaignPage.tsx'), {
+    face: 'christmas',
+    first: 'records',
+  }),
+  page('/duanwu', '端午活动', 'public', () => import('./features/campaign/CampaignPage.tsx'), {
+    face: 'duanwu',
+  }),
+  page('/duanwu/records', '端午活动记录', 'public', () => import('./features/campaign/CampaignPage.tsx'), {
+    face: 'duanwu',
+    first: 'records',
+  }),
   page(
     '/activities/recruit',
     '校园大使招募',

@@ -64,6 +64,18 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'downloads',
     'keys',
   ],
+  'apps/member/src/features/campaign': [
+    'campaign-kind.ts',
+    'campaign-labels.ts',
+    'Campaign.module.css',
+    'frame',
+    'proof',
+    'records',
+    'draw',
+    'koi',
+    'quiz',
+    'kinds',
+  ],
   'apps/member/src/shell': [
     'client',
     'install',

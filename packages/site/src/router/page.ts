@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 
 /** A page module: the page is its default export. */
-export interface PageModule {
-  default: ComponentType;
+export interface PageModule<Props extends object = object> {
+  default: ComponentType<Props>;
 }
 
 /** One line of a site's route table. */
@@ -13,10 +13,34 @@ export interface Page<Access extends string> {
   load: () => Promise<PageModule>;
 }
 
-/** Makes a line of the table. */
-export const page = <Access extends string>(
+/** Makes a line of the table. Pages of one module differ by the props that their lines give. */
+export function page<Access extends string>(
   path: string,
   title: string,
   access: Access,
   load: () => Promise<PageModule>,
-): Page<Access> => ({ path, title, access, load });
+): Page<Access>;
+export function page<Access extends string, Props extends object>(
+  path: string,
+  title: string,
+  access: Access,
+  load: () => Promise<PageModule<Props>>,
+  props: NoInfer<Props>,
+): Page<Access>;
+export function page<Access extends string, Props extends object>(
+  path: string,
+  title: string,
+  access: Access,
+  load: () => Promise<PageModule<Props>>,
+  props?: Props,
+): Page<Access> {
+  return {
+    path,
+    title,
+    access,
+    load: async () => {
+      const { default: Component } = await load();
+      return { default: () => createElement(Component, props) };
+    },
+  };
+}

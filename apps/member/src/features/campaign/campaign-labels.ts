@@ -1,4 +1,4 @@
-import { CampaignFace, type CampaignPrize, ChanceCause, PrizeState } from '@yayan/api-client';
+import { type CampaignPrize, ChanceCause, PrizeState } from '@yayan/api-client';
 import { formatCount, formatMoment } from '@yayan/ui';
 
 const MILLIONTHS_A_PERCENT = 10_000;
@@ -34,12 +34,4 @@ export const stateNames: Readonly<Record<PrizeState, string>> = {
   [PrizeState.Open]: '待领取',
   [PrizeState.Claimed]: '已领取',
   [PrizeState.Expired]: '已过期',
-};
-
-export const facePages: Readonly<Record<CampaignFace, string>> = {
-  [CampaignFace.Lottery]: '/lottery',
-  [CampaignFace.Koi]: '/prize',
-  [CampaignFace.Quiz]: '/answerSheet',
-  [CampaignFace.Christmas]: '/christmas',
-  [CampaignFace.Duanwu]: '/duanwu',
 };

@@ -5,7 +5,7 @@ import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient, session } from '../../shell/client/client.ts';
 import { look, looks, prepareLook, restPointer } from '@yayan/site/look';
-import LotteryPage from './LotteryPage.tsx';
+import CampaignPage from './CampaignPage.tsx';
 import { signIn } from '../../testing/sign-in.ts';
 import { renderPage } from '../../testing/render-page.ts';
 
@@ -69,7 +69,7 @@ const open = async (view = 'draw'): Promise<void> => {
   await cleanup();
   await restPointer();
   queryClient.clear();
-  await renderPage([{ path: '/lottery', Component: LotteryPage }], `/lottery?view=${view}`);
+  await renderPage([{ path: '/lottery', element: <CampaignPage face="lottery" /> }], `/lottery?view=${view}`);
 };
 
 describe.each(looks)('a campaign on a $size, $scheme', (how) => {

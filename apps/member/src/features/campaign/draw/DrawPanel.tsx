@@ -14,15 +14,15 @@ const closedText = ({ state, startsAt }: Campaign): string | undefined => {
   return state === CampaignState.Ended ? '活动已结束，中奖名单长期公开' : undefined;
 };
 
-/** Draws: how many chances are left, the member's own words, and the button. */
-export function DrawPanel({ campaign }: { campaign: Campaign }) {
+/** Draws on a kind's `page`: how many chances are left, the member's own words, and the button. */
+export function DrawPanel({ campaign, page }: { campaign: Campaign; page: string }) {
   const isSignedIn = useIsSignedIn();
   const closed = closedText(campaign);
   if (closed !== undefined) return <p className={classes['closed']}>{closed}</p>;
   if (!isSignedIn || campaign.mine === null)
     return (
       <SignInFirst
-        campaign={campaign}
+        page={page}
         label="登录后抽奖"
         hint="登录后就能用签到和任务得到的机会抽奖，不需要花金币。"
       />

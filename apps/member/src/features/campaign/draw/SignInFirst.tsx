@@ -1,14 +1,19 @@
-import type { Campaign } from '@yayan/api-client';
 import { ButtonLink } from '@yayan/ui';
-import { facePages } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
 
+interface SignInFirstProps {
+  /** Where the visitor is after signing in. */
+  page: string;
+  label: string;
+  hint: string;
+}
+
 /** What a visitor sees in place of the button. */
-export function SignInFirst({ campaign, label, hint }: { campaign: Campaign; label: string; hint: string }) {
+export function SignInFirst({ page, label, hint }: SignInFirstProps) {
   return (
     <div className={classes['draw']}>
       <p className={classes['dim']}>{hint}</p>
-      <ButtonLink href={`/login?from=${encodeURIComponent(facePages[campaign.face])}`} size="lg">
+      <ButtonLink href={`/login?from=${encodeURIComponent(page)}`} size="lg">
         {label}
       </ButtonLink>
     </div>

@@ -2,12 +2,13 @@ import type { Campaign } from '@yayan/api-client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { look, looks, prepareLook } from '@yayan/site/look';
-import KoiPage from '../KoiPage.tsx';
-import KoiResultPage from '../KoiResultPage.tsx';
+import CampaignPage from '../CampaignPage.tsx';
 import { type Answers, openCampaign, sampleCampaign } from '../testing/open-campaign.tsx';
 import { signIn } from '../../../testing/sign-in.ts';
 import { session } from '../../../shell/client/client.ts';
 
+const KoiPage = () => <CampaignPage face="koi" />;
+const KoiResultPage = () => <CampaignPage face="koi" first="records" />;
 const koi = (more: Partial<Campaign> = {}) => sampleCampaign(more);
 const mine = {
   ...koi().mine,

@@ -1,7 +1,6 @@
 import {
   type Campaign,
   type CampaignEntrant,
-  CampaignFace,
   type CampaignProof,
   listCampaignDraws,
   listCampaignEntrants,
@@ -11,6 +10,7 @@ import { useGetCampaignProof } from '@yayan/api-client/react';
 import { QueryView, saveFile } from '@yayan/site';
 import { Button, formatMoment, SectionHeading, Skeleton } from '@yayan/ui';
 import { useState } from 'react';
+import type { CampaignKind } from '../campaign-kind.ts';
 import { oddsText } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
 import { readAll, type Verdict, verifyDraws } from './verify-draws.ts';
@@ -20,34 +20,35 @@ const MOST = 100;
 type Work = (draws: readonly SealedDraw[], entrants: readonly CampaignEntrant[]) => Promise<void> | void;
 
 /** What proves the draws: hash, seed after the end, versions, and a check of every draw in this browser. */
-export function VerifyPanel({ campaign }: { campaign: Campaign }) {
+export function VerifyPanel({ campaign, kind }: { campaign: Campaign; kind: CampaignKind }) {
   const query = useGetCampaignProof(campaign.id);
   return (
     <section className={classes['draw']}>
       <SectionHeading title="验证公平" />
-      <p className={classes['dim']}>
-        {campaign.face === CampaignFace.Koi
-          ? '中奖位置 = HMAC-SHA256（服务器种子，活动编号 | 名单哈希 | 人数 | koi），取前 52 位除以 2 的 52 次方，再乘以人数取整。服务器种子的哈希在报名前公布；报名结束先公布名单哈希，抽出锦鲤后再公布种子。'
-          : '每次抽奖 = HMAC-SHA256（服务器种子，活动编号 | 活动代号 | 第几次 | 会员种子），取前 52 位除以 2 的 52 次方，落在公布的概率表上。服务器种子的哈希开奖前就公布，结束后公布种子本身。'}
-      </p>
+      <p className={classes['dim']}>{kind.proof.formula}</p>
       <QueryView query={query} skeleton={<Skeleton height={160} radius="lg" />}>
-        {(proof) => <Proof proof={proof} mine={campaign.mine?.pseudonym} />}
+        {(proof) => <Proof proof={proof} kind={kind} mine={campaign.mine?.pseudonym} />}
       </QueryView>
     </section>
   );
 }
 
-function Proof({ proof, mine }: { proof: CampaignProof; mine: string | undefined }) {
-  const isKoi = proof.face === CampaignFace.Koi;
+interface ProofProps {
+  proof: CampaignProof;
+  kind: CampaignKind;
+  mine: string | undefined;
+}
+
+function Proof({ proof, kind, mine }: ProofProps) {
   const [verdict, setVerdict] = useState<Verdict | 'failed'>();
   const [isWorking, setWorking] = useState(false);
   const withDraws = async (work: Work): Promise<void> => {
     setWorking(true);
     try {
       const draws = await readAll((cursor) => listCampaignDraws(proof.id, { limit: MOST, ...cursor }));
-      const entrants = isKoi
-        ? await readAll((cursor) => listCampaignEntrants(proof.id, { limit: MOST, ...cursor }))
-        : [];
+      const entrants = kind.membersDraw
+        ? []
+        : await readAll((cursor) => listCampaignEntrants(proof.id, { limit: MOST, ...cursor }));
       await work(draws, entrants);
     } catch {
       setVerdict('failed');
@@ -73,7 +74,11 @@ function Proof({ proof, mine }: { proof: CampaignProof; mine: string | undefined
       <div className={classes['actions']}>
         <Button
           loading={isWorking}
-          onClick={() => void withDraws(async (...lists) => setVerdict(await verifyDraws(proof, ...lists)))}
+          onClick={() =>
+            void withDraws(async (draws, entrants) =>
+              setVerdict(await verifyDraws({ proof, draws, entrants }, kind.proof.isFair)),
+            )
+          }
         >
           在浏览器里验算全部抽奖
         </Button>
@@ -93,7 +98,7 @@ function Proof({ proof, mine }: { proof: CampaignProof; mine: string | undefined
         </Button>
       </div>
       <output>{verdict === undefined ? null : verdictText(verdict)}</output>
-      {isKoi ? null : <OddsVersions proof={proof} />}
+      {kind.membersDraw ? <OddsVersions proof={proof} /> : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { type CampaignEntrant, CampaignFace, type CampaignProof, type SealedDraw } from '@yayan/api-client';
-import { headBehind, placeOf, prizeAt, rollOf, seedHashOf, textHashOf } from './recompute-draw.ts';
+import type { CampaignEntrant, CampaignProof, SealedDraw } from '@yayan/api-client';
+import type { CampaignKind } from '../campaign-kind.ts';
+import { headBehind, seedHashOf } from './recompute-draw.ts';
 
 /** What a check of the public list found. */
 export interface Verdict {
@@ -23,32 +24,19 @@ export const readAll = async <Item>(page: Page<Item>): Promise<Item[]> => {
   return all;
 };
 
-/** Whether the winner stands where seed and list of entrants say (rule 12.10). */
-const isKoiFair = async (
-  seed: string,
-  { id, entrantsHash }: Pick<CampaignProof, 'id' | 'entrantsHash'>,
-  { draw, entrants }: { draw: SealedDraw; entrants: readonly CampaignEntrant[] },
-): Promise<boolean> => {
-  const list = entrants.map(({ pseudonym, clientSeed }) => `${pseudonym}|${clientSeed}`).join('\n');
-  if (entrantsHash === null || (await textHashOf(list)) !== entrantsHash) return false;
-  const roll = await rollOf(seed, {
-    campaignId: id,
-    pseudonym: entrantsHash,
-    number: entrants.length,
-    clientSeed: 'koi',
-  });
-  return roll === draw.roll && entrants[placeOf(roll, entrants.length)]?.pseudonym === draw.pseudonym;
-};
+interface PublicDraws {
+  proof: CampaignProof;
+  draws: readonly SealedDraw[];
+  entrants: readonly CampaignEntrant[];
+}
 
-/** Recomputes the chain, and every roll and prize once the seed is public. */
+/** Recomputes the chain, and by the rule of the kind every roll and prize once the seed is public. */
 export const verifyDraws = async (
-  proof: CampaignProof,
-  draws: readonly SealedDraw[],
-  entrants: readonly CampaignEntrant[] = [],
+  { proof, draws, entrants }: PublicDraws,
+  isFair: CampaignKind['proof']['isFair'],
 ): Promise<Verdict> => {
-  const { id, face, seed, seedHash, versions, head, entrantsHash } = proof;
+  const { seed, seedHash, head } = proof;
   const wrong: number[] = [];
-  const rows = new Map(versions.map((one) => [one.version, one.rows]));
   let before = '0'.repeat(64);
   if (seed !== null && (await seedHashOf(seed)) !== seedHash) wrong.push(0);
   for (const [index, draw] of draws.entries()) {
@@ -56,13 +44,8 @@ export const verifyDraws = async (
     const line = [position, pseudonym, number, clientSeed, version, roll, prizeId ?? ''].join('|');
     before = await headBehind(before, line);
     const isChained = position === index + 1 && before === draw.head;
-    const isFair =
-      seed === null ||
-      (face === CampaignFace.Koi
-        ? await isKoiFair(seed, { id, entrantsHash }, { draw, entrants })
-        : (await rollOf(seed, { campaignId: id, pseudonym, number, clientSeed })) === roll &&
-          prizeAt(roll, rows.get(version) ?? []) === prizeId);
-    if (!isChained || !isFair) wrong.push(position);
+    const isRight = seed === null || (await isFair(draw, { seed, proof, entrants }));
+    if (!isChained || !isRight) wrong.push(position);
   }
   // Draws may have been sealed after the proof was read.
   if (head !== null && !draws.some((draw) => draw.head === head)) wrong.push(0);

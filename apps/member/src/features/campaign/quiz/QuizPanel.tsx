@@ -23,7 +23,7 @@ export function QuizPanel({ campaign }: { campaign: Campaign }) {
   if (state === CampaignState.Upcoming)
     return <p className={classes['closed']}>{formatMoment(startsAt)} 开始</p>;
   if (!isSignedIn || mine === null)
-    return <SignInFirst campaign={campaign} label="登录后答题" hint={rulesText(quiz)} />;
+    return <SignInFirst page="/answerSheet" label="登录后答题" hint={rulesText(quiz)} />;
   if (mine.today === null) return <Start campaign={campaign} quiz={quiz} />;
   if (mine.today.state === QuizTryState.Open) return <QuizSheet campaign={campaign} sheet={mine.today.id} />;
   const { score, coins, questions } = mine.today;
@@ -40,7 +40,7 @@ export function QuizPanel({ campaign }: { campaign: Campaign }) {
           看答案和解析
         </ButtonLink>
       </div>
-      {mine.chances > 0 || score === questions ? <DrawPanel campaign={campaign} /> : null}
+      {mine.chances > 0 || score === questions ? <DrawPanel campaign={campaign} page="/answerSheet" /> : null}
     </>
   );
 }
@@ -59,7 +59,9 @@ function Start({ campaign, quiz }: { campaign: Campaign; quiz: CampaignQuiz }) {
           {failureText(start.error, '没有开始成功，检查网络后重试')}
         </p>
       ) : null}
-      {campaign.mine !== null && campaign.mine.chances > 0 ? <DrawPanel campaign={campaign} /> : null}
+      {campaign.mine !== null && campaign.mine.chances > 0 ? (
+        <DrawPanel campaign={campaign} page="/answerSheet" />
+      ) : null}
     </div>
   );
 }

@@ -4,12 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { transport } from '../../../shell/client/transport.ts';
-import AnswerSheetPage from '../AnswerSheetPage.tsx';
-import AnswerSheetResultPage from '../AnswerSheetResultPage.tsx';
+import CampaignPage from '../CampaignPage.tsx';
 import { type Answers, openCampaign, sampleCampaign } from '../testing/open-campaign.tsx';
 import { signIn } from '../../../testing/sign-in.ts';
 import { session } from '../../../shell/client/client.ts';
 
+const AnswerSheetPage = () => <CampaignPage face="quiz" />;
+const AnswerSheetResultPage = () => <CampaignPage face="quiz" first="records" />;
 const id = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607';
 const open: QuizTry = {
   id,

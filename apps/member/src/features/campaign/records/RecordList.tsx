@@ -4,18 +4,18 @@ import { CursorList } from '@yayan/site';
 import { Button, ButtonLink, EmptyState, formatMoment, Link, Sheet, Skeleton } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
-import { claimText, facePages, stateNames } from '../campaign-labels.ts';
+import { claimText, stateNames } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
 import { ClaimForm } from './ClaimForm.tsx';
 
 const AT_ONCE = 50;
 
-/** The member's own draws, with what became of each prize. */
-export function RecordList({ campaign }: { campaign: Campaign }) {
+/** The member's own draws on a kind's `page`, with what became of each prize. */
+export function RecordList({ campaign, page }: { campaign: Campaign; page: string }) {
   return useIsSignedIn() ? (
     <OwnRecords campaign={campaign} />
   ) : (
-    <ButtonLink href={`/login?from=${encodeURIComponent(facePages[campaign.face])}`}>登录后看记录</ButtonLink>
+    <ButtonLink href={`/login?from=${encodeURIComponent(page)}`}>登录后看记录</ButtonLink>
   );
 }
 

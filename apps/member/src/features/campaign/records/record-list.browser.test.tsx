@@ -62,14 +62,14 @@ beforeEach(() => {
 const open = (list: ReactNode) => renderPage(<>{list}</>);
 
 test('older draws than those of the first page can be reached', async () => {
-  await open(<RecordList campaign={campaign} />);
+  await open(<RecordList campaign={campaign} page="/lottery" />);
   await expect.element(page.getByText('第 102 次', { exact: false })).toBeVisible();
   await expect.element(page.getByText('第 1 次', { exact: false })).toBeVisible();
 });
 
 test('after a claim the focus is on the list, whose button is gone', async () => {
   newest = { ...record(102), prize };
-  await open(<RecordList campaign={campaign} />);
+  await open(<RecordList campaign={campaign} page="/lottery" />);
   await page.getByRole('button', { name: '领取' }).click();
   await page.getByRole('button', { name: '确认领取' }).click();
   await expect.element(page.getByRole('link', { name: '查看进度' })).toBeVisible();
