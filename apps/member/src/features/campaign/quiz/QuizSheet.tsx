@@ -7,7 +7,7 @@ import {
 } from '@yayan/api-client';
 import { useListQuestions } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
-import { Button, Skeleton } from '@yayan/ui';
+import { Button, Form, Skeleton } from '@yayan/ui';
 import { useState } from 'react';
 import { useSecondsLeft } from '../../../shell/client/use-seconds-left.ts';
 import classes from '../Campaign.module.css';
@@ -46,13 +46,7 @@ function Answering({ campaign, sheet }: { campaign: Campaign; sheet: QuestionShe
     keepChoices(sheet.sheet, next);
   };
   return (
-    <form
-      className={classes['draw']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run({ sheet: sheet.sheet, answers });
-      }}
-    >
+    <Form className={classes['draw']} onSubmit={() => void run({ sheet: sheet.sheet, answers })}>
       <p className={quiz['clock']}>
         <span role="timer">{left === 0 ? '时间到了' : `还剩 ${timeText(left)}`}</span>
         <span className={classes['dim']}>
@@ -75,7 +69,7 @@ function Answering({ campaign, sheet }: { campaign: Campaign; sheet: QuestionShe
           {failure}
         </p>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@yayan/api-client';
 import { useGetBenefit, useGetExchangeInfo } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
-import { Alert, Button, Link, Skeleton, Stack } from '@yayan/ui';
+import { Alert, Button, Form, Link, Skeleton, Stack } from '@yayan/ui';
 import { useState } from 'react';
 import { type DestinationDraft, emptyDestination } from '../../../shell/destination/destination-draft.ts';
 import { DestinationFields } from '../../../shell/destination/DestinationFields.tsx';
@@ -87,42 +87,36 @@ function Filled({
     claim.changed();
   };
   return (
-    <Stack
-      component="form"
-      gap="sm"
-      aria-label="领取奖品"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void claim.submit(draft);
-      }}
-    >
-      <p className={classes['dim']}>
-        {hints[target]}
-        {typeof claimBy === 'string' ? `${claimText(claimBy)}，过期就不能再领了。` : null}
-      </p>
-      <Stack ref={fields} gap="sm">
-        <DestinationFields
-          target={target}
-          channels={channels}
-          info={info}
-          draft={draft}
-          problems={claim.refused.problems}
-          onChange={change}
-        />
+    <Form aria-label="领取奖品" onSubmit={() => void claim.submit(draft)}>
+      <Stack gap="sm">
+        <p className={classes['dim']}>
+          {hints[target]}
+          {typeof claimBy === 'string' ? `${claimText(claimBy)}，过期就不能再领了。` : null}
+        </p>
+        <Stack ref={fields} gap="sm">
+          <DestinationFields
+            target={target}
+            channels={channels}
+            info={info}
+            draft={draft}
+            problems={claim.refused.problems}
+            onChange={change}
+          />
+        </Stack>
+        {claim.refused.message === '' ? null : (
+          <Alert color="seal" role="alert">
+            {claim.refused.message}
+            {claim.unmet.map(({ kind, text, fixUrl, fixLabel }) => (
+              <p key={kind}>
+                {text} <Link href={fixHref(fixUrl ?? '')}>{fixLabel ?? '去完成'}</Link>
+              </p>
+            ))}
+          </Alert>
+        )}
+        <Button type="submit" loading={claim.isPending}>
+          确认领取
+        </Button>
       </Stack>
-      {claim.refused.message === '' ? null : (
-        <Alert color="seal" role="alert">
-          {claim.refused.message}
-          {claim.unmet.map(({ kind, text, fixUrl, fixLabel }) => (
-            <p key={kind}>
-              {text} <Link href={fixHref(fixUrl ?? '')}>{fixLabel ?? '去完成'}</Link>
-            </p>
-          ))}
-        </Alert>
-      )}
-      <Button type="submit" loading={claim.isPending}>
-        确认领取
-      </Button>
-    </Stack>
+    </Form>
   );
 }

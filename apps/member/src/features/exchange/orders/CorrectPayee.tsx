@@ -1,6 +1,6 @@
 import type { ExchangeInfo, OrderDetail } from '@yayan/api-client';
 import { useGetExchangeInfo } from '@yayan/api-client/react';
-import { Alert, Button, Skeleton, Stack } from '@yayan/ui';
+import { Alert, Button, Form, Skeleton, Stack } from '@yayan/ui';
 import { useState } from 'react';
 import { DestinationFields } from '../../../shell/destination/DestinationFields.tsx';
 import {
@@ -41,33 +41,27 @@ function Correction({ order, info, onDone }: CorrectionProps) {
     correction.changed();
   };
   return (
-    <Stack
-      component="form"
-      gap="sm"
-      aria-label="修改后重新发放"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void correction.submit(draft);
-      }}
-    >
-      <Stack ref={fields} gap="sm">
-        <DestinationFields
-          target={order.benefit.target}
-          channels={channels}
-          info={info}
-          draft={draft}
-          problems={correction.refused.problems}
-          onChange={change}
-        />
+    <Form aria-label="修改后重新发放" onSubmit={() => void correction.submit(draft)}>
+      <Stack gap="sm">
+        <Stack ref={fields} gap="sm">
+          <DestinationFields
+            target={order.benefit.target}
+            channels={channels}
+            info={info}
+            draft={draft}
+            problems={correction.refused.problems}
+            onChange={change}
+          />
+        </Stack>
+        {correction.refused.message === '' ? null : (
+          <Alert color="seal" role="alert">
+            {correction.refused.message}
+          </Alert>
+        )}
+        <Button type="submit" loading={correction.isPending}>
+          重新发放
+        </Button>
       </Stack>
-      {correction.refused.message === '' ? null : (
-        <Alert color="seal" role="alert">
-          {correction.refused.message}
-        </Alert>
-      )}
-      <Button type="submit" loading={correction.isPending}>
-        重新发放
-      </Button>
-    </Stack>
+    </Form>
   );
 }
