@@ -5,7 +5,7 @@ interface ApplicationConsentProps {
   onChange: (checked: boolean) => void;
   error?: string | undefined;
   /** Said before the consent itself. */
-  also?: string;
+  also?: string | undefined;
 }
 
 /** Consent to what is done with an application. It is never ticked for anybody. */
