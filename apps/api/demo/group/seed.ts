@@ -1,6 +1,4 @@
 import { TaskType } from '@yayan/contract';
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../src/platform/database/gen/schema.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import {
   type DemoGroup,
@@ -16,13 +14,14 @@ import { insertHost } from '../../src/modules/group/people/group/host-store.ts';
 import type { NewTask } from '../../src/modules/task/task.ts';
 import { addTask } from '../../src/modules/task/tasks.ts';
 import { searchVector } from '../../src/modules/group/discussion/guide/search-vector.ts';
+import type { Tx } from '../../src/platform/database/tx.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const GROUP_ID = demoId('group');
 
 /** What each step of seeding needs. */
 interface Seeding {
-  tx: Transaction<Schema>;
+  tx: Tx;
   /** The time so many days after the demo's first start. */
   readonly at: (day: number) => Date;
 }

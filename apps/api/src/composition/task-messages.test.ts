@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAccounts, transfer } from '../modules/ledger/module.ts';
 import { createMessages } from '../modules/message/module.ts';
 import type { Completion, TaskPorts } from '../modules/task/ports/task-ports.ts';
-import type { Schema } from '../platform/database/gen/schema.ts';
 import { systemRandom } from '../platform/random.ts';
 import { testPlatform, type TestPlatform } from '../../test/system/test-platform.ts';
 import { withTaskMessages } from './task-messages.ts';
+import type { Tx } from '../platform/database/tx.ts';
 
 let test: TestPlatform;
 let ports: TaskPorts;
@@ -40,7 +39,7 @@ const reviewOf = (
     reason: verdict === 'approve' ? null : '照片不清楚',
   }) as Parameters<NonNullable<TaskPorts['reviewed']>>[1];
 
-type Cause = (tx: Transaction<Schema>, memberId: string) => Promise<unknown> | undefined;
+type Cause = (tx: Tx, memberId: string) => Promise<unknown> | undefined;
 
 const causes: readonly [name: string, cause: Cause, title: string][] = [
   [

@@ -3,8 +3,7 @@ import { balances } from '../modules/ledger/module.ts';
 import type { Messages } from '../modules/message/api.ts';
 import { changeQuality, levelOf } from '../modules/reward/module.ts';
 import type { Completion, TaskPorts } from '../modules/task/api.ts';
-import type { Transaction } from 'kysely';
-import type { Schema } from '../platform/database/gen/schema.ts';
+import type { Tx } from '../platform/database/tx.ts';
 
 const VERDICTS = { approve: 'approved', return: 'returned', reject: 'rejected' } as const;
 
@@ -39,22 +38,14 @@ export const withTaskMessages = (ports: TaskPorts, messages: Messages): TaskPort
   },
 });
 
-async function writeOfCoins(
-  tx: Transaction<Schema>,
-  messages: Messages,
-  { participation, task }: Completion,
-): Promise<void> {
+async function writeOfCoins(tx: Tx, messages: Messages, { participation, task }: Completion): Promise<void> {
   const { memberId, id, paid, earning } = participation;
   if (earning?.state !== 'pending' || earning.expectedAt === null || paid.coins === 0) return;
   const data = { title: task.title, coins: paid.coins, expectedOn: dayOf(earning.expectedAt) };
   await messages.write(tx, { memberId, event: 'coinsPending', key: `participation:${id}:pending`, data });
 }
 
-async function writeOfLevel(
-  tx: Transaction<Schema>,
-  messages: Messages,
-  { participation }: Completion,
-): Promise<void> {
+async function writeOfLevel(tx: Tx, messages: Messages, { participation }: Completion): Promise<void> {
   const { memberId, id, paid } = participation;
   if (paid.credit <= 0) return;
   const { credit } = await balances(tx, memberId);

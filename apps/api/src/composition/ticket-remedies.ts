@@ -1,13 +1,10 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../platform/database/gen/schema.ts';
 import type { Decision, FeedbackDeps, Remedied, TicketRow } from '../modules/feedback/api.ts';
 import { liftPenalty, shortenPenalty } from '../modules/feedback/module.ts';
 import { coinStatement, transfer } from '../modules/ledger/module.ts';
 import type { Messages } from '../modules/message/api.ts';
 import { acceptAppeal, changeQuality } from '../modules/reward/module.ts';
 import { resultFacts } from '../modules/task/module.ts';
-
-type Tx = Transaction<Schema>;
+import type { Tx } from '../platform/database/tx.ts';
 
 /** What a reversed verdict gives back when the operator names no number: what the record took, or didn't pay. */
 async function coinsOf(tx: Tx, { member_id, subject_type, subject_id }: TicketRow): Promise<number> {

@@ -1,6 +1,6 @@
-import type { KyselyPlugin, Transaction } from 'kysely';
+import type { KyselyPlugin } from 'kysely';
 import type { Database } from '../../src/platform/database/database.ts';
-import type { Schema } from '../../src/platform/database/gen/schema.ts';
+import type { Tx } from '../../src/platform/database/tx.ts';
 
 /** A simulated crash of the server. */
 export class Crashed extends Error {
@@ -34,7 +34,7 @@ export function crashPoints(database: Database): CrashPoints {
     transformResult: ({ result }) => Promise.resolve(result),
   };
   const whole = { ...database };
-  const known = new WeakMap<Transaction<Schema>, Transaction<Schema>>();
+  const known = new WeakMap<Tx, Tx>();
   const crashing: Pick<Database, 'transaction' | 'afterCommit'> = {
     transaction: async (work, settings) => {
       const done = await whole.transaction(async (tx) => {

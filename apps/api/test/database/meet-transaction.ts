@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
 import type { Database } from '../../src/platform/database/database.ts';
-import type { Schema } from '../../src/platform/database/gen/schema.ts';
+import type { Tx } from '../../src/platform/database/tx.ts';
 
-type Change = (tx: Transaction<Schema>) => Promise<unknown>;
+type Change = (tx: Tx) => Promise<unknown>;
 
 /**
  * Makes `rival` wait for a lock of a running transaction. The transaction runs `change`, starts the rival, waits

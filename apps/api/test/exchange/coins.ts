@@ -1,13 +1,12 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../src/platform/database/gen/schema.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import type { Leg } from '../../src/modules/ledger/api.ts';
 import { transfer } from '../../src/modules/ledger/module.ts';
+import type { Tx } from '../../src/platform/database/tx.ts';
 
 /** Gives coins, and credit if wanted, to a member whose accounts are open. */
 export async function earnCoins(
   { clock }: Pick<Platform, 'clock'>,
-  tx: Transaction<Schema>,
+  tx: Tx,
   memberId: string,
   coins: number,
   credit = 0,

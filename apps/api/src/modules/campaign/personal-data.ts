@@ -1,5 +1,5 @@
 import type { Connection } from '../../platform/database/database.ts';
-import type { Tx } from './core/deps.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 import { deleteOpenEntries } from './koi/entry-store.ts';
 import { eraseTries, selectAllTries } from './quiz/try-store.ts';
 

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 /** What an operator did with an article, a course or an award. */
 export interface Act {
@@ -11,6 +10,6 @@ export interface Act {
   at: Date;
 }
 
-export async function insertAct(tx: Transaction<Schema>, act: Act): Promise<void> {
+export async function insertAct(tx: Tx, act: Act): Promise<void> {
   await tx.insertInto('community_acts').values(act).execute();
 }

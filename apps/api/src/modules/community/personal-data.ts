@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import { eraseReasons } from './awards/award-store.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 /** What rankings know of a member: for the export of their own data. */
 export async function communityData(db: Connection, memberId: string): Promise<object> {
@@ -36,7 +35,7 @@ export async function communityData(db: Connection, memberId: string): Promise<o
  * they answered. That courses and awards paid stays, as the ledger does (rule 13.9): a pass is at most one row a course, and holds
  * the ids of a member who is erased and of a quiz that is deleted, which `reconcile` compares with what was paid.
  */
-export async function eraseCommunity(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function eraseCommunity(tx: Tx, memberId: string): Promise<void> {
   await eraseReasons(tx, memberId);
   await tx.deleteFrom('star_articles').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('course_quizzes').where('member_id', '=', memberId).execute();

@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { PollResults } from '@yayan/contract';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 export interface PollRow {
   id: string;
@@ -80,7 +80,7 @@ interface Vote {
 }
 
 /** Stores a member's vote in place of an earlier one, and counts it once. */
-export async function storeVote(tx: Transaction<Schema>, vote: Vote): Promise<void> {
+export async function storeVote(tx: Tx, vote: Vote): Promise<void> {
   // Lock the poll's row first: votes of one member come one after the other, and those for the same options in a different
   // order don't deadlock.
   await sql`select id from polls where id = ${vote.pollId} for update`.execute(tx);
@@ -106,7 +106,7 @@ export async function storeVote(tx: Transaction<Schema>, vote: Vote): Promise<vo
 }
 
 /** Adds a poll if it is missing. An existing poll stays unchanged. */
-export async function insertPoll(tx: Transaction<Schema>, { options, ...poll }: NewPoll): Promise<void> {
+export async function insertPoll(tx: Tx, { options, ...poll }: NewPoll): Promise<void> {
   const added = await tx
     .insertInto('polls')
     .values(poll)
@@ -141,7 +141,7 @@ export async function selectOpenPolls(db: Connection, now: Date): Promise<OpenPo
 }
 
 /** Closes an open poll at this time, or as it begins if that is later; undefined when it has closed. */
-export async function closePollAt(tx: Transaction<Schema>, id: string, now: Date): Promise<Date | undefined> {
+export async function closePollAt(tx: Tx, id: string, now: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ closes_at: Date }>`
     update polls set closes_at = greatest(${now}::timestamptz, starts_at + interval '1 millisecond')
     where id = ${id} and (closes_at is null or closes_at > ${now})
@@ -161,6 +161,6 @@ export async function selectVotes(db: Connection, memberId: string): Promise<obj
 }
 
 /** Deletes a member's votes. The counts stay. */
-export async function deleteVotes(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function deleteVotes(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('poll_votes').where('member_id', '=', memberId).execute();
 }

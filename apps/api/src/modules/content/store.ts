@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { EventState } from '@yayan/contract';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 export interface BannerRow {
   id: string;
@@ -96,7 +96,7 @@ export const selectAllBanners = (db: Connection): Promise<NewBanner[]> =>
     .execute();
 
 /** Deletes a banner; false when there is none. */
-export async function deleteBanner(tx: Transaction<Schema>, id: string): Promise<boolean> {
+export async function deleteBanner(tx: Tx, id: string): Promise<boolean> {
   return (
     (await tx.deleteFrom('banners').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined
   );
@@ -112,7 +112,7 @@ export const selectAllEvents = (db: Connection): Promise<NewEvent[]> =>
     .execute();
 
 /** Deletes an event; false when there is none. */
-export async function deleteEvent(tx: Transaction<Schema>, id: string): Promise<boolean> {
+export async function deleteEvent(tx: Tx, id: string): Promise<boolean> {
   return (
     (await tx.deleteFrom('site_events').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined
   );
@@ -120,7 +120,7 @@ export async function deleteEvent(tx: Transaction<Schema>, id: string): Promise<
 
 /** Adds missing rows and leaves existing ones unchanged. */
 export async function insertContent(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { banners, events }: { banners: NewBanner[]; events: NewEvent[] },
 ): Promise<void> {
   for (const banner of banners)

@@ -1,11 +1,10 @@
 import type { AdultStatus, DataOf } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EncryptedFields } from '../../platform/field-encryption/encrypted-fields.ts';
 import type { FulfilmentChannel } from './catalogue/fulfilment-channel.ts';
 import type { Issuers } from './fulfilment/ports/configured-issuers.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 export type LevelRule = DataOf<'getExchangeInfo'>['rule'];
 
@@ -21,7 +20,7 @@ export interface ExchangeDeps {
   /** Coins that invitations have brought a member, exchanged since or not. Left out: 0. */
   invitationCoinsOf?: (db: Connection, memberId: string) => Promise<number>;
   /** Called with each account a member is paid to; the same account gives the same text. */
-  notePayee?: (tx: Transaction<Schema>, memberId: string, account: string) => Promise<void>;
+  notePayee?: (tx: Tx, memberId: string, account: string) => Promise<void>;
   /** The issuers; from the configuration unless given. */
   issuers?: Issuers;
   /** Orders of at most so many coins are approved by rule; larger ones wait for an operator (rule 5.6). */

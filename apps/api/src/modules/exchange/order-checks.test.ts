@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import { runChecks } from '../ledger/reconcile/reconcile.ts';
 import { exchangeChecks } from './order-checks-store.ts';
 import { startTestExchange, type TestExchange } from '../../../test/exchange/exchange.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 let test: TestExchange;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const broken = async (tx: Transaction<Schema>): Promise<string[]> =>
+const broken = async (tx: Tx): Promise<string[]> =>
   (await runChecks(tx, exchangeChecks)).filter(({ findings }) => findings.length > 0).map(({ name }) => name);
 
 const [payment, refund, cause, timeline, cards, once, issue, stock] = exchangeChecks.map(({ name }) => name);

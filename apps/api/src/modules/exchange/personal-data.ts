@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import type { Cipher } from '../../platform/crypto/cipher.ts';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import { eraseDestinations } from './orders/order-store.ts';
 import { deletePayees, selectPayees } from './checkout/payee-store.ts';
 import { deleteRestockReminders, selectRestockReminders } from './catalogue/restock-store.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 const ALL = 1000;
 
@@ -35,7 +34,7 @@ export async function restockData(
  * Erases to whom and where money and goods went; orders, amounts and receipts stay. An open order keeps its destination
  * until it ends, so that what was paid for is still delivered.
  */
-export async function eraseExchangeData(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function eraseExchangeData(tx: Tx, memberId: string): Promise<void> {
   await deletePayees(tx, memberId);
   await deleteRestockReminders(tx, memberId);
   await eraseDestinations(tx, memberId);

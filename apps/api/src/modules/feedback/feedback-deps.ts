@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Messages } from '../message/api.ts';
 import type { Subject, TicketRow, Verdict } from './tickets/ticket-store.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 export type { Subject, TicketRow };
 
@@ -41,7 +40,7 @@ export interface FeedbackDeps {
     now: Date,
   ) => Promise<Subject | undefined>;
   /** Carries out a verdict, once for each ticket, in the transaction that stores it. */
-  remedy: (tx: Transaction<Schema>, ticket: TicketRow, decision: Decision) => Promise<Remedied>;
+  remedy: (tx: Tx, ticket: TicketRow, decision: Decision) => Promise<Remedied>;
   /** Puts a picture of the member's own into use. Refuses another's with NOT_FOUND. */
   takePicture: (memberId: string, key: string) => Promise<void>;
   pictureUrl: (key: string) => string;

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 /** A member's tickets with what was said, and penalties: for the export of their own data. */
 export async function feedbackData(db: Connection, memberId: string): Promise<object> {
@@ -17,7 +17,7 @@ export async function feedbackData(db: Connection, memberId: string): Promise<ob
 }
 
 /** Deletes what a member wrote. Penalties are deleted with them. */
-export async function eraseFeedback(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function eraseFeedback(tx: Tx, memberId: string): Promise<void> {
   for (const table of ['tickets', 'penalties'] as const)
     await tx.deleteFrom(table).where('member_id', '=', memberId).execute();
 }

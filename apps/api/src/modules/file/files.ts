@@ -1,8 +1,6 @@
 import type { DataOf } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { refuse } from '../../errors/api-fault.ts';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type FileOwner, folderOf, PUBLIC_MODULE, readFileKey } from './file-key.ts';
 import { defineFileJobs, sendRemoval } from './jobs.ts';
@@ -13,6 +11,7 @@ import { deleteFile, selectFiles } from './file-store.ts';
 import { storageAccount } from './storage/storage-account.ts';
 import { takeFile } from './upload/take-file.ts';
 import { isImage } from './storage/upload-rules.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 /** The file area as other areas use it. */
 export interface Files extends FileDeps {
@@ -83,11 +82,7 @@ export async function fileData(
 /**
  * Removes everything that an owner uploaded: the rows in this transaction, the stored files by jobs after it commits.
  */
-export async function removeFiles(
-  { platform }: FileDeps,
-  tx: Transaction<Schema>,
-  owner: FileOwner,
-): Promise<void> {
+export async function removeFiles({ platform }: FileDeps, tx: Tx, owner: FileOwner): Promise<void> {
   for (const { key } of await selectFiles(tx, folderOf(platform.cipher, owner))) {
     await deleteFile(tx, key);
     await sendRemoval(platform, tx, key);

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { dayOf } from '../../platform/calendar.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FileDeps } from './file-deps.ts';
 import { deleteGrantsBefore, deleteNeverStored } from './file-store.ts';
 import type { DiskStorage } from './storage/disk-storage.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 const REMOVE = 'file.remove';
 const BLANK = 'file.blank-upload';
@@ -14,8 +13,6 @@ const CLEAR_RECEIVED = 'file.clear-received';
 const CLEAR_AFTER_MS = 24 * 3_600_000;
 
 type Sender = Pick<Platform, 'jobs'>;
-type Tx = Transaction<Schema>;
-
 /** Removes a file from the store after the transaction commits. The job retries until it succeeds. */
 export const sendRemoval = async ({ jobs }: Sender, tx: Tx, key: string): Promise<unknown> =>
   await jobs.sendIn(tx, REMOVE, { key });

@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Cipher } from '../../platform/crypto/cipher.ts';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import { endSharing } from './people/entry/sharing-store.ts';
 import type { Sessions } from '../identity/api.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 /** A member. The mobile also finds memberships of groups they never entered from the member site. */
 export interface Person {
@@ -35,7 +35,7 @@ export async function groupData(db: Connection, { memberId, mobileIndex }: Perso
  * wrote belongs to the discussion and stays without a name (privacy policy, 保存期限).
  */
 export async function eraseGroupMember(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { cipher, sessions }: { cipher: Cipher; sessions: Pick<Sessions, 'endAll'> },
   { memberId, mobileIndex }: Person,
   at: Date,

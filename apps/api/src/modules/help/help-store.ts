@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 export interface SectionRow {
   id: number;
@@ -55,7 +55,7 @@ export async function selectArticle(db: Connection, id: number): Promise<Article
     .executeTakeFirst();
 }
 
-export async function upsertSection(tx: Transaction<Schema>, section: SectionRow): Promise<void> {
+export async function upsertSection(tx: Tx, section: SectionRow): Promise<void> {
   const { title, position } = section;
   await tx
     .insertInto('help_sections')
@@ -65,10 +65,7 @@ export async function upsertSection(tx: Transaction<Schema>, section: SectionRow
 }
 
 /** Stores an article, or changes the one with its number if anything differs. Returns which happened. */
-export async function upsertArticle(
-  tx: Transaction<Schema>,
-  article: ArticleRow,
-): Promise<'added' | 'changed' | 'same'> {
+export async function upsertArticle(tx: Tx, article: ArticleRow): Promise<'added' | 'changed' | 'same'> {
   const { id, section_id, title, summary, body, position, updated_at, updated_by } = article;
   const { rows } = await sql<{ added: boolean }>`
     insert into help_articles (id, section_id, title, summary, body, position, updated_at, updated_by)
@@ -87,7 +84,7 @@ export async function upsertArticle(
 }
 
 /** Adds an article that isn't there; leaves one that is, whatever an operator made of it. */
-export async function insertMissingArticle(tx: Transaction<Schema>, article: ArticleRow): Promise<void> {
+export async function insertMissingArticle(tx: Tx, article: ArticleRow): Promise<void> {
   await tx
     .insertInto('help_articles')
     .values(article)
@@ -97,7 +94,7 @@ export async function insertMissingArticle(tx: Transaction<Schema>, article: Art
 
 /** Hides an article; false when readers see none of this number. */
 export async function withdrawArticle(
-  tx: Transaction<Schema>,
+  tx: Tx,
   id: number,
   { at, by }: { at: Date; by: string },
 ): Promise<boolean> {

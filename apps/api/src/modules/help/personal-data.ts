@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 /** What a member said of help articles: for the export of their own data. */
 export async function helpRatingData(db: Connection, memberId: string): Promise<object[]> {
@@ -13,6 +12,6 @@ export async function helpRatingData(db: Connection, memberId: string): Promise<
 }
 
 /** Deletes a member's ratings. */
-export async function eraseHelpRatings(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function eraseHelpRatings(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('help_ratings').where('member_id', '=', memberId).execute();
 }

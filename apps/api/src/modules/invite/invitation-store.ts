@@ -1,8 +1,8 @@
 import type { InviteChannel, InviteeState } from '@yayan/contract';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { VoidReason } from './joining/void-reasons.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 export interface NewInvitation {
   member_id: string;
@@ -34,7 +34,7 @@ export interface InviteeRow {
  * Stores who invited a member; false when that is stored already. Concurrent calls for a member wait here for each
  * other.
  */
-export async function insertInvitation(tx: Transaction<Schema>, invitation: NewInvitation): Promise<boolean> {
+export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promise<boolean> {
   const added = await tx
     .insertInto('invitations')
     .values(invitation)
@@ -52,10 +52,7 @@ export interface LockedInvitation {
 }
 
 /** Locks an invited member's invitation until the transaction ends, so that its steps come one by one. */
-export async function lockInvitation(
-  tx: Transaction<Schema>,
-  memberId: string,
-): Promise<LockedInvitation | undefined> {
+export async function lockInvitation(tx: Tx, memberId: string): Promise<LockedInvitation | undefined> {
   const row = await tx
     .selectFrom('invitations')
     .select(['id', 'inviter_id', 'state', 'survey_id', 'survey_until'])
@@ -78,7 +75,7 @@ export async function isInvited(db: Connection, memberId: string): Promise<boole
 }
 
 export async function setState(
-  tx: Transaction<Schema>,
+  tx: Tx,
   memberId: string,
   state: InviteeState,
   reason: VoidReason | null,
@@ -177,7 +174,7 @@ export async function readReleasingSurvey(db: Connection, memberId: string): Pro
 
 /** Names the survey that releases an invited member's first steps, or none any more. */
 export async function setReleasingSurvey(
-  tx: Transaction<Schema>,
+  tx: Tx,
   memberId: string,
   survey: ReleasingSurvey | null,
 ): Promise<void> {
@@ -189,6 +186,6 @@ export async function setReleasingSurvey(
 }
 
 /** Makes joins by one inviter, or from one device, wait for each other until they commit. */
-export async function queueFor(tx: Transaction<Schema>, what: string): Promise<void> {
+export async function queueFor(tx: Tx, what: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`invite:${what}`}, 0))`.execute(tx);
 }

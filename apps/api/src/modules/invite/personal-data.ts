@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import { inviteePage } from './invitation-view.ts';
 import { deleteNameShown } from './joining/invite-name-store.ts';
 import { eraseSignals } from './joining/fraud-signal-store.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 const PAGE = 100;
 
@@ -20,7 +19,7 @@ export async function invitationData(db: Connection, memberId: string): Promise<
 }
 
 /** Deletes where a member was seen, and the agreement to show their nickname. That they were invited stays, under their pseudonym. */
-export async function eraseInvitationSignals(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function eraseInvitationSignals(tx: Tx, memberId: string): Promise<void> {
   await eraseSignals(tx, memberId);
   await deleteNameShown(tx, memberId);
 }

@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely';
 import { refuse } from '../../errors/api-fault.ts';
 import type { Step, Steps } from '../../platform/database/cte-chain.ts';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import { sqlState } from '../../platform/database/retry.ts';
 import { systemRandom } from '../../platform/random.ts';
 import type { Asset, Balances, Cause, Posted, Posting } from './posting/posting.ts';
@@ -18,6 +16,7 @@ import {
   readSpending,
   readUnposted,
 } from './posting/ledger-store.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 /** The calling code asked for an invalid transfer. This is a programming mistake. */
 export class InvalidTransferError extends Error {
@@ -38,7 +37,7 @@ const OPENING_QUALITY = 80;
  * same accounts, a quality above 100, a key that stands for another transfer, and a `follows` that is unknown or has
  * ended.
  */
-export async function transfer(tx: Transaction<Schema>, posting: Posting): Promise<Posted> {
+export async function transfer(tx: Tx, posting: Posting): Promise<Posted> {
   refuseInvalid(posting);
   try {
     return await postTransfer(tx, { ...posting, id: systemRandom.uuid() });
@@ -79,7 +78,7 @@ export function payingSome(postings: readonly Posting[], after: Step): Steps {
  * Posts transfers of several members in the order of members, so that two such transactions never deadlock. Answers in
  * the given order; throws as `transfer` does.
  */
-export async function transferAll(tx: Transaction<Schema>, postings: readonly Posting[]): Promise<Posted[]> {
+export async function transferAll(tx: Tx, postings: readonly Posting[]): Promise<Posted[]> {
   const posted = new Map<Posting, Posted>();
   const ordered = postings.toSorted((a, b) =>
     a.memberId < b.memberId ? -1 : Number(a.memberId > b.memberId),
@@ -144,7 +143,7 @@ export async function spending(
 }
 
 /** Opens a new member's accounts, with the quality everyone starts with. May be repeated. */
-export async function openAccounts(tx: Transaction<Schema>, memberId: string, at: Date): Promise<Posted> {
+export async function openAccounts(tx: Tx, memberId: string, at: Date): Promise<Posted> {
   return await transfer(tx, {
     key: `open:${memberId}`,
     memberId,

@@ -1,6 +1,7 @@
-import { type Insertable, sql, type Transaction } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import type { IdChecks, Schema } from '../../platform/database/gen/schema.ts';
+import type { IdChecks } from '../../platform/database/gen/schema.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 export type IdCheckState = 'asked' | 'matched' | 'unmatched' | 'taken' | 'withdrawn';
 
@@ -37,7 +38,7 @@ export async function latestIdCheck(db: Connection, memberId: string): Promise<I
   return row && { ...row, state: row.state as IdCheckState }; // The column holds nothing else.
 }
 
-export async function insertIdCheck(tx: Transaction<Schema>, check: Insertable<IdChecks>): Promise<void> {
+export async function insertIdCheck(tx: Tx, check: Insertable<IdChecks>): Promise<void> {
   await tx.insertInto('id_checks').values(check).execute();
 }
 
@@ -46,7 +47,7 @@ export async function insertIdCheck(tx: Transaction<Schema>, check: Insertable<I
  * verified this number.
  */
 export async function decideIdCheck(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, attempt }: { memberId: string; attempt: number },
   state: Exclude<IdCheckState, 'asked' | 'withdrawn'>,
   at: Date,
@@ -64,11 +65,7 @@ export async function decideIdCheck(
 /**
  * Whether a number has verified an account. After its consent was withdrawn, only the same account may use it again.
  */
-export async function isNumberTaken(
-  tx: Transaction<Schema>,
-  numberIndex: string,
-  memberId: string,
-): Promise<boolean> {
+export async function isNumberTaken(tx: Tx, numberIndex: string, memberId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('id_checks')
     .select('member_id')
@@ -88,7 +85,7 @@ export async function isNumberTaken(
  * stays. False if there was nothing to withdraw.
  */
 export async function withdrawIdChecks(
-  tx: Transaction<Schema>,
+  tx: Tx,
   memberId: string,
   nothing: string,
   at: Date,
@@ -111,7 +108,7 @@ export async function withdrawIdChecks(
   return checks.length > 0;
 }
 
-export async function deleteIdChecks(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function deleteIdChecks(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('id_checks').where('member_id', '=', memberId).execute();
 }
 

@@ -1,12 +1,12 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { NewcomerStepKind } from '@yayan/contract';
 import type { IdCheckState } from './id-check-store.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 /** Adds a profile; false if the nickname is taken. */
 export async function insertProfile(
-  tx: Transaction<Schema>,
+  tx: Tx,
   profile: { member_id: string; nickname: string; nickname_key: string; updated_at: Date },
 ): Promise<boolean> {
   const added = await tx
@@ -27,17 +27,13 @@ export async function updateNickname(
   await db.updateTable('profiles').set(change).where('member_id', '=', memberId).execute();
 }
 
-export async function updateGroupRole(
-  tx: Transaction<Schema>,
-  memberId: string,
-  role: 0 | 1 | 2,
-): Promise<void> {
+export async function updateGroupRole(tx: Tx, memberId: string, role: 0 | 1 | 2): Promise<void> {
   await tx.updateTable('profiles').set({ bbs_role: role }).where('member_id', '=', memberId).execute();
 }
 
 /** Stores that a newcomer step is done. The first time counts. */
 export async function insertNewcomerStep(
-  tx: Transaction<Schema>,
+  tx: Tx,
   memberId: string,
   step: NewcomerStepKind,
   at: Date,
@@ -87,7 +83,7 @@ export async function selectAccount<Record, Balances>(
 }
 
 /** Locks a member's profile until the transaction ends, so that changes to dependent rows happen one after another. */
-export async function lockProfile(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function lockProfile(tx: Tx, memberId: string): Promise<void> {
   await tx
     .selectFrom('profiles')
     .select('member_id')
@@ -98,7 +94,7 @@ export async function lockProfile(tx: Transaction<Schema>, memberId: string): Pr
 
 /** Changes the avatar (null removes it) and returns the previous one. */
 export async function updateAvatar(
-  tx: Transaction<Schema>,
+  tx: Tx,
   memberId: string,
   avatar: string | null,
   at: Date,

@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { cteChain, type Step, type Steps } from '../../platform/database/cte-chain.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import { recordset } from '../../platform/database/recordset.ts';
 import { type News, publishing } from '../../platform/events/events.ts';
 import type { MessageRow } from './message-store.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 /** A message, and the event that tells the member's open pages of it. */
 export type ToldMessage = Omit<MessageRow, 'read_at'> & { member_id: string; cause_key: string } & News;
@@ -44,9 +44,6 @@ export function addingMessages(messages: readonly ToldMessage[], behind?: Step):
 }
 
 /** Adds messages by a statement of their own. */
-export async function insertMessages(
-  tx: Transaction<Schema>,
-  messages: readonly ToldMessage[],
-): Promise<void> {
+export async function insertMessages(tx: Tx, messages: readonly ToldMessage[]): Promise<void> {
   await cteChain(addingMessages(messages), sql`select`).execute(tx);
 }

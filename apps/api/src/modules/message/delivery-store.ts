@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import { recordset } from '../../platform/database/recordset.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 export interface Delivery {
   member_id: string;
@@ -10,7 +10,7 @@ export interface Delivery {
 }
 
 /** Notes that a message may still go out by mail. */
-export async function insertDelivery(tx: Transaction<Schema>, delivery: Delivery): Promise<void> {
+export async function insertDelivery(tx: Tx, delivery: Delivery): Promise<void> {
   await tx.insertInto('message_deliveries').values(delivery).execute();
 }
 
@@ -26,7 +26,7 @@ export async function readDeliveries(db: Connection, count: number): Promise<Del
 
 /** Takes a delivery, with the message's words; undefined when another server has taken it, or the message is gone. */
 export async function takeDelivery(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { member_id, message_id }: Delivery,
 ): Promise<{ kind: string; title: string; body: string } | undefined> {
   const { rows } = await sql<{ kind: string; title: string; body: string }>`

@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import { settleAll } from '../../platform/jobs/settle-all.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { dropDeliveries, readDeliveries, takeDelivery } from './delivery-store.ts';
 import { deleteMessagesBefore } from './message-store.ts';
 import { deleteViewsBefore } from './popup-store.ts';
 import { isMailed } from './preferences.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 const MAIL_JOB = 'message.mail';
 const RETENTION_JOB = 'message.retention';
@@ -20,7 +19,7 @@ const MAILED_WITHIN_MS = DAY_MS;
 /** How members are mailed. */
 export interface Mailing {
   /** Mails a message to the address a member has set, when the transaction commits. */
-  mail(tx: Transaction<Schema>, memberId: string, text: { title: string; body: string }): Promise<void>;
+  mail(tx: Tx, memberId: string, text: { title: string; body: string }): Promise<void>;
   /** Those of these members who have set an address. */
   reachable(db: Connection, memberIds: readonly string[]): Promise<ReadonlySet<string>>;
 }

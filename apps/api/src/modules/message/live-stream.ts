@@ -1,14 +1,13 @@
 import type { LiveKind } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { LiveStream } from '../../call/call.ts';
 import type { Caller, GroupCaller } from '../../call/caller.ts';
 import { eventBytes } from '../../call/live-message.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { News } from '../../platform/events/events.ts';
 import { onceFor } from '../../platform/once-for.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { liveQueue } from './live-queue.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 /** An event for one member: what changed, by id only. */
 export interface MemberEvent {
@@ -72,7 +71,7 @@ const EVERYONE = 'members';
 /** Tells a member's open pages, when the transaction commits, that something changed. */
 export async function publishToMember(
   { events, clock }: Pick<Platform, 'events' | 'clock'>,
-  tx: Transaction<Schema>,
+  tx: Tx,
   memberId: string,
   news: MemberEvent,
 ): Promise<void> {
@@ -83,7 +82,7 @@ export async function publishToMember(
 /** The same for all members. */
 export async function publishToEveryone(
   { events, clock }: Pick<Platform, 'events' | 'clock'>,
-  tx: Transaction<Schema>,
+  tx: Tx,
   news: MemberEvent,
 ): Promise<void> {
   await events.publishIn(tx, EVERYONE, { ...news, at: clock.now().toISOString() });

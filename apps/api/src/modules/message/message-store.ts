@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import { placedRead } from '../../platform/database/placed-read.ts';
 import { unreadNotices } from './notice-marks.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 export interface MessageRow {
   id: string;
@@ -16,7 +16,7 @@ export interface MessageRow {
 
 /** Adds a message; false when the member has one of the same cause. */
 export async function insertMessage(
-  tx: Transaction<Schema>,
+  tx: Tx,
   message: Omit<MessageRow, 'read_at'> & { member_id: string; cause_key: string },
 ): Promise<boolean> {
   const added = await tx

@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import { readThrough } from './notice-marks.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 export interface NoticeRow {
   id: string;
@@ -57,10 +57,7 @@ export async function selectAllNotices(db: Connection): Promise<StoredNotice[]> 
 }
 
 /** Deletes a notice with its marks, and returns it; undefined when there is none. */
-export async function deleteNotice(
-  tx: Transaction<Schema>,
-  id: string,
-): Promise<Omit<StoredNotice, 'id'> | undefined> {
+export async function deleteNotice(tx: Tx, id: string): Promise<Omit<StoredNotice, 'id'> | undefined> {
   await lockNotices(tx);
   const deleted = await tx
     .deleteFrom('notices')
@@ -72,7 +69,7 @@ export async function deleteNotice(
 }
 
 /** Adds a notice; false when it exists already. */
-export async function insertNotice(tx: Transaction<Schema>, notice: StoredNotice): Promise<boolean> {
+export async function insertNotice(tx: Tx, notice: StoredNotice): Promise<boolean> {
   await lockNotices(tx);
   const added = await tx
     .insertInto('notices')
@@ -85,12 +82,12 @@ export async function insertNotice(tx: Transaction<Schema>, notice: StoredNotice
 }
 
 /** Lets one operator at a time change which notices there are. Readers go on. */
-async function lockNotices(tx: Transaction<Schema>): Promise<void> {
+async function lockNotices(tx: Tx): Promise<void> {
   await sql`lock table notices in share row exclusive mode`.execute(tx);
 }
 
 /** Counts the places of all notices anew, in the order of their publication. */
-async function placeNotices(tx: Transaction<Schema>): Promise<void> {
+async function placeNotices(tx: Tx): Promise<void> {
   await sql`
     update notices set place = counted.place
     from (select id, row_number() over (order by published_at, id)::int as place from notices) counted

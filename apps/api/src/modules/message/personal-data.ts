@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 /** Every message to a member: for the export of their own data. */
 export async function messageData(db: Connection, memberId: string): Promise<object[]> {
@@ -13,7 +12,7 @@ export async function messageData(db: Connection, memberId: string): Promise<obj
 }
 
 /** Deletes every message to a member, and what was stored of their reading. */
-export async function eraseMessages(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function eraseMessages(tx: Tx, memberId: string): Promise<void> {
   for (const table of [
     'message_deliveries',
     'message_mutes',

@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Day } from '../../platform/calendar.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 export type PopupAudience = 'everyone' | 'newcomers' | 'level';
 
@@ -77,10 +77,7 @@ export async function deleteViewsBefore(db: Connection, before: Date): Promise<v
   await sql`delete from popup_views where day < ${before}::date`.execute(db);
 }
 
-export async function insertPopup(
-  tx: Transaction<Schema>,
-  popup: Popup & { made_by: string },
-): Promise<void> {
+export async function insertPopup(tx: Tx, popup: Popup & { made_by: string }): Promise<void> {
   await tx.insertInto('popups').values(popup).execute();
 }
 

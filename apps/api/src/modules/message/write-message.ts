@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely';
 import type { Step, Steps } from '../../platform/database/cte-chain.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addingMessages, insertMessages, type ToldMessage } from './batch-store.ts';
 import { newsOf, publishToMember } from './live-stream.ts';
@@ -8,6 +6,7 @@ import { insertDelivery } from './delivery-store.ts';
 import { insertMessage, type MessageRow } from './message-store.ts';
 import { type MessageData, type MessageEvent, templates } from './templates/templates.ts';
 import type { MessageText } from './templates/template.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 /** One event to tell a member of. */
 export interface NewMessage<Event extends MessageEvent> {
@@ -42,19 +41,13 @@ export interface Messages {
    * Writes a message in the transaction of its cause. Open pages hear of it when that commits. Returns undefined, and
    * does nothing, when the key was used before.
    */
-  write<Event extends MessageEvent>(
-    tx: Transaction<Schema>,
-    message: NewMessage<Event>,
-  ): Promise<Written | undefined>;
+  write<Event extends MessageEvent>(tx: Tx, message: NewMessage<Event>): Promise<Written | undefined>;
 }
 
 /** The same for an event that thousands of members are told of. */
 export interface MessageBatches extends Messages {
   /** Writes to all of these in one statement for each 500. Who was told before is left out, as with `write`. */
-  writeAll<Event extends BatchEvent>(
-    tx: Transaction<Schema>,
-    messages: readonly NewMessage<Event>[],
-  ): Promise<void>;
+  writeAll<Event extends BatchEvent>(tx: Tx, messages: readonly NewMessage<Event>[]): Promise<void>;
   /**
    * Steps of a CTE chain that write to those of these members whose `member_id` the step `behind` answers. After the commit
    * the caller must wake the servers.

@@ -1,6 +1,7 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Partners, Schema } from '../../platform/database/gen/schema.ts';
+import type { Partners } from '../../platform/database/gen/schema.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 export type PartnerRow = Selectable<Partners>;
 
@@ -18,7 +19,7 @@ export async function readPartners(db: Connection): Promise<PartnerRow[]> {
 
 /** Adds a partner, or replaces the configuration of the partner with this key. */
 export async function writePartner(
-  tx: Transaction<Schema>,
+  tx: Tx,
   row: Omit<PartnerRow, 'created_at' | 'updated_at' | 'config'> & { config: string },
   at: Date,
 ): Promise<string> {
@@ -41,7 +42,7 @@ export interface SuppliedTask {
 }
 
 /** Stores at which partner a task is answered, and its name there. */
-export async function writeSuppliedTask(tx: Transaction<Schema>, supplied: SuppliedTask): Promise<void> {
+export async function writeSuppliedTask(tx: Tx, supplied: SuppliedTask): Promise<void> {
   const { taskId, partnerId, survey, minimumSeconds = null } = supplied;
   const how = { partner_id: partnerId, survey, minimum_seconds: minimumSeconds };
   await tx

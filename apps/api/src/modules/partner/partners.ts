@@ -1,7 +1,5 @@
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import { settleAll } from '../../platform/jobs/settle-all.ts';
 import { setSeatMinutes } from '../task/module.ts';
 import type { PartnerDeps } from './partner-deps.ts';
@@ -20,6 +18,7 @@ import {
   writePartner,
   writeSuppliedTask,
 } from './partner-store.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 export { readPartnerByKey, readPartners } from './partner-store.ts';
 
@@ -39,7 +38,7 @@ function partnerOf({ cipher }: Pick<PartnerDeps, 'cipher'>, row: PartnerRow): Pa
 
 /** Adds or updates a partner. Returns its id. */
 export async function savePartner(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { cipher, random }: Pick<PartnerDeps, 'cipher' | 'random'>,
   config: PartnerConfig,
   at: Date,
@@ -55,7 +54,7 @@ export async function savePartner(
 
 /** Lets a supplier run a task from now on. */
 export async function supplyTask(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: Pick<PartnerDeps, 'cipher'>,
   supplied: SuppliedTask,
 ): Promise<void> {
@@ -65,11 +64,7 @@ export async function supplyTask(
 }
 
 /** Stores on a supplier's tasks how long a seat is kept there. */
-async function tellSeatTime(
-  tx: Transaction<Schema>,
-  partnerId: string,
-  config: PartnerConfig,
-): Promise<void> {
+async function tellSeatTime(tx: Tx, partnerId: string, config: PartnerConfig): Promise<void> {
   if (config.kind === 'agent') return;
   await settleAll(await readSuppliedTaskIds(tx, partnerId), (taskId) =>
     setSeatMinutes(tx, taskId, config.expiresHours * 60),

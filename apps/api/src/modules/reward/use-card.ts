@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely';
 import { CardKind, CardState, CardTarget, type DataOf } from '@yayan/contract';
 import { refuse } from '../../errors/api-fault.ts';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Random } from '../../platform/random.ts';
 import { balances } from '../ledger/module.ts';
 import { type Day, dayOf, formatDay, readDay } from '../../platform/calendar.ts';
@@ -11,6 +9,7 @@ import { ACTIVE_DAYS } from './cards/cards.ts';
 import { finishCheckin, historyStart, makeUpDay } from './check-in/checkin.ts';
 import { lockMember, readHistory } from './streak/checkin-store.ts';
 import { isMissed, latestMissed, streakOn, streakPay, streakPlace, withDay } from './streak/streak.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 export type CardEffect = DataOf<'previewCard'>;
 
@@ -36,7 +35,7 @@ export async function cardEffect(db: Connection, asked: CardAsked): Promise<Card
 
 /** Does what `cardEffect` shows: uses the card up, or activates it. Refuses as `cardEffect` does. */
 export async function useCard(
-  tx: Transaction<Schema>,
+  tx: Tx,
   random: Random,
   asked: CardAsked,
 ): Promise<{ card: StoredCard; effect: CardEffect; balance: number }> {

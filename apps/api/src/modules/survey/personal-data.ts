@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import { type Answers, withoutWords } from '@yayan/survey-engine';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import { readDefinition } from './authoring/definition-store.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 /** A member's answers in our own surveys, for the export of their data. */
 export async function surveyData(db: Connection, memberId: string): Promise<object[]> {
@@ -15,7 +14,7 @@ export async function surveyData(db: Connection, memberId: string): Promise<obje
 }
 
 /** Erases the text that a member typed in their answers. Picked choices stay. */
-export async function eraseSurveyWords(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function eraseSurveyWords(tx: Tx, memberId: string): Promise<void> {
   const sessions = await tx
     .selectFrom('survey_sessions')
     .select(['participation_id', 'survey_id', 'answers'])

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 /** An import of a task file. */
 export interface TaskImport {
@@ -10,6 +9,6 @@ export interface TaskImport {
   at: Date;
 }
 
-export async function insertImport(tx: Transaction<Schema>, done: TaskImport): Promise<void> {
+export async function insertImport(tx: Tx, done: TaskImport): Promise<void> {
   await tx.insertInto('task_imports').values(done).execute();
 }

@@ -1,10 +1,11 @@
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { type DeviceType, type TaskModule, TaskType } from '@yayan/contract';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Schema, Tasks } from '../../platform/database/gen/schema.ts';
+import type { Tasks } from '../../platform/database/gen/schema.ts';
 import type { NewTask, Task } from './task.ts';
 import { taskTextsSchema } from './task-texts.ts';
 import { type Wanted, wantedSchema } from './wanted.ts';
+import type { Tx } from '../../platform/database/tx.ts';
 
 export type TaskRow = Selectable<Tasks>;
 
@@ -39,12 +40,7 @@ export const taskOf = (row: TaskRow): Task => ({
 });
 
 /** Adds a task; undefined if its public id is taken. */
-export async function insertTask(
-  tx: Transaction<Schema>,
-  id: string,
-  task: NewTask,
-  at: Date,
-): Promise<string | undefined> {
+export async function insertTask(tx: Tx, id: string, task: NewTask, at: Date): Promise<string | undefined> {
   const row = await tx
     .insertInto('tasks')
     .values({
@@ -92,20 +88,12 @@ export async function readTasks(db: Connection, ids: readonly string[]): Promise
   return rows.map(taskOf);
 }
 
-export async function writeSeatMinutes(
-  tx: Transaction<Schema>,
-  taskId: string,
-  minutes: number,
-): Promise<void> {
+export async function writeSeatMinutes(tx: Tx, taskId: string, minutes: number): Promise<void> {
   await tx.updateTable('tasks').set({ seat_minutes: minutes }).where('id', '=', taskId).execute();
 }
 
 /** Moves the end of a task later and puts an ended one back on the wall; false if the end doesn't move later. */
-export async function writeLaterEnd(
-  tx: Transaction<Schema>,
-  taskId: string,
-  endsAt: Date | null,
-): Promise<boolean> {
+export async function writeLaterEnd(tx: Tx, taskId: string, endsAt: Date | null): Promise<boolean> {
   const row = await tx
     .updateTable('tasks')
     .set({ ends_at: endsAt, is_over: false })
@@ -119,7 +107,7 @@ export async function writeLaterEnd(
 
 /** Stores what a task says anew, and puts it back on the wall: the next sweep takes an ended one off again. */
 export async function writeRevision(
-  tx: Transaction<Schema>,
+  tx: Tx,
   taskId: string,
   {
     title,
@@ -144,7 +132,7 @@ export async function writeRevision(
 }
 
 /** Takes a seat of a task; false if the task is full. */
-export async function takeSeat(tx: Transaction<Schema>, taskId: string): Promise<boolean> {
+export async function takeSeat(tx: Tx, taskId: string): Promise<boolean> {
   const row = await tx
     .updateTable('tasks')
     .set((eb) => ({ seats_taken: eb('seats_taken', '+', 1) }))
@@ -168,7 +156,7 @@ export async function writeQuotaFull(db: Connection, taskId: string, isFull: boo
   await db.updateTable('tasks').set({ quota_full: isFull }).where('id', '=', taskId).execute();
 }
 
-export async function freeSeat(tx: Transaction<Schema>, taskId: string): Promise<void> {
+export async function freeSeat(tx: Tx, taskId: string): Promise<void> {
   await tx
     .updateTable('tasks')
     .set((eb) => ({ seats_taken: eb('seats_taken', '-', 1) }))
@@ -176,7 +164,7 @@ export async function freeSeat(tx: Transaction<Schema>, taskId: string): Promise
     .execute();
 }
 
-export async function countComplete(tx: Transaction<Schema>, taskId: string): Promise<void> {
+export async function countComplete(tx: Tx, taskId: string): Promise<void> {
   await tx
     .updateTable('tasks')
     .set((eb) => ({ completes: eb('completes', '+', 1) }))

@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
-import type { Schema } from '../database/gen/schema.ts';
 import type { Platform } from '../platform.ts';
+import type { Tx } from '../database/tx.ts';
 
 /** What an operator did. */
 export interface OperatorAct {
@@ -14,14 +14,14 @@ export interface OperatorAct {
   after: object | null;
 }
 
-const withActs = new WeakSet<Transaction<Schema>>();
+const withActs = new WeakSet<Tx>();
 
 /** Whether an act was kept in this transaction. */
-export const hasAct = (tx: Transaction<Schema>): boolean => withActs.has(tx);
+export const hasAct = (tx: Tx): boolean => withActs.has(tx);
 
 /** Keeps an act, in the transaction that carries it out. */
 export async function keepAct(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { clock, random }: Pick<Platform, 'clock' | 'random'>,
   { operator, act, subject, before, after }: OperatorAct,
 ): Promise<void> {

@@ -1,9 +1,10 @@
-import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Schema } from './gen/schema.ts';
 import type { MigrationFile } from './migration/migration-files.ts';
+import type { Tx } from './tx.ts';
 
 /** What store functions take first: inside or outside a transaction. */
-export type Connection = Kysely<Schema> | Transaction<Schema>;
+export type Connection = Kysely<Schema> | Tx;
 
 /** Runs one statement, or several separated by semicolons when there are no values. */
 export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
@@ -31,19 +32,19 @@ export interface Database {
    * a deadlock (40P01): at most 10 attempts. `work` must therefore do nothing outside the database.
    * Read committed unless `isolation` says otherwise.
    */
-  transaction<T>(work: (tx: Transaction<Schema>) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
    * Runs the last statement of a transaction and commits, in one round trip where the engine can. A statement that must
    * not be committed has to fail: afterwards nothing can be undone.
    */
-  runLast<Row>(tx: Transaction<Schema>, statement: RawBuilder<Row>): Promise<Row[]>;
+  runLast<Row>(tx: Tx, statement: RawBuilder<Row>): Promise<Row[]>;
   /** Runs one statement as a transaction of its own. It is retried as `transaction` is. */
   runAlone<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
   /**
    * Calls `run` as soon as the transaction has committed; never when it is rolled back, or when the process dies first.
    * `run` must not throw. Throws for a `tx` that this database's `transaction` did not give out.
    */
-  afterCommit(tx: Transaction<Schema>, run: () => void): void;
+  afterCommit(tx: Tx, run: () => void): void;
   /** For platform/events and platform/jobs. */
   readonly listen: Listen;
   /** Raw statements on any free connection, for libraries that bring their own SQL. For platform/jobs. */

@@ -1,4 +1,4 @@
-import { Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { Kysely, type RawBuilder, sql } from 'kysely';
 import type { Random } from '../random.ts';
 import { COMMIT_MARKER } from './commit-marker.ts';
 import type { Database, RunSql } from './database.ts';
@@ -7,6 +7,7 @@ import type { Schema } from './gen/schema.ts';
 import { migrate, migrateDown } from './migration/migrate.ts';
 import { retrying } from './retry.ts';
 import { guardedKysely, TransactionGuard } from './transaction-guard.ts';
+import type { Tx } from './tx.ts';
 
 export interface OpenOptions {
   random: Random;
@@ -41,7 +42,7 @@ export async function openDatabase(engine: Engine, options: OpenOptions): Promis
     engine.name === 'pglite'
       ? (text, values) => unguarded.connection().execute(() => engine.run(text, values))
       : engine.run;
-  const afterwards = new WeakMap<Transaction<Schema>, (() => void)[]>();
+  const afterwards = new WeakMap<Tx, (() => void)[]>();
   return {
     engine: engine.name,
     read: guardedKysely(unguarded, dialect, guard),
@@ -60,7 +61,7 @@ export async function openDatabase(engine: Engine, options: OpenOptions): Promis
       };
       return await retrying(attempt, options.random);
     },
-    runLast: async <Row>(tx: Transaction<Schema>, statement: RawBuilder<Row>) => {
+    runLast: async <Row>(tx: Tx, statement: RawBuilder<Row>) => {
       const { rows } = await sql<Row>`${sql.raw(COMMIT_MARKER)}${statement}`.execute(tx);
       return rows;
     },

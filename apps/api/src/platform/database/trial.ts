@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Database } from './database.ts';
-import type { Schema } from './gen/schema.ts';
+import type { Tx } from './tx.ts';
 
 /** Thrown to leave the database as it was. */
 class TrialEnds extends Error {}
@@ -23,7 +22,7 @@ export async function onTrial<T>(database: Database, work: (trial: Database) => 
 }
 
 /** The same database inside one open transaction. What would commit only runs its statement. */
-const trialOf = (database: Database, tx: Transaction<Schema>): Database => ({
+const trialOf = (database: Database, tx: Tx): Database => ({
   ...database,
   read: tx,
   transaction: (work) => work(tx),

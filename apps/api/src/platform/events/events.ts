@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { coalesce } from './coalesce.ts';
 import type { Step } from '../database/cte-chain.ts';
 import type { Database } from '../database/database.ts';
-import type { Schema } from '../database/gen/schema.ts';
 import { recordset } from '../database/recordset.ts';
 import type { Logger } from '../log.ts';
 import { createEventReader } from './event-reader.ts';
 import { createRecentTopics } from './recent-topics.ts';
 import { createSubscribers } from './subscribers.ts';
+import type { Tx } from '../database/tx.ts';
 
 export interface News {
   topic: string;
@@ -24,7 +24,7 @@ export interface MemberEvent extends News {
 /** Events from any server to every server, for pages that are open now. Work that must not be lost is a job instead. */
 export interface Events {
   /** Sends `payload` (small JSON) to every subscriber of `topic` on every server after the transaction commits. */
-  publishIn(tx: Transaction<Schema>, topic: string, payload: unknown): Promise<void>;
+  publishIn(tx: Tx, topic: string, payload: unknown): Promise<void>;
   /**
    * Returns a step of a CTE chain that publishes many events: those of the members whose `member_id` the step `behind`
    * returns. After the commit the caller must call `wake`.
@@ -33,7 +33,7 @@ export interface Events {
   /** Makes every server read the committed events. */
   wake(): void;
   /** The same once the transaction commits. */
-  wakeAfter(tx: Transaction<Schema>): void;
+  wakeAfter(tx: Tx): void;
   /** Calls `heard` once for each event that commits from now on. Returns a function that ends the subscription. */
   subscribe(topic: string, heard: (payload: unknown) => void): () => void;
   /**

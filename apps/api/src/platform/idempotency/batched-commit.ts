@@ -1,12 +1,12 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { BatchOptions } from '../database/batch-loader.ts';
 import { batchedWrite } from '../database/batched-write.ts';
 import { cteChain, lastOf, type Step, type Steps } from '../database/cte-chain.ts';
 import type { Database } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
-import type { Schema } from '../database/gen/schema.ts';
 import type { Events, News } from '../events/events.ts';
 import { claimCall, type IdempotentCall, once } from './idempotency.ts';
+import type { Tx } from '../database/tx.ts';
 
 /** How calls of one kind end. Their last steps run in one statement that also stores key, answer and events. */
 export interface Ending<Due, T> {
@@ -44,7 +44,7 @@ export function batchedIdempotentCommit<Due, T>(
   { database, events }: { database: Database; events: Pick<Events, 'telling' | 'wake'> },
   ending: Ending<Due, T>,
   options: BatchOptions = {},
-): (call: IdempotentCall, work: (tx: Transaction<Schema>) => Promise<Due>, early?: Due) => Promise<T> {
+): (call: IdempotentCall, work: (tx: Tx) => Promise<Due>, early?: Due) => Promise<T> {
   const ended = (works: readonly Work<Due>[]): RawBuilder<Kept> => {
     const steps = ending.steps(works.map(({ due }) => due));
     const kept = keeping(

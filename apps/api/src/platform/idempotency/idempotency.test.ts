@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ApiFault, refuse } from '../../errors/api-fault.ts';
 import { testDatabase } from '../../../test/database/test-database.ts';
 import type { Database } from '../database/database.ts';
-import type { Schema } from '../database/gen/schema.ts';
 import { idempotently } from './idempotency.ts';
 import { systemRandom } from '../random.ts';
+import type { Tx } from '../database/tx.ts';
 
 let database: Database;
 let memberId: string;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.close();
 });
 
-async function effect(tx: Transaction<Schema>): Promise<{ zulu: number; alpha: string }> {
+async function effect(tx: Tx): Promise<{ zulu: number; alpha: string }> {
   await sql`insert into effects values (${memberId})`.execute(tx);
   return { zulu: 1, alpha: systemRandom.uuid() };
 }
@@ -52,7 +52,7 @@ test('I1 the same key with another request is refused and changes nothing', asyn
 
 test('I1 a repetition that the first one made impossible is answered, not refused', async () => {
   const call = { memberId, key: 'k', hash: 'h' };
-  const once = async (tx: Transaction<Schema>): Promise<unknown> => {
+  const once = async (tx: Tx): Promise<unknown> => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${memberId}, 0))`.execute(tx);
     const { rows } = await sql`select from effects where member_id = ${memberId}`.execute(tx);
     return rows.length > 0 ? refuse('ALREADY_CHECKED_IN') : await effect(tx);

@@ -1,8 +1,9 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { refuse } from '../../errors/api-fault.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/gen/schema.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Tx } from '../database/tx.ts';
 
 /** A call that may be repeated: who, under which key, asking what. */
 export interface IdempotentCall {
@@ -27,7 +28,7 @@ const KEEP_DAYS = 7;
 export async function idempotently<T>(
   database: Database,
   call: IdempotentCall,
-  work: (tx: Transaction<Schema>) => Promise<T>,
+  work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   return await once(database, call, () =>
     database.transaction(async (tx) => {
@@ -67,10 +68,7 @@ export interface KnownAnswer {
  * Waits until nobody else is doing the same call, and keeps others waiting until the transaction ends. Resolves to what
  * the call was answered meanwhile or before; undefined when it is new.
  */
-export async function claimCall(
-  tx: Transaction<Schema>,
-  call: IdempotentCall,
-): Promise<KnownAnswer | undefined> {
+export async function claimCall(tx: Tx, call: IdempotentCall): Promise<KnownAnswer | undefined> {
   const { rows } = await sql<StoredAnswer>`
     select request_hash, answer from claim_call(${call.memberId}, ${call.key})`.execute(tx);
   return answerOf(call, rows[0]);
@@ -109,7 +107,7 @@ const storing = ({ memberId, key, hash }: IdempotentCall, answer: string): RawBu
   values (${memberId}, ${key}, ${hash}, ${answer}::json)`;
 
 /** Forgets what a member was answered; a repetition of theirs would be done anew. */
-export async function forgetAnswers(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function forgetAnswers(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('idempotency_keys').where('member_id', '=', memberId).execute();
 }
 

@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely';
 import { fromKysely, PgBoss, type ConstructorOptions, type Db } from 'pg-boss';
 import { ZONE } from '../calendar.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import type { Schema } from '../database/gen/schema.ts';
 import type { Logger } from '../log.ts';
 import { exclusively } from './exclusively.ts';
 import { findPrepared, type JobOptions, prepareQueue } from './queue.ts';
+import type { Tx } from '../database/tx.ts';
 
 /** One attempt of a job. A job may run more than once, so a handler uses `id` as the idempotency key of its effect. */
 export interface JobRun {
@@ -32,12 +31,7 @@ export interface Jobs {
   /** Defines a job's name and handler. Call it before `start`. */
   define<Data extends object>(name: string, handler: JobHandler<Data>, options?: JobOptions): void;
   /** Sends a job in the transaction. Resolves to the job's id. `startAfter` is when it may first run (default: now). */
-  sendIn(
-    tx: Transaction<Schema>,
-    name: string,
-    data: object,
-    options?: { startAfter?: Date },
-  ): Promise<string>;
+  sendIn(tx: Tx, name: string, data: object, options?: { startAfter?: Date }): Promise<string>;
   /**
    * Runs a defined job by a cron expression in Asia/Shanghai time. On all servers together at most one run waits or
    * works at a time; a turn that falls due meanwhile is skipped. Call it before `start`.

@@ -1,5 +1,5 @@
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Tx } from '../core/deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import type { FiledCampaign } from './campaign-file.ts';
 
 export async function deleteDraft(tx: Tx, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import { lockCampaign, selectOverdue, selectPrizes } from '../core/campaign-store.ts';
-import type { StockDeps, Tx } from '../core/deps.ts';
+import type { StockDeps } from '../core/deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { hasDraw } from '../koi/entry-store.ts';
 import { kindOf } from '../kinds/kind-of.ts';
 import { sealDraws } from '../proof/seal-draws.ts';

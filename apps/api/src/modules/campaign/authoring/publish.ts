@@ -2,7 +2,8 @@ import { PrizeKind } from '@yayan/contract';
 import type { Prize } from '../core/campaign.ts';
 import { lockCampaign, selectPrizes } from '../core/campaign-store.ts';
 import { insertOdds, lockOdds, selectOddsInForce } from '../core/odds-store.ts';
-import type { StockDeps as Deps, Tx } from '../core/deps.ts';
+import type { StockDeps as Deps } from '../core/deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { seedHashOf } from '../draw/fair-draw.ts';
 import { selectBank } from '../quiz/bank-store.ts';
 import {

@@ -2,7 +2,7 @@ import type { ChanceCause } from '@yayan/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
-import type { Tx } from '../core/deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** One chance: the n-th that its cause brought. */
 export interface Chance {

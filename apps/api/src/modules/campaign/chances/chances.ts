@@ -1,7 +1,8 @@
 import { ChanceCause } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Campaign } from '../core/campaign.ts';
-import type { CampaignDeps, Tx } from '../core/deps.ts';
+import type { CampaignDeps } from '../core/deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { selectPerfectTries } from '../quiz/try-store.ts';
 import { type Chance, insertChances, selectChances } from './chance-store.ts';
 

@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import type { StoredWin } from '../draw/draw-store.ts';
-import type { Tx } from '../core/deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 interface OwnDraw {
   campaignId: string;

@@ -2,7 +2,8 @@ import { refuse } from '../../../errors/api-fault.ts';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import { kindOf } from '../kinds/kind-of.ts';
 import { selectCampaign, selectPrizes } from '../core/campaign-store.ts';
-import type { CampaignDeps, Tx } from '../core/deps.ts';
+import type { CampaignDeps } from '../core/deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { markReminded, type OpenWin, selectToRemind } from './claim-store.ts';
 
 type Deps = Pick<CampaignDeps, 'platform' | 'messages' | 'namesOf'>;

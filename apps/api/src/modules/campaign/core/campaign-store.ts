@@ -1,10 +1,11 @@
 import { type CampaignFace, ChanceCause, type PrizeKind } from '@yayan/contract';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { CampaignPrizes, Campaigns, Schema } from '../../../platform/database/gen/schema.ts';
+import type { CampaignPrizes, Campaigns } from '../../../platform/database/gen/schema.ts';
 import { FACES_THAT_END_BY_DRAW } from '../kinds/kind-of.ts';
 import type { Campaign, CampaignText, Prize } from './campaign.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const texts = z.array(z.string());
 const waysSchema = z.array(z.object({ cause: z.enum(ChanceCause), chances: z.number() }));
@@ -62,7 +63,7 @@ export async function selectVersioned(
 }
 
 /** The same, and the campaign can't end before the transaction does. Other draws don't wait. */
-export async function holdCampaign(tx: Transaction<Schema>, id: string): Promise<Campaign | undefined> {
+export async function holdCampaign(tx: Tx, id: string): Promise<Campaign | undefined> {
   const row = await tx.selectFrom('campaigns').selectAll().where('id', '=', id).forShare().executeTakeFirst();
   return row && campaignOf(row);
 }
@@ -77,7 +78,7 @@ interface LockedCampaign {
 }
 
 /** Locks a campaign until the transaction ends: waits for running draws, and lets no other begin. */
-export async function lockCampaign(tx: Transaction<Schema>, id: string): Promise<LockedCampaign | undefined> {
+export async function lockCampaign(tx: Tx, id: string): Promise<LockedCampaign | undefined> {
   const row = await tx
     .selectFrom('campaigns')
     .select(['published_at as publishedAt', 'ended_at as endedAt', 'seed_sealed as seedSealed'])

@@ -1,11 +1,10 @@
 import type { ChanceCause } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Pause } from '../../feedback/api.ts';
 import type { MessageBatches } from '../../message/api.ts';
 import type { PrizeOrders } from './prize-orders-port.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Something a member did that brings chances. */
 export interface EarningEvent {
@@ -40,5 +39,3 @@ export interface StockDeps {
   platform: Platform;
   orders: Pick<PrizeOrders, 'reserve' | 'release'>;
 }
-
-export type Tx = Transaction<Schema>;

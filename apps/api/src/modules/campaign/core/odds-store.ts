@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Odds } from './campaign.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const rowsSchema = z.array(z.object({ prizeId: z.string(), odds: z.number() }));
 
@@ -37,11 +37,11 @@ const oddsOf = (row: { version: number; reason: string; rows: unknown; published
 });
 
 /** Waits until nobody else publishes odds of the campaign, and keeps others waiting until the transaction ends. */
-export async function lockOdds(tx: Transaction<Schema>, campaignId: string): Promise<void> {
+export async function lockOdds(tx: Tx, campaignId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`odds:${campaignId}`}::text, 0))`.execute(tx);
 }
 
-export async function insertOdds(tx: Transaction<Schema>, campaignId: string, odds: Odds): Promise<void> {
+export async function insertOdds(tx: Tx, campaignId: string, odds: Odds): Promise<void> {
   await tx
     .insertInto('campaign_odds')
     .values({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Tx } from './deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** A member of a campaign, and how often they have drawn. */
 export interface Participant {

@@ -1,7 +1,8 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
-import type { CampaignDeps, Tx } from './deps.ts';
+import type { CampaignDeps } from './deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import {
   countOnDevice,
   insertParticipant,

@@ -1,8 +1,5 @@
 import type { BodyOf } from '@yayan/contract';
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
-
-type Tx = Transaction<Schema>;
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** A choice of a benefit that is given as a prize. */
 export interface PrizeBenefit {

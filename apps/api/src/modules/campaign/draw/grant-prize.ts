@@ -5,7 +5,8 @@ import type { Posting } from '../../ledger/api.ts';
 import type { NewMessage } from '../../message/api.ts';
 import type { Campaign, Prize } from '../core/campaign.ts';
 import { kindOf } from '../kinds/kind-of.ts';
-import type { CampaignDeps, Tx } from '../core/deps.ts';
+import type { CampaignDeps } from '../core/deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { insertWin, type StoredDraw, type StoredWin } from './draw-store.ts';
 
 /** What a prize is, however many there are. */

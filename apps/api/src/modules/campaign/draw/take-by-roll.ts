@@ -1,6 +1,6 @@
 import type { Odds } from '../core/campaign.ts';
 import { insertOdds, lockOdds, selectOddsInForce } from '../core/odds-store.ts';
-import type { Tx } from '../core/deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { takePrize } from './draw-store.ts';
 import { prizeAt } from './fair-draw.ts';
 

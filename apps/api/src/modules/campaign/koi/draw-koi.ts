@@ -1,7 +1,8 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import { lockCampaign, selectCampaign, selectPrizes } from '../core/campaign-store.ts';
 import { selectOddsInForce } from '../core/odds-store.ts';
-import type { CampaignDeps, Tx } from '../core/deps.ts';
+import type { CampaignDeps } from '../core/deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { grantPrize } from '../draw/grant-prize.ts';
 import { insertDraw, type StoredDraw, takePrize } from '../draw/draw-store.ts';
 import {

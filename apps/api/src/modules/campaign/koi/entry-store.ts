@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Tx } from '../core/deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { FACES_THAT_END_BY_DRAW } from '../kinds/kind-of.ts';
 import type { Entrant } from './koi-winner.ts';
 

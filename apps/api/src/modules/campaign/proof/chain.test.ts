@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sqlState } from '../../../platform/database/retry.ts';
 import { runChecks } from '../../ledger/reconcile/reconcile.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
-import type { Tx } from '../core/deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { type CampaignWorld, campaignWorld, coins } from '../../../../test/campaign/campaign-world.ts';
 import { headBehind } from './chain.ts';
 import { campaignChecks } from './reconcile-campaigns.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
-import type { Tx } from '../core/deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { drawOf, type StoredDraw } from '../draw/draw-store.ts';
 
 /** A draw in the chain. The draw is null where a seal has none, which `reconcile` reports. */

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Connection } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
 import { onceFor } from '../../../platform/once-for.ts';
-import type { Tx } from '../core/deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import type { Asked, BankQuestion } from './quiz.ts';
 
 /** A question as an operator files it. */

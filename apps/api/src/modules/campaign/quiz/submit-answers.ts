@@ -5,7 +5,8 @@ import { batchedIdempotentCommit } from '../../../platform/idempotency/batched-c
 import { onceFor } from '../../../platform/once-for.ts';
 import type { Campaign } from '../core/campaign.ts';
 import { holdCampaign } from '../core/campaign-store.ts';
-import type { CampaignDeps, Tx } from '../core/deps.ts';
+import type { CampaignDeps } from '../core/deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { cachedCampaign } from '../core/campaign-cache.ts';
 import { readAsked } from './bank-store.ts';
 import { type ScoredTry, scoreSteps } from './scored-try-store.ts';

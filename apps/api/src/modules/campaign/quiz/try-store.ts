@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Connection } from '../../../platform/database/database.ts';
 import { placedRead } from '../../../platform/database/placed-read.ts';
 import { readBetween } from '../../../platform/database/read-between.ts';
-import type { EarningEvent, Tx } from '../core/deps.ts';
+import type { EarningEvent } from '../core/deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import type { StoredTry } from './quiz.ts';
 
 interface Whose {

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface ArticleRow {
   id: string;
@@ -60,7 +60,7 @@ export async function selectArticles(db: Connection): Promise<(ArticleRow & { sh
 }
 
 /** Adds an article or changes the one of this id. */
-export async function upsertArticle(tx: Transaction<Schema>, { id, ...article }: ArticleRow): Promise<void> {
+export async function upsertArticle(tx: Tx, { id, ...article }: ArticleRow): Promise<void> {
   await tx
     .insertInto('star_articles')
     .values({ id, ...article })
@@ -69,7 +69,7 @@ export async function upsertArticle(tx: Transaction<Schema>, { id, ...article }:
 }
 
 /** Hides an article; false when there is none of this id. */
-export async function withdrawArticle(tx: Transaction<Schema>, id: string, at: Date): Promise<boolean> {
+export async function withdrawArticle(tx: Tx, id: string, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable('star_articles')
     .set({ withdrawn_at: at })

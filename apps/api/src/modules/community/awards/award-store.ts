@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { Day } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface Award {
   id: string;
@@ -54,7 +53,7 @@ export async function selectWinners(db: Connection, month: string): Promise<Winn
 
 /** Adds an award or changes its words; what was paid stays. */
 export async function upsertAward(
-  tx: Transaction<Schema>,
+  tx: Tx,
   month: Day,
   { id, ...award }: Award & { position: number },
 ): Promise<void> {
@@ -67,7 +66,7 @@ export async function upsertAward(
 
 /** Adds a winner; false when the member has this award already. */
 export async function insertWinner(
-  tx: Transaction<Schema>,
+  tx: Tx,
   month: Day,
   winner: Winner & { position: number; coins: number; awarded_at: Date },
 ): Promise<boolean> {
@@ -81,6 +80,6 @@ export async function insertWinner(
 }
 
 /** Removes what was said of a member. The row stays, because it tells what the ledger's transfer paid for. */
-export async function eraseReasons(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function eraseReasons(tx: Tx, memberId: string): Promise<void> {
   await tx.updateTable('award_winners').set({ reason: '' }).where('member_id', '=', memberId).execute();
 }

@@ -1,8 +1,9 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Courses, Schema } from '../../../platform/database/gen/schema.ts';
+import type { Courses } from '../../../platform/database/gen/schema.ts';
 import { type Course, courseVideoSchema, questionSchema } from './course.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const quizSchema = z.array(questionSchema);
 
@@ -45,7 +46,7 @@ export async function selectCourse(db: Connection, id: string): Promise<Course |
 }
 
 /** Adds a course or changes the one of this id. */
-export async function upsertCourse(tx: Transaction<Schema>, course: Course, at: Date): Promise<void> {
+export async function upsertCourse(tx: Tx, course: Course, at: Date): Promise<void> {
   const { id, closesAt, video, quiz, ...plain } = course;
   const columns = {
     ...plain,
@@ -62,7 +63,7 @@ export async function upsertCourse(tx: Transaction<Schema>, course: Course, at: 
 }
 
 /** Hides a course; false when members see none of this id. */
-export async function hideCourse(tx: Transaction<Schema>, id: string, at: Date): Promise<boolean> {
+export async function hideCourse(tx: Tx, id: string, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable('courses')
     .set({ withdrawn_at: at })

@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { type Question, questionSchema } from './course.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const questionsSchema = z.array(questionSchema);
 
@@ -36,11 +36,7 @@ export async function openVisit(
 }
 
 /** When a member first opened a course. Their other calls about it wait until the transaction ends. */
-export async function holdVisit(
-  tx: Transaction<Schema>,
-  memberId: string,
-  courseId: string,
-): Promise<Date | undefined> {
+export async function holdVisit(tx: Tx, memberId: string, courseId: string): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('course_visits')
     .select('opened_at')
@@ -113,7 +109,7 @@ export async function selectQuiz(
 }
 
 export async function insertQuiz(
-  tx: Transaction<Schema>,
+  tx: Tx,
   quiz: { memberId: string; courseId: string; id: string; questions: readonly Question[]; at: Date },
 ): Promise<void> {
   const { memberId, courseId, id, questions, at } = quiz;
@@ -130,7 +126,7 @@ export async function insertQuiz(
 }
 
 export async function closeQuiz(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, quizId, right, at }: { memberId: string; quizId: string; right: number; at: Date },
 ): Promise<void> {
   await tx
@@ -142,7 +138,7 @@ export async function closeQuiz(
 }
 
 export async function insertPass(
-  tx: Transaction<Schema>,
+  tx: Tx,
   pass: { memberId: string; courseId: string; quizId: string; coins: number; at: Date },
 ): Promise<void> {
   const { memberId, courseId, quizId, coins, at } = pass;

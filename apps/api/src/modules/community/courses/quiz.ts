@@ -1,9 +1,7 @@
 import { type BodyOf, CoinCauseKind, type DataOf } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Idempotency } from '../../../call/call.ts';
 import { dayOf, startOfDay } from '../../../platform/calendar.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Random } from '../../../platform/random.ts';
@@ -21,6 +19,7 @@ import {
   selectQuiz,
   selectQuizzes,
 } from './progress-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
 type Answers = BodyOf<'answerCourseQuiz'>['answers'];
@@ -80,7 +79,7 @@ export async function answerQuiz(
   return await idempotently(database, { memberId, key, hash }, (tx) => markIn(tx, answered, clock.now()));
 }
 
-async function markIn(tx: Transaction<Schema>, answered: Answered, at: Date): Promise<Result> {
+async function markIn(tx: Tx, answered: Answered, at: Date): Promise<Result> {
   const { memberId, courseId, quizId, answers } = answered;
   const course = await openCourseAt(tx, courseId, at);
   await holdVisit(tx, memberId, courseId);
@@ -106,7 +105,7 @@ async function markIn(tx: Transaction<Schema>, answered: Answered, at: Date): Pr
 export const courseKey = (memberId: string, courseId: string): string => `course:${memberId}:${courseId}`;
 
 async function pass(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, quizId, course, at }: { memberId: string; quizId: string; course: Course; at: Date },
 ): Promise<void> {
   const { id, title, coins } = course;
@@ -123,7 +122,7 @@ async function pass(
 }
 
 /** The course, if its quiz can be passed at this moment. */
-async function openCourseAt(tx: Transaction<Schema>, id: string, at: Date): Promise<Course> {
+async function openCourseAt(tx: Tx, id: string, at: Date): Promise<Course> {
   const course = (await selectCourse(tx, id)) ?? refuse('NOT_FOUND');
   return course.closesAt !== null && at >= course.closesAt ? refuse('COURSE_ENDED') : course;
 }

@@ -1,18 +1,14 @@
 import type { RankingPeriod } from '@yayan/contract';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Day } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Before any month there is. An index is read from here, so that "all time" is a range too. */
 const EARLIEST = '2000-01-01';
 
 /** Stores what the finished surveys of a month paid, and removes who has none any more. */
-export async function replaceMonth(
-  tx: Transaction<Schema>,
-  month: Day,
-  finished: RawBuilder<unknown>,
-): Promise<void> {
+export async function replaceMonth(tx: Tx, month: Day, finished: RawBuilder<unknown>): Promise<void> {
   await sql`
     with finished as materialized (${finished}),
     gone as (
@@ -41,7 +37,7 @@ export async function selectLastRun(db: Connection): Promise<Date | undefined> {
  * of `s.member_id`. Who isn't shown takes no place (rule 13.4).
  */
 export async function replaceRun(
-  tx: Transaction<Schema>,
+  tx: Tx,
   run: { id: string; period: RankingPeriod; from: Day | null; at: Date },
   quality: RawBuilder<number>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ApplicationKind, ApplicationState } from '@yayan/contract';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface ApplicationRow {
   id: string;
@@ -50,7 +50,7 @@ const asRow = (row: object): ApplicationRow => row as ApplicationRow;
 
 /** Counts what was applied for since a moment, by contact, browser and network, while nobody else does. */
 export async function countApplications(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { contact_index, browser_index, network_index }: Applicant,
   since: Date,
 ): Promise<{ contact: number; browser: number; network: number }> {
@@ -67,7 +67,7 @@ export async function countApplications(
   return rows[0] ?? { contact: 0, browser: 0, network: 0 };
 }
 
-export async function insertApplication(tx: Transaction<Schema>, made: NewApplication): Promise<void> {
+export async function insertApplication(tx: Tx, made: NewApplication): Promise<void> {
   await tx.insertInto('applications').values(made).execute();
 }
 
@@ -81,10 +81,7 @@ export async function selectApplication(db: Connection, number: string): Promise
 }
 
 /** The same inside a transaction: nobody else changes it meanwhile. */
-export async function lockApplication(
-  tx: Transaction<Schema>,
-  number: string,
-): Promise<ApplicationRow | undefined> {
+export async function lockApplication(tx: Tx, number: string): Promise<ApplicationRow | undefined> {
   const row = await tx
     .selectFrom('applications')
     .select(columns)
@@ -106,7 +103,7 @@ export async function selectWaiting(db: Connection): Promise<ApplicationRow[]> {
 }
 
 export async function writeMove(
-  tx: Transaction<Schema>,
+  tx: Tx,
   id: string,
   { at, operator, state, note }: ApplicationMove,
   expiresAt: Date,

@@ -1,10 +1,8 @@
 import type { ApplicationKind, BodyOf, DataOf } from '@yayan/contract';
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Idempotency, Origin } from '../../../call/call.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { EncryptedFields } from '../../../platform/field-encryption/encrypted-fields.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { networkOf } from '../../../platform/network.ts';
@@ -16,6 +14,7 @@ import {
   insertApplication,
   selectApplication,
 } from './application-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface ApplicationDeps {
   platform: Pick<Platform, 'database' | 'clock' | 'cipher' | 'random'>;
@@ -155,7 +154,7 @@ async function apply(
   return await getApplication({ platform }, number);
 }
 
-async function requireFew(tx: Transaction<Schema>, applicant: Applicant, now: Date): Promise<void> {
+async function requireFew(tx: Tx, applicant: Applicant, now: Date): Promise<void> {
   const counted = await countApplications(tx, applicant, new Date(now.getTime() - DAY_MS));
   const few =
     counted.contact < MOST.contact && counted.browser < MOST.browser && counted.network < MOST.network;

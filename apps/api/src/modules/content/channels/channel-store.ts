@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface ChannelRow {
   code: string;
@@ -31,7 +31,7 @@ export async function selectChannels(db: Connection): Promise<ChannelRow[]> {
 
 /** Adds a channel or changes its page. What was counted stays. */
 export async function putChannel(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { points, ...channel }: Omit<ChannelRow, 'visits' | 'joins'>,
 ): Promise<void> {
   const { code: _code, ...page } = { ...channel, points: JSON.stringify(points) };
@@ -43,7 +43,7 @@ export async function putChannel(
 }
 
 /** Ends a channel now; false when none of this code runs or waits. */
-export async function endChannel(tx: Transaction<Schema>, code: string, at: Date): Promise<boolean> {
+export async function endChannel(tx: Tx, code: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
     update channels set ends_at = greatest(starts_at, ${at}::timestamptz)
     where code = ${code} and (ends_at is null or ends_at > ${at}) returning code`.execute(tx);
@@ -52,7 +52,7 @@ export async function endChannel(tx: Transaction<Schema>, code: string, at: Date
 
 /** Stores by which channel a browser came last, and counts the visit of a browser that was not there before. */
 export async function storeArrival(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { mark, channel, expiresAt }: { mark: string; channel: string; expiresAt: Date },
 ): Promise<void> {
   const { rows } = await sql<{ before: string | null }>`
@@ -66,7 +66,7 @@ export async function storeArrival(
 }
 
 /** Counts a new member for the channel by which their browser came, once. */
-export async function countJoin(tx: Transaction<Schema>, mark: string, at: Date): Promise<void> {
+export async function countJoin(tx: Tx, mark: string, at: Date): Promise<void> {
   await sql`
     with arrived as (delete from channel_arrivals where mark = ${mark} returning channel, expires_at)
     update channels set joins = joins + 1

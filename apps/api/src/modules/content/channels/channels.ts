@@ -1,9 +1,7 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   type ChannelRow,
@@ -14,6 +12,7 @@ import {
   selectChannels,
   storeArrival,
 } from './channel-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'cipher'>;
 type Browser = Pick<Origin, 'browser'>;
@@ -45,7 +44,7 @@ export async function arriveByChannel(
 /** Counts somebody who joined for the channel by which their browser came. */
 export async function countJoinOf(
   { cipher }: Pick<Deps, 'cipher'>,
-  tx: Transaction<Schema>,
+  tx: Tx,
   { origin, at }: { origin: Browser; at: Date },
 ): Promise<void> {
   const mark = markOf(cipher, origin);

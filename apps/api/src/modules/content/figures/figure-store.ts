@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export type FigureName = 'members' | 'answers' | 'coins';
 
@@ -15,7 +15,7 @@ export async function selectFigures(db: Connection): Promise<FigureRow[]> {
   return rows;
 }
 
-export async function putFigure(tx: Transaction<Schema>, figure: FigureRow): Promise<void> {
+export async function putFigure(tx: Tx, figure: FigureRow): Promise<void> {
   const { name: _name, ...counted } = figure;
   await tx
     .insertInto('site_figures')

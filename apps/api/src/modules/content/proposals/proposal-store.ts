@@ -1,9 +1,6 @@
 import type { PollProposalState } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
-
-type Tx = Transaction<Schema>;
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** A question that a member proposed as a poll. */
 export interface StoredProposal {

@@ -1,7 +1,7 @@
 import type { AppPlatform } from '@yayan/contract';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface ReleaseRow {
   platform: AppPlatform;
@@ -23,7 +23,7 @@ export async function selectReleases(db: Connection): Promise<ReleaseRow[]> {
 }
 
 /** Puts a platform's release in place of the one before. */
-export async function putRelease(tx: Transaction<Schema>, { notes, ...release }: ReleaseRow): Promise<void> {
+export async function putRelease(tx: Tx, { notes, ...release }: ReleaseRow): Promise<void> {
   const { platform: _platform, ...rest } = { ...release, notes: JSON.stringify(notes) };
   await tx
     .insertInto('app_releases')
@@ -33,7 +33,7 @@ export async function putRelease(tx: Transaction<Schema>, { notes, ...release }:
 }
 
 /** Whether there was one. */
-export async function deleteRelease(tx: Transaction<Schema>, platform: string): Promise<boolean> {
+export async function deleteRelease(tx: Tx, platform: string): Promise<boolean> {
   const { rows } =
     await sql`delete from app_releases where platform = ${platform} returning platform`.execute(tx);
   return rows.length > 0;

@@ -1,10 +1,9 @@
 import { BenefitTarget, CreditLevel, ExchangeType, PayeeChannel, PrerequisiteKind } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Choice } from './benefit.ts';
 import { insertBenefit, readNextPosition } from './benefit-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const choice = z.strictObject({
   id: z.string(),
@@ -81,7 +80,7 @@ export function readBenefits(source: string): FiledBenefit[] {
  * begin without stock, because the codes bring it; other benefits begin without stock unless `stocked`.
  */
 export async function addBenefit(
-  tx: Transaction<Schema>,
+  tx: Tx,
   benefit: FiledBenefit,
   { stocked }: { stocked: boolean },
 ): Promise<boolean> {

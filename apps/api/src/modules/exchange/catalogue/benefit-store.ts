@@ -5,11 +5,12 @@ import {
   PayeeChannel,
   PrerequisiteKind,
 } from '@yayan/contract';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Benefits, Schema } from '../../../platform/database/gen/schema.ts';
+import type { Benefits } from '../../../platform/database/gen/schema.ts';
 import type { Benefit, Choice } from './benefit.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface BenefitQuery {
   /** Only benefits behind this position. */
@@ -125,7 +126,7 @@ export interface StockPlace {
 
 /** Takes `quantity` from the stock; false when fewer are left. */
 export async function takeStock(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { benefitId, choiceId }: StockPlace,
   quantity: number,
 ): Promise<boolean> {
@@ -141,11 +142,7 @@ export async function takeStock(
 }
 
 /** Adds `quantity` to the stock: codes that were given back or newly loaded. */
-export async function addStock(
-  tx: Transaction<Schema>,
-  { benefitId, choiceId }: StockPlace,
-  quantity: number,
-): Promise<void> {
+export async function addStock(tx: Tx, { benefitId, choiceId }: StockPlace, quantity: number): Promise<void> {
   await tx
     .updateTable('benefit_choices')
     .set({ stock: sql`stock + ${quantity}` })
@@ -155,7 +152,7 @@ export async function addStock(
 }
 
 /** The position behind all benefits. Lists are paged by it, so no two benefits have the same. */
-export async function readNextPosition(tx: Transaction<Schema>): Promise<number> {
+export async function readNextPosition(tx: Tx): Promise<number> {
   const last = await tx
     .selectFrom('benefits')
     .select('position')
@@ -166,7 +163,7 @@ export async function readNextPosition(tx: Transaction<Schema>): Promise<number>
 }
 
 /** Adds a benefit with its choices; false when it is there already. */
-export async function insertBenefit(tx: Transaction<Schema>, benefit: Benefit): Promise<boolean> {
+export async function insertBenefit(tx: Tx, benefit: Benefit): Promise<boolean> {
   const { limits, choices } = benefit;
   const added = await tx
     .insertInto('benefits')

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** One member waits for one benefit. */
 export interface RestockKey {
@@ -32,7 +31,7 @@ export async function deleteRestockReminder(
     .execute();
 }
 
-export async function deleteRestockReminders(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function deleteRestockReminders(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('restock_wishes').where('member_id', '=', memberId).execute();
 }
 
@@ -89,11 +88,7 @@ export async function selectAwaitedBenefitIds(db: Connection): Promise<string[]>
 /**
  * Deletes at most `limit` reminders of a benefit and answers whose they were. Skips those that another run is deleting.
  */
-export async function takeRestockReminders(
-  tx: Transaction<Schema>,
-  benefitId: string,
-  limit: number,
-): Promise<string[]> {
+export async function takeRestockReminders(tx: Tx, benefitId: string, limit: number): Promise<string[]> {
   const taken = await tx
     .deleteFrom('restock_wishes')
     .where('benefit_id', '=', benefitId)

@@ -1,8 +1,6 @@
 import { type BodyOf, ExchangeState, OrderActor, PayeeChannel } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Call } from '../../../call/call.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { sealDelivery, targetText } from '../fulfilment/delivery.ts';
 import { type OrderKey, selectOrder, type StoredOrder } from '../orders/order-store.ts';
@@ -12,6 +10,7 @@ import type { Exchange } from '../deps.ts';
 import { keepPayee } from './payees.ts';
 import { invalid, readDestination } from './read-destination.ts';
 import { approveIn } from '../orders/review.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 type Correction = BodyOf<'correctOrder'>;
 
@@ -34,12 +33,7 @@ export async function correctOrder(
   });
 }
 
-async function correctIn(
-  exchange: Exchange,
-  tx: Transaction<Schema>,
-  key: OrderKey,
-  given: Correction,
-): Promise<void> {
+async function correctIn(exchange: Exchange, tx: Tx, key: OrderKey, given: Correction): Promise<void> {
   const { platform } = exchange;
   const order = (await selectOrder(tx, key)) ?? refuse('NOT_FOUND');
   if (order.state !== ExchangeState.IssueFailed || order.channel === 'codes' || order.channel === 'consignee')

@@ -1,6 +1,7 @@
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Payees, Schema } from '../../../platform/database/gen/schema.ts';
+import type { Payees } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** The payout accounts a member has used, the latest first. */
 export async function selectPayees(
@@ -32,7 +33,7 @@ export async function selectPayee(
 }
 
 /** Stores a payout account; for a known one it updates the name and the time of use. */
-export async function putPayee(tx: Transaction<Schema>, payee: Insertable<Payees>): Promise<void> {
+export async function putPayee(tx: Tx, payee: Insertable<Payees>): Promise<void> {
   await tx
     .insertInto('payees')
     .values(payee)
@@ -44,6 +45,6 @@ export async function putPayee(tx: Transaction<Schema>, payee: Insertable<Payees
     .execute();
 }
 
-export async function deletePayees(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function deletePayees(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('payees').where('member_id', '=', memberId).execute();
 }

@@ -1,14 +1,13 @@
 import { type DataOf, PayeeChannel } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { WechatPayee } from '../../identity/api.ts';
 import { wechatPayee } from '../../identity/module.ts';
 import { maskName } from '../../member/module.ts';
 import { type Delivery, maskAccount } from '../fulfilment/delivery.ts';
 import type { Exchange } from '../deps.ts';
 import { putPayee, selectPayee, selectPayees } from './payee-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const SHOWN = 5;
 
@@ -56,7 +55,7 @@ export async function findWechat(
  */
 export async function keepPayee(
   { platform: { cipher, clock, random }, notePayee }: Pick<Exchange, 'platform' | 'notePayee'>,
-  tx: Transaction<Schema>,
+  tx: Tx,
   memberId: string,
   delivery: Delivery,
 ): Promise<void> {

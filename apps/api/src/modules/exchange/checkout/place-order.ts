@@ -1,9 +1,9 @@
 import { type DataOf, ExchangeState, OrderActor } from '@yayan/contract';
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Call } from '../../../call/call.ts';
 import { timeDigits } from '../../../platform/calendar.ts';
-import type { Orders, Schema } from '../../../platform/database/gen/schema.ts';
+import type { Orders } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { takeStock } from '../catalogue/benefit-store.ts';
@@ -17,6 +17,7 @@ import { sealDelivery, targetText } from '../fulfilment/delivery.ts';
 import { keepPayee } from './payees.ts';
 import { takeFeeFreeCard } from '../../reward/module.ts';
 import { type CheckedRequest, checkRequest, type OrderInput } from './check-request.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const MINUTE = 60_000;
 /** Minutes that an operator's review adds to the usual arrival. */
@@ -69,7 +70,7 @@ export async function placeOrder(
   );
 }
 
-async function placeIn(exchange: Exchange, tx: Transaction<Schema>, input: OrderInput): Promise<OrderDetail> {
+async function placeIn(exchange: Exchange, tx: Tx, input: OrderInput): Promise<OrderDetail> {
   const { platform } = exchange;
   const { memberId } = input;
   const at = platform.clock.now();
@@ -95,7 +96,7 @@ async function placeIn(exchange: Exchange, tx: Transaction<Schema>, input: Order
 
 /** Uses up the fee-free card that the price was calculated with, and answers its id. */
 async function takeCard(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { feeFreeCardId }: CheckedRequest,
   { member_id: memberId, id, title: text }: Insertable<Orders>,
   at: Date,

@@ -1,7 +1,5 @@
 import { type BenefitTarget, type BodyOf, CoinCauseKind, ExchangeState, OrderActor } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { transfer } from '../../ledger/module.ts';
 import type { Benefit } from '../catalogue/benefit.ts';
 import { addStock, selectBenefit, takeStock } from '../catalogue/benefit-store.ts';
@@ -15,8 +13,7 @@ import { allowanceOf, readEligibilityFacts } from './eligibility.ts';
 import { payOrder } from '../orders/order-payment.ts';
 import { keepPayee } from './payees.ts';
 import { newOrder } from './place-order.ts';
-
-type Tx = Transaction<Schema>;
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** A choice of a benefit that is given as a prize. */
 interface PrizeBenefit {

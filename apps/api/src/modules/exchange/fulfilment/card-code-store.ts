@@ -1,12 +1,13 @@
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
-import type { CardCodes, Schema } from '../../../platform/database/gen/schema.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { CardCodes } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export type StoredCode = Pick<Selectable<CardCodes>, 'number_sealed' | 'secret_sealed' | 'expires_at'>;
 
 /**
  * Records the issue of an order; false when it is recorded already. Waits for a transaction that is recording it now.
  */
-export async function insertIssue(tx: Transaction<Schema>, orderId: string, at: Date): Promise<boolean> {
+export async function insertIssue(tx: Tx, orderId: string, at: Date): Promise<boolean> {
   const added = await tx
     .insertInto('card_issues')
     .values({ order_id: orderId, issued_at: at })
@@ -18,7 +19,7 @@ export async function insertIssue(tx: Transaction<Schema>, orderId: string, at: 
 
 /** Assigns up to `quantity` free codes to an issue. Skips codes that other transactions are taking. */
 export async function takeCodes(
-  tx: Transaction<Schema>,
+  tx: Tx,
   taken: { orderId: string; benefitId: string; choiceId: string; quantity: number; at: Date },
 ): Promise<number> {
   const { rows } = await sql`
@@ -34,7 +35,7 @@ export async function takeCodes(
 }
 
 /** The codes of an issue. */
-export async function selectIssued(tx: Transaction<Schema>, orderId: string): Promise<StoredCode[]> {
+export async function selectIssued(tx: Tx, orderId: string): Promise<StoredCode[]> {
   return await tx
     .selectFrom('card_codes')
     .select(['number_sealed', 'secret_sealed', 'expires_at'])
@@ -44,10 +45,7 @@ export async function selectIssued(tx: Transaction<Schema>, orderId: string): Pr
 }
 
 /** Adds the codes that are new; answers how many. */
-export async function insertCodes(
-  tx: Transaction<Schema>,
-  codes: readonly Insertable<CardCodes>[],
-): Promise<number> {
+export async function insertCodes(tx: Tx, codes: readonly Insertable<CardCodes>[]): Promise<number> {
   const added = await tx
     .insertInto('card_codes')
     .values([...codes])

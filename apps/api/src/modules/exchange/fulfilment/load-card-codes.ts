@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { addStock, type StockPlace } from '../catalogue/benefit-store.ts';
 import { codeIndex } from './card-code-index.ts';
 import { insertCodes } from './card-code-store.ts';
 import type { IssuedCard } from './ports/issuer.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /**
  * Adds encrypted codes to our stock and to what is for sale. Skips codes that are there already; answers how many were
@@ -12,7 +11,7 @@ import type { IssuedCard } from './ports/issuer.ts';
  */
 export async function loadCodes(
   { cipher, random }: Pick<Platform, 'cipher' | 'random'>,
-  tx: Transaction<Schema>,
+  tx: Tx,
   place: StockPlace,
   cards: readonly IssuedCard[],
 ): Promise<number> {

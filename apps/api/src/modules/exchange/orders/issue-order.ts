@@ -1,6 +1,4 @@
 import { ExchangeState, OrderActor } from '@yayan/contract';
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { openDelivery } from '../fulfilment/delivery.ts';
 import type { Exchange } from '../deps.ts';
@@ -25,6 +23,7 @@ import {
   type IssueRequest,
 } from '../fulfilment/ports/issuer.ts';
 import { sendIssue } from './send-order-jobs.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** What an issuer answered about an attempt. */
 type Answer = Issued | IssueRefused | BillMismatch;
@@ -78,12 +77,7 @@ async function ask({ platform, issuers }: Exchange, order: StoredOrder): Promise
   }
 }
 
-async function store(
-  { platform }: Exchange,
-  tx: Transaction<Schema>,
-  order: StoredOrder,
-  answer: Answer,
-): Promise<void> {
+async function store({ platform }: Exchange, tx: Tx, order: StoredOrder, answer: Answer): Promise<void> {
   const { id: orderId, member_id: memberId, channel, attempt } = order;
   // An answer about an attempt that is over says nothing about the present one.
   const open: OpenAttempt = { memberId, orderId, waiting: ExchangeState.ToBeIssued, attempt };
@@ -104,7 +98,7 @@ async function store(
 /** Holds the attempt back: nobody asks for it again, and `yayan exchange review` shows it until an operator decides. */
 async function hold(
   { log }: Pick<Platform, 'log'>,
-  tx: Transaction<Schema>,
+  tx: Tx,
   open: OpenAttempt,
   problem: string,
 ): Promise<void> {
@@ -115,7 +109,7 @@ async function hold(
 /** Keeps what the member confirms the payout with, and asks again: soon at first, then less and less often. */
 async function wait(
   { clock, events, jobs }: Pick<Platform, 'clock' | 'events' | 'jobs'>,
-  tx: Transaction<Schema>,
+  tx: Tx,
   order: StoredOrder,
   { confirmation }: Extract<Issued, { kind: 'waiting' }>,
 ): Promise<void> {
@@ -132,7 +126,7 @@ async function wait(
 
 async function storeCards(
   { cipher }: Pick<Platform, 'cipher'>,
-  tx: Transaction<Schema>,
+  tx: Tx,
   order: StoredOrder,
   cards: readonly IssuedCard[],
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import type { ExchangeState } from '@yayan/contract';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { type OrderKey, type StoredOrder, storedOrder } from './order-store.ts';
 import type { FulfilmentChannel } from '../catalogue/fulfilment-channel.ts';
 import { issueNumberPrefix } from '../fulfilment/issue-number.ts';
 import type { Confirmation } from '../fulfilment/ports/issuer.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** One attempt to issue an order, while the order still waits for it. */
 export interface OpenAttempt extends OrderKey {
@@ -18,7 +18,7 @@ export interface OpenAttempt extends OrderKey {
  * goods, which an operator sends, and for an issue that is held back for an operator.
  */
 export async function markIssueAsked(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, orderId }: OrderKey,
   waiting: ExchangeState,
   at: Date,
@@ -43,7 +43,7 @@ export async function markIssueAsked(
 
 /** Keeps what a payout is confirmed with; false when this attempt is over, or it is there already. */
 export async function keepConfirmation(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, orderId, waiting, attempt }: OpenAttempt,
   confirmation: Confirmation,
 ): Promise<boolean> {
@@ -62,7 +62,7 @@ export async function keepConfirmation(
 
 /** Holds an attempt back for an operator, in words for them; nothing when the attempt is over. */
 export async function holdIssue(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, orderId, waiting, attempt }: OpenAttempt,
   problem: string,
 ): Promise<void> {

@@ -1,12 +1,10 @@
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { OrderCards, Schema } from '../../../platform/database/gen/schema.ts';
+import type { OrderCards } from '../../../platform/database/gen/schema.ts';
 import type { OrderKey } from './order-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
-export async function insertOrderCards(
-  tx: Transaction<Schema>,
-  cards: readonly Insertable<OrderCards>[],
-): Promise<void> {
+export async function insertOrderCards(tx: Tx, cards: readonly Insertable<OrderCards>[]): Promise<void> {
   await tx
     .insertInto('order_cards')
     .values([...cards])

@@ -1,6 +1,4 @@
 import { ExchangeState, OrderActor } from '@yayan/contract';
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { addStock } from '../catalogue/benefit-store.ts';
 import { giveFeeFreeCardBack } from '../../reward/module.ts';
@@ -10,6 +8,7 @@ import { orderMessage } from './order-message.ts';
 import { canMove, isReturned } from './order-states.ts';
 import { changeState, insertMove, type OrderKey, type StateChange, type StoredOrder } from './order-store.ts';
 import { refundOrder } from './order-payment.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** A move of an order: who makes it, and why (rule 5.4). */
 export interface Move extends OrderKey {
@@ -41,7 +40,7 @@ const NEEDS_REASON: ReadonlySet<ExchangeState> = new Set([
  */
 export async function moveOrder(
   platform: Pick<Platform, 'clock' | 'events' | 'random'>,
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, orderId, from, to, by, operator, note, attempt, held, more }: Move,
 ): Promise<StoredOrder | undefined> {
   if (!canMove(from, to)) throw new Error(`An order can't move from ${from} to ${to}`);
@@ -82,7 +81,7 @@ export async function moveOrder(
 /** Writes the outcome to the member, unless they left or made the move themselves. */
 async function writeToMember(
   platform: Pick<Platform, 'clock' | 'events' | 'random'>,
-  tx: Transaction<Schema>,
+  tx: Tx,
   order: StoredOrder,
   by: OrderActor,
 ): Promise<void> {
@@ -98,12 +97,7 @@ async function writeToMember(
 }
 
 /** Gives back what the order took from its member: the card that waived its fee, and the coins. */
-async function giveBack(
-  tx: Transaction<Schema>,
-  order: StoredOrder,
-  note: string | null,
-  at: Date,
-): Promise<void> {
+async function giveBack(tx: Tx, order: StoredOrder, note: string | null, at: Date): Promise<void> {
   const { member_id: memberId, fee_free_card_id: cardId } = order;
   if (cardId !== null) await giveFeeFreeCardBack(tx, { memberId, cardId, at });
   await refundOrder(tx, order, note, at);

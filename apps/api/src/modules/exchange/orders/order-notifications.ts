@@ -1,13 +1,12 @@
 import { LiveKind } from '@yayan/contract';
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Events } from '../../../platform/events/events.ts';
 import type { StoredOrder } from './order-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Tells the member's open pages that an order moved, and with `coinsMoved` that their coins changed. */
 export async function notifyOrderMoved(
   events: Events,
-  tx: Transaction<Schema>,
+  tx: Tx,
   { member_id: memberId, id }: Pick<StoredOrder, 'member_id' | 'id'>,
   at: Date,
   coinsMoved: boolean,

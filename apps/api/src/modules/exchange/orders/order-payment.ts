@@ -1,9 +1,8 @@
 import { CoinCauseKind } from '@yayan/contract';
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Leg } from '../../ledger/api.ts';
 import { transfer } from '../../ledger/module.ts';
 import type { StoredOrder } from './order-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 type Paid = Pick<StoredOrder, 'id' | 'member_id' | 'title' | 'price' | 'fee' | 'prize'>;
 
@@ -18,7 +17,7 @@ const legs = ({ price, fee }: Paid, sign: 1 | -1): Leg[] => [
 ];
 
 /** Takes the coins of an order and answers the balance left. Refuses with BALANCE_TOO_LOW. */
-export async function payOrder(tx: Transaction<Schema>, order: Paid, at: Date): Promise<number> {
+export async function payOrder(tx: Tx, order: Paid, at: Date): Promise<number> {
   const { balances } = await transfer(tx, {
     key: PAYMENT_PREFIX + order.id,
     memberId: order.member_id,
@@ -32,12 +31,7 @@ export async function payOrder(tx: Transaction<Schema>, order: Paid, at: Date): 
 }
 
 /** Gives the coins of an order back by a transfer of its own, once (rule 4.3). */
-export async function refundOrder(
-  tx: Transaction<Schema>,
-  order: Paid,
-  note: string | null,
-  at: Date,
-): Promise<void> {
+export async function refundOrder(tx: Tx, order: Paid, note: string | null, at: Date): Promise<void> {
   const key = PAYMENT_PREFIX + order.id;
   await transfer(tx, {
     key: key + REFUND_SUFFIX,

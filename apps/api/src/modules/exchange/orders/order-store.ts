@@ -1,10 +1,11 @@
 import type { BenefitTarget, ExchangeState, ExchangeType, OrderActor } from '@yayan/contract';
-import { type Insertable, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { OrderMoves, Orders, Schema } from '../../../platform/database/gen/schema.ts';
+import type { OrderMoves, Orders } from '../../../platform/database/gen/schema.ts';
 import { hasEnded, OPEN_STATES } from './order-states.ts';
 import type { FulfilmentChannel } from '../catalogue/fulfilment-channel.ts';
 import type { Confirmation } from '../fulfilment/ports/issuer.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 type Row = Selectable<Orders>;
 
@@ -33,7 +34,7 @@ export interface OrderKey {
 export const storedOrder = (row: Row): StoredOrder => row as StoredOrder;
 
 /** Counts an order of the member and answers the count. The member's next order waits until the transaction ends. */
-export async function countOrder(tx: Transaction<Schema>, memberId: string): Promise<number> {
+export async function countOrder(tx: Tx, memberId: string): Promise<number> {
   const { orders } = await tx
     .insertInto('exchange_members')
     .values({ member_id: memberId, orders: 1 })
@@ -45,11 +46,11 @@ export async function countOrder(tx: Transaction<Schema>, memberId: string): Pro
   return orders;
 }
 
-export async function insertOrder(tx: Transaction<Schema>, order: Insertable<Orders>): Promise<StoredOrder> {
+export async function insertOrder(tx: Tx, order: Insertable<Orders>): Promise<StoredOrder> {
   return storedOrder(await tx.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow());
 }
 
-export async function insertMove(tx: Transaction<Schema>, move: Insertable<OrderMoves>): Promise<void> {
+export async function insertMove(tx: Tx, move: Insertable<OrderMoves>): Promise<void> {
   await tx.insertInto('order_moves').values(move).execute();
 }
 
@@ -85,7 +86,7 @@ export interface Destination {
 
 /** Moves an order out of `from`; undefined when it is not in that state. Of two concurrent moves one succeeds. */
 export async function changeState(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, orderId, from, to, reason, at, issuedAt, unasked, ...more }: StateChange,
 ): Promise<StoredOrder | undefined> {
   let query = tx
@@ -121,7 +122,7 @@ export async function changeState(
 
 /** Counts and records that the codes were shown; undefined when the order is not in `issued`. */
 export async function countShowing(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, orderId }: OrderKey,
   issued: ExchangeState,
   at: Date,
@@ -225,7 +226,7 @@ export async function selectWaiting(
 }
 
 /** Erases where a member's orders go: of ended orders now, of the others when they end. */
-export async function eraseDestinations(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function eraseDestinations(tx: Tx, memberId: string): Promise<void> {
   const unlessEnded = (column: RawBuilder<string | null>): RawBuilder<string | null> =>
     sql`case when state in (${sql.join(OPEN_STATES)}) then ${column} end`;
   // One statement, so that an order that ends meanwhile has either ended before it or is marked before it ends.

@@ -1,10 +1,9 @@
 import { ExchangeState, OrderActor } from '@yayan/contract';
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { sendIssue } from './send-order-jobs.ts';
 import { type Move, moveOrder } from './move-order.ts';
 import { type OrderKey, selectOrder } from './order-store.ts';
 import type { Exchange } from '../deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Approves a small order; a larger one waits for an operator (rule 5.6). May be repeated. */
 export async function reviewByRule(exchange: Exchange, key: OrderKey): Promise<void> {
@@ -29,7 +28,7 @@ export async function approveOrder(
 /** The same inside the caller's transaction. */
 export async function approveIn(
   { platform }: Pick<Exchange, 'platform'>,
-  tx: Transaction<Schema>,
+  tx: Tx,
   move: Omit<Move, 'to'>,
 ): Promise<boolean> {
   const order = await moveOrder(platform, tx, { ...move, to: ExchangeState.ToBeIssued });

@@ -1,8 +1,6 @@
 import { ExchangeState, OrderActor } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Call } from '../../../call/call.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Exchange } from '../deps.ts';
@@ -10,6 +8,7 @@ import { moveOrder } from './move-order.ts';
 import { type OrderKey, selectOrder } from './order-store.ts';
 import type { OrderDetail } from './order-view.ts';
 import { getOrder } from './read-orders.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const NOTE = '你撤销了订单，金币已退回';
 
@@ -29,7 +28,7 @@ export async function revokeOrder(
   });
 }
 
-async function revokeIn(platform: Platform, tx: Transaction<Schema>, key: OrderKey): Promise<void> {
+async function revokeIn(platform: Platform, tx: Tx, key: OrderKey): Promise<void> {
   const order = (await selectOrder(tx, key)) ?? refuse('NOT_FOUND');
   if (!order.revocable) return refuse('ORDER_MOVE_FORBIDDEN');
   for (const from of [ExchangeState.PendingReview, ExchangeState.ToBeIssued]) {

@@ -1,8 +1,6 @@
 import { type DataOf, PenaltyStep } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { blockSessions } from '../../identity/module.ts';
@@ -18,6 +16,7 @@ import {
   writeLift,
 } from './penalty-store.ts';
 import { selectAppeals } from '../tickets/ticket-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const BATCH = 200;
 const DAY_MS = 86_400_000;
@@ -153,7 +152,7 @@ export async function givePenalty(
 
 /** Lifts a penalty that still runs, once; false when it is over. The member reads the reason. */
 export async function liftPenalty(
-  tx: Transaction<Schema>,
+  tx: Tx,
   messages: Messages,
   { memberId, id, reason, by, at }: { memberId: string; id: string; reason: string; by: string; at: Date },
 ): Promise<boolean> {
@@ -168,7 +167,7 @@ export async function liftPenalty(
 
 /** Ends a penalty some days earlier. Throws for one that doesn't run, or that would be over by now: lift such a one. */
 export async function shortenPenalty(
-  tx: Transaction<Schema>,
+  tx: Tx,
   messages: Messages,
   {
     memberId,
@@ -210,6 +209,6 @@ export async function tellEnded({ platform, messages }: Deps, signal?: AbortSign
   } while (ended.length === BATCH);
 }
 
-async function applyBlock(tx: Transaction<Schema>, memberId: string, now: Date): Promise<void> {
+async function applyBlock(tx: Tx, memberId: string, now: Date): Promise<void> {
   await blockSessions(tx, memberId, (await restrictedUntil(tx, memberId, 'everything', now)) ?? null);
 }

@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { PenaltyStep } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import { placedRead } from '../../../platform/database/placed-read.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface PenaltyRow {
   member_id: string;
@@ -22,7 +22,7 @@ const COLUMNS = sql.raw(
 );
 
 export async function insertPenalty(
-  tx: Transaction<Schema>,
+  tx: Tx,
   penalty: Omit<PenaltyRow, 'lifted_at' | 'lift_reason'>,
 ): Promise<void> {
   await tx.insertInto('penalties').values(penalty).execute();
@@ -40,18 +40,14 @@ export const selectPenalties = placedRead<string, PenaltyRow, readonly PenaltyRo
   found: (rows) => rows,
 });
 
-export async function lockPenalty(
-  tx: Transaction<Schema>,
-  memberId: string,
-  id: string,
-): Promise<PenaltyRow | undefined> {
+export async function lockPenalty(tx: Tx, memberId: string, id: string): Promise<PenaltyRow | undefined> {
   const { rows } = await sql<PenaltyRow>`
     select ${COLUMNS} from penalties where member_id = ${memberId} and id = ${id} for update`.execute(tx);
   return rows[0];
 }
 
 export async function writeLift(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { member_id, id }: Pick<PenaltyRow, 'member_id' | 'id'>,
   { at, by, reason }: { at: Date; by: string; reason: string },
 ): Promise<void> {
@@ -64,7 +60,7 @@ export async function writeLift(
 }
 
 export async function writeEnd(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { member_id, id }: Pick<PenaltyRow, 'member_id' | 'id'>,
   endsAt: Date,
 ): Promise<void> {
@@ -87,7 +83,7 @@ export async function selectEnded(db: Connection, now: Date, count: number): Pro
 
 /** Marks the end of a penalty as told; false when it was before. */
 export async function markTold(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { member_id, id }: Pick<PenaltyRow, 'member_id' | 'id'>,
 ): Promise<boolean> {
   const { rows } = await sql`

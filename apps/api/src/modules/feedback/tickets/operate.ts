@@ -1,6 +1,4 @@
 import type { FeedbackState } from '@yayan/contract';
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import type { Decision, FeedbackDeps, Remedied } from '../feedback-deps.ts';
 import { stateAfter } from './ticket-states.ts';
@@ -17,6 +15,7 @@ import {
   writeTicket,
 } from './ticket-store.ts';
 import { confirm } from './tickets.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const SHOWN = 200;
 /** The clock confirms an answer after 7 days (rule 7.13). */
@@ -125,7 +124,7 @@ export async function confirmByClock(deps: FeedbackDeps, signal?: AbortSignal): 
 async function change<Result>(
   deps: FeedbackDeps,
   number: string,
-  work: (tx: Transaction<Schema>, ticket: TicketRow, at: Date) => Promise<Result>,
+  work: (tx: Tx, ticket: TicketRow, at: Date) => Promise<Result>,
 ): Promise<Result> {
   const { database, clock } = deps.platform;
   const { ticket: known } = await showTicket(deps, number);
@@ -144,7 +143,7 @@ function after(ticket: TicketRow, move: OperatorMove | 'decided'): FeedbackState
 }
 
 async function tell(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { messages }: FeedbackDeps,
   ticket: TicketRow,
   { state, text }: { state: FeedbackState; text: string | null },

@@ -1,8 +1,8 @@
 import type { FeedbackState, TicketEntryKind, TicketKind, TicketSubjectType } from '@yayan/contract';
 import type { DataOf } from '@yayan/contract';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export type Subject = DataOf<'getTicketSubject'>;
 export type Verdict = 'upheld' | 'reversed' | 'partly';
@@ -48,7 +48,7 @@ const COLUMNS = sql.raw(
 );
 
 /** Makes this member's, and this device's, tickets be opened one after the other, so that limits hold. */
-export async function lockOpening(tx: Transaction<Schema>, names: readonly string[]): Promise<void> {
+export async function lockOpening(tx: Tx, names: readonly string[]): Promise<void> {
   for (const name of names.toSorted())
     await sql`select pg_advisory_xact_lock(hashtextextended(${`ticket:${name}`}, 0))`.execute(tx);
 }
@@ -82,7 +82,7 @@ export async function selectAppeals(
 }
 
 export async function insertTicket(
-  tx: Transaction<Schema>,
+  tx: Tx,
   ticket: Pick<
     TicketRow,
     | 'member_id'
@@ -110,7 +110,7 @@ export async function insertTicket(
 }
 
 export async function insertEntry(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { member_id, id }: Pick<TicketRow, 'member_id' | 'id'>,
   entry: Omit<EntryRow, 'position'>,
 ): Promise<void> {
@@ -144,11 +144,7 @@ export async function selectTicket(
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockTicket(
-  tx: Transaction<Schema>,
-  memberId: string,
-  id: string,
-): Promise<TicketRow | undefined> {
+export async function lockTicket(tx: Tx, memberId: string, id: string): Promise<TicketRow | undefined> {
   const { rows } = await sql<TicketRow>`
     select ${COLUMNS} from tickets where member_id = ${memberId} and id = ${id} for update`.execute(tx);
   return rows[0];
@@ -183,7 +179,7 @@ type Change = Partial<
 >;
 
 export async function writeTicket(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { member_id, id }: Pick<TicketRow, 'member_id' | 'id'>,
   change: Change,
 ): Promise<void> {

@@ -1,11 +1,9 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { cutPage } from '../../../platform/page.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Call, Idempotency, Origin } from '../../../call/call.ts';
 import { timeDigits } from '../../../platform/calendar.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { addWorkingDays } from '../../../platform/working-days.ts';
 import type { FeedbackDeps } from '../feedback-deps.ts';
@@ -25,6 +23,7 @@ import {
   writeTicket,
 } from './ticket-store.ts';
 import { mayReopen, repliesLeft, ticketSummary, ticketView } from './ticket-view.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const DAY_MS = 86_400_000;
 /** Tickets in 24 hours (rule 7.16). */
@@ -132,12 +131,7 @@ export async function openTicket(
 const comesFrom = ({ browser, address }: Pick<Origin, 'browser' | 'address'>): string =>
   browser.returned ? `browser:${browser.id}` : `network:${address}`;
 
-async function requireFew(
-  tx: Transaction<Schema>,
-  memberId: string,
-  deviceId: string,
-  now: Date,
-): Promise<void> {
+async function requireFew(tx: Tx, memberId: string, deviceId: string, now: Date): Promise<void> {
   await lockOpening(tx, [memberId, deviceId]);
   const since = new Date(now.getTime() - DAY_MS);
   const few =
@@ -182,12 +176,7 @@ export async function confirmTicket(
 }
 
 /** Confirms an answered ticket, by its member or by the clock. */
-export async function confirm(
-  tx: Transaction<Schema>,
-  ticket: TicketRow,
-  actor: 'member' | 'clock',
-  at: Date,
-): Promise<void> {
+export async function confirm(tx: Tx, ticket: TicketRow, actor: 'member' | 'clock', at: Date): Promise<void> {
   const state = stateAfter(ticket.state, 'confirmed') ?? refuse('TICKET_STATE');
   await insertEntry(tx, ticket, { at, actor, operator: null, kind: 'confirmed', text: null, pictures: [] });
   await writeTicket(tx, ticket, { state, confirmed_at: at });

@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { type FileOwner, folderOf, PUBLIC_MODULE, readFileKey } from '../file-key.ts';
 import { sendBlank, sendRemoval } from '../jobs.ts';
 import type { FileDeps } from '../file-deps.ts';
 import { makeAvatar } from '../upload/picture.ts';
 import { deleteFile, insertFile } from '../file-store.ts';
 import { checkedUpload, findOwn, refuseType } from '../upload/take-file.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const AVATAR_TYPE = 'image/webp';
 
@@ -40,11 +39,7 @@ export async function takeAvatar(deps: FileDeps, owner: FileOwner, key: string):
 }
 
 /** Removes an avatar that is no longer used, if the transaction commits. Other addresses are ignored. */
-export async function removeAvatar(
-  { platform }: FileDeps,
-  tx: Transaction<Schema>,
-  address: string | null,
-): Promise<void> {
+export async function removeAvatar({ platform }: FileDeps, tx: Tx, address: string | null): Promise<void> {
   const key = address?.slice(platform.config.files.url.length + 1) ?? '';
   if (readFileKey(key)?.module !== PUBLIC_MODULE) return;
   await deleteFile(tx, key);

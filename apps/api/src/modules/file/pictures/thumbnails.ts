@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { FileDeps } from '../file-deps.ts';
 import { type FileOwner, folderOf } from '../file-key.ts';
 import { deleteFile, insertFile } from '../file-store.ts';
 import { sendRemoval } from '../jobs.ts';
 import { makeThumbnail } from '../upload/picture.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** A small copy of a picture, and the size of the picture itself in pixels. */
 export interface Thumbnail {
@@ -45,7 +44,7 @@ export async function addThumbnail(
 /** Removes files for good: their rows at once, what is stored after the transaction commits. */
 export async function removeStoredFiles(
   { platform }: Pick<FileDeps, 'platform'>,
-  tx: Transaction<Schema>,
+  tx: Tx,
   keys: readonly string[],
 ): Promise<void> {
   for (const key of keys) {

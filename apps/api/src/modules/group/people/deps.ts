@@ -1,16 +1,15 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FileDeps } from '../../file/api.ts';
 import type { Identity } from '../../identity/api.ts';
 import type { MessageBatches } from '../../message/api.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Text messages of groups (rule 6.37). */
 export interface GroupTexts {
   /** Whether the operator has set them up. */
   readonly isOn: boolean;
   /** Sends what waits in a group when the transaction commits. */
-  queueIn(tx: Transaction<Schema>, groupId: string): Promise<void>;
+  queueIn(tx: Tx, groupId: string): Promise<void>;
 }
 
 /** An attachment that one person of its group may read. */

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Messages } from '../../message/api.ts';
 import { sealedEmailOf } from '../members/member-contacts.ts';
 import type { Email } from '../ports/email.ts';
 import { noticeMail } from '../ports/email-text.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 interface Notice {
   title: string;
@@ -12,11 +11,7 @@ interface Notice {
 }
 
 /** Mails to the address a member has set, when the transaction commits. Members without an address get none. */
-export type SendNotificationEmail = (
-  tx: Transaction<Schema>,
-  memberId: string,
-  notice: Notice,
-) => Promise<void>;
+export type SendNotificationEmail = (tx: Tx, memberId: string, notice: Notice) => Promise<void>;
 
 const JOB = 'identity.mail-notice';
 

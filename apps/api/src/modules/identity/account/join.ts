@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Random } from '../../../platform/random.ts';
 import { openAccounts } from '../../ledger/module.ts';
 import { newMemberCode } from './member-code.ts';
@@ -8,6 +6,7 @@ import { agreeIn } from '../members/consent-store.ts';
 import { findByMobile, insertMember } from '../members/member-store.ts';
 import type { IdentityPorts } from '../ports/identity-ports.ts';
 import type { ProvenMobile } from '../members/register-ticket-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const CODE_ATTEMPTS = 5;
 
@@ -27,7 +26,7 @@ export interface Joining extends ProvenMobile {
  * MOBILE_TAKEN when the mobile has an account, also when two join at the same time.
  */
 export async function join(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { random, openProfile }: { random: Random } & Pick<IdentityPorts, 'openProfile'>,
   joining: Joining,
 ): Promise<string> {

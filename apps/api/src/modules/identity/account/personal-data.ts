@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** The versions a member agreed to, newest first. */
 export async function listConsents(
@@ -63,12 +62,7 @@ export async function hasSignedInSince(db: Connection, memberId: string, since: 
  * Erases everything that identifies a member (rule 2.22). What remains is a pseudonym nobody can sign in to, and the
  * mobile is free for a new account. The caller ends the sign-ins.
  */
-export async function eraseIdentity(
-  tx: Transaction<Schema>,
-  cipher: Cipher,
-  memberId: string,
-  at: Date,
-): Promise<void> {
+export async function eraseIdentity(tx: Tx, cipher: Cipher, memberId: string, at: Date): Promise<void> {
   await tx.deleteFrom('sns_bindings').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('passwords').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('check_tickets').where('member_id', '=', memberId).execute();

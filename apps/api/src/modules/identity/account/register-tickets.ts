@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import { useOnce } from '../../../platform/database/expiring-rows.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createOneTimeTokens } from '../one-time-token.ts';
 import { insertTicket, type ProvenMobile } from '../members/register-ticket-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const TICKET_BYTES = 32;
 const LASTS_MS = 10 * 60_000;
@@ -19,7 +18,7 @@ export interface RegisterTickets {
    * Returns the ticket's mobile and uses the ticket up when the transaction commits. Refuses with
    * REGISTER_TICKET_INVALID.
    */
-  use(tx: Transaction<Schema>, ticket: string): Promise<ProvenMobile>;
+  use(tx: Tx, ticket: string): Promise<ProvenMobile>;
 }
 
 export function createRegisterTickets(

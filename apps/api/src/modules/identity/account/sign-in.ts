@@ -1,8 +1,6 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { checkAgreement } from '../sessions/agreement.ts';
 import type { Codes } from '../codes/codes.ts';
@@ -13,6 +11,7 @@ import type { RegisterTickets } from './register-tickets.ts';
 import type { Session } from '../sessions/issue-session.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { ProvenMobile } from '../members/register-ticket-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface SignInDeps {
   platform: Pick<Platform, 'database' | 'clock' | 'random' | 'cipher'>;
@@ -57,7 +56,7 @@ export async function register(
   { platform, tickets, sessions, ports }: SignInDeps,
   { registerTicket, agreementVersion, inviteCode }: BodyOf<'registerBySms'>,
   origin: Origin,
-  prove = async (tx: Transaction<Schema>, ticket: string): Promise<Proof> => await tickets.use(tx, ticket),
+  prove = async (tx: Tx, ticket: string): Promise<Proof> => await tickets.use(tx, ticket),
 ): Promise<Session> {
   checkAgreement(agreementVersion);
   return await platform.database.transaction(async (tx) => {

@@ -1,11 +1,10 @@
 import type { CheckPurpose } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { MemberCaller } from '../../../call/caller.ts';
 import { isUsable, useOnce } from '../../../platform/database/expiring-rows.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createOneTimeTokens } from '../one-time-token.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /**
  * Tickets that prove that a member has just entered a code from their phone. Each works once, for 10 minutes, for one
@@ -16,7 +15,7 @@ export interface CheckTickets {
   /** Refuses with CHECK_REQUIRED what `use` would refuse, and uses nothing up. */
   look(caller: MemberCaller, purpose: CheckPurpose, ticket: string): Promise<void>;
   /** Uses the ticket up when the transaction commits. Refuses with CHECK_REQUIRED. */
-  use(tx: Transaction<Schema>, caller: MemberCaller, purpose: CheckPurpose, ticket: string): Promise<void>;
+  use(tx: Tx, caller: MemberCaller, purpose: CheckPurpose, ticket: string): Promise<void>;
 }
 
 const TICKET_BYTES = 32;

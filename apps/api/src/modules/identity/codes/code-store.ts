@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { CodeLimit } from './code-limits.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Identifies a code. There is one valid code for each mobile or mail address, purpose and subject. */
 export interface CodeKey {
@@ -93,11 +93,7 @@ export async function sendingsSince(
 }
 
 /** When the last code of a kind was sent. */
-export async function lastSending(
-  tx: Transaction<Schema>,
-  kind: CodeLimit['kind'],
-  key: string,
-): Promise<Date | undefined> {
+export async function lastSending(tx: Tx, kind: CodeLimit['kind'], key: string): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('code_limits')
     .select('last_at')
@@ -109,7 +105,7 @@ export async function lastSending(
 
 /** Replaces the previous code. */
 export async function putCode(
-  tx: Transaction<Schema>,
+  tx: Tx,
   key: CodeKey,
   code: { code_hash: string; tries_left: number; own_tries_left: number; sent_at: Date; expires_at: Date },
 ): Promise<void> {

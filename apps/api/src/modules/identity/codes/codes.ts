@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { ApiFault, refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Origin } from '../../../call/call.ts';
 import { hasEnteredGroup, hasSignedIn } from './caller-device.ts';
@@ -20,6 +18,7 @@ import type { Email } from '../ports/email.ts';
 import { codeMail } from '../ports/email-text.ts';
 import type { Sms } from '../ports/sms.ts';
 import type { SmsBudget } from './sms-budget.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** What a code is for. It proves the mobile or mail address for this purpose only. */
 type CodeUse = CodeTarget & {
@@ -44,7 +43,7 @@ export interface Codes {
    * TOO_MANY, and with UNAVAILABLE when the day's SMS budget is used up.
    */
   sendCode(
-    tx: Transaction<Schema>,
+    tx: Tx,
     use: CodeUse & Omit<CodeSending, 'target'> & { deliver?: boolean },
   ): Promise<{ resendAfterSeconds: number }>;
   /**

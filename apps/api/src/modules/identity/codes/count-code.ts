@@ -1,14 +1,13 @@
-import type { Transaction } from 'kysely';
 import { ApiFault, refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { networkOf } from '../../../platform/network.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deviceKey } from './caller-device.ts';
 import { CODE_LIMITS, type CodeLimit, periodStart, secondsLeft } from './code-limits.ts';
 import { countSending, giveBack, lastSending, ownKey, takeAgain } from './code-store.ts';
 import { emailKey } from '../members/email-address.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Where a code goes. */
 export type CodeTarget = { mobile: string } | { email: string };
@@ -34,7 +33,7 @@ export function targetIndex(cipher: Platform['cipher'], target: CodeTarget): str
  * (`resendAfterSeconds`), CODE_DAILY_LIMIT and TOO_MANY.
  */
 export async function countCode(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { cipher, clock }: Pick<Platform, 'cipher' | 'clock'>,
   { own, ...sending }: CodeSending & { own: boolean },
 ): Promise<void> {
@@ -94,7 +93,7 @@ function limitsOf(
   ];
 }
 
-async function count(tx: Transaction<Schema>, limit: CodeLimit, key: string, now: Date): Promise<void> {
+async function count(tx: Tx, limit: CodeLimit, key: string, now: Date): Promise<void> {
   if (await countSending(tx, limit, key, periodStart(limit.period, now), now)) return;
   const last = await lastSending(tx, limit.kind, key);
   const wait = (last?.getTime() ?? 0) + limit.pauseMs - now.getTime();

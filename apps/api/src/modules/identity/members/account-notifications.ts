@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Messages } from '../../message/api.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** What was changed in an account. */
 export type AccountChange = 'password' | 'mobile' | 'email';
@@ -11,7 +10,7 @@ export type AccountChange = 'password' | 'mobile' | 'email';
  * it.
  */
 export type NotifyOfChange = (
-  tx: Transaction<Schema>,
+  tx: Tx,
   memberId: string,
   change: AccountChange,
   signedOutDevices?: number,

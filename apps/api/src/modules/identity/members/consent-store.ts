@@ -1,13 +1,7 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Records which version a member agreed to, and when. The first time counts. */
-export async function agreeIn(
-  tx: Transaction<Schema>,
-  memberId: string,
-  version: string,
-  at: Date,
-): Promise<void> {
+export async function agreeIn(tx: Tx, memberId: string, version: string, at: Date): Promise<void> {
   await tx
     .insertInto('consents')
     .values({ member_id: memberId, document: 'agreement', version, agreed_at: at })
@@ -16,7 +10,7 @@ export async function agreeIn(
 }
 
 /** When a member agreed to a version. */
-export async function consentTo(tx: Transaction<Schema>, memberId: string, version: string): Promise<Date> {
+export async function consentTo(tx: Tx, memberId: string, version: string): Promise<Date> {
   const { agreed_at: agreedAt } = await tx
     .selectFrom('consents')
     .select('agreed_at')

@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { ProvenMobile } from './register-ticket-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** The sealed mobile of a member. Refuses with UNAUTHORISED when the member no longer exists. */
 export async function mobileOf(db: Connection, memberId: string): Promise<ProvenMobile> {
@@ -15,11 +15,7 @@ export async function mobileOf(db: Connection, memberId: string): Promise<Proven
 }
 
 /** Replaces a member's mobile. Fails on the constraint `members_mobile` when the new one has an account. */
-export async function putMobile(
-  tx: Transaction<Schema>,
-  memberId: string,
-  mobile: ProvenMobile,
-): Promise<void> {
+export async function putMobile(tx: Tx, memberId: string, mobile: ProvenMobile): Promise<void> {
   await tx.updateTable('members').set(mobile).where('id', '=', memberId).execute();
 }
 
@@ -44,10 +40,6 @@ export async function membersWithEmail(
 }
 
 /** Replaces a member's mail address. */
-export async function putEmail(
-  tx: Transaction<Schema>,
-  memberId: string,
-  emailSealed: string,
-): Promise<void> {
+export async function putEmail(tx: Tx, memberId: string, emailSealed: string): Promise<void> {
   await tx.updateTable('members').set({ email_sealed: emailSealed }).where('id', '=', memberId).execute();
 }

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface NewMember {
   id: string;
@@ -14,7 +13,7 @@ export interface NewMember {
  * Adds a member; false when the mobile or the member code is taken. Two calls with the same mobile run one after the
  * other.
  */
-export async function insertMember(tx: Transaction<Schema>, member: NewMember): Promise<boolean> {
+export async function insertMember(tx: Tx, member: NewMember): Promise<boolean> {
   const added = await tx
     .insertInto('members')
     .values(member)
@@ -39,7 +38,7 @@ export async function findByMobile(
  * erased.
  */
 export async function holdByMobile(
-  tx: Transaction<Schema>,
+  tx: Tx,
   mobileIndex: string,
 ): Promise<{ id: string; blocked_at: Date | null } | undefined> {
   return await byMobile(tx, mobileIndex).forShare().executeTakeFirst();

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** The member of a mobile with the stored hash of their password; `hash` is null for a member without a password. */
 export async function findPassword(
@@ -16,11 +15,7 @@ export async function findPassword(
 }
 
 /** Whether a password hash is still the current one. Locks it until the transaction ends. */
-export async function holdPassword(
-  tx: Transaction<Schema>,
-  memberId: string,
-  hash: string,
-): Promise<boolean> {
+export async function holdPassword(tx: Tx, memberId: string, hash: string): Promise<boolean> {
   const row = await tx
     .selectFrom('passwords')
     .select('hash')
@@ -31,12 +26,7 @@ export async function holdPassword(
 }
 
 /** Replaces a member's password. */
-export async function putPassword(
-  tx: Transaction<Schema>,
-  memberId: string,
-  hash: string,
-  at: Date,
-): Promise<void> {
+export async function putPassword(tx: Tx, memberId: string, hash: string, at: Date): Promise<void> {
   await tx
     .insertInto('passwords')
     .values({ member_id: memberId, hash, set_at: at })

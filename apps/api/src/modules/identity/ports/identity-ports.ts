@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { Origin } from '../../../call/call.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Random } from '../../../platform/random.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** A new member, inside the transaction that makes them one. */
 export interface Newcomer {
@@ -25,12 +24,12 @@ interface MemberCard {
 export interface IdentityPorts {
   /** Makes a new member's profile, with this nickname or one that nobody has. */
   readonly openProfile: (
-    tx: Transaction<Schema>,
+    tx: Tx,
     random: Random,
     newcomer: { memberId: string; nickname?: string; at: Date },
   ) => Promise<void>;
   /** The nickname and picture of a member; undefined if there is no such member. */
   readonly memberCard: (db: Connection, memberId: string) => Promise<MemberCard | undefined>;
   /** Called for each new member. When it refuses, nobody becomes a member. */
-  readonly joined?: (tx: Transaction<Schema>, newcomer: Newcomer) => Promise<void>;
+  readonly joined?: (tx: Tx, newcomer: Newcomer) => Promise<void>;
 }

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface NewQrLogin {
   poll_hash: string;
@@ -89,7 +88,7 @@ export async function findByPoll(
 
 /** Takes a confirmed code, once. Returns who confirmed it, and in which session. */
 export async function takeConfirmed(
-  tx: Transaction<Schema>,
+  tx: Tx,
   pollHash: string,
   at: Date,
 ): Promise<{ scanned_by: string | null; decided_session: string | null } | undefined> {
@@ -105,11 +104,7 @@ export async function takeConfirmed(
 }
 
 /** Whether a member may sign in and the session that confirmed is still open. Locks both until the transaction ends. */
-export async function standsFor(
-  tx: Transaction<Schema>,
-  memberId: string,
-  sessionId: string,
-): Promise<boolean> {
+export async function standsFor(tx: Tx, memberId: string, sessionId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('members as m')
     .innerJoin('session_families as f', 'f.member_id', 'm.id')

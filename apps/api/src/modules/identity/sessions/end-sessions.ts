@@ -1,13 +1,12 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { SessionLookup } from './session-lookup.ts';
 import { endFamilies, type WhichFamilies } from './session-store.ts';
 import { idleSince } from './session-times.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Ends sign-ins on every server. Returns on how many devices somebody was still signed in. */
 export type EndSessions = (
-  tx: Transaction<Schema>,
+  tx: Tx,
   which: WhichFamilies,
   reason: 'logout' | 'reuse' | 'revoked',
 ) => Promise<number>;

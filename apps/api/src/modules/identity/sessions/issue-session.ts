@@ -1,9 +1,8 @@
 import type { components } from '@yayan/contract';
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { insertSession } from './session-store.ts';
 import { ACCESS_MS, REFRESH_MS } from './session-times.ts';
 import type { SessionTokens } from './session-tokens.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export type Session = components['schemas']['Session'];
 
@@ -21,7 +20,7 @@ export const accessExpiry = (family: Family, now: Date): Date => until(family, n
 
 /** Stores the hashes of a refresh token and its access token, and returns both tokens. */
 export async function issueSession(
-  tx: Transaction<Schema>,
+  tx: Tx,
   tokens: SessionTokens,
   family: Family,
   refreshToken: string,

@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely';
 import type { Origin } from '../../../call/call.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { agreementDue } from './agreement.ts';
 import { parseUserAgent } from './parse-user-agent.ts';
@@ -11,6 +9,7 @@ import { issueSession, type Session } from './issue-session.ts';
 import { insertFamily, listFamilies } from './session-store.ts';
 import { FAMILY_MS, idleSince } from './session-times.ts';
 import type { SessionTokens } from './session-tokens.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Who signs in. A group session opens only its group (rule 6.2), and one for hosting only the calls for hosts (rule 6.32). */
 export type SessionSubject =
@@ -31,7 +30,7 @@ const MOST_SIGN_INS = 20;
 
 /** Opens a new session family. When somebody would have too many sign-ins, the one used longest ago ends. */
 export async function openSession(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { platform: { clock, random, cipher }, tokens, end }: OpenSessionDeps,
   subject: SessionSubject,
   { device, deviceId, address, userAgent, browser }: SessionOrigin,

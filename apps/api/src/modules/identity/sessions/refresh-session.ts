@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { EndSessions } from './end-sessions.ts';
 import { accessExpiry, issueSession, type Session } from './issue-session.ts';
 import { findSession, lockByRefresh, markRotated, prolongAccess, touchFamily } from './session-store.ts';
 import { RACE_MS } from './session-times.ts';
 import type { SessionTokens } from './session-tokens.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface RefreshDeps {
   platform: Pick<Platform, 'clock' | 'log'>;
@@ -20,7 +19,7 @@ export interface RefreshDeps {
  * to commit that.
  */
 export async function refreshSession(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { platform: { clock, log }, tokens, end }: RefreshDeps,
   refreshToken: string,
 ): Promise<Session | null> {

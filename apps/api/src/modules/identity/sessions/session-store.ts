@@ -1,6 +1,6 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Whom an access token belongs to. */
 export interface AccessRow {
@@ -53,12 +53,12 @@ export interface NewSession {
   refresh_expires_at: Date;
 }
 
-export async function insertFamily(tx: Transaction<Schema>, family: NewFamily): Promise<void> {
+export async function insertFamily(tx: Tx, family: NewFamily): Promise<void> {
   await tx.insertInto('session_families').values(family).execute();
 }
 
 /** Lets the sign-ins of a member who has agreed call everything again. */
-export async function markAgreed(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function markAgreed(tx: Tx, memberId: string): Promise<void> {
   await tx
     .updateTable('session_families')
     .set({ agreement_due: false })
@@ -67,7 +67,7 @@ export async function markAgreed(tx: Transaction<Schema>, memberId: string): Pro
     .execute();
 }
 
-export async function insertSession(tx: Transaction<Schema>, session: NewSession): Promise<void> {
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await tx.insertInto('sessions').values(session).execute();
 }
 
@@ -108,10 +108,7 @@ export async function markUsed(db: Connection, accessHashes: readonly string[], 
  * The session of a refresh token. Locks its family until the transaction ends, so that refreshes run one after the
  * other.
  */
-export async function lockByRefresh(
-  tx: Transaction<Schema>,
-  refreshHash: string,
-): Promise<RefreshRow | undefined> {
+export async function lockByRefresh(tx: Tx, refreshHash: string): Promise<RefreshRow | undefined> {
   const found = await tx
     .selectFrom('sessions')
     .select('family_id')
@@ -135,7 +132,7 @@ export async function lockByRefresh(
 
 /** When the tokens of a session expire, and whether either was used. */
 export async function findSession(
-  tx: Transaction<Schema>,
+  tx: Tx,
   refreshHash: string,
 ): Promise<{ access_expires_at: Date; refresh_expires_at: Date; is_used: boolean } | undefined> {
   return await tx
@@ -163,16 +160,12 @@ export async function familyExpiry(db: Connection, familyId: string): Promise<Da
   return row?.access_expires_at;
 }
 
-export async function markRotated(tx: Transaction<Schema>, refreshHash: string, at: Date): Promise<void> {
+export async function markRotated(tx: Tx, refreshHash: string, at: Date): Promise<void> {
   await tx.updateTable('sessions').set({ rotated_at: at }).where('refresh_hash', '=', refreshHash).execute();
 }
 
 /** Extends the access token of a session. */
-export async function prolongAccess(
-  tx: Transaction<Schema>,
-  refreshHash: string,
-  expiresAt: Date,
-): Promise<void> {
+export async function prolongAccess(tx: Tx, refreshHash: string, expiresAt: Date): Promise<void> {
   await tx
     .updateTable('sessions')
     .set({ access_expires_at: expiresAt })
@@ -181,7 +174,7 @@ export async function prolongAccess(
 }
 
 /** Records that a sign-in is in use. */
-export async function touchFamily(tx: Transaction<Schema>, familyId: string, at: Date): Promise<void> {
+export async function touchFamily(tx: Tx, familyId: string, at: Date): Promise<void> {
   await tx.updateTable('session_families').set({ last_used_at: at }).where('id', '=', familyId).execute();
 }
 
@@ -194,7 +187,7 @@ export type WhichFamilies =
 
 /** Ends families that are still open, and returns them. */
 export async function endFamilies(
-  tx: Transaction<Schema>,
+  tx: Tx,
   which: WhichFamilies,
   reason: 'logout' | 'reuse' | 'revoked',
   at: Date,

@@ -1,7 +1,5 @@
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Authenticate } from '../../../call/caller.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createEndSessions, sessionEndTopic } from './end-sessions.ts';
 import type { Session } from './issue-session.ts';
@@ -11,6 +9,7 @@ import { createSessionLookup } from './session-lookup.ts';
 import { familyExpiry, listFamilies } from './session-store.ts';
 import { idleSince } from './session-times.ts';
 import { createSessionTokens } from './session-tokens.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** An open sign-in, as its member sees it. */
 export interface OpenSession {
@@ -29,7 +28,7 @@ export interface Sessions {
    * Opens a new session family: access token 30 minutes, refresh token 14 days. A member has at most 20, and so
    * has a person in a group; one more ends the one used longest ago.
    */
-  openSession(tx: Transaction<Schema>, subject: SessionSubject, origin: SessionOrigin): Promise<Session>;
+  openSession(tx: Tx, subject: SessionSubject, origin: SessionOrigin): Promise<Session>;
   /**
    * The session after `refreshToken`. Calls that race within 30 s get the same one, and so does a retry whose
    * successor was not used yet. Any other reuse of a replaced token ends the whole family (rule 2.12). Refuses with
@@ -37,17 +36,14 @@ export interface Sessions {
    */
   refresh(refreshToken: string): Promise<Session>;
   /** Ends one sign-in (`sessionId` of its caller). No server accepts its tokens after a second. */
-  end(tx: Transaction<Schema>, sessionId: string): Promise<void>;
+  end(tx: Tx, sessionId: string): Promise<void>;
   /**
    * Ends every sign-in of a member (except one, if given) or of a person in a group. Returns on how many devices they
    * were still signed in.
    */
-  endAll(
-    tx: Transaction<Schema>,
-    of: { memberId: string; except?: string } | { groupMemberId: string },
-  ): Promise<number>;
+  endAll(tx: Tx, of: { memberId: string; except?: string } | { groupMemberId: string }): Promise<number>;
   /** Ends one sign-in of a member; false when it has ended already or belongs to somebody else. */
-  endOne(tx: Transaction<Schema>, of: { memberId: string; id: string }): Promise<boolean>;
+  endOne(tx: Tx, of: { memberId: string; id: string }): Promise<boolean>;
   /** The open sign-ins of a member, the last used first. */
   list(memberId: string): Promise<OpenSession[]>;
   /** When the newest access token of a sign-in expires; a time in the past when the sign-in has ended. */

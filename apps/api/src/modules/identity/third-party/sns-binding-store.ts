@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** A third-party account, as it is stored. */
 export interface ProviderAccount {
@@ -15,7 +14,7 @@ export interface ProviderAccount {
  * Parallel calls run one after the other.
  */
 export async function insertBinding(
-  tx: Transaction<Schema>,
+  tx: Tx,
   account: ProviderAccount,
   memberId: string,
   at: Date,
@@ -32,7 +31,7 @@ export async function insertBinding(
 
 /** The member an account belongs to. Locks both until the transaction ends. */
 export async function ownerOf(
-  tx: Transaction<Schema>,
+  tx: Tx,
   account: Pick<ProviderAccount, 'type' | 'subject_index'>,
 ): Promise<{ member_id: string; blocked_at: Date | null } | undefined> {
   return await tx
@@ -71,7 +70,7 @@ export async function bindingOf(
 }
 
 export async function updateSubject(
-  tx: Transaction<Schema>,
+  tx: Tx,
   memberId: string,
   type: number,
   subject_sealed: string,
@@ -88,7 +87,7 @@ export async function updateSubject(
  * Locks a member until the transaction ends, so that their sign-in methods change one after the other. False when
  * there is no such member.
  */
-export async function lockMember(tx: Transaction<Schema>, memberId: string): Promise<boolean> {
+export async function lockMember(tx: Tx, memberId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('members')
     .select('id')
@@ -98,6 +97,6 @@ export async function lockMember(tx: Transaction<Schema>, memberId: string): Pro
   return row !== undefined;
 }
 
-export async function deleteBinding(tx: Transaction<Schema>, memberId: string, type: number): Promise<void> {
+export async function deleteBinding(tx: Tx, memberId: string, type: number): Promise<void> {
   await tx.deleteFrom('sns_bindings').where('member_id', '=', memberId).where('type', '=', type).execute();
 }

@@ -1,8 +1,6 @@
 import type { DataOf, SnsType } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { MemberCaller } from '../../../call/caller.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { providerSubject } from './provider-subject.ts';
 import type { SnsAccount } from './oauth/sns-provider.ts';
@@ -19,6 +17,7 @@ import {
   updateSubject,
 } from './sns-binding-store.ts';
 import { canRemoveSignInMethod } from './sign-in-methods.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Which third-party accounts sign which members in (rules 2.17 and 2.18). */
 export interface SnsBindings {
@@ -26,16 +25,16 @@ export interface SnsBindings {
   keep(type: SnsType, account: SnsAccount): ProviderAccount;
   /** The member an account signs in; undefined when it is bound to nobody. */
   owner(
-    tx: Transaction<Schema>,
+    tx: Tx,
     account: Pick<ProviderAccount, 'type' | 'subject_index'>,
   ): Promise<{ memberId: string; blocked: boolean } | undefined>;
   /**
    * Binds an account to a member; does nothing when it is bound to them already. Refuses with SNS_TAKEN when it
    * belongs to another member, and with SNS_ALREADY_LINKED when the member has another account of this kind.
    */
-  bind(tx: Transaction<Schema>, account: ProviderAccount, memberId: string): Promise<void>;
+  bind(tx: Tx, account: ProviderAccount, memberId: string): Promise<void>;
   /** Records the id by which another of our applications knows a bound account, at a sign-in there. */
-  seen(tx: Transaction<Schema>, memberId: string, type: SnsType, account: SnsAccount): Promise<void>;
+  seen(tx: Tx, memberId: string, type: SnsType, account: SnsAccount): Promise<void>;
   list(memberId: string): Promise<DataOf<'listSnsBindings'>>;
   one(memberId: string, type: SnsType): Promise<SnsBinding>;
   /** Unbinds an account and signs all other devices out. Refuses with SNS_NOT_LINKED and LAST_SIGN_IN_WAY. */

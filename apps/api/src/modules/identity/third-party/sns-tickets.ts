@@ -1,13 +1,12 @@
-import type { Transaction } from 'kysely';
 import type { Origin } from '../../../call/call.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { isUsable, useOnce } from '../../../platform/database/expiring-rows.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createOneTimeTokens } from '../one-time-token.ts';
 import type { ProviderAccount } from './sns-binding-store.ts';
 import { insertSnsTicket, type SnsTicketKind, type SnsTicketRow } from './sns-ticket-store.ts';
 import type { ProvenMobile } from '../members/register-ticket-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const LASTS_MS = 10 * 60_000;
 
@@ -25,12 +24,7 @@ export interface SnsTickets {
   issue(db: Connection, account: ProviderAccount, standing: Standing, origin: Origin): Promise<string>;
   canUse(kind: SnsTicketKind, ticket: string, origin: Origin): Promise<boolean>;
   /** Uses a ticket up with the transaction; undefined when it is not valid on this device, or any more. */
-  use(
-    tx: Transaction<Schema>,
-    kind: SnsTicketKind,
-    ticket: string,
-    origin: Origin,
-  ): Promise<SnsTicketRow | undefined>;
+  use(tx: Tx, kind: SnsTicketKind, ticket: string, origin: Origin): Promise<SnsTicketRow | undefined>;
 }
 
 export function createSnsTickets(

@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely';
 import type { Origin } from '../../../call/call.ts';
 import { dayOf, firstOfMonth, startOfDay } from '../../../platform/calendar.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { othersUsedDevice } from '../../identity/module.ts';
 import { countCounting, countFrom, wasInvitedBefore } from '../invitation-store.ts';
 import { seenWith } from './fraud-signal-store.ts';
 import type { FraudSignals } from './fraud-signals.ts';
 import type { VoidReason } from './void-reasons.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Members who were on a network within so many days share it. */
@@ -32,10 +31,7 @@ export interface Arriving {
 }
 
 /** Why an invitation earns nothing, or null when it counts (rules 4.14, 4.15). The first reason that applies. */
-export async function findVoidReason(
-  tx: Transaction<Schema>,
-  arriving: Arriving,
-): Promise<VoidReason | null> {
+export async function findVoidReason(tx: Tx, arriving: Arriving): Promise<VoidReason | null> {
   if (await wasInvitedBefore(tx, 'mobile_mark', arriving.mobileMark)) return 'mobile';
   if (await isOnUsedDevice(tx, arriving)) return 'device';
   if (await isOnUsedNetwork(tx, arriving)) return 'network';
@@ -43,7 +39,7 @@ export async function findVoidReason(
 }
 
 async function isOnUsedDevice(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, deviceId, signals: { device, browser }, at }: Arriving,
 ): Promise<boolean> {
   if (deviceId !== null && (await othersUsedDevice(tx, deviceId, memberId))) return true;
@@ -55,7 +51,7 @@ async function isOnUsedDevice(
 }
 
 async function isOnUsedNetwork(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { inviterId, signals: { network, block }, at }: Arriving,
 ): Promise<boolean> {
   const since = new Date(at.getTime() - DAY_MS);
@@ -67,7 +63,7 @@ async function isOnUsedNetwork(
   return block !== null && (await countFrom(tx, inviterId, 'block_mark', block, since)) >= MOST_FROM_BLOCK;
 }
 
-async function isOverLimit(tx: Transaction<Schema>, { inviterId, at }: Arriving): Promise<boolean> {
+async function isOverLimit(tx: Tx, { inviterId, at }: Arriving): Promise<boolean> {
   const today = dayOf(at);
   if ((await countCounting(tx, inviterId, startOfDay(today))) >= MOST_A_DAY) return true;
   return (await countCounting(tx, inviterId, startOfDay(firstOfMonth(today)))) >= MOST_A_MONTH;

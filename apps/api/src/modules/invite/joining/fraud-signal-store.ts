@@ -1,7 +1,6 @@
 import type { InviteChannel } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export type SignalKind = 'device' | 'browser' | 'network' | 'payee';
 
@@ -78,6 +77,6 @@ export async function deleteOldSignals(db: Connection, seenBefore: Date, now: Da
 }
 
 /** Deletes where a member was seen. */
-export async function eraseSignals(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function eraseSignals(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('invite_traces').where('member_id', '=', memberId).execute();
 }

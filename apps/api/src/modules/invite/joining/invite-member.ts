@@ -1,8 +1,6 @@
 import { InviteChannel, type BodyOf, type DataOf, InviteStep } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Newcomer } from '../../identity/api.ts';
 import { invitingFacts } from '../../identity/module.ts';
 import { earnStep } from '../rewards/earn-step.ts';
@@ -12,6 +10,7 @@ import { insertInvitation, isInvited, queueFor } from '../invitation-store.ts';
 import type { InviteDeps } from '../deps.ts';
 import { type FraudSignals, fraudSignalsOf } from './fraud-signals.ts';
 import { channelOf, recordSignal } from './fraud-signal-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Days after joining in which an inviter may still be named. */
@@ -31,7 +30,7 @@ interface Invited {
  */
 export async function welcomeNewcomer(
   deps: InviteDeps,
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, inviteCode, mobileIndex, origin, at }: Newcomer,
 ): Promise<void> {
   if (inviteCode !== null) {
@@ -69,7 +68,7 @@ export async function nameInviter(
 
 /** Records from where a member was seen. */
 export async function recordSignals(
-  tx: Transaction<Schema>,
+  tx: Tx,
   memberId: string,
   { device, browser, network }: FraudSignals,
   at: Date,
@@ -81,7 +80,7 @@ export async function recordSignals(
 
 async function link(
   deps: InviteDeps,
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, inviterId, mobileMark, origin, at }: Invited,
 ): Promise<void> {
   const { cipher, random } = deps.platform;

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Whether a member agreed that their invitations show the whole nickname. */
 export async function selectNameShown(db: Connection, memberId: string): Promise<boolean> {
@@ -22,6 +21,6 @@ export async function insertNameShown(db: Connection, memberId: string, at: Date
 }
 
 /** Deletes the agreement. */
-export async function deleteNameShown(db: Connection | Transaction<Schema>, memberId: string): Promise<void> {
+export async function deleteNameShown(db: Connection | Tx, memberId: string): Promise<void> {
   await db.deleteFrom('invite_names').where('member_id', '=', memberId).execute();
 }

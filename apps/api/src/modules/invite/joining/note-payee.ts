@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { lockInvitation, setState } from '../invitation-store.ts';
 import type { InviteDeps } from '../deps.ts';
 import { takeRewardsBack } from '../rewards/take-back.ts';
 import { recordSignal, seenWith } from './fraud-signal-store.ts';
 import { VOID_REASONS } from './void-reasons.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const EVER = new Date(0);
 
@@ -13,12 +12,7 @@ const EVER = new Date(0);
  * count as self-invited: the invitation becomes void, and what it earned is taken back with the reason (rule 5.11).
  * `account` names channel and account, for example `alipay:…`.
  */
-export async function notePayee(
-  deps: InviteDeps,
-  tx: Transaction<Schema>,
-  memberId: string,
-  account: string,
-): Promise<void> {
+export async function notePayee(deps: InviteDeps, tx: Tx, memberId: string, account: string): Promise<void> {
   const { cipher, clock } = deps.platform;
   const mark = cipher.blindIndex(`invite-payee:${account}`);
   await recordSignal(tx, memberId, 'payee', mark, clock.now());

@@ -1,7 +1,5 @@
 import { InviteStep, type InviteeState } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { dayOf, formatDay } from '../../../platform/calendar.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { invitingFacts } from '../../identity/module.ts';
 import type { Posting } from '../../ledger/api.ts';
 import { transfer } from '../../ledger/module.ts';
@@ -10,6 +8,7 @@ import type { InviteDeps } from '../deps.ts';
 import { lockInvitation, type ReleasingSurvey, setReleasingSurvey, setState } from '../invitation-store.ts';
 import { INVITE_STEPS, SURVEY_DAYS } from './invite-steps.ts';
 import { expectRewards, insertReward, type StoredReward } from './reward-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** The order of states; an invited member never goes back. */
@@ -40,7 +39,7 @@ export const rewardKey = ({ member_id, step }: Pick<StoredReward, 'member_id' | 
  */
 export async function earnStep(
   deps: InviteDeps,
-  tx: Transaction<Schema>,
+  tx: Tx,
   memberId: string,
   step: InviteStep,
   cause: StepCause,
@@ -75,7 +74,7 @@ export async function earnStep(
 
 /** Makes a paid survey the one that releases the member's earlier steps; null for other steps. */
 async function releaseBy(
-  tx: Transaction<Schema>,
+  tx: Tx,
   memberId: string,
   step: InviteStep,
   { id, openUntil, at }: StepCause,

@@ -1,7 +1,7 @@
 import type { InviteStep } from '@yayan/contract';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface StoredReward {
   inviter_id: string;
@@ -43,7 +43,7 @@ const rewardOf = (row: Omit<StoredReward, 'step'> & { step: string }): StoredRew
  * Stores the reward of a step; false when it is stored already. Concurrent calls for a step wait here for each other.
  */
 export async function insertReward(
-  tx: Transaction<Schema>,
+  tx: Tx,
   reward: Pick<
     StoredReward,
     'inviter_id' | 'id' | 'member_id' | 'step' | 'cause_id' | 'coins' | 'earned_at' | 'expected_at'
@@ -76,11 +76,7 @@ export async function selectDue(
 }
 
 /** Locks a reward until the transaction ends. */
-export async function lockReward(
-  tx: Transaction<Schema>,
-  inviterId: string,
-  id: string,
-): Promise<StoredReward | undefined> {
+export async function lockReward(tx: Tx, inviterId: string, id: string): Promise<StoredReward | undefined> {
   const row = await tx
     .selectFrom('invite_rewards')
     .select(columns)
@@ -92,11 +88,7 @@ export async function lockReward(
 }
 
 /** Sets when an invited member's pending rewards arrive; null removes the date. */
-export async function expectRewards(
-  tx: Transaction<Schema>,
-  memberId: string,
-  expectedAt: Date | null,
-): Promise<void> {
+export async function expectRewards(tx: Tx, memberId: string, expectedAt: Date | null): Promise<void> {
   await tx
     .updateTable('invite_rewards')
     .set({ expected_at: expectedAt })
@@ -118,7 +110,7 @@ export async function selectKept(db: Connection, memberId: string): Promise<Stor
 }
 
 export async function markReward(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { inviter_id, id }: Pick<StoredReward, 'inviter_id' | 'id'>,
   change: { settled_at: Date } | { taken_back_at: Date; note: string },
 ): Promise<void> {

@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { isPending, settle } from '../../ledger/module.ts';
 import { publishToMember } from '../../message/module.ts';
 import { rewardKey } from './earn-step.ts';
 import type { InviteDeps } from '../deps.ts';
 import { readReleasingSurvey } from '../invitation-store.ts';
 import { expectRewards, lockReward, markReward, selectDue } from './reward-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const BATCH = 200;
 const DAY_MS = 24 * 3_600_000;
@@ -29,12 +28,7 @@ export async function settleDueRewards(deps: InviteDeps, at: Date, signal: Abort
  * Makes one due reward available. Does nothing when it arrived, was taken back or lost its date meanwhile. While the
  * coins of the releasing survey are pending, it sets the date a day later.
  */
-async function settleReward(
-  { platform }: InviteDeps,
-  tx: Transaction<Schema>,
-  inviterId: string,
-  id: string,
-): Promise<void> {
+async function settleReward({ platform }: InviteDeps, tx: Tx, inviterId: string, id: string): Promise<void> {
   const reward = await lockReward(tx, inviterId, id);
   const at = platform.clock.now();
   if (reward === undefined || reward.settled_at !== null || reward.taken_back_at !== null) return;

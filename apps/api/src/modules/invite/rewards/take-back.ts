@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { takeBackOrOwe } from '../../ledger/module.ts';
 import { publishToMember } from '../../message/module.ts';
 import type { InviteDeps } from '../deps.ts';
 import { lockInvitation, setReleasingSurvey } from '../invitation-store.ts';
 import { rewardKey } from './earn-step.ts';
 import { expectRewards, lockReward, markReward, selectKept, type StoredReward } from './reward-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 interface Undoing {
   memberId: string;
@@ -21,7 +20,7 @@ interface Undoing {
  */
 export async function takeRewardsBack(
   deps: InviteDeps,
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, causeId, note }: Undoing,
 ): Promise<void> {
   const invitation = await lockInvitation(tx, memberId);
@@ -36,7 +35,7 @@ export async function takeRewardsBack(
 
 async function takeOneBack(
   { platform, messages }: InviteDeps,
-  tx: Transaction<Schema>,
+  tx: Tx,
   { inviter_id, id }: Pick<StoredReward, 'inviter_id' | 'id'>,
   note: string,
 ): Promise<void> {

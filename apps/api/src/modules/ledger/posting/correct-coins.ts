@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { transfer } from '../ledger.ts';
 import type { Posted } from './posting.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** A correction by an operator. */
 export interface Correction {
@@ -22,7 +21,7 @@ export interface Correction {
  * Refuses with BALANCE_TOO_LOW when the member no longer has the coins.
  */
 export async function correctCoins(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, id, coins, reason, by, at }: Correction,
 ): Promise<Posted> {
   return await transfer(tx, {

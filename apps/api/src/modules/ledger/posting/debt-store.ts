@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import type { Cause, PlatformAccount } from './posting.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Coins that were taken back from a member who had spent them (rule 4.16). */
 export interface NewDebt {
@@ -17,7 +17,7 @@ export interface NewDebt {
   at: Date;
 }
 
-export async function insertDebt(tx: Transaction<Schema>, debt: NewDebt): Promise<void> {
+export async function insertDebt(tx: Tx, debt: NewDebt): Promise<void> {
   const { memberId, key, amount, platform, cause, note, at } = debt;
   await tx
     .insertInto('ledger_debts')

@@ -1,8 +1,7 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Step } from '../../../platform/database/cte-chain.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type {
   Asset,
   Balances,
@@ -13,6 +12,7 @@ import type {
   Posted,
   Posting,
 } from './posting.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 interface BalanceColumns {
   coin: number;
@@ -32,7 +32,7 @@ const balancesOf = (row: BalanceColumns): Balances => ({
 type Identified = Posting & { id: string };
 
 /** Posts a transfer in one round trip. Errors carry the SQLSTATEs that 0003_ledger.sql lists. */
-export async function postTransfer(tx: Transaction<Schema>, posting: Identified): Promise<Posted> {
+export async function postTransfer(tx: Tx, posting: Identified): Promise<Posted> {
   const { rows } = await sql<BalanceColumns & { transfer_id: string; replayed: boolean }>`
     select transfer_id, replayed, coin, pending_coin, credit, quality
     from ${rowsOf([posting])}, ${POSTED}`.execute(tx);
@@ -115,7 +115,7 @@ export interface PostedTransfer {
 }
 
 /** Locks the member's account until the transaction ends: no other transfer of theirs is posted meanwhile. */
-export async function lockAccount(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function lockAccount(tx: Tx, memberId: string): Promise<void> {
   await sql`select from ledger_accounts where member_id = ${memberId} for update`.execute(tx);
 }
 

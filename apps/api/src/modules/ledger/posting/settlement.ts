@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { balances, InvalidTransferError, transfer } from '../ledger.ts';
 import { insertDebt, readDebtOf } from './debt-store.ts';
 import type { Leg, Posted } from './posting.ts';
 import { lockAccount, type PostedTransfer, readChain } from './ledger-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Which transfer ends, and when. */
 interface Ending {
@@ -21,7 +20,7 @@ interface TakingBack extends Ending {
  * Makes the pending coins of a transfer available, once (rule 3.20). May be repeated. Throws `InvalidTransferError`
  * when the key is unknown, paid no pending coins or was taken back.
  */
-export async function settle(tx: Transaction<Schema>, { memberId, key, at }: Ending): Promise<Posted> {
+export async function settle(tx: Tx, { memberId, key, at }: Ending): Promise<Posted> {
   const [pending, ending] = await lockedChain(tx, memberId, key);
   if (ending !== undefined && ending.reason !== 'settled')
     throw new InvalidTransferError(`${key} was taken back before it arrived`);
@@ -47,10 +46,7 @@ export async function settle(tx: Transaction<Schema>, { memberId, key, at }: End
  * the member has spent become a debt, which their next coins pay (rule 4.16). Answers the debt. May be repeated. Throws
  * `InvalidTransferError` when the key is unknown.
  */
-export async function takeBackOrOwe(
-  tx: Transaction<Schema>,
-  { memberId, key, at, note }: TakingBack,
-): Promise<number> {
+export async function takeBackOrOwe(tx: Tx, { memberId, key, at, note }: TakingBack): Promise<number> {
   const [first, ...endings] = await lockedChain(tx, memberId, key);
   const debt = await readDebtOf(tx, memberId, key);
   if (debt > 0 || endings.some(({ reason }) => reason === 'takenBack')) return debt;
@@ -88,7 +84,7 @@ function splitByBalance(legs: readonly Leg[], coins: number): { given: Leg[]; ow
 }
 
 async function lockedChain(
-  tx: Transaction<Schema>,
+  tx: Tx,
   memberId: string,
   key: string,
 ): Promise<[PostedTransfer, ...PostedTransfer[]]> {

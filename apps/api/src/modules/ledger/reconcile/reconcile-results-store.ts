@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** How much a check found when it last ran. */
 export interface StoredResult {
@@ -11,7 +10,7 @@ export interface StoredResult {
 
 /** Puts the results of a run in the place of the last one's. */
 export async function storeResults(
-  tx: Transaction<Schema>,
+  tx: Tx,
   results: readonly Omit<StoredResult, 'at'>[],
   at: Date,
 ): Promise<void> {

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { ALL_MEMBERS, type MemberRange, memberRanges } from '../member-ranges.ts';
 import { MEMBERS_AT_ONCE } from './range-check.ts';
 import type { Finding, ReconcileCheck } from './reconcile-check.ts';
 import { ledgerChecks, memberChecks } from './reconcile-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface CheckResult {
   name: string;
@@ -49,17 +48,14 @@ export async function reconcile(
 }
 
 /** All checks for all members inside a transaction that is already there. */
-export async function runChecks(
-  tx: Transaction<Schema>,
-  further: readonly ReconcileCheck[],
-): Promise<CheckResult[]> {
+export async function runChecks(tx: Tx, further: readonly ReconcileCheck[]): Promise<CheckResult[]> {
   const results = await runMemberChecks(tx, ALL_MEMBERS);
   for (const check of [...ledgerChecks, ...further])
     results.push({ name: check.name, findings: await check.run(tx) });
   return results;
 }
 
-async function runMemberChecks(tx: Transaction<Schema>, members: MemberRange): Promise<CheckResult[]> {
+async function runMemberChecks(tx: Tx, members: MemberRange): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const check of memberChecks)
     results.push({ name: check.name, findings: await check.runFor(tx, members) });

@@ -1,7 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { sqlState } from '../../../platform/database/retry.ts';
 import { runs, timeFor } from '../../../../test/runs.ts';
 import { seededRandom } from '../../../../test/seeded-random.ts';
@@ -11,6 +10,7 @@ import type { Posting } from '../posting/posting.ts';
 import { reconcile, runChecks } from '../reconcile/reconcile.ts';
 import { sealAll } from './seal.ts';
 import { readChainHead, seal } from './seal-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const MUTATIONS = runs(60, 1_000);
 const SEED = Number(process.env['YAYAN_SEED'] ?? 20_261_121);
@@ -21,8 +21,6 @@ const TABLES = [
   'ledger_seals',
   'ledger_blocks',
 ] as const;
-type Tx = Transaction<Schema>;
-
 const random = seededRandom(SEED);
 const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 21, 8, minute));
 const members = Array.from({ length: 5 }, () => random.uuid());

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface ConsigneeRow {
   id: string;
@@ -22,7 +21,7 @@ export async function selectConsignees(db: Connection, memberId: string): Promis
 
 /** Stores an address that isn't the default. */
 export async function putConsignee(
-  tx: Transaction<Schema>,
+  tx: Tx,
   consignee: { member_id: string; id: string; content_sealed: string; created_at: Date },
 ): Promise<void> {
   await tx
@@ -34,16 +33,12 @@ export async function putConsignee(
     .execute();
 }
 
-export async function deleteConsignee(tx: Transaction<Schema>, memberId: string, id: string): Promise<void> {
+export async function deleteConsignee(tx: Tx, memberId: string, id: string): Promise<void> {
   await tx.deleteFrom('consignees').where('member_id', '=', memberId).where('id', '=', id).execute();
 }
 
 /** Makes one address the default. It clears the old default first, because the database allows only one. */
-export async function setDefaultConsignee(
-  tx: Transaction<Schema>,
-  memberId: string,
-  id: string,
-): Promise<void> {
+export async function setDefaultConsignee(tx: Tx, memberId: string, id: string): Promise<void> {
   await tx
     .updateTable('consignees')
     .set({ is_default: false })
@@ -59,6 +54,6 @@ export async function setDefaultConsignee(
     .execute();
 }
 
-export async function deleteConsignees(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function deleteConsignees(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('consignees').where('member_id', '=', memberId).execute();
 }

@@ -1,9 +1,7 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { EncryptedFields } from '../../../platform/field-encryption/encrypted-fields.ts';
 import { checkMobile, maskMobile } from '../../identity/module.ts';
@@ -16,6 +14,7 @@ import {
   setDefaultConsignee,
 } from './consignee-store.ts';
 import { lockProfile } from '../profile-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface ConsigneeDeps {
   platform: Pick<Platform, 'database' | 'cipher' | 'clock' | 'random'>;
@@ -119,7 +118,7 @@ async function readSave({ fields }: ConsigneeDeps, change: Save): Promise<Writte
 
 async function saveIn(
   deps: ConsigneeDeps,
-  tx: Transaction<Schema>,
+  tx: Tx,
   memberId: string,
   { change, written }: { change: Save; written: Written },
 ): Promise<ConsigneeList> {
@@ -142,7 +141,7 @@ async function saveIn(
 /** The addresses with a default among them: the wished one, the one that is, or the newest. */
 async function settled(
   { platform }: ConsigneeDeps,
-  tx: Transaction<Schema>,
+  tx: Tx,
   memberId: string,
   wished: string | null,
 ): Promise<ConsigneeList> {
@@ -156,7 +155,7 @@ async function settled(
 }
 
 /** Read under the member's lock, so that limits and the default are checked for one change after the other. */
-async function lockedConsignees(tx: Transaction<Schema>, memberId: string): Promise<ConsigneeRow[]> {
+async function lockedConsignees(tx: Tx, memberId: string): Promise<ConsigneeRow[]> {
   await lockProfile(tx, memberId);
   return await selectConsignees(tx, memberId);
 }

@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { Origin } from '../../../call/call.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { AttributeAnswers } from './attribute-answers.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** The member who finished the questionnaire, with their browser and network. */
 export interface WelcomeEntry {
@@ -31,7 +30,7 @@ export interface AttributeDeps {
       now: Date,
     ) => Promise<{ coins: number; credit: number } | null>;
     /** Ends it in the transaction that finishes the questionnaire; null if it had ended before or there is none. */
-    readonly finish: (tx: Transaction<Schema>, entry: WelcomeEntry) => Promise<WelcomeEnd | null>;
+    readonly finish: (tx: Tx, entry: WelcomeEntry) => Promise<WelcomeEnd | null>;
   };
   /** How many open tasks look for an attribute that the member hasn't answered. */
   readonly matchGain: (db: Connection, answers: AttributeAnswers, now: Date) => Promise<number>;

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface AnswerRow {
   key: string;
@@ -42,7 +41,7 @@ export async function selectChoices(db: Connection, memberId: string, key: strin
   return row?.choices ?? [];
 }
 
-export async function putAnswer(tx: Transaction<Schema>, memberId: string, row: AnswerRow): Promise<void> {
+export async function putAnswer(tx: Tx, memberId: string, row: AnswerRow): Promise<void> {
   const { choices, choices_sealed, answered_at } = row;
   await tx
     .insertInto('attribute_answers')
@@ -53,11 +52,7 @@ export async function putAnswer(tx: Transaction<Schema>, memberId: string, row: 
     .execute();
 }
 
-export async function deleteAnswers(
-  tx: Transaction<Schema>,
-  memberId: string,
-  keys: readonly string[],
-): Promise<void> {
+export async function deleteAnswers(tx: Tx, memberId: string, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await tx
     .deleteFrom('attribute_answers')
@@ -81,7 +76,7 @@ export async function selectSurvey(db: Connection, memberId: string): Promise<Su
 }
 
 /** Reads or adds the member's row and locks it until the transaction ends, so that saves run one after another. */
-export async function lockSurvey(tx: Transaction<Schema>, memberId: string, at: Date): Promise<SurveyRow> {
+export async function lockSurvey(tx: Tx, memberId: string, at: Date): Promise<SurveyRow> {
   return await tx
     .insertInto('attribute_surveys')
     .values({ member_id: memberId, revision: 0, finished_at: null, updated_at: at })
@@ -91,7 +86,7 @@ export async function lockSurvey(tx: Transaction<Schema>, memberId: string, at: 
 }
 
 export async function writeSurvey(
-  tx: Transaction<Schema>,
+  tx: Tx,
   memberId: string,
   changed: Pick<SurveyRow, 'revision' | 'finished_at'>,
 ): Promise<void> {
@@ -125,11 +120,7 @@ export async function insertConsent(
 }
 
 /** Withdraws the active consents. Returns whether there were any. */
-export async function withdrawConsents(
-  tx: Transaction<Schema>,
-  memberId: string,
-  at: Date,
-): Promise<boolean> {
+export async function withdrawConsents(tx: Tx, memberId: string, at: Date): Promise<boolean> {
   const rows = await tx
     .updateTable('attribute_consents')
     .set({ withdrawn_at: at })
@@ -140,7 +131,7 @@ export async function withdrawConsents(
   return rows.length > 0;
 }
 
-export async function eraseSurvey(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function eraseSurvey(tx: Tx, memberId: string): Promise<void> {
   for (const table of ['attribute_answers', 'attribute_surveys'] as const)
     await tx.deleteFrom(table).where('member_id', '=', memberId).execute();
 }

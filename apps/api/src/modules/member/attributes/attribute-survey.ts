@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely';
 import { type BodyOf, type DataOf, NewcomerStepKind } from '@yayan/contract';
 import { ApiFault, refuse } from '../../../errors/api-fault.ts';
 import type { Call, Origin } from '../../../call/call.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { finishNewcomerStep } from '../home/newcomer.ts';
 import { type AttributeAnswers, formPercent, sectionState } from './attribute-answers.ts';
@@ -13,6 +11,7 @@ import type { AttributeDeps, WelcomeEnd } from './attribute-deps.ts';
 import { lockSurvey, selectSurvey, writeSurvey } from './attribute-store.ts';
 import { type AttributeChanges, keepAttributes, readAttributes } from './attributes.ts';
 import { attributeProblem } from './check-attribute.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 type Survey = DataOf<'getAttributeSurvey'>;
 type Saved = DataOf<'submitAttributeSurvey'>;
@@ -107,7 +106,7 @@ export async function submitAttributeSurvey(
 }
 
 async function finish(
-  tx: Transaction<Schema>,
+  tx: Tx,
   welcome: AttributeDeps['welcome'],
   entry: { memberId: string; origin: Origin; at: Date },
 ): Promise<WelcomeEnd | null> {

@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { calledCity } from '../../region/module.ts';
 import type { AttributeAnswer, AttributeAnswers } from './attribute-answers.ts';
 import { attributeField, attributeForm, DECLINED } from './attribute-form.ts';
@@ -15,6 +13,7 @@ import {
   selectChoices,
 } from './attribute-store.ts';
 import { hasConsented, listAttributeConsents } from './attribute-consent.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** What a member said about themselves. */
 export async function readAttributes(
@@ -46,7 +45,7 @@ export type AttributeChanges = ReadonlyMap<string, readonly string[]>;
  * consent with CONSENT_REQUIRED (PIPL 29). 不想回答 reveals nothing and needs no consent.
  */
 export async function keepAttributes(
-  tx: Transaction<Schema>,
+  tx: Tx,
   cipher: Cipher,
   memberId: string,
   changes: AttributeChanges,

@@ -1,8 +1,7 @@
 import { NewcomerStepKind, type DataOf } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { insertNewcomerStep, selectNewcomerSteps } from '../profile-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 type NewcomerSteps = DataOf<'checkHome'>['newcomerSteps'];
 
@@ -18,7 +17,7 @@ export const NEWCOMER_STEPS = PLACES.length;
 
 /** Stores that a member has done a newcomer step, in the transaction of the action. It can be repeated. */
 export async function finishNewcomerStep(
-  tx: Transaction<Schema>,
+  tx: Tx,
   memberId: string,
   step: NewcomerStepKind,
   at: Date,

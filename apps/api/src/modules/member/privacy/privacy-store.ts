@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface ClosingRow {
   requested_at: Date;
@@ -39,10 +39,7 @@ export async function selectClosing(db: Connection, memberId: string): Promise<C
     .executeTakeFirst();
 }
 
-export async function insertClosing(
-  tx: Transaction<Schema>,
-  closing: ClosingRow & { member_id: string },
-): Promise<void> {
+export async function insertClosing(tx: Tx, closing: ClosingRow & { member_id: string }): Promise<void> {
   await tx
     .insertInto('account_closings')
     .values(closing)
@@ -87,12 +84,12 @@ export async function selectDueClosings(
   return rows.map((row) => ({ memberId: row.member_id, closesAt: row.closes_at }));
 }
 
-export async function markClosed(tx: Transaction<Schema>, memberId: string, at: Date): Promise<void> {
+export async function markClosed(tx: Tx, memberId: string, at: Date): Promise<void> {
   await tx.updateTable('account_closings').set({ closed_at: at }).where('member_id', '=', memberId).execute();
 }
 
 /** Empties a profile. Its nickname becomes one that nobody can choose. */
-export async function eraseProfile(tx: Transaction<Schema>, memberId: string, at: Date): Promise<void> {
+export async function eraseProfile(tx: Tx, memberId: string, at: Date): Promise<void> {
   await tx
     .updateTable('profiles')
     .set({ nickname: '已注销', nickname_key: `closed:${memberId}`, avatar: null, updated_at: at })

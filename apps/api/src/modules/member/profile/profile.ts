@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { sqlState } from '../../../platform/database/retry.ts';
 import type { Random } from '../../../platform/random.ts';
 import { checkOwnNickname, defaultNickname, nicknameKey } from './nickname.ts';
 import { finishNewcomerStep } from '../home/newcomer.ts';
 import { insertProfile, updateGroupRole, updateNickname } from '../profile-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const UNIQUE_VIOLATION = '23505';
 /** How many characters follow 芽友 in each attempt. Later attempts use more, because shorter nicknames were taken. */
@@ -17,7 +16,7 @@ const DEFAULT_LENGTHS = [4, 4, 4, 5, 6, 8];
  * verified.
  */
 export async function openProfile(
-  tx: Transaction<Schema>,
+  tx: Tx,
   random: Random,
   { memberId, nickname, at }: { memberId: string; nickname?: string; at: Date },
 ): Promise<void> {
@@ -53,10 +52,6 @@ export async function changeNickname(
 }
 
 /** Stores that a member hosts (1) or observes (2) discussion groups, which hides coins from them (rule 6.1). */
-export async function setGroupRole(
-  tx: Transaction<Schema>,
-  memberId: string,
-  role: 0 | 1 | 2,
-): Promise<void> {
+export async function setGroupRole(tx: Tx, memberId: string, role: 0 | 1 | 2): Promise<void> {
   await updateGroupRole(tx, memberId, role);
 }

@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { workThrough } from '../../../platform/jobs/work-through.ts';
 import { forgetAnswers } from '../../survey/module.ts';
 import { forgetParticipation, lockOfGuest } from '../../task/module.ts';
 import { deleteGuest, type DueGuest, lockDueGuest, readDueGuests, writeForgetAfter } from './guest-store.ts';
 import { deleteKeysOf } from './key-store.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const DAY_MS = 86_400_000;
 /**
@@ -35,7 +34,7 @@ export async function forgetGuests(
   });
 }
 
-async function lookAt(tx: Transaction<Schema>, guestId: string, now: Date): Promise<void> {
+async function lookAt(tx: Tx, guestId: string, now: Date): Promise<void> {
   const own = await lockOfGuest(tx, guestId);
   if (own === undefined) return await deleteGuest(tx, guestId);
   const { result, seated, endedAt } = own;

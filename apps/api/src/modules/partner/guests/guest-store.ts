@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** A person without an account, by their name in a scope. */
 interface NewGuest {
@@ -58,7 +58,7 @@ export async function readDueGuests(
 }
 
 /** Locks a guest who is due; false if they came again meanwhile. */
-export async function lockDueGuest(tx: Transaction<Schema>, guestId: string, now: Date): Promise<boolean> {
+export async function lockDueGuest(tx: Tx, guestId: string, now: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('survey_guests')
     .select('guest_id')
@@ -70,11 +70,7 @@ export async function lockDueGuest(tx: Transaction<Schema>, guestId: string, now
 }
 
 /** Sets when a guest is checked next; null keeps them. */
-export async function writeForgetAfter(
-  tx: Transaction<Schema>,
-  guestId: string,
-  forgetAfter: Date | null,
-): Promise<void> {
+export async function writeForgetAfter(tx: Tx, guestId: string, forgetAfter: Date | null): Promise<void> {
   await tx
     .updateTable('survey_guests')
     .set({ forget_after: forgetAfter })
@@ -83,10 +79,7 @@ export async function writeForgetAfter(
 }
 
 /** Adds a guest; false if the person has one. Waits for a concurrent call that adds the same one. */
-export async function insertGuest(
-  tx: Transaction<Schema>,
-  { scope, personIndex, guestId, at }: NewGuest,
-): Promise<boolean> {
+export async function insertGuest(tx: Tx, { scope, personIndex, guestId, at }: NewGuest): Promise<boolean> {
   const row = await tx
     .insertInto('survey_guests')
     .values({ scope, person_index: personIndex, guest_id: guestId, created_at: at })
@@ -96,7 +89,7 @@ export async function insertGuest(
   return row !== undefined;
 }
 
-export async function deleteGuest(tx: Transaction<Schema>, guestId: string): Promise<void> {
+export async function deleteGuest(tx: Tx, guestId: string): Promise<void> {
   await tx.deleteFrom('survey_guests').where('guest_id', '=', guestId).execute();
 }
 
@@ -116,7 +109,7 @@ export async function findGuest(
 }
 
 /** Counts one more person in a scope; false if `cap` are counted. Locks the count until the transaction ends. */
-export async function countGuest(tx: Transaction<Schema>, scope: string, cap: number): Promise<boolean> {
+export async function countGuest(tx: Tx, scope: string, cap: number): Promise<boolean> {
   const { rows } = await sql`
     insert into guest_counts as c (scope, people) values (${scope}, 1)
     on conflict (scope) do update set people = c.people + 1 where c.people < ${cap}::bigint

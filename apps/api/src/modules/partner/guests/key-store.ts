@@ -1,7 +1,8 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import { useOnce } from '../../../platform/database/expiring-rows.ts';
-import type { OpenLinks, Schema, SurveyKeys } from '../../../platform/database/gen/schema.ts';
+import type { OpenLinks, SurveyKeys } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export type KeyRow = Selectable<SurveyKeys>;
 
@@ -18,7 +19,7 @@ export async function readKey(db: Connection, keyHash: string): Promise<KeyRow |
 
 /** Deletes the keys that open a participation. */
 export async function deleteKeysOf(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, id }: { memberId: string; id: string },
 ): Promise<void> {
   await tx
@@ -33,10 +34,7 @@ export async function readOpenLink(db: Connection, sid: string): Promise<Selecta
 }
 
 /** Opens a task to anybody with the link. May be repeated. */
-export async function writeOpenLink(
-  tx: Transaction<Schema>,
-  link: { sid: string; taskId: string; at: Date },
-): Promise<void> {
+export async function writeOpenLink(tx: Tx, link: { sid: string; taskId: string; at: Date }): Promise<void> {
   await tx
     .insertInto('open_links')
     .values({ sid: link.sid, task_id: link.taskId, active: true, created_at: link.at })

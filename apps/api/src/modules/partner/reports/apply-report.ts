@@ -1,5 +1,3 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Participation } from '../../task/api.ts';
 import { endParticipation, lockParticipation, releasePayment, takeBackPayment } from '../../task/module.ts';
 import type { Meaning, SupplierConfig } from '../partner-config.ts';
@@ -7,6 +5,7 @@ import type { PartnerDeps } from '../partner-deps.ts';
 import { readSuppliedTask } from '../partner-store.ts';
 import type { Verdict } from './report-store.ts';
 import { updateRedirectSession, type RedirectSessionRow } from './redirect-session-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -26,7 +25,7 @@ interface Told {
  * participation for ever. A signed return makes coins pending, a postback makes them available, a reversal takes them
  * back. A report that doesn't fit is only marked `late` or `contradicting`, for an operator.
  */
-export async function applyReport(tx: Transaction<Schema>, deps: PartnerDeps, told: Told): Promise<Verdict> {
+export async function applyReport(tx: Tx, deps: PartnerDeps, told: Told): Promise<Verdict> {
   const { visit, meaning } = told;
   const own = await lockParticipation(tx, visit.member_id, visit.participation_id);
   if (own === undefined) return 'unknownVisit';
@@ -41,7 +40,7 @@ export async function applyReport(tx: Transaction<Schema>, deps: PartnerDeps, to
 }
 
 async function end(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: PartnerDeps,
   own: Participation,
   { via, meaning, visit, config, at }: Told,
@@ -62,13 +61,13 @@ async function end(
 }
 
 /** Whether a complete came before the task's minimum time, if it has one. */
-async function isTooFast(tx: Transaction<Schema>, own: Participation, at: Date): Promise<boolean> {
+async function isTooFast(tx: Tx, own: Participation, at: Date): Promise<boolean> {
   const minimum = (await readSuppliedTask(tx, own.taskId))?.minimum_seconds ?? 0;
   return at.getTime() - own.startedAt.getTime() < minimum * 1000;
 }
 
 async function confirm(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: PartnerDeps,
   own: Participation,
   { via, visit, at }: Told,
@@ -79,12 +78,7 @@ async function confirm(
   return 'applied';
 }
 
-async function reverse(
-  tx: Transaction<Schema>,
-  deps: PartnerDeps,
-  own: Participation,
-  { visit, at }: Told,
-): Promise<Verdict> {
+async function reverse(tx: Tx, deps: PartnerDeps, own: Participation, { visit, at }: Told): Promise<Verdict> {
   if (own.earning?.state === 'takenBack') return 'repeated';
   if (own.result !== 1) return 'contradicting';
   await takeBackPayment(tx, deps, own, { note: REVERSED_NOTE, at });

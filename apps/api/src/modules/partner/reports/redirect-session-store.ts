@@ -1,12 +1,13 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { PartnerVisits, Schema } from '../../../platform/database/gen/schema.ts';
+import type { PartnerVisits } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export type RedirectSessionRow = Selectable<PartnerVisits>;
 type RedirectSessionKey = Pick<RedirectSessionRow, 'member_id' | 'participation_id'>;
 
 export async function insertRedirectSession(
-  tx: Transaction<Schema>,
+  tx: Tx,
   visit: Pick<
     RedirectSessionRow,
     'member_id' | 'participation_id' | 'sid' | 'partner_id' | 'task_id' | 'expires_at' | 'created_at'
@@ -45,7 +46,7 @@ export async function readRedirectSessionOf(
 
 /** Updates the deadlines, and whether the result is disputed. */
 export async function updateRedirectSession(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { member_id, participation_id }: RedirectSessionKey,
   noted: Partial<Pick<RedirectSessionRow, 'expires_at' | 'window_until' | 'disputed'>>,
 ): Promise<void> {

@@ -1,6 +1,7 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { PartnerReports, Schema } from '../../../platform/database/gen/schema.ts';
+import type { PartnerReports } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export type ReportRow = Selectable<PartnerReports>;
 
@@ -81,7 +82,7 @@ export async function keepReport(
 }
 
 /** Reads a report and locks its row until the transaction ends. */
-export async function lockReport(tx: Transaction<Schema>, id: string): Promise<ReportRow | undefined> {
+export async function lockReport(tx: Tx, id: string): Promise<ReportRow | undefined> {
   return await tx
     .selectFrom('partner_reports')
     .selectAll()
@@ -91,7 +92,7 @@ export async function lockReport(tx: Transaction<Schema>, id: string): Promise<R
 }
 
 export async function writeVerdict(
-  tx: Transaction<Schema>,
+  tx: Tx,
   id: string,
   verdict: {
     verdict: Verdict;
@@ -146,7 +147,7 @@ export async function readOpenReports(
 }
 
 export async function writeResolution(
-  tx: Transaction<Schema>,
+  tx: Tx,
   id: string,
   resolved: { resolved_at: Date; resolved_by: string; resolution: string },
 ): Promise<void> {

@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { CardKind, CardState } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** A card as it is stored, with its state at the given moment. */
 export interface StoredCard {
@@ -63,7 +63,7 @@ const stateAt = (at: Date) => sql<CardState>`case
 const columns = sql`id, number, kind, source, created_at, expires_at, active_until, used_at, used_for, used_url`;
 
 /** Stores a card unless the same was granted before; true when it is new. */
-export async function insertCard(tx: Transaction<Schema>, card: NewCard): Promise<boolean> {
+export async function insertCard(tx: Tx, card: NewCard): Promise<boolean> {
   const inserted = await tx
     .insertInto('cards')
     .values({
@@ -128,22 +128,17 @@ export async function countCards(
   return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
 }
 
-const updateCard = (tx: Transaction<Schema>, memberId: string, id: string) =>
+const updateCard = (tx: Tx, memberId: string, id: string) =>
   tx.updateTable('cards').where('member_id', '=', memberId).where('id', '=', id);
 
 /** Activates a card: it waits for what it works on. */
-export async function activateCard(
-  tx: Transaction<Schema>,
-  memberId: string,
-  id: string,
-  until: Date,
-): Promise<void> {
+export async function activateCard(tx: Tx, memberId: string, id: string, until: Date): Promise<void> {
   await updateCard(tx, memberId, id).set({ active_until: until }).execute();
 }
 
 /** Marks a card as used for something. */
 export async function spendCard(
-  tx: Transaction<Schema>,
+  tx: Tx,
   memberId: string,
   id: string,
   use: { at: Date; text: string; url: string | null },
@@ -154,12 +149,7 @@ export async function spendCard(
 }
 
 /** Makes a used card usable again, at least until `until`. */
-export async function unspendCard(
-  tx: Transaction<Schema>,
-  memberId: string,
-  id: string,
-  until: Date,
-): Promise<void> {
+export async function unspendCard(tx: Tx, memberId: string, id: string, until: Date): Promise<void> {
   await updateCard(tx, memberId, id)
     .set({
       used_at: null,
@@ -175,7 +165,7 @@ export async function unspendCard(
  * Records that a card's number is shown; answers the number and how often it was shown. Undefined for an unknown card.
  */
 export async function recordShowing(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, cardId, at }: { memberId: string; cardId: string; at: Date },
 ): Promise<{ number: string; showing: number } | undefined> {
   const row = await tx

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import { CardKind, CardState } from '@yayan/contract';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Random } from '../../../platform/random.ts';
 import { dayOf } from '../../../platform/calendar.ts';
 import { insertCard, readCards, spendCard, type StoredCard } from './card-store.ts';
 import { lockMember } from '../streak/checkin-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Name and effect of each kind of card, in the member's words (rule 5.10). */
 export const CARD_WORDS: Readonly<Record<CardKind, { title: string; value: string; rule: string }>> = {
@@ -40,7 +39,7 @@ export interface Grant {
 
 /** Gives a member a card, once for each key. Answers whether this call gave it. */
 export async function grantCard(
-  tx: Transaction<Schema>,
+  tx: Tx,
   random: Random,
   { memberId, kind, source, key, at, expiresAt }: Grant,
 ): Promise<boolean> {
@@ -69,14 +68,14 @@ export interface TakenCard {
 }
 
 /** Uses up the active double-coin card, if there is one (rule 5.10); false otherwise. */
-export async function takeDoubleCoin(tx: Transaction<Schema>, taken: TakenCard): Promise<boolean> {
+export async function takeDoubleCoin(tx: Tx, taken: TakenCard): Promise<boolean> {
   const waiting = { kind: CardKind.DoubleCoin, state: CardState.Active };
   return (await takeCard(tx, waiting, taken)) !== undefined;
 }
 
 /** Uses up one matching card and answers its id; undefined when there is none. */
 export async function takeCard(
-  tx: Transaction<Schema>,
+  tx: Tx,
   wanted: { kind: CardKind; state: CardState; id?: string },
   { memberId, at, text, url }: TakenCard,
 ): Promise<string | undefined> {
@@ -89,7 +88,7 @@ export async function takeCard(
 
 /** The usable card of a kind that ends soonest, or undefined. */
 export async function nextUsable(
-  tx: Transaction<Schema>,
+  tx: Tx,
   memberId: string,
   kind: CardKind,
   at: Date,

@@ -1,9 +1,8 @@
 import { CardKind, CardState } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { readCards, unspendCard } from './card-store.ts';
 import { ACTIVE_DAYS, type TakenCard, takeCard } from './cards.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const MOST = 100;
 const DAY_MS = 86_400_000;
@@ -30,7 +29,7 @@ export async function feeFreeCards(db: Connection, memberId: string, at: Date): 
  * used.
  */
 export async function takeFeeFreeCard(
-  tx: Transaction<Schema>,
+  tx: Tx,
   taken: TakenCard,
   cardId: string | null,
 ): Promise<string | undefined> {
@@ -40,7 +39,7 @@ export async function takeFeeFreeCard(
 
 /** Gives a used fee-free card back, because its order came to nothing. It stays usable for at least a week more. */
 export async function giveFeeFreeCardBack(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, cardId, at }: { memberId: string; cardId: string; at: Date },
 ): Promise<void> {
   await unspendCard(tx, memberId, cardId, new Date(at.getTime() + ACTIVE_DAYS * DAY_MS));

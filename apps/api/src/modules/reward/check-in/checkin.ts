@@ -1,9 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { CardKind } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import { cteChain, lastOf, type Steps } from '../../../platform/database/cte-chain.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Random } from '../../../platform/random.ts';
 import type { Posting } from '../../ledger/api.ts';
 import { transferring } from '../../ledger/module.ts';
@@ -37,6 +36,7 @@ import {
   streakPlace,
   withDay,
 } from '../streak/streak.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Seven days in a row give a make-up card, usable for so many days. */
 const MAKE_UP_CARD_DAYS = 30;
@@ -72,7 +72,7 @@ export function historyStart(today: Day): Day {
  * row also gives a make-up card. Refuses with ALREADY_CHECKED_IN.
  */
 export async function checkInToday(
-  tx: Transaction<Schema>,
+  tx: Tx,
   random: Random,
   { memberId, at }: CheckinRequest,
 ): Promise<CheckinDue> {
@@ -102,7 +102,7 @@ export function checkInUnlocked(
  * counted anew. Refuses with MAKE_UP_DAY_INVALID, or with CARD_NOT_FOUND when the member has no usable card.
  */
 export async function makeUpDay(
-  tx: Transaction<Schema>,
+  tx: Tx,
   random: Random,
   { memberId, at, day, card }: MakeUpRequest,
 ): Promise<CheckinDue> {
@@ -135,7 +135,7 @@ export function checkinSteps(dues: readonly CheckinDue[]): Steps {
 }
 
 /** Stores and pays the check-in of a member whose lock is held; answers the available coins afterwards. */
-export async function finishCheckin(tx: Transaction<Schema>, due: CheckinDue): Promise<number> {
+export async function finishCheckin(tx: Tx, due: CheckinDue): Promise<number> {
   const steps = checkinSteps([due]);
   const { rows } = await cteChain<{ value: number }>(
     steps,
@@ -146,7 +146,7 @@ export async function finishCheckin(tx: Transaction<Schema>, due: CheckinDue): P
 
 type Decided = Pick<CheckinDue, 'memberId' | 'at' | 'day' | 'history' | 'madeUp'>;
 
-async function fillDay(tx: Transaction<Schema>, random: Random, decided: Decided): Promise<CheckinDue> {
+async function fillDay(tx: Tx, random: Random, decided: Decided): Promise<CheckinDue> {
   const { memberId, at, day, history } = decided;
   if (checkedDay(history, day) !== undefined) return refuse('ALREADY_CHECKED_IN');
   const due = dueOf(decided);

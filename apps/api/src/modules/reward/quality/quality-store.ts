@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { type Day, readDay } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** What is stored of a change of quality besides the ledger's transfer. */
 export interface QualityChange {
@@ -47,7 +47,7 @@ const columns = [
 ] as const;
 
 /** Stores the details of a change, once. */
-export async function insertChange(tx: Transaction<Schema>, change: QualityChange): Promise<void> {
+export async function insertChange(tx: Tx, change: QualityChange): Promise<void> {
   await tx
     .insertInto('quality_changes')
     .values({
@@ -108,7 +108,7 @@ export async function readEnded(db: Connection, today: Day, limit: number): Prom
 
 /** Marks a deduction as given back; false when it was already. */
 export async function markRecovered(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, transferId }: QualityChange,
   at: Date,
 ): Promise<boolean> {

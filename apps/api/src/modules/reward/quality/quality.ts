@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely';
 import { QualityStandingState } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Cause } from '../../ledger/api.ts';
 import { balances, isPosted, transfer } from '../../ledger/module.ts';
 import { addDays, dayOf } from '../../../platform/calendar.ts';
@@ -10,6 +8,7 @@ import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import type { Messages } from '../../message/api.ts';
 import { lockMember } from '../streak/checkin-store.ts';
 import { insertChange, markRecovered, type QualityChange, readChanges, readEnded } from './quality-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const HIGHEST = 100;
 /** Below 60 members see fewer tasks; below 40 tasks are paused, and they can appeal (rule 4.12). */
@@ -44,11 +43,7 @@ export interface QualityAsked {
  * Changes a member's quality with reason and rule (rule 4.11). A deduction can be appealed for 7 days and comes back
  * after `days`. Answers the points that changed: 0 at the bounds or when repeated. With `messages` the member is told.
  */
-export async function changeQuality(
-  tx: Transaction<Schema>,
-  asked: QualityAsked,
-  messages?: Messages,
-): Promise<number> {
+export async function changeQuality(tx: Tx, asked: QualityAsked, messages?: Messages): Promise<number> {
   const { memberId, key, cause, reason, rule, days, at } = asked;
   await lockMember(tx, memberId);
   if (await isPosted(tx, memberId, key)) return 0;
@@ -101,7 +96,7 @@ export async function recoverQuality(
  * already. Refuses with NOT_FOUND when it is no deduction of this member.
  */
 export async function acceptAppeal(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, transferId, at }: { memberId: string; transferId: string; at: Date },
   messages?: Messages,
 ): Promise<number> {
@@ -111,7 +106,7 @@ export async function acceptAppeal(
 }
 
 async function recover(
-  tx: Transaction<Schema>,
+  tx: Tx,
   change: QualityChange,
   {
     at,

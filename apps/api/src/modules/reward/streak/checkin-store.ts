@@ -1,13 +1,13 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { type Day, readDay } from '../../../platform/calendar.ts';
 import type { Step } from '../../../platform/database/cte-chain.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { CheckedDay, CheckinHistory } from './streak.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Locks the member until the transaction ends: their other check-ins and cards wait. */
-export async function lockMember(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function lockMember(tx: Tx, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reward:${memberId}`}::text, 0))`.execute(tx);
 }
 
@@ -50,11 +50,7 @@ export async function readHistories(
 }
 
 /** `lockMember` and `readHistory` in one round trip. Nothing changes what was read until the transaction ends. */
-export async function lockHistory(
-  tx: Transaction<Schema>,
-  memberId: string,
-  from: Day,
-): Promise<CheckinHistory> {
+export async function lockHistory(tx: Tx, memberId: string, from: Day): Promise<CheckinHistory> {
   const { rows } = await sql<HistoryRow>`
     select day, streak, coins, first from lock_checkins(${memberId}::uuid, ${from}::date)`.execute(tx);
   return historyOf(rows);
@@ -117,11 +113,7 @@ export function storingDays(fillings: readonly Filling[], { name: behind }: Step
 }
 
 /** Changes the streak of a stored day. */
-export async function renumberDay(
-  tx: Transaction<Schema>,
-  memberId: string,
-  { day, streak }: CheckedDay,
-): Promise<void> {
+export async function renumberDay(tx: Tx, memberId: string, { day, streak }: CheckedDay): Promise<void> {
   await tx
     .updateTable('checkins')
     .set({ streak })

@@ -1,15 +1,14 @@
-import type { Transaction } from 'kysely';
 import type { JoinResult } from '@yayan/contract';
 import type { SurveyDefinition } from '@yayan/survey-engine';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Outcome, Participation, TaskDeps } from '../../task/api.ts';
 import { endParticipation, findParticipation, isSeatOver, lockParticipation } from '../../task/module.ts';
 import { definitionOf } from '../authoring/host-survey.ts';
 import { completeQuotaCells, lockQuotaCells, releaseQuotaCells } from '../quota/quota-store.ts';
 import type { Session } from './session.ts';
 import { readSession } from './session-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** A participation with its answers. */
 export interface Answering {
@@ -27,11 +26,7 @@ export async function readAnswering(db: Connection, memberId: string, id: string
 /**
  * Like `readAnswering`, and locks the participation's row: no other call or job changes it until the transaction ends.
  */
-export async function lockAnswering(
-  tx: Transaction<Schema>,
-  memberId: string,
-  id: string,
-): Promise<Answering> {
+export async function lockAnswering(tx: Tx, memberId: string, id: string): Promise<Answering> {
   const participation = (await lockParticipation(tx, memberId, id)) ?? refuse('NOT_FOUND');
   const session = (await readSession(tx, memberId, id)) ?? refuse('NOT_FOUND');
   return { participation, session };
@@ -53,7 +48,7 @@ export const endedAs = ({ resultId, result }: Participation): Ended => {
 
 /** Ends a locked, open session. Its quota seats become a complete interview (1) or are free again. */
 export async function endAnswering(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: TaskDeps,
   { participation, session }: Answering,
   outcome: Outcome,
@@ -68,7 +63,7 @@ export async function endAnswering(
 
 /** Ends a locked session as timed out (8) if its seat's time is over; undefined if it isn't. */
 export async function endIfSeatOver(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: TaskDeps,
   answering: Answering,
   at: Date,

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Participation } from '../../task/api.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Deletes what was answered in a participation. */
 export async function forgetAnswers(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, id, taskId }: Pick<Participation, 'memberId' | 'id' | 'taskId'>,
 ): Promise<void> {
   for (const table of ['survey_sessions', 'survey_figures'] as const)

@@ -1,10 +1,9 @@
 import type { Outcome, TaskDeps } from '../../task/api.ts';
 import { takeSeat } from '../../task/module.ts';
-import type { Transaction } from 'kysely';
 import type { Screening, SurveyDefinition } from '@yayan/survey-engine';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Answering } from './answering.ts';
 import { moveSeats } from '../quota/move-seats.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export type Seating =
   | { readonly isIn: true; readonly cells: readonly string[]; readonly seatUntil: Date | null }
@@ -16,7 +15,7 @@ export type Seating =
  * seat.
  */
 export async function reserveSeat(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { ports }: Pick<TaskDeps, 'ports'>,
   { participation, session }: Answering,
   { definition, screening, at }: { definition: SurveyDefinition; screening: Screening; at: Date },

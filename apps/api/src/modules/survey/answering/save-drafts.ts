@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import type { DataOf } from '@yayan/contract';
 import {
   isStorable,
@@ -8,7 +7,6 @@ import {
   questionOf,
   type SurveyDefinition,
 } from '@yayan/survey-engine';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { TaskDeps } from '../../task/api.ts';
 import { refusedPlan } from './answer-plan.ts';
 import { type Answering, definitionFor, endIfSeatOver, lockAnswering } from './answering.ts';
@@ -17,6 +15,7 @@ import { refuseForeignFiles } from './own-files.ts';
 import { hasReached } from './page-list.ts';
 import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
 import { writeDrafts, writeSession } from './session-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 type Outcome = DataOf<'saveDraftAnswers'>;
 
@@ -41,12 +40,7 @@ export async function saveDrafts(
   });
 }
 
-async function apply(
-  tx: Transaction<Schema>,
-  deps: TaskDeps,
-  answering: Answering,
-  given: GivenDrafts,
-): Promise<Outcome> {
+async function apply(tx: Tx, deps: TaskDeps, answering: Answering, given: GivenDrafts): Promise<Outcome> {
   const { participation, session } = answering;
   const at = deps.clock.now();
   refuseEnded(participation);

@@ -1,8 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { DataOf } from '@yayan/contract';
 import type { SurveyDefinition } from '@yayan/survey-engine';
 import { requestHash } from '../../../call/request-hash.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { TaskDeps } from '../../task/api.ts';
 import { noteProgress } from '../../task/module.ts';
 import { type AnswerPlan, planAnswers, type PostedAnswers } from './answer-plan.ts';
@@ -20,6 +18,7 @@ import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
 import { reserveSeat, type Seating } from './reserve-seats.ts';
 import { writeSession } from './session-store.ts';
 import { untilFresh } from './stale-plan.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 type Outcome = DataOf<'saveSurveyPage'>;
 type Accepted = Extract<AnswerPlan, { kind: 'accepted' }>;
@@ -58,7 +57,7 @@ interface Save {
 }
 
 async function apply(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: TaskDeps,
   answering: Answering,
   { posted, plan, evaluatedOn, definition, at }: Save,
@@ -101,7 +100,7 @@ async function apply(
 }
 
 async function endHere(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: TaskDeps,
   { participation, session }: Answering,
   { cells, outcome }: Extract<Seating, { isIn: false }>,
@@ -111,7 +110,7 @@ async function endHere(
 }
 
 async function goOn(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { participation, session }: Answering,
   { page, progress }: Accepted,
   seating: Extract<Seating, { isIn: true }> | undefined,

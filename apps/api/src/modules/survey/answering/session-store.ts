@@ -1,9 +1,10 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Answers } from '@yayan/survey-engine';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema, SurveySessions } from '../../../platform/database/gen/schema.ts';
+import type { SurveySessions } from '../../../platform/database/gen/schema.ts';
 import type { Drafts } from './drafts.ts';
 import type { Session } from './session.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const sessionOf = (row: Selectable<SurveySessions>): Session => ({
   memberId: row.member_id,
@@ -23,7 +24,7 @@ const sessionOf = (row: Selectable<SurveySessions>): Session => ({
 });
 
 export async function insertSession(
-  tx: Transaction<Schema>,
+  tx: Tx,
   session: Pick<Session, 'memberId' | 'participationId' | 'taskId' | 'surveyId' | 'page'>,
   at: Date,
 ): Promise<void> {
@@ -55,7 +56,7 @@ export async function readSession(
   return row && sessionOf(row);
 }
 
-export async function writeSession(tx: Transaction<Schema>, session: Session, at: Date): Promise<void> {
+export async function writeSession(tx: Tx, session: Session, at: Date): Promise<void> {
   await tx
     .updateTable('survey_sessions')
     .set({
@@ -77,7 +78,7 @@ export async function writeSession(tx: Transaction<Schema>, session: Session, at
 
 /** Stores the drafts of a locked participation, and leaves everything else. */
 export async function writeDrafts(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, participationId }: Session,
   { drafts, draftRevision }: Pick<Session, 'drafts' | 'draftRevision'>,
   at: Date,

@@ -1,6 +1,5 @@
 import type { Outcome, TaskDeps } from '../../task/api.ts';
 import { noteProgress } from '../../task/module.ts';
-import type { Transaction } from 'kysely';
 import {
   type AnswerQuality,
   answerQuality,
@@ -8,7 +7,6 @@ import {
   type SurveyDefinition,
 } from '@yayan/survey-engine';
 import type { Idempotency } from '../../../call/call.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { planSubmit, type PostedAnswers, type SubmitPlan } from './answer-plan.ts';
 import {
@@ -27,6 +25,7 @@ import { releaseQuotaCells } from '../quota/quota-store.ts';
 import { reserveSeat } from './reserve-seats.ts';
 import { writeSession } from './session-store.ts';
 import { untilFresh } from './stale-plan.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /**
  * Submits the last page and ends the participation: complete (1), too short (4), or timed out (8) if the seat's time is
@@ -76,7 +75,7 @@ interface Submit {
  * session.
  */
 async function takeSeatFirst(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: TaskDeps,
   answering: Answering,
   { posted, plan, evaluatedOn, definition, at }: Submit,
@@ -93,7 +92,7 @@ async function takeSeatFirst(
 }
 
 async function apply(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: TaskDeps,
   answering: Answering,
   { posted, plan, figures, evaluatedOn, definition, at }: Submit,

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { workThrough } from '../../../platform/jobs/work-through.ts';
 import type { Expired, Participation, TaskDeps } from '../../task/api.ts';
 import { endParticipation, findExpired, isSeatOver, lockParticipation } from '../../task/module.ts';
 import { endIfSeatOver, lockAnswering } from './answering.ts';
 import { readSession } from './session-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Ends every open participation whose seat's time is over (8) and frees its seats. Returns how many ended. */
 export async function sweepSeats(deps: TaskDeps, signal?: AbortSignal): Promise<number> {
@@ -24,7 +23,7 @@ export async function sweepSeats(deps: TaskDeps, signal?: AbortSignal): Promise<
 
 /** Ends one participation. A questionnaire also frees its quota cells; other tasks have none. */
 async function endOverdue(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: TaskDeps,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
   now: Date,

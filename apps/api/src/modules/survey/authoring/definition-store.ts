@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface StoredVersion {
   readonly id: string;
@@ -20,7 +19,7 @@ export async function readNewestVersion(db: Connection, name: string): Promise<S
 }
 
 export async function insertVersion(
-  tx: Transaction<Schema>,
+  tx: Tx,
   name: string,
   { id, version, checksum }: StoredVersion,
   definition: unknown,
@@ -52,7 +51,7 @@ export async function readHosted(db: Connection, taskId: string): Promise<string
   return row?.survey_id;
 }
 
-export async function setHosted(tx: Transaction<Schema>, taskId: string, surveyId: string): Promise<void> {
+export async function setHosted(tx: Tx, taskId: string, surveyId: string): Promise<void> {
   await tx
     .insertInto('hosted_surveys')
     .values({ task_id: taskId, survey_id: surveyId })

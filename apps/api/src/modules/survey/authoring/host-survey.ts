@@ -1,9 +1,7 @@
-import type { Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { checkDefinition, type SurveyDefinition } from '@yayan/survey-engine';
 import { requestHash } from '../../../call/request-hash.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Random } from '../../../platform/random.ts';
 import { setSeatMinutes } from '../../task/module.ts';
 import { setQuotaCells } from '../quota/quota-store.ts';
@@ -14,6 +12,7 @@ import {
   readNewestVersion,
   setHosted,
 } from './definition-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Versions never change, so a cached version needs no expiry. */
 const known = new LRUCache<string, SurveyDefinition>({ max: 200 });
@@ -36,7 +35,7 @@ export async function definitionOf(db: Connection, surveyId: string): Promise<Su
  * definition equals the newest version, no new version is stored. Throws if the definition can't be run.
  */
 export async function hostSurvey(
-  tx: Transaction<Schema>,
+  tx: Tx,
   random: Random,
   { taskId, name, candidate, at }: { taskId: string; name: string; candidate: unknown; at: Date },
 ): Promise<void> {

@@ -1,5 +1,6 @@
-import type { Insertable, Transaction } from 'kysely';
-import type { Schema, SurveyFigures } from '../../../platform/database/gen/schema.ts';
+import type { Insertable } from 'kysely';
+import type { SurveyFigures } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** One open answer as a blind index. */
 export interface OpenAnswer {
@@ -7,10 +8,7 @@ export interface OpenAnswer {
   readonly textIndex: string;
 }
 
-export async function insertResponseQuality(
-  tx: Transaction<Schema>,
-  figures: Insertable<SurveyFigures>,
-): Promise<void> {
+export async function insertResponseQuality(tx: Tx, figures: Insertable<SurveyFigures>): Promise<void> {
   await tx
     .insertInto('survey_figures')
     .values(figures)
@@ -23,7 +21,7 @@ export async function insertResponseQuality(
  * concurrent transactions don't see each other's answers. That is acceptable, because the count is only an indicator.
  */
 export async function noteOpenAnswers(
-  tx: Transaction<Schema>,
+  tx: Tx,
   taskId: string,
   memberId: string,
   answers: readonly OpenAnswer[],

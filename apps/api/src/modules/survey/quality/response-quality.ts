@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { AnswerQuality } from '@yayan/survey-engine';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Outcome, Participation, TaskDeps } from '../../task/api.ts';
 import { taskById } from '../../task/module.ts';
 import { insertResponseQuality, noteOpenAnswers } from './response-quality-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** An interview that took less than this share of the task's median time counts as fast. */
 const fast = 1 / 3;
@@ -24,7 +23,7 @@ export interface Submitted {
  * the member's quality for 30 days, with a reason they can read and appeal (rules 3.16 and 4.11).
  */
 export async function noteResponseQuality(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { cipher, ports }: TaskDeps,
   { participation, figures, outcome }: Submitted,
 ): Promise<void> {

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { isAnyQuotaCellFull, lockQuotaCells, releaseQuotaCells, reserveQuotaCells } from './quota-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /**
  * Moves a person's reserved seats from the cells they held to the cells they match now. Each of these needs a free seat
@@ -8,7 +7,7 @@ import { isAnyQuotaCellFull, lockQuotaCells, releaseQuotaCells, reserveQuotaCell
  * seats. Concurrent callers never push a cell over its limit.
  */
 export async function moveSeats(
-  tx: Transaction<Schema>,
+  tx: Tx,
   taskId: string,
   held: readonly string[],
   wanted: readonly string[],

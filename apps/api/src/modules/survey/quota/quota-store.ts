@@ -1,9 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { QuotaCell } from '@yayan/survey-engine';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
-
-type Tx = Transaction<Schema>;
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Creates a task's quota cells. An existing cell gets the new limit, but never one below its taken seats. */
 export async function setQuotaCells(tx: Tx, taskId: string, cells: readonly QuotaCell[]): Promise<void> {

@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Entry, Participation, TaskDeps } from '../../task/api.ts';
 import { openParticipation } from '../../task/module.ts';
 import { insertSession } from '../answering/session-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** The questionnaire version that a new participation uses, and its first page. */
 interface Begun {
@@ -12,7 +11,7 @@ interface Begun {
 
 /** Starts a participation with its survey session; undefined if a concurrent call of the same person was first. */
 export async function beginParticipation(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: TaskDeps,
   entry: Entry,
   { surveyId, page }: Begun,

@@ -1,9 +1,7 @@
-import type { Transaction } from 'kysely';
 import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Idempotency } from '../../../call/call.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { endParticipation } from '../participation/end-participation.ts';
 import { lockParticipation, noteProgress, findByTask } from '../participation/participation-store.ts';
@@ -16,6 +14,7 @@ import { type ActivityRules } from './rules.ts';
 import { asksNow, isComplete, reviewOf, type Run, type Submission } from './run.ts';
 import { insertRun, readRules, readRun, writeRun } from './run-store.ts';
 import { watchedAfter } from './watch.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 type Activity = DataOf<'getTaskActivity'>;
 
@@ -96,7 +95,7 @@ const secondsOf = ({ leftAt, seconds }: Run, now: Date): number =>
   leftAt === null ? seconds : Math.max(0, Math.floor((now.getTime() - leftAt.getTime()) / 1000));
 
 /** The member's open run, locked until the transaction ends. Its deadline holds even before the job ends it. */
-async function lockRun(tx: Transaction<Schema>, { own, run }: Doing, at: Date): Promise<Run> {
+async function lockRun(tx: Tx, { own, run }: Doing, at: Date): Promise<Run> {
   if (own === undefined || run === undefined) return refuse('ACTIVITY_NOT_NOW');
   const locked = await lockParticipation(tx, own.memberId, own.id);
   if (locked === undefined || locked.result !== 0) return refuse('ACTIVITY_NOT_NOW');

@@ -1,8 +1,9 @@
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { ActivityRuns, Schema } from '../../../platform/database/gen/schema.ts';
+import type { ActivityRuns } from '../../../platform/database/gen/schema.ts';
 import { type ActivityRules, activityRulesSchema } from './rules.ts';
 import type { Run, RunState, Submission } from './run.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 const runOf = (row: Selectable<ActivityRuns>): Run => ({
   memberId: row.member_id,
@@ -19,11 +20,7 @@ const runOf = (row: Selectable<ActivityRuns>): Run => ({
   leftAt: row.left_at,
 });
 
-export async function insertActivity(
-  tx: Transaction<Schema>,
-  taskId: string,
-  rules: ActivityRules,
-): Promise<void> {
+export async function insertActivity(tx: Tx, taskId: string, rules: ActivityRules): Promise<void> {
   await tx
     .insertInto('task_activities')
     .values({ task_id: taskId, rules: JSON.stringify(rules) })
@@ -41,7 +38,7 @@ export async function readRules(db: Connection, taskId: string): Promise<Activit
 }
 
 export async function insertRun(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, participationId, taskId }: Pick<Run, 'memberId' | 'participationId' | 'taskId'>,
 ): Promise<void> {
   await tx
@@ -106,7 +103,7 @@ export type RunChange = Partial<Omit<Run, 'memberId' | 'participationId' | 'task
 
 /** Updates the given columns. The caller must hold the participation's lock. */
 export async function writeRun(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, participationId }: Pick<Run, 'memberId' | 'participationId'>,
   { state, application, submission, submittedAt, note, seconds, beatAt, beatSlack, leftAt }: RunChange,
 ): Promise<void> {
@@ -137,7 +134,7 @@ export interface Review {
   readonly at: Date;
 }
 
-export async function insertReview(tx: Transaction<Schema>, review: Review): Promise<void> {
+export async function insertReview(tx: Tx, review: Review): Promise<void> {
   const { id, run, verdict, operator, reason, at } = review;
   await tx
     .insertInto('activity_reviews')
@@ -161,7 +158,7 @@ export async function readAllRuns(db: Connection, memberId: string): Promise<Run
 }
 
 /** Erases a member's submitted texts and photos. The runs stay. */
-export async function eraseSubmissions(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function eraseSubmissions(tx: Tx, memberId: string): Promise<void> {
   await tx
     .updateTable('activity_runs')
     .set({ application: null, submission: null })

@@ -1,15 +1,14 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { settle, takeBackOrOwe, transfer } from '../../ledger/module.ts';
 import { paymentKey, publish, rewardLegs } from './end-participation.ts';
 import { noteEarning } from './participations.ts';
 import type { Participation } from '../participation.ts';
 import { readTasks } from '../task-store.ts';
 import type { TaskDeps } from '../task-deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Makes the pending coins of a locked, complete participation available (rule 3.20). */
 export async function releasePayment(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: TaskDeps,
   participation: Participation,
   at: Date,
@@ -25,7 +24,7 @@ export async function releasePayment(
  * 3.20). Coins that were spent become a debt, which later coins pay (rule 4.16).
  */
 export async function takeBackPayment(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: TaskDeps,
   participation: Participation,
   { note, at }: { note: string; at: Date },
@@ -40,7 +39,7 @@ export async function takeBackPayment(
 
 /** Pays the promised reward of a participation that ended unpaid, once. Its result stays. */
 export async function payAfterwards(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: TaskDeps,
   participation: Participation,
   { note, at }: { note: string; at: Date },

@@ -1,14 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Day } from '../../../platform/calendar.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Counts one more consolation for a member's day; false if the day's limit is reached. */
-export async function countConsolation(
-  tx: Transaction<Schema>,
-  memberId: string,
-  day: Day,
-  limit: number,
-): Promise<boolean> {
+export async function countConsolation(tx: Tx, memberId: string, day: Day, limit: number): Promise<boolean> {
   const { rows } = await sql`
     insert into consolation_counts as c (member_id, day, paid)
     values (${memberId}::uuid, ${day}::date, 1)

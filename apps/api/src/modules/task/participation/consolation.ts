@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { JoinResult } from '@yayan/contract';
 import { dayOf } from '../../../platform/calendar.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Participation, ResultDetail } from '../participation.ts';
 import { countConsolation } from './consolation-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** The most consolations for a member in a calendar day (rule 4.18). */
 export const CONSOLATIONS_A_DAY = 10;
@@ -24,7 +23,7 @@ export const isTooQuickForConsolation = (
  * or if the member has got the day's limit already.
  */
 export async function consolationOf(
-  tx: Transaction<Schema>,
+  tx: Tx,
   participation: Participation,
   { result, detail, at }: { result: JoinResult; detail: ResultDetail | null; at: Date },
 ): Promise<number> {

@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely';
 import { type JoinResult, TaskType } from '@yayan/contract';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Leg } from '../../ledger/api.ts';
 import { transfer } from '../../ledger/module.ts';
 import { consolationOf } from './consolation.ts';
@@ -9,6 +7,7 @@ import type { Outcome, Participation, ResultDetail, Reward } from '../participat
 import { countComplete, freeSeat, readTasks } from '../task-store.ts';
 import type { Task } from '../task.ts';
 import type { TaskDeps } from '../task-deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 interface Payment extends Reward {
   readonly pendingUntil?: Date;
@@ -26,7 +25,7 @@ export const paymentKey = (participationId: string): string => `participation:${
  * @param settleCells changes the quota cells; run just before the task's row, the order in which seats are taken
  */
 export async function endParticipation(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: TaskDeps,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
   { result, detail: why, pendingUntil, at }: Outcome,
@@ -69,7 +68,7 @@ interface Earning {
 }
 
 async function paymentOf(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { ports }: TaskDeps,
   { participation, task, result, detail, at }: Earning,
 ): Promise<Payment> {
@@ -87,7 +86,7 @@ async function paymentOf(
 }
 
 async function pay(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, id }: Participation,
   title: string,
   { coins, credit, note, pendingUntil }: Payment,
@@ -116,7 +115,7 @@ export const rewardLegs = ({ coins, credit }: Reward, coinAsset: 'coin' | 'pendi
 
 /** Notifies the member's open pages that a participation, and with it a balance, has changed. */
 export async function publish(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { events }: TaskDeps,
   { memberId, id, paid }: Participation,
   at: Date,

@@ -1,12 +1,8 @@
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Claims a browser for a person in a task; false if another person took part with it already. */
-export async function claimBrowser(
-  tx: Transaction<Schema>,
-  taskId: string,
-  browserIndex: string,
-): Promise<boolean> {
+export async function claimBrowser(tx: Tx, taskId: string, browserIndex: string): Promise<boolean> {
   const row = await tx
     .insertInto('task_browsers')
     .values({ task_id: taskId, browser_index: browserIndex })
@@ -16,11 +12,7 @@ export async function claimBrowser(
   return row !== undefined;
 }
 
-export async function isBrowserClaimed(
-  tx: Transaction<Schema>,
-  taskId: string,
-  browserIndex: string,
-): Promise<boolean> {
+export async function isBrowserClaimed(tx: Tx, taskId: string, browserIndex: string): Promise<boolean> {
   const row = await tx
     .selectFrom('task_browsers')
     .select('task_id')
@@ -30,11 +22,7 @@ export async function isBrowserClaimed(
   return row !== undefined;
 }
 
-export async function releaseBrowser(
-  tx: Transaction<Schema>,
-  taskId: string,
-  browserIndex: string,
-): Promise<void> {
+export async function releaseBrowser(tx: Tx, taskId: string, browserIndex: string): Promise<void> {
   await tx
     .deleteFrom('task_browsers')
     .where('task_id', '=', taskId)
@@ -47,7 +35,7 @@ export type Counted = 'members' | 'guests';
 
 /** Counts one more person of a network in a task; false if `limit` people of the same kind are in (null: no limit). */
 export async function countNetwork(
-  tx: Transaction<Schema>,
+  tx: Tx,
   counted: Counted,
   { taskId, addressIndex, limit }: { taskId: string; addressIndex: string; limit: number | null },
 ): Promise<boolean> {
@@ -61,11 +49,7 @@ export async function countNetwork(
 }
 
 /** Reverts a guest's `countNetwork` in the same transaction. */
-export async function uncountGuest(
-  tx: Transaction<Schema>,
-  taskId: string,
-  addressIndex: string,
-): Promise<void> {
+export async function uncountGuest(tx: Tx, taskId: string, addressIndex: string): Promise<void> {
   await tx
     .updateTable('task_networks')
     .set((eb) => ({ guests: eb('guests', '-', 1) }))
@@ -75,11 +59,7 @@ export async function uncountGuest(
 }
 
 /** The number of guests of a network who passed a task's screening. */
-export async function readGuests(
-  tx: Transaction<Schema>,
-  taskId: string,
-  addressIndex: string,
-): Promise<number> {
+export async function readGuests(tx: Tx, taskId: string, addressIndex: string): Promise<number> {
   const row = await tx
     .selectFrom('task_networks')
     .select('guests')

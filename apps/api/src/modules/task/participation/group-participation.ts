@@ -1,12 +1,11 @@
 import type { DeviceType } from '@yayan/contract';
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { TaskDeps } from '../task-deps.ts';
 import { countComplete, readTasks } from '../task-store.ts';
 import { publish } from './end-participation.ts';
 import { endRow, findByTask, insertParticipation, lockParticipation } from './participation-store.ts';
 import type { Participation } from '../participation.ts';
 import { supportCode } from './support-code.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** A member in the task of a discussion group. */
 interface Entrant {
@@ -21,7 +20,7 @@ interface Entrant {
  * take part, so neither browser nor network is looked at. Undefined for a group without a task.
  */
 export async function openGroupParticipation(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { random }: Pick<TaskDeps, 'random'>,
   { memberId, taskId, device, at }: Entrant,
 ): Promise<Participation | undefined> {
@@ -46,7 +45,7 @@ export async function openGroupParticipation(
  * Undefined if it has ended already; then nothing changes. The group posts the transfer in the same transaction.
  */
 export async function endGroupParticipation(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: TaskDeps,
   entrant: Entrant,
   outcome: { finished: boolean; takenOut: boolean; coins: number },

@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely';
 import type { Origin } from '../../../call/call.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { endParticipation } from './end-participation.ts';
 import { isBlockedNetwork } from './blocked-network-store.ts';
 import {
@@ -20,6 +18,7 @@ import { supportCode } from './support-code.ts';
 import type { Admission } from '../ports/task-ports.ts';
 import type { Task } from '../task.ts';
 import type { TaskDeps } from '../task-deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface Entry {
   readonly memberId: string;
@@ -38,7 +37,7 @@ export interface Entry {
  * 3.14). Undefined if the member already has one in this task, because another call was first.
  */
 export async function openParticipation(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: TaskDeps,
   { memberId, task, origin, city, consented, isGuest = false, at }: Entry,
 ): Promise<Participation | undefined> {
@@ -80,7 +79,7 @@ const placeOf = (
 
 /** Why network or browser exclude somebody. An excluded person isn't counted. */
 async function refusalAtTheDoor(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: Pick<TaskDeps, 'cipher'>,
   { task, origin, isGuest }: Pick<Entry, 'task' | 'origin'> & { isGuest: boolean },
 ): Promise<Refusal | undefined> {
@@ -99,7 +98,7 @@ type Refusal = Omit<Outcome, 'at'>;
 
 /** Counts a browser and its network in a task. If one of them is excluded, returns why, and nothing changes. */
 async function countIn(
-  tx: Transaction<Schema>,
+  tx: Tx,
   counted: Counted,
   { place, browser, limit }: { place: Place; browser: Origin['browser']; limit: number | null },
 ): Promise<Refusal | undefined> {
@@ -113,7 +112,7 @@ async function countIn(
 
 /** Decides about a guest who passed the screening (rule 3.12). */
 export async function admitGuest(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: Pick<TaskDeps, 'cipher'>,
   { id: taskId, networkLimit: limit }: Task,
   origin: Pick<Origin, 'address' | 'browser'>,

@@ -1,8 +1,9 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { JoinResult } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Participations, Schema } from '../../../platform/database/gen/schema.ts';
+import type { Participations } from '../../../platform/database/gen/schema.ts';
 import type { Earning, NewParticipation, Participation, ResultDetail, Reward } from '../participation.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export type ParticipationRow = Selectable<Participations>;
 
@@ -38,7 +39,7 @@ export const participationOf = (row: ParticipationRow): Participation => ({
 
 /** Adds an open participation; undefined if the member has one in this task already. */
 export async function insertParticipation(
-  tx: Transaction<Schema>,
+  tx: Tx,
   start: NewParticipation,
 ): Promise<Participation | undefined> {
   const row = await tx
@@ -79,7 +80,7 @@ export async function findParticipation(
 
 /** Like `findParticipation`, with the row locked until the transaction ends. */
 export async function lockParticipation(
-  tx: Transaction<Schema>,
+  tx: Tx,
   memberId: string,
   id: string,
 ): Promise<Participation | undefined> {
@@ -94,10 +95,7 @@ export async function lockParticipation(
 }
 
 /** A guest's only participation, locked until the transaction ends. */
-export async function lockOfGuest(
-  tx: Transaction<Schema>,
-  guestId: string,
-): Promise<Participation | undefined> {
+export async function lockOfGuest(tx: Tx, guestId: string): Promise<Participation | undefined> {
   const row = await tx
     .selectFrom('participations')
     .selectAll()
@@ -109,7 +107,7 @@ export async function lockOfGuest(
 
 /** Deletes a guest's participation that paid nothing and holds no seat. Members' are kept for ever. */
 export async function forgetParticipation(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
 ): Promise<void> {
   await tx
@@ -173,7 +171,7 @@ export interface Ending extends Reward {
 
 /** Ends an open participation. Undefined if it has ended already; the first result stays. */
 export async function endRow(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
   { result, detail, resultId, coins, credit, pendingUntil, at }: Ending,
 ): Promise<Participation | undefined> {
@@ -199,7 +197,7 @@ export async function endRow(
 
 /** Stores the reward's state of an ended participation. Only the ledger moves the coins. */
 export async function noteEarning(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
   { state, expectedAt, note }: Earning,
 ): Promise<void> {
@@ -214,7 +212,7 @@ export async function noteEarning(
 
 /** Stores an open participation's progress (percent of its pages) and its seat. */
 export async function noteProgress(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
   noted: { progress: number; seated: boolean; seatUntil: Date | null },
 ): Promise<void> {

@@ -1,7 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Origin } from '../../../call/call.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { availabilityOf } from './availability.ts';
 import { endParticipation } from './end-participation.ts';
 import { openParticipation } from './open-participation.ts';
@@ -10,6 +8,7 @@ import type { Reward } from '../participation.ts';
 import { readWelcomeTask } from '../task-store.ts';
 import type { Task } from '../task.ts';
 import type { TaskDeps } from '../task-deps.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** The open welcome task (欢迎任务), which asks the attribute questionnaire (rule 3.28). */
 async function welcomeTask(db: Connection, now: Date): Promise<Task | undefined> {
@@ -35,7 +34,7 @@ export interface WelcomeStart {
  * rules. Null if it had ended before or there is none.
  */
 export async function finishWelcome(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: TaskDeps,
   { memberId, origin, at }: WelcomeStart,
 ): Promise<(Reward & { resultId: string }) | null> {

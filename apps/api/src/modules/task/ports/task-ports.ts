@@ -1,13 +1,12 @@
 import type { DeviceType } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { QualityAsked } from '../../reward/api.ts';
 import type { Outcome, Participation } from '../participation.ts';
 import type { Task } from '../task.ts';
 import type { KnownAttributes } from '../wanted.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** A participation that has just ended as complete, inside the transaction that pays it. */
 export interface Completion {
@@ -50,7 +49,7 @@ export interface Doubled {
 /** A task that is answered at an external company. */
 export interface ExternalSurvey {
   /** Prepares the redirect of a new participation: stores its session id, and how long its seat is kept. */
-  readonly send: (tx: Transaction<Schema>, participation: Participation, at: Date) => Promise<void>;
+  readonly send: (tx: Tx, participation: Participation, at: Date) => Promise<void>;
   /** The link the member continues at, signed now. */
   readonly entryUrl: (db: Connection, participation: Participation, at: Date) => Promise<string>;
 }
@@ -71,7 +70,7 @@ export interface GroupEntrant {
 /** What other areas do for tasks. Each port is optional: without it, its rule doesn't apply. */
 export interface TaskPorts {
   /** Uses the member's waiting double-coin card. Returns whether there was one (rule 5.10). */
-  readonly takeDoubleCoin?: (tx: Transaction<Schema>, doubled: Doubled) => Promise<boolean>;
+  readonly takeDoubleCoin?: (tx: Tx, doubled: Doubled) => Promise<boolean>;
   /** The member's city, or null if it is unknown. */
   readonly memberCity?: (db: Connection, memberId: string) => Promise<string | null>;
   /** The group tasks that a member is invited to. Other members don't see them. Without this port nobody does. */
@@ -81,7 +80,7 @@ export interface TaskPorts {
    * GROUP_NOT_OPEN, and hosts and observers with NOT_ELIGIBLE. Without this port discussions can't be started.
    */
   readonly startInGroup?: (
-    tx: Transaction<Schema>,
+    tx: Tx,
     deps: Pick<Platform, 'random'>,
     entrant: GroupEntrant,
   ) => Promise<Participation>;
@@ -90,18 +89,18 @@ export interface TaskPorts {
   /** Whether tasks may be ranked by the member's attributes (rule 2.23). */
   readonly mayPersonalise?: (db: Connection, memberId: string) => Promise<boolean>;
   /** Changes the member's quality with reason and rule, once for each key (rule 4.11). Resolves to the points moved. */
-  readonly changeQuality?: (tx: Transaction<Schema>, asked: QualityAsked) => Promise<number>;
+  readonly changeQuality?: (tx: Tx, asked: QualityAsked) => Promise<number>;
   /**
    * Decides about a person who passed the screening, before they take a seat. A refusal ends the participation. `undo`
    * reverts the decision if there was no free seat.
    */
-  readonly admitScreened?: (tx: Transaction<Schema>, taskId: string, at: Date) => Promise<Admission>;
+  readonly admitScreened?: (tx: Tx, taskId: string, at: Date) => Promise<Admission>;
   /** Called for each complete: newcomer steps, invitation rewards. */
-  readonly completed?: (tx: Transaction<Schema>, completion: Completion) => Promise<void>;
+  readonly completed?: (tx: Tx, completion: Completion) => Promise<void>;
   /** Called for each decision about an application or a proof. */
-  readonly reviewed?: (tx: Transaction<Schema>, review: Reviewed) => Promise<void>;
+  readonly reviewed?: (tx: Tx, review: Reviewed) => Promise<void>;
   /** Called for each complete whose reward is taken back. */
-  readonly takenBack?: (tx: Transaction<Schema>, reversal: Reversal) => Promise<void>;
+  readonly takenBack?: (tx: Tx, reversal: Reversal) => Promise<void>;
   /** The external survey of a task; undefined if our own host runs it. */
   readonly externalSurveyOf?: (db: Connection, taskId: string) => Promise<ExternalSurvey | undefined>;
 }

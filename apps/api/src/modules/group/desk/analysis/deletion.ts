@@ -1,14 +1,14 @@
 import type { Call } from '../../../../call/call.ts';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { DataOf } from '@yayan/contract';
 import { GroupLiveKind } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { enterAsHost, type Visit } from '../../people/entry/visit.ts';
 import { notifyGroup } from '../../discussion/events/group-events.ts';
 import { notifyAnswersRemoved } from '../../people/notices/notify-author.ts';
 import { requireHost } from './tagging.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 const RESTORABLE_MS = 30 * 24 * 60 * 60_000;
 
@@ -24,11 +24,7 @@ interface Deletable {
 }
 
 /** Locks answers, in one order so that two hosts don't wait for each other for ever. Refuses with NOT_FOUND a missing one. */
-async function lockAll(
-  tx: Transaction<Schema>,
-  groupId: string,
-  asked: readonly string[],
-): Promise<Deletable[]> {
+async function lockAll(tx: Tx, groupId: string, asked: readonly string[]): Promise<Deletable[]> {
   const ids = [...new Set(asked.map((id) => id.toLowerCase()))];
   const { rows } = await sql<Deletable>`
     select r.id, r.section_id as "sectionId", s.topic_id as "topicId", r.group_member_id as "authorId",
@@ -46,7 +42,7 @@ async function lockAll(
 
 async function publishChanges(
   deps: GroupDeps,
-  tx: Transaction<Schema>,
+  tx: Tx,
   { group, now }: Visit,
   answers: readonly Deletable[],
 ): Promise<void> {

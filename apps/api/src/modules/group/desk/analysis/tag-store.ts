@@ -1,15 +1,15 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { ResponseTagColor } from '@yayan/contract';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** Makes changes of a group's tags wait for each other: one takes away a tag that nothing carries any more. */
-export async function lockTags(tx: Transaction<Schema>, groupId: string): Promise<void> {
+export async function lockTags(tx: Tx, groupId: string): Promise<void> {
   await sql`select from discussion_groups where id = ${groupId} for no key update`.execute(tx);
 }
 
 /** The answers among these that are not deleted, with their wording and length. */
 export async function readTaggable(
-  tx: Transaction<Schema>,
+  tx: Tx,
   groupId: string,
   ids: readonly string[],
 ): Promise<{ id: string; wording: number; content: string }[]> {
@@ -22,7 +22,7 @@ export async function readTaggable(
 
 /** Stores new tags; those whose name is known stay. */
 export async function insertTags(
-  tx: Transaction<Schema>,
+  tx: Tx,
   groupId: string,
   tags: readonly { id: string; name: string; color: ResponseTagColor }[],
   at: Date,
@@ -36,10 +36,7 @@ export async function insertTags(
 }
 
 /** How the tags of a group are called. */
-export async function readTagNames(
-  tx: Transaction<Schema>,
-  groupId: string,
-): Promise<{ id: string; name: string }[]> {
+export async function readTagNames(tx: Tx, groupId: string): Promise<{ id: string; name: string }[]> {
   return await tx.selectFrom('group_tags').select(['id', 'name']).where('group_id', '=', groupId).execute();
 }
 
@@ -51,7 +48,7 @@ export interface Passage {
 
 /** Puts tags on answers, or on a passage of one. Those that stand there stay as they are. */
 export async function markResponses(
-  tx: Transaction<Schema>,
+  tx: Tx,
   marks: { groupId: string; responseIds: readonly string[]; tagIds: readonly string[]; by: string; at: Date },
   { start, end }: Passage,
 ): Promise<void> {
@@ -68,7 +65,7 @@ export async function markResponses(
 
 /** Takes tags off answers: off one passage, or wherever they stand on them. */
 export async function unmarkResponses(
-  tx: Transaction<Schema>,
+  tx: Tx,
   groupId: string,
   responseIds: readonly string[],
   tagIds: readonly string[],
@@ -81,7 +78,7 @@ export async function unmarkResponses(
 }
 
 /** Removes the tags that no answer carries. */
-export async function dropUnusedTags(tx: Transaction<Schema>, groupId: string): Promise<void> {
+export async function dropUnusedTags(tx: Tx, groupId: string): Promise<void> {
   await sql`delete from group_tags t where t.group_id = ${groupId}
     and not exists (select from group_response_tags rt where rt.group_id = t.group_id and rt.tag_id = t.id)`.execute(
     tx,

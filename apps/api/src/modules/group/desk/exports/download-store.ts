@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { GroupIdentityMode } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { Place } from '../../../../platform/page.ts';
 import type { ProvenSheet } from './prove-rows.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** One download, as the audit keeps it. */
 export interface DownloadRecord {
@@ -20,7 +20,7 @@ export interface DownloadRecord {
 }
 
 /** Records that a download begins. It is kept even if the file never reaches its end. */
-export async function recordDownload(tx: Transaction<Schema>, record: DownloadRecord): Promise<void> {
+export async function recordDownload(tx: Tx, record: DownloadRecord): Promise<void> {
   await tx
     .insertInto('group_downloads')
     .values({
@@ -37,7 +37,7 @@ export async function recordDownload(tx: Transaction<Schema>, record: DownloadRe
 
 /** Records what was sent, once the last byte was handed over. */
 export async function finishDownload(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { groupId, id }: Pick<DownloadRecord, 'groupId' | 'id'>,
   sheets: readonly ProvenSheet[],
   at: Date,

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** A quote with where it comes from, its respondent and who put it there. */
 export interface QuoteRow {
@@ -52,7 +52,7 @@ export interface NewQuote {
 }
 
 /** Puts a quote at the end of the board; one that stands there stays as it is. */
-export async function insertQuote(tx: Transaction<Schema>, quote: NewQuote): Promise<void> {
+export async function insertQuote(tx: Tx, quote: NewQuote): Promise<void> {
   const { groupId, id, responseId, wording, start, end, text, by, at } = quote;
   await sql`
     insert into group_quotes
@@ -64,17 +64,13 @@ export async function insertQuote(tx: Transaction<Schema>, quote: NewQuote): Pro
 }
 
 /** Gives the quotes their places in this order. */
-export async function placeQuotes(
-  tx: Transaction<Schema>,
-  groupId: string,
-  ids: readonly string[],
-): Promise<void> {
+export async function placeQuotes(tx: Tx, groupId: string, ids: readonly string[]): Promise<void> {
   await sql`update group_quotes q set position = wanted.place
     from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)
     where q.group_id = ${groupId} and q.id = wanted.id`.execute(tx);
 }
 
 /** Takes a quote off the board. */
-export async function deleteQuote(tx: Transaction<Schema>, groupId: string, id: string): Promise<void> {
+export async function deleteQuote(tx: Tx, groupId: string, id: string): Promise<void> {
   await tx.deleteFrom('group_quotes').where('group_id', '=', groupId).where('id', '=', id).execute();
 }

@@ -1,5 +1,6 @@
-import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** The column that says what an attachment belongs to. */
 export type AttachmentOwner = 'response_id' | 'follow_up_id' | 'section_id';
@@ -42,7 +43,7 @@ export const attachmentsOf = (owner: string, by: AttachmentOwner): RawBuilder<At
  * own, was removed, or belongs to something else; the caller then rolls back.
  */
 export async function attach(
-  tx: Transaction<Schema>,
+  tx: Tx,
   to: { groupId: string; memberId: string; owner: Exclude<AttachmentOwner, 'section_id'>; id: string },
   attachmentIds: readonly string[],
 ): Promise<boolean> {

@@ -1,7 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { GroupRole } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { filterConditions, type ResponseFilter } from '../guide/response-filter.ts';
 import type { MediaAddress } from '../../people/deps.ts';
 import { isForPerson } from '../guide/audience.ts';
@@ -9,6 +8,7 @@ import { type Viewer, visibleFollowUp } from '../guide/viewer.ts';
 import type { AttachmentRow } from './attachment-store.ts';
 import type { Place } from '../../../../platform/page.ts';
 import { keysToDelete, type Leaving, leaving } from './shared-files.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** The attachment `a` where it stands: in an answer `r`, or in a follow-up `f` under an answer `r`. */
 const places = sql`
@@ -188,7 +188,7 @@ export async function insertAttachment(db: Connection, attachment: NewAttachment
 
 /** Takes files away; they are kept for audit. Returns how many weren't taken away before. */
 export async function markRemoved(
-  tx: Transaction<Schema>,
+  tx: Tx,
   removal: { groupId: string; ids: readonly string[]; by: string; reason: string | null; at: Date },
 ): Promise<number> {
   const { rows } = await sql<{ id: string }>`
@@ -201,7 +201,7 @@ export async function markRemoved(
 
 /** Deletes files that were uploaded before `before` and never sent. Returns the keys of what is stored. */
 export async function deleteUnused(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { before, most }: { before: Date; most: number },
 ): Promise<string[]> {
   const { rows } = await sql<Leaving>`

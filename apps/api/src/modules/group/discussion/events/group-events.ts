@@ -1,9 +1,8 @@
-import type { Transaction } from 'kysely';
 import type { components } from '@yayan/contract';
 import { GroupLiveKind } from '@yayan/contract';
 import { z } from 'zod';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../../people/deps.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** What changed in a group: ids only, never content (rule 6.14). */
 export type GroupEvent = components['schemas']['GroupLiveEvent'];
@@ -41,7 +40,7 @@ export const groupEventOf = (
 /** Sends an event to every server, for the open pages of the group, when the transaction commits. */
 export async function notifyGroup(
   { events }: Pick<GroupDeps, 'events'>,
-  tx: Transaction<Schema>,
+  tx: Tx,
   groupId: string,
   happening: GroupHappening,
   at: Date,

@@ -1,11 +1,11 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { FollowUpAudience, FollowUpKind } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { Place } from '../../../../platform/page.ts';
 import { isForMember } from '../guide/audience.ts';
 import { type Eyes, type Viewer, visibleFollowUp } from '../guide/viewer.ts';
 import { type AttachmentRow, attachmentsOf } from '../attachments/attachment-store.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** A follow-up with its author. */
 export interface FollowUpRow {
@@ -171,7 +171,7 @@ export interface NewFollowUp {
 }
 
 /** Stores a follow-up. The caller holds the lock of the answer and has looked for one with this `clientId`. */
-export async function insertFollowUp(tx: Transaction<Schema>, followUp: NewFollowUp): Promise<void> {
+export async function insertFollowUp(tx: Tx, followUp: NewFollowUp): Promise<void> {
   await tx
     .insertInto('group_follow_ups')
     .values({
@@ -207,12 +207,7 @@ export async function findFollowUp(
 }
 
 /** Marks a host's follow-up as answered, when the answer's author replied to it. */
-export async function markAnswered(
-  tx: Transaction<Schema>,
-  groupId: string,
-  id: string,
-  at: Date,
-): Promise<void> {
+export async function markAnswered(tx: Tx, groupId: string, id: string, at: Date): Promise<void> {
   await sql`update group_follow_ups set answered_at = coalesce(answered_at, ${at})
     where group_id = ${groupId} and id = ${id} and kind = 'followUp'`.execute(tx);
 }

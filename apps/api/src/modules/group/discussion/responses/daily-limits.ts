@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { GroupRole } from '@yayan/contract';
 import { ApiFault } from '../../../../errors/api-fault.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { Visit } from '../../people/entry/visit.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const RETRY_AFTER_SECONDS = 3_600;
@@ -17,11 +17,7 @@ const FOLLOW_UPS_A_DAY: Record<GroupRole, number> = {
 };
 
 /** Refuses with TOO_MANY when this answer was edited too often within the last 24 hours. */
-export async function requireEditsLeft(
-  tx: Transaction<Schema>,
-  { group, now }: Visit,
-  responseId: string,
-): Promise<void> {
+export async function requireEditsLeft(tx: Tx, { group, now }: Visit, responseId: string): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from group_response_wordings
     where group_id = ${group.id} and response_id = ${responseId} and replaced_at > ${dayBefore(now)}`.execute(
@@ -31,10 +27,7 @@ export async function requireEditsLeft(
 }
 
 /** Refuses with TOO_MANY when this person wrote too many follow-ups within the last 24 hours. */
-export async function requireFollowUpsLeft(
-  tx: Transaction<Schema>,
-  { group, me, role, now }: Visit,
-): Promise<void> {
+export async function requireFollowUpsLeft(tx: Tx, { group, me, role, now }: Visit): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from group_follow_ups
     where group_id = ${group.id} and author_id = ${me.id} and created_at > ${dayBefore(now)}`.execute(tx);

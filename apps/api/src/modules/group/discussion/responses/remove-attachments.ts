@@ -1,9 +1,7 @@
 import type { Call } from '../../../../call/call.ts';
-import type { Transaction } from 'kysely';
 import type { DataOf } from '@yayan/contract';
 import { GroupLiveKind, GroupRole, SectionPhotos } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { enterToRead, requireNotArchived, requireWritable, type Visit } from '../../people/entry/visit.ts';
 import { requireOpen } from '../guide/section-access.ts';
@@ -12,6 +10,7 @@ import { notifyGroup } from '../events/group-events.ts';
 import { notifyFilesRemoved } from '../../people/notices/notify-author.ts';
 import { lockResponse } from './response-write-store.ts';
 import { countAttached, type ListedAttachment, markRemoved, readChosen } from '../attachments/media-store.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /**
  * Takes files away, all or none: respondents their own while the answer may still be edited, hosts any, with a reason (rule
@@ -53,7 +52,7 @@ const isOfOthers =
  * with FORBIDDEN what they sent with a reply.
  */
 async function requireTakable(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { role, group, now }: Visit,
   chosen: readonly ListedAttachment[],
 ): Promise<void> {
@@ -78,7 +77,7 @@ const answersOf = (chosen: readonly ListedAttachment[]): Set<string> =>
 
 async function publishChanges(
   deps: GroupDeps,
-  tx: Transaction<Schema>,
+  tx: Tx,
   { group, now }: Visit,
   chosen: readonly ListedAttachment[],
 ): Promise<void> {

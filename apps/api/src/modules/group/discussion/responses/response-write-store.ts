@@ -1,18 +1,14 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { cteChain } from '../../../../platform/database/cte-chain.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import { type News, publishing } from '../../../../platform/events/events.ts';
 import { searchVector } from '../guide/search-vector.ts';
 import { searchLexemes } from '../guide/search-words.ts';
 import { readResponse, type ResponseRow } from './response-store.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** Locks one answer until the transaction ends, so that an edit and a host's question can't overtake each other. */
-export async function lockResponse(
-  tx: Transaction<Schema>,
-  groupId: string,
-  id: string,
-): Promise<ResponseRow | undefined> {
+export async function lockResponse(tx: Tx, groupId: string, id: string): Promise<ResponseRow | undefined> {
   await sql`select from group_responses where group_id = ${groupId} and id = ${id} for update`.execute(tx);
   return await readResponse(tx, groupId, id);
 }
@@ -97,7 +93,7 @@ export function insertingResponses(
 
 /** Replaces the wording. The earlier one is kept for audit. */
 export async function replaceWording(
-  tx: Transaction<Schema>,
+  tx: Tx,
   change: { groupId: string; id: string; content: string; at: Date },
 ): Promise<void> {
   const { groupId, id, content, at } = change;
@@ -114,12 +110,7 @@ export async function replaceWording(
 }
 
 /** Records that a host replied: the answer can't be edited from now on (rule 6.9). */
-export async function markHostReplied(
-  tx: Transaction<Schema>,
-  groupId: string,
-  id: string,
-  at: Date,
-): Promise<void> {
+export async function markHostReplied(tx: Tx, groupId: string, id: string, at: Date): Promise<void> {
   await sql`update group_responses set host_replied_at = coalesce(host_replied_at, ${at}),
     seen_by_host_at = coalesce(seen_by_host_at, ${at}) where group_id = ${groupId} and id = ${id}`.execute(
     tx,

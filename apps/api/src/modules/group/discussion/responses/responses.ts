@@ -1,11 +1,9 @@
 import type { Call } from '../../../../call/call.ts';
-import type { Transaction } from 'kysely';
 import type { BodyOf, DataOf } from '@yayan/contract';
 import { GroupLiveKind, ResponseOrder, SectionPhotos } from '@yayan/contract';
 import { cutPage } from '../../../../platform/page.ts';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../../call/caller.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { answerLength } from './answer-length.ts';
 import { requireEditsLeft } from './daily-limits.ts';
 import { attach } from '../attachments/attachment-store.ts';
@@ -21,6 +19,7 @@ import { readOwnResponses, readResponseDetails, readResponses, type ResponseRow 
 import { lockResponse, replaceWording } from './response-write-store.ts';
 import { viewResponse } from './response-view.ts';
 import { enterAsRespondent, requireWritable, type Visit } from '../../people/entry/visit.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** Hosts hardly change a guide so often that an answer meets this many changes. */
 const ATTEMPTS = 3;
@@ -178,7 +177,7 @@ function checkedContent(
 }
 
 async function attachTo(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { group, me }: Visit,
   id: string,
   attachmentIds: readonly string[],
@@ -187,12 +186,7 @@ async function attachTo(
   if (!(await attach(tx, to, attachmentIds))) refuse('ATTACHMENT_UNUSABLE');
 }
 
-async function viewOne(
-  deps: GroupDeps,
-  tx: Transaction<Schema>,
-  visit: Visit,
-  id: string,
-): Promise<Response> {
+async function viewOne(deps: GroupDeps, tx: Tx, visit: Visit, id: string): Promise<Response> {
   const row = await readResponseDetails(tx, viewerOf(visit), id);
   return row ? viewResponse(visit, row, deps.mediaUrls) : refuse('NOT_FOUND');
 }

@@ -1,13 +1,13 @@
 import type { Call } from '../../../../call/call.ts';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { MemberCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { sqlState } from '../../../../platform/database/retry.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { lockAsHost, visitAsHost } from '../../people/life/host-access.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 type TagList = DataOf<'listPeopleTags'>;
 
@@ -34,12 +34,7 @@ export async function listPeopleTags(
 }
 
 /** Locks the group for a change of its tags. Nobody changes an archived one. */
-async function lockToTag(
-  tx: Transaction<Schema>,
-  caller: MemberCaller,
-  groupId: string,
-  now: Date,
-): Promise<void> {
+async function lockToTag(tx: Tx, caller: MemberCaller, groupId: string, now: Date): Promise<void> {
   const { group } = await lockAsHost(tx, caller, groupId, now);
   if (group.archived_at !== null) refuse('GROUP_IS_ARCHIVED');
 }
@@ -87,7 +82,7 @@ export async function tagPeople(
 
 /** Gives people of the group a tag. Refuses an unknown one with TAG_UNKNOWN. */
 export async function tagEverybody(
-  tx: Transaction<Schema>,
+  tx: Tx,
   groupId: string,
   tagId: string,
   personIds: readonly string[],

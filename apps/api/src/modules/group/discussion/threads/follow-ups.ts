@@ -1,9 +1,7 @@
 import type { Call } from '../../../../call/call.ts';
-import type { Transaction } from 'kysely';
 import type { BodyOf, DataOf } from '@yayan/contract';
 import { FollowUpAudience, FollowUpKind, GroupLiveKind, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { attach } from '../attachments/attachment-store.ts';
 import {
   findFollowUp,
@@ -26,6 +24,7 @@ import { guideOf } from '../guide/guides.ts';
 import { viewerOf } from '../guide/viewer.ts';
 import { requireOpen, requireVisible } from '../guide/section-access.ts';
 import { enterToRead, requireWritable, type Visit } from '../../people/entry/visit.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 type FollowUpBody = BodyOf<'createFollowUp'>;
 
@@ -82,7 +81,7 @@ export async function createFollowUp(
 
 /** The follow-up replied to. Refuses with NOT_FOUND if it is under another answer, or the caller may not see it. */
 async function requireTarget(
-  tx: Transaction<Schema>,
+  tx: Tx,
   visit: Visit,
   response: ResponseRow,
   replyToId: string,
@@ -122,7 +121,7 @@ function traitsFor(role: GroupRole, body: FollowUpBody, target: FollowUpRow | un
 }
 
 async function recordConsequences(
-  tx: Transaction<Schema>,
+  tx: Tx,
   visit: Visit,
   response: ResponseRow,
   { kind }: FollowUpTraits,
@@ -159,12 +158,7 @@ export async function getFollowUpThread(
   };
 }
 
-async function viewOne(
-  deps: GroupDeps,
-  tx: Transaction<Schema>,
-  visit: Visit,
-  id: string,
-): Promise<DataOf<'createFollowUp'>> {
+async function viewOne(deps: GroupDeps, tx: Tx, visit: Visit, id: string): Promise<DataOf<'createFollowUp'>> {
   const row = await readFollowUp(tx, viewerOf(visit), id);
   return row ? viewFollowUp(row, visit, deps.mediaUrls) : refuse('NOT_FOUND');
 }

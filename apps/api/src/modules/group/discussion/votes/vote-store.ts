@@ -1,7 +1,7 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { VoteKind, VoteResultsShown } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** How often an option was chosen. `averageRank` is its mean position; 1 is best. */
 export interface OptionTally {
@@ -68,7 +68,7 @@ export async function readVote(
 
 /** Stores a ballot, in place of the one that the person cast before. */
 export async function writeBallot(
-  tx: Transaction<Schema>,
+  tx: Tx,
   ballot: { groupId: string; voteId: string; memberId: string; optionIds: readonly string[]; at: Date },
 ): Promise<void> {
   await sql`

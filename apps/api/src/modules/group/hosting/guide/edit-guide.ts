@@ -1,11 +1,9 @@
 import type { Call } from '../../../../call/call.ts';
 import type { components } from '@yayan/contract';
 import { GroupLiveKind } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { MemberCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
 import { type GroupChange, noteChanges } from '../../people/life/changes.ts';
@@ -22,12 +20,13 @@ import {
   readGuideTopics,
 } from './guide-store.ts';
 import { viewGuide } from './guide-view.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 type Guide = components['schemas']['Guide'];
 
 /** A guide that is being changed, with its group locked. */
 export interface Editing extends HostVisit {
-  tx: Transaction<Schema>;
+  tx: Tx;
   topics: GuideTopicRow[];
   sections: GuideSectionRow[];
 }

@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { components } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
@@ -6,6 +6,7 @@ import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { sqlState } from '../../../../platform/database/retry.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
 import { type AttachmentRow, attachmentsOf } from '../../discussion/attachments/attachment-store.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 const CHECK_VIOLATION = '23514';
 
@@ -80,11 +81,7 @@ const following = ({ opens_at, closes_at }: Times, now: Times) => sql`
  * Moves the topics and sections along whose times are those of the group. Refuses with SCHEDULE_WRONG when another time
  * of the guide doesn't fit any more.
  */
-export async function followSchedule(
-  tx: Transaction<Schema>,
-  before: GroupRow,
-  after: GroupRow,
-): Promise<void> {
+export async function followSchedule(tx: Tx, before: GroupRow, after: GroupRow): Promise<void> {
   await orderly(async () => {
     for (const table of ['group_topics', 'group_sections'])
       await sql`update ${sql.table(table)} set ${following(before, after)}
@@ -94,7 +91,7 @@ export async function followSchedule(
 
 /** Moves the sections along whose times are those of their topic. */
 export async function followTopic(
-  tx: Transaction<Schema>,
+  tx: Tx,
   groupId: string,
   topicId: string,
   before: Times,

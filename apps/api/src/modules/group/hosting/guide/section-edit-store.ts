@@ -1,8 +1,9 @@
-import { type Insertable, sql, type Transaction } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { components } from '@yayan/contract';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { Random } from '../../../../platform/random.ts';
 import { searchVector } from '../../discussion/guide/search-vector.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 export type NewSection = Omit<Insertable<Schema['group_sections']>, 'search' | 'closed_at'>;
 
@@ -11,7 +12,7 @@ interface SectionKey {
   sectionId: string;
 }
 
-export async function insertSection(tx: Transaction<Schema>, section: NewSection): Promise<void> {
+export async function insertSection(tx: Tx, section: NewSection): Promise<void> {
   await tx
     .insertInto('group_sections')
     .values({ ...section, search: searchVector(section.title) })
@@ -20,7 +21,7 @@ export async function insertSection(tx: Transaction<Schema>, section: NewSection
 
 /** Stores changed columns of a section. */
 export async function writeSection(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { groupId, sectionId }: SectionKey,
   change: Partial<Omit<NewSection, 'group_id' | 'id'>> & { closed_at?: Date },
 ): Promise<void> {
@@ -34,7 +35,7 @@ export async function writeSection(
 
 /** Makes room for one section at a position. */
 export async function shiftSections(
-  tx: Transaction<Schema>,
+  tx: Tx,
   groupId: string,
   topicId: string,
   position: number,
@@ -44,7 +45,7 @@ export async function shiftSections(
 }
 
 /** Removes a section that nobody answered or voted in, with all that belongs to it but its files, which went before. */
-export async function deleteSection(tx: Transaction<Schema>, key: SectionKey): Promise<void> {
+export async function deleteSection(tx: Tx, key: SectionKey): Promise<void> {
   await deleteVote(tx, key);
   for (const table of ['group_reads', 'group_section_counts'] as const)
     await tx
@@ -61,7 +62,7 @@ export async function deleteSection(tx: Transaction<Schema>, key: SectionKey): P
 
 /** Replaces the vote of a section, which nobody voted in, or takes it away. */
 export async function putVote(
-  tx: Transaction<Schema>,
+  tx: Tx,
   random: Random,
   key: SectionKey,
   vote: components['schemas']['GuideVote'] | null,
@@ -97,7 +98,7 @@ export async function putVote(
     .execute();
 }
 
-async function deleteVote(tx: Transaction<Schema>, { groupId, sectionId }: SectionKey): Promise<void> {
+async function deleteVote(tx: Tx, { groupId, sectionId }: SectionKey): Promise<void> {
   await sql`delete from group_vote_options where group_id = ${groupId} and vote_id in (
     select id from group_votes where group_id = ${groupId} and section_id = ${sectionId})`.execute(tx);
   await tx

@@ -1,13 +1,13 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { components } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import { removeStoredFiles } from '../../../file/module.ts';
 import type { Random } from '../../../../platform/random.ts';
 import { keysToDelete, type Leaving, leaving } from '../../discussion/attachments/shared-files.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { Editing } from './edit-guide.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 type Media = components['schemas']['GuideMedia'];
 
@@ -45,7 +45,7 @@ export async function keepFiles(
  * media with the copies in place of the files.
  */
 export async function copyReplaced(
-  tx: Transaction<Schema>,
+  tx: Tx,
   random: Random,
   { groupId, sectionId, replacedId }: SectionKey & { replacedId: string },
   media: readonly Media[],
@@ -71,7 +71,7 @@ export async function copyReplaced(
 
 /** Deletes the other files of a section. Returns the keys of what is stored and nothing else shows. */
 async function deleteOthers(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { groupId, sectionId }: SectionKey,
   kept: readonly string[],
 ): Promise<string[]> {
@@ -84,7 +84,7 @@ async function deleteOthers(
 
 /** Puts files at a section: its own, and what this host uploaded and stands nowhere yet. Returns how many. */
 async function placeFiles(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { groupId, sectionId }: SectionKey,
   hostId: string,
   files: readonly { id: string; alt: string; position: number }[],

@@ -1,10 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { components } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { MemberRow } from '../../people/group/group-store.ts';
 import type { Place } from '../../../../platform/page.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 export type InvitationRow = Pick<
   MemberRow,
@@ -87,7 +87,7 @@ export interface NewInvitation {
 
 /** Adds invitations, and renews those that were withdrawn; whoever is invited already stays as they are. Returns the ids. */
 export async function insertInvitations(
-  tx: Transaction<Schema>,
+  tx: Tx,
   groupId: string,
   added: {
     role: number;
@@ -115,12 +115,7 @@ export async function insertInvitations(
 }
 
 /** Withdraws invitations that stand. Returns those that did. */
-export async function withdraw(
-  tx: Transaction<Schema>,
-  groupId: string,
-  ids: readonly string[],
-  at: Date,
-): Promise<string[]> {
+export async function withdraw(tx: Tx, groupId: string, ids: readonly string[], at: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update group_members set withdrawn_at = ${at}
     where group_id = ${groupId} and id = any(${[...ids]}::uuid[]) and withdrawn_at is null
@@ -142,7 +137,7 @@ export interface Addressee {
  * since `since`. Without ids, for everybody who got none. Returns them.
  */
 export async function countSendings(
-  tx: Transaction<Schema>,
+  tx: Tx,
   groupId: string,
   only: readonly string[] | 'the unsent',
   { at, since, most }: { at: Date; since: Date; most: number },

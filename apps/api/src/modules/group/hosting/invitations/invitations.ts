@@ -1,9 +1,7 @@
 import type { Call } from '../../../../call/call.ts';
 import type { components, DataOf } from '@yayan/contract';
 import { GroupLife, GroupRole } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { maskMobile } from '../../../identity/module.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { noteChanges } from '../../people/life/changes.ts';
@@ -22,6 +20,7 @@ import {
 import { readNumbers } from './read-numbers.ts';
 import { INVITING, requireInviting } from './require-inviting.ts';
 import { maySendAt, sendFirstInvitations } from './send-invitations.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 type Schemas = components['schemas'];
 type Outcome = Schemas['GroupInvitationOutcome'];
@@ -115,14 +114,14 @@ export async function addInvitations(
   });
 }
 
-async function requireRoom(tx: Transaction<Schema>, groupId: string, more: number): Promise<void> {
+async function requireRoom(tx: Tx, groupId: string, more: number): Promise<void> {
   if ((await countInvitations(tx, groupId)) + more > MOST_INVITED) refuse('INVITATIONS_TOO_MANY');
 }
 
 /** Adds people to the invitation list, tags them, and sends to them when the group invites already. */
 export async function invite(
   deps: GroupDeps,
-  tx: Transaction<Schema>,
+  tx: Tx,
   visit: HostVisit,
   asked: {
     role: number;

@@ -1,9 +1,7 @@
 import type { Call } from '../../../../call/call.ts';
 import type { DataOf } from '@yayan/contract';
 import { GroupLife } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { formatShortTime } from '../../../../platform/calendar.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { GroupRow, MemberRow } from '../../people/group/group-store.ts';
 import { lockAsHost } from '../../people/life/host-access.ts';
@@ -11,6 +9,7 @@ import { viewReward } from '../../people/group/reward-plan.ts';
 import { notifyPeople } from '../../people/notices/notify-people.ts';
 import { type Addressee, countSendings } from './invitation-store.ts';
 import { requireInviting } from './require-inviting.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** An invitation is sent three times in all, and once in 12 hours (rule 6.27). */
 const MOST_SENDINGS = 3;
@@ -29,7 +28,7 @@ export function maySendAt(
 
 /** Sends an invitation to everybody who got none yet. */
 export async function sendFirstInvitations(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: GroupDeps,
   group: GroupRow,
   now: Date,
@@ -56,7 +55,7 @@ export async function sendInvitations(
 
 /** Writes to members on the site, and by text message to guests who agreed. The host gives others the group's address. */
 async function deliver(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: GroupDeps,
   group: GroupRow,
   addressees: readonly Addressee[],

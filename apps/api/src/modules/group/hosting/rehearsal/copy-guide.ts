@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import { sql } from 'kysely';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import type { Random } from '../../../../platform/random.ts';
 import { isForPerson } from '../../discussion/guide/audience.ts';
 import type { ScriptSection } from './script.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** From which group to which, and when everything of the copy is open. */
 interface Copying {
@@ -26,11 +26,7 @@ export interface CopiedSection extends ScriptSection {
 }
 
 /** Copies the guide of a group, without what was closed before its time. Answers the sections in the host's order. */
-export async function copyGuide(
-  tx: Transaction<Schema>,
-  random: Random,
-  copying: Copying,
-): Promise<CopiedSection[]> {
+export async function copyGuide(tx: Tx, random: Random, copying: Copying): Promise<CopiedSection[]> {
   const ids = await newIds(tx, random, copying.from);
   await copyTags(tx, copying, ids.group_people_tags);
   await copyTopics(tx, copying, ids);
@@ -51,7 +47,7 @@ const copied = [
 ] as const;
 type NewIds = Record<(typeof copied)[number], { id: string; copy: string }[]>;
 
-async function newIds(tx: Transaction<Schema>, random: Random, from: string): Promise<NewIds> {
+async function newIds(tx: Tx, random: Random, from: string): Promise<NewIds> {
   const pairs: [string, { id: string; copy: string }[]][] = [];
   for (const table of copied) {
     const rows = await tx.selectFrom(table).select('id').where('group_id', '=', from).orderBy('id').execute();
@@ -64,7 +60,7 @@ const renamed = (ids: NewIds[keyof NewIds], as: string) => recordset(ids, `${as}
 
 /** Copies the tags of people, and gives each to every third scripted respondent, so that every audience has somebody. */
 async function copyTags(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { from, to, people, opensAt }: Copying,
   ids: NewIds['group_people_tags'],
 ): Promise<void> {
@@ -82,11 +78,7 @@ async function copyTags(
     from ${recordset(tagged, 'p (person uuid, tag uuid)')}`.execute(tx);
 }
 
-async function copyTopics(
-  tx: Transaction<Schema>,
-  { from, to, opensAt, closesAt }: Copying,
-  ids: NewIds,
-): Promise<void> {
+async function copyTopics(tx: Tx, { from, to, opensAt, closesAt }: Copying, ids: NewIds): Promise<void> {
   await sql`
     insert into group_topics (group_id, id, position, title, summary, opens_at, closes_at, published_at, search, created_at,
       audience_tag_id)
@@ -97,11 +89,7 @@ async function copyTopics(
     where t.group_id = ${from} order by t.position`.execute(tx);
 }
 
-async function copySections(
-  tx: Transaction<Schema>,
-  { from, to, opensAt, closesAt }: Copying,
-  ids: NewIds,
-): Promise<void> {
+async function copySections(tx: Tx, { from, to, opensAt, closesAt }: Copying, ids: NewIds): Promise<void> {
   await sql`
     insert into group_sections (group_id, id, topic_id, position, title, question, host_note, min_length, photos,
       visibility, opens_at, closes_at, search, created_at)
@@ -113,7 +101,7 @@ async function copySections(
     where s.group_id = ${from} and s.closed_at is null order by s.topic_id, s.position`.execute(tx);
 }
 
-async function copyVotes(tx: Transaction<Schema>, { from, to }: Copying, ids: NewIds): Promise<void> {
+async function copyVotes(tx: Tx, { from, to }: Copying, ids: NewIds): Promise<void> {
   await sql`
     insert into group_votes
       (group_id, id, section_id, title, kind, min_choices, max_choices, results_shown, anonymous)
@@ -134,7 +122,7 @@ async function copyVotes(tx: Transaction<Schema>, { from, to }: Copying, ids: Ne
 }
 
 /** The copy shows the files of the questions, and shares what is stored of them with the group. */
-async function copyFiles(tx: Transaction<Schema>, { from, to, hostId }: Copying, ids: NewIds): Promise<void> {
+async function copyFiles(tx: Tx, { from, to, hostId }: Copying, ids: NewIds): Promise<void> {
   await sql`
     insert into group_attachments (group_id, id, group_member_id, kind, name, size, file_key, thumbnail_key, width, height,
       duration_seconds, alt, section_id, position, created_at)
@@ -147,7 +135,7 @@ async function copyFiles(tx: Transaction<Schema>, { from, to, hostId }: Copying,
     where a.group_id = ${from} and a.removed_at is null`.execute(tx);
 }
 
-async function readCopied(tx: Transaction<Schema>, groupId: string): Promise<CopiedSection[]> {
+async function readCopied(tx: Tx, groupId: string): Promise<CopiedSection[]> {
   const { rows } = await sql<CopiedSection>`
     select s.id, s.title, s.min_length as "minLength",
       array(select m.id from group_members m

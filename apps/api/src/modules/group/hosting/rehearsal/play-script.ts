@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely';
 import { GroupRole } from '@yayan/contract';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
 import { searchVector } from '../../discussion/guide/search-vector.ts';
 import type { CopiedSection } from './copy-guide.ts';
 import { writeScript } from './script.ts';
 import { voices } from './voices.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** Sections that are answered: enough to fill every page of the desk, and few enough to be written in one go. */
 const MOST_SECTIONS = 200;
@@ -24,7 +23,7 @@ type PlayDeps = Pick<GroupDeps, 'random' | 'cipher'>;
 
 /** Adds the scripted respondents. Nobody can be found by what stands for their number, and it opens nothing. */
 export async function addVoices(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: PlayDeps,
   group: Pick<GroupRow, 'consent_version'>,
   { groupId, opensAt }: Pick<Stage, 'groupId' | 'opensAt'>,
@@ -55,7 +54,7 @@ export async function addVoices(
 
 /** Lets the scripted respondents answer and vote, and the host ask two of them. */
 export async function playScript(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: PlayDeps,
   stage: Stage,
   people: readonly string[],
@@ -109,7 +108,7 @@ export async function playScript(
 
 /** Two follow-ups of the host: the first was answered, the second still waits. */
 async function askTwo(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { random }: PlayDeps,
   { groupId, hostId }: Stage,
   asked: readonly { id: string; group_member_id: string; created_at: Date }[],

@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { keysToDelete, type Leaving, leaving } from '../../discussion/attachments/shared-files.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** A rehearsal with how much is in it. */
 export interface RehearsalRow {
@@ -57,7 +57,7 @@ export async function readHostIn(
 
 /** Stores a rehearsal as a group without plan, task and maker, so that no job looks at it. */
 export async function insertRehearsal(
-  tx: Transaction<Schema>,
+  tx: Tx,
   group: GroupRow,
   rehearsal: { id: string; taskId: string; hash: string; opensAt: Date; closesAt: Date; at: Date },
 ): Promise<void> {
@@ -116,7 +116,7 @@ const tables = [
 
 /** Deletes a rehearsal. Answers who was in it, and the keys of the files that only it still had. */
 export async function deleteRehearsal(
-  tx: Transaction<Schema>,
+  tx: Tx,
   id: string,
 ): Promise<{ hostIds: string[]; fileKeys: string[] }> {
   // Who still writes holds their own row. They finish first, and nobody begins.

@@ -1,9 +1,7 @@
 import type { Call } from '../../../../call/call.ts';
-import type { Transaction } from 'kysely';
 import type { components, DataOf } from '@yayan/contract';
 import { GroupLife, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { removeStoredFiles } from '../../../file/module.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
@@ -23,6 +21,7 @@ import {
   readRehearsal,
   type RehearsalRow,
 } from './rehearsal-store.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 type State = components['schemas']['RehearsalState'];
 
@@ -77,7 +76,7 @@ export async function startRehearsal(
   });
 }
 
-async function stage(tx: Transaction<Schema>, deps: GroupDeps, { group, me, now }: HostVisit): Promise<void> {
+async function stage(tx: Tx, deps: GroupDeps, { group, me, now }: HostVisit): Promise<void> {
   const { random } = deps;
   const id = random.uuid();
   const opensAt = new Date(now.getTime() - BEFORE_MS);
@@ -97,7 +96,7 @@ async function stage(tx: Transaction<Schema>, deps: GroupDeps, { group, me, now 
  * their name and aren't asked for consent: they look at what they wrote themselves.
  */
 async function enterHost(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: GroupDeps,
   rehearsalId: string,
   { id, nickname, avatar }: HostVisit['me'],
@@ -155,7 +154,7 @@ export async function endRehearsal(
 type EndDeps = Pick<GroupDeps, 'files'> & { identity: Pick<GroupDeps['identity'], 'sessions'> };
 
 /** Deletes the rehearsal of a group that the caller has locked, with its files and the sessions of its hosts. */
-export async function deleteOf(tx: Transaction<Schema>, deps: EndDeps, groupId: string): Promise<void> {
+export async function deleteOf(tx: Tx, deps: EndDeps, groupId: string): Promise<void> {
   const rehearsal = await readRehearsal(tx, groupId);
   if (rehearsal === undefined) return;
   const { hostIds, fileKeys } = await deleteRehearsal(tx, rehearsal.id);

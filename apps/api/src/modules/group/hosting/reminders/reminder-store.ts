@@ -1,6 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** When somebody was last reminded of anything, how often of this topic, and whether a message can reach them. */
 export interface Remindable {
@@ -34,7 +34,7 @@ export async function readRemindable(
  * since `since`, because two may press at once.
  */
 export async function noteReminders(
-  tx: Transaction<Schema>,
+  tx: Tx,
   {
     groupId,
     topicId,

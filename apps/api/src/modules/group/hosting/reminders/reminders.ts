@@ -1,9 +1,7 @@
 import type { Call } from '../../../../call/call.ts';
 import { type components, type DataOf, GroupOpenState, GroupRole } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
 import { formatShortTime } from '../../../../platform/calendar.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { membersOfMobiles } from '../../../identity/module.ts';
 import type { MessageData } from '../../../message/api.ts';
 import { templates } from '../../../message/module.ts';
@@ -17,6 +15,7 @@ import { readRespondentProgress, type RespondentProgress } from '../../discussio
 import { requireTopic } from '../../discussion/guide/section-access.ts';
 import { queueTexts } from '../../people/notices/notify-people.ts';
 import { noteReminders, type Remindable, readRemindable } from './reminder-store.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 type Skip = components['schemas']['ReminderSkip']['reason'];
 
@@ -72,7 +71,7 @@ const openOf = ({ answered, total, followUpsOwed }: RespondentProgress): number 
 
 /** Who is to be reminded. With `memberIds` these people, else all who owe something: who owes nothing isn't mentioned then. */
 async function sortOut(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { texts }: GroupDeps,
   { group, now }: Visit,
   topic: GuideTopic,
@@ -112,7 +111,7 @@ const pauseBefore = (now: Date): Date => new Date(now.getTime() - PAUSE_MS);
 
 /** Notes the reminders and writes to those who weren't reminded by somebody else at the same moment. */
 async function remind(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: GroupDeps,
   visit: Visit,
   topic: GuideTopic,

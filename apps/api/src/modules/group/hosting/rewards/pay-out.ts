@@ -1,5 +1,3 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { workThrough } from '../../../../platform/jobs/work-through.ts';
 import { membersOfMobiles } from '../../../identity/module.ts';
 import { transfer } from '../../../ledger/module.ts';
@@ -17,6 +15,7 @@ import {
   type RewardKey,
   writeReward,
 } from './reward-store.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** What paying needs. */
 export interface RewardDeps extends TaskDeps {
@@ -46,7 +45,7 @@ export async function payDue(deps: RewardDeps, groupId?: string, signal?: AbortS
  * Pays out one person's reward, once: pays a member, keeps a guest's for 30 days, and ends the participation with 1 or 8
  * (rules 6.29 to 6.31). The row is locked and says what became of it, so that two runs pay once.
  */
-async function payOut(tx: Transaction<Schema>, deps: RewardDeps, key: RewardKey): Promise<void> {
+async function payOut(tx: Tx, deps: RewardDeps, key: RewardKey): Promise<void> {
   const reward = await lockReward(tx, key.group_id, key.group_member_id);
   const group = await readGroup(tx, key.group_id);
   if (reward?.state !== 'tallied' || !group || group.pay_confirmed_at === null) return;
@@ -63,7 +62,7 @@ async function payOut(tx: Transaction<Schema>, deps: RewardDeps, key: RewardKey)
 
 /** Pays what is kept for a mobile to the member who has just joined with it, in the transaction that makes them one. */
 export async function payKept(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: RewardDeps,
   { memberId, mobileIndex, at }: { memberId: string; mobileIndex: string; at: Date },
 ): Promise<void> {
@@ -90,7 +89,7 @@ export async function payKeptOfMembers(deps: RewardDeps, signal?: AbortSignal): 
 
 const dueCoins = ({ coins, taken_out_at }: PersonReward): number => (taken_out_at === null ? coins : 0);
 
-async function payeeOf(tx: Transaction<Schema>, reward: PersonReward): Promise<string | undefined> {
+async function payeeOf(tx: Tx, reward: PersonReward): Promise<string | undefined> {
   if (reward.mobile_index.startsWith(ERASED)) return undefined;
   return reward.member_id ?? (await membersOfMobiles(tx, [reward.mobile_index])).get(reward.mobile_index);
 }
@@ -103,11 +102,7 @@ interface Payment {
 }
 
 /** Ends the member's participation and transfers what they earned. One who was invited twice is paid once. */
-async function pay(
-  tx: Transaction<Schema>,
-  deps: RewardDeps,
-  { group, reward, memberId, at }: Payment,
-): Promise<void> {
+async function pay(tx: Tx, deps: RewardDeps, { group, reward, memberId, at }: Payment): Promise<void> {
   const coins = dueCoins(reward);
   const entrant = { memberId, taskId: group.task_id, device: 1 as const, at };
   const takenOut = reward.taken_out_at !== null;
@@ -137,7 +132,7 @@ async function pay(
 }
 
 async function notifyPaid(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { messages }: RewardDeps,
   { group, reward, memberId }: Payment,
   { resultId }: Participation,

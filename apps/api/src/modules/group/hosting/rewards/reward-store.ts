@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
@@ -6,6 +6,7 @@ import type { Place } from '../../../../platform/page.ts';
 import type { GroupRow, MemberRow } from '../../people/group/group-store.ts';
 import { memberMobiles } from '../../../identity/module.ts';
 import { isForPerson } from '../../discussion/guide/audience.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 export type RewardRow = Selectable<Schema['group_rewards']>;
 
@@ -61,7 +62,7 @@ export async function readAchievements(db: Connection, groupId: string): Promise
 
 /** Stores what was tallied. Who has a row keeps it. */
 export async function insertRewards(
-  tx: Transaction<Schema>,
+  tx: Tx,
   groupId: string,
   rewards: readonly (Achievement & { coins: number })[],
 ): Promise<void> {
@@ -87,7 +88,7 @@ export type PersonReward = RewardRow & Pick<MemberRow, 'member_id' | 'mobile_ind
 
 /** One person's reward, locked until the transaction ends; undefined when nothing was tallied for them. */
 export async function lockReward(
-  tx: Transaction<Schema>,
+  tx: Tx,
   groupId: string,
   personId: string,
 ): Promise<PersonReward | undefined> {
@@ -101,7 +102,7 @@ export async function lockReward(
 
 /** Stores what became of a reward. */
 export async function writeReward(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { group_id, group_member_id }: Pick<RewardRow, 'group_id' | 'group_member_id'>,
   change: Partial<Omit<RewardRow, 'group_id' | 'group_member_id'>>,
 ): Promise<void> {

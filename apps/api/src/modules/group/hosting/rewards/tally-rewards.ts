@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
 import { lockGroup, writeGroup } from '../../people/group/host-store.ts';
 import { lifeOf } from '../../people/group/life.ts';
 import { earnedBy, planOf } from '../../people/group/reward-plan.ts';
 import { insertRewards, readAchievements, readUntallied } from './reward-store.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 const MOST_GROUPS = 100;
 
@@ -13,7 +12,7 @@ const MOST_GROUPS = 100;
  * Tallies who met the plan of a closed group, once (rule 6.29). A group without a plan has nothing to confirm: its
  * participations only end. Expects the group locked.
  */
-export async function tallyRewards(tx: Transaction<Schema>, group: GroupRow, now: Date): Promise<GroupRow> {
+export async function tallyRewards(tx: Tx, group: GroupRow, now: Date): Promise<GroupRow> {
   if (group.tallied_at !== null) return group;
   const plan = planOf(group);
   const promised = group.promised_coins ?? 0;

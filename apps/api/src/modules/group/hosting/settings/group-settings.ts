@@ -1,10 +1,8 @@
 import type { Call } from '../../../../call/call.ts';
 import type { components, DataOf } from '@yayan/contract';
 import { GroupLife, GroupRole } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
 import { formatShortTime } from '../../../../platform/calendar.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { mobileOf } from '../../../identity/module.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
@@ -18,6 +16,7 @@ import { viewHostedGroups } from './hosted-group-view.ts';
 import { editRefusal, lifeOf } from '../../people/group/life.ts';
 import { publicHash } from '../../people/group/public-hash.ts';
 import { planColumns, planOf } from '../../people/group/reward-plan.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 type Schemas = components['schemas'];
 type Settings = Schemas['HostedGroupSettings'];
@@ -89,7 +88,7 @@ export async function createHostedGroup(
 /** The maker hosts the group: they enter it from the member site like everybody invited. */
 async function addFirstHost(
   { random }: GroupDeps,
-  tx: Transaction<Schema>,
+  tx: Tx,
   memberId: string,
   groupId: string,
   now: Date,

@@ -1,9 +1,7 @@
 import type { Call } from '../../../../call/call.ts';
 import type { components } from '@yayan/contract';
 import { GroupMove } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
 import { countTopics, followSchedule } from '../guide/guide-store.ts';
@@ -18,6 +16,7 @@ import { lockAsHost } from '../../people/life/host-access.ts';
 import { writeGroup } from '../../people/group/host-store.ts';
 import { lifeOf, moveRefusal } from '../../people/group/life.ts';
 import { planOf, reachableBy } from '../../people/group/reward-plan.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 const moveNames: Record<GroupMove, string> = {
   [GroupMove.Invite]: '开始邀请',
@@ -46,7 +45,7 @@ export async function moveHostedGroup(
   });
 }
 
-type Move = (tx: Transaction<Schema>, deps: GroupDeps, group: GroupRow, now: Date) => Promise<GroupRow>;
+type Move = (tx: Tx, deps: GroupDeps, group: GroupRow, now: Date) => Promise<GroupRow>;
 
 /** The invited see the group from now on, with the plan it pays by. */
 const invite: Move = async (tx, deps, group, now) => {

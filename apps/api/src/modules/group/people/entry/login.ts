@@ -1,10 +1,8 @@
 import type { DataOf } from '@yayan/contract';
 import { GroupOpenState, GroupRole } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { Call, Origin } from '../../../../call/call.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { checkMobile } from '../../../identity/module.ts';
 import {
   type GroupRow,
@@ -16,6 +14,7 @@ import {
 import { viewIdentity } from './group-view.ts';
 import type { GroupDeps } from '../deps.ts';
 import { groupState, roleOf } from './visit.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** A code with this purpose proves a mobile for one group only. */
 const PURPOSE = 'group';
@@ -89,7 +88,7 @@ export interface Entrant {
 
 /** Records the visit and opens a session for this group only. */
 export async function openGroupSession(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: GroupDeps,
   { group, me, origin, now }: Entrant,
 ): Promise<DataOf<'loginGroup'>> {

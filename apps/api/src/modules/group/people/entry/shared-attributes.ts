@@ -1,9 +1,7 @@
 import type { Call } from '../../../../call/call.ts';
 import { type BodyOf, type components, type DataOf, GroupRole } from '@yayan/contract';
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { membersOfMobiles } from '../../../identity/module.ts';
 import type { ShareableAttribute } from '../../../member/api.ts';
 import { shareable, shareableAttributes } from '../../../member/module.ts';
@@ -12,6 +10,7 @@ import type { MemberRow } from '../group/group-store.ts';
 import { viewAttributes } from './group-view.ts';
 import { writeSharedAttributes } from './sharing-store.ts';
 import { enterBeforeConsent, type Visit } from './visit.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 type SharedAttribute = components['schemas']['SharedAttribute'];
 type Choice = NonNullable<BodyOf<'updateGroupProfile'>['sharedAttributes']>;
@@ -69,7 +68,7 @@ async function offered(db: Connection, me: MemberRow, now: Date): Promise<Shared
  * SHARING_TEXT_CHANGED.
  */
 export async function shareAttributes(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { random }: Pick<GroupDeps, 'random'>,
   { me, role, now }: Pick<Visit, 'me' | 'role' | 'now'>,
   { version, keys }: Choice,

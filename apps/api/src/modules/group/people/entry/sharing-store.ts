@@ -1,13 +1,13 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { components } from '@yayan/contract';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import type { MemberRow } from '../group/group-store.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** Stores what hosts and observers see of a respondent from now on, and the consent to it. The consent before it ends. */
 export async function writeSharedAttributes(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { group_id, id: memberId }: Pick<MemberRow, 'group_id' | 'id'>,
   attributes: readonly components['schemas']['GroupMemberAttribute'][],
   { id, at, version, text }: { id: string; at: Date; version: string; text: string },
@@ -23,7 +23,7 @@ export async function writeSharedAttributes(
 
 /** Records that the consents of these people ended. */
 export async function endSharing(
-  tx: Transaction<Schema>,
+  tx: Tx,
   people: readonly Pick<MemberRow, 'group_id' | 'id'>[],
   at: Date,
 ): Promise<void> {
@@ -64,7 +64,7 @@ export async function readShared(
 
 /** Locks and answers the member's place in a group; undefined where they have none. */
 export async function lockPlace(
-  tx: Transaction<Schema>,
+  tx: Tx,
   hash: string,
   memberId: string,
   mobileIndex: string | undefined,
@@ -77,7 +77,7 @@ export async function lockPlace(
 
 /** Hosts and observers see nothing of a person from now on. */
 export async function clearAttributes(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { group_id, id }: Pick<MemberRow, 'group_id' | 'id'>,
 ): Promise<void> {
   await sql`update group_members set attributes = '[]'::jsonb

@@ -1,8 +1,7 @@
 import { type DeviceType, GroupRole } from '@yayan/contract';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { requireUnrestricted } from '../../../feedback/module.ts';
 import { membersOfMobiles, mobileIndexOf } from '../../../identity/module.ts';
 import type { GroupEntrant, Participation } from '../../../task/api.ts';
@@ -10,13 +9,14 @@ import { openGroupParticipation } from '../../../task/module.ts';
 import type { GroupDeps } from '../deps.ts';
 import { readVisitors } from '../group/group-store.ts';
 import { requireWritable, roleOf, type Visit } from './visit.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /**
  * Opens a respondent's participation at the first visit (rule 6.29), if they are a member. A guest has none until they join
  * with that number. Refuses with PENALTY_TASKS who may not start tasks; who took part before goes on (rule 7.17).
  */
 export async function startParticipation(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { random }: Pick<GroupDeps, 'random'>,
   { group, me, now }: Pick<Visit, 'group' | 'me' | 'now'>,
   device: DeviceType,
@@ -41,7 +41,7 @@ export async function startParticipation(
 }
 
 /** Whether the rewards of a group have been tallied. It can't happen until this transaction ends, so none stays open. */
-async function isTallied(tx: Transaction<Schema>, groupId: string): Promise<boolean> {
+async function isTallied(tx: Tx, groupId: string): Promise<boolean> {
   const { rows } = await sql<{ tallied: boolean }>`
     select tallied_at is not null as tallied from discussion_groups where id = ${groupId} for share`.execute(
     tx,
@@ -59,7 +59,7 @@ export async function requireMayStart(db: Connection, memberId: string, now: Dat
  * NOT_INVITED, with GROUP_NOT_OPEN before the opening and after the close, and hosts and observers with NOT_ELIGIBLE.
  */
 export async function startInGroup(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: Pick<GroupDeps, 'random'>,
   { memberId, taskId, device, at }: GroupEntrant,
 ): Promise<Participation> {

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { useOnce } from '../../../../platform/database/expiring-rows.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 export interface NewTicket {
   groupId: string;
@@ -11,7 +10,7 @@ export interface NewTicket {
 }
 
 /** Stores a ticket and deletes the group's expired ones. */
-export async function insertTicket(tx: Transaction<Schema>, ticket: NewTicket, now: Date): Promise<void> {
+export async function insertTicket(tx: Tx, ticket: NewTicket, now: Date): Promise<void> {
   await tx
     .deleteFrom('group_tickets')
     .where('group_id', '=', ticket.groupId)
@@ -30,7 +29,7 @@ export async function insertTicket(tx: Transaction<Schema>, ticket: NewTicket, n
 
 /** Marks a ticket as used and answers whose it was; undefined when it is unknown, used or expired. */
 export async function redeemTicket(
-  tx: Transaction<Schema>,
+  tx: Tx,
   groupId: string,
   hash: string,
   now: Date,

@@ -1,10 +1,8 @@
-import type { Transaction } from 'kysely';
 import { type DataOf, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { Call } from '../../../../call/call.ts';
 import type { MemberCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { createOneTimeTokens, mobileIndexOf } from '../../../identity/module.ts';
 import { type GroupRow, type MemberRow, readInvitation, readMember } from '../group/group-store.ts';
 import { groupAt, openGroupSession, requireOpenFor } from './login.ts';
@@ -12,6 +10,7 @@ import type { GroupDeps } from '../deps.ts';
 import { requireMayStart } from './start-participation.ts';
 import { roleOf } from './visit.ts';
 import { insertTicket, readInvitedTasks, redeemTicket } from './ticket-store.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 const TICKET_BYTES = 32;
 const LASTS_MS = 60_000;
@@ -48,7 +47,7 @@ export async function createGroupTicket(
 
 /** Stores a new ticket for somebody who may enter. */
 export async function giveTicket(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: GroupDeps,
   person: { groupId: string; groupMemberId: string },
 ): Promise<DataOf<'createGroupTicket'>> {

@@ -1,6 +1,7 @@
-import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 export type GroupRow = Selectable<Schema['discussion_groups']>;
 export type MemberRow = Selectable<Schema['group_members']>;
@@ -152,19 +153,14 @@ export async function readMembers(
 }
 
 /** Records a visit. The first visit is the time of joining. */
-export async function recordVisit(
-  tx: Transaction<Schema>,
-  groupId: string,
-  memberId: string,
-  at: Date,
-): Promise<void> {
+export async function recordVisit(tx: Tx, groupId: string, memberId: string, at: Date): Promise<void> {
   await sql`update group_members set last_seen_at = ${at}, joined_at = coalesce(joined_at, ${at})
     where group_id = ${groupId} and id = ${memberId}`.execute(tx);
 }
 
 /** Stores nickname, avatar and consent. A nickname that is taken violates `group_members_nickname`. */
 export async function writeProfile(
-  tx: Transaction<Schema>,
+  tx: Tx,
   member: Pick<MemberRow, 'group_id' | 'id'>,
   profile: Pick<MemberRow, 'nickname' | 'avatar' | 'consent_version' | 'consented_at' | 'texts_agreed_at'>,
 ): Promise<void> {
@@ -177,12 +173,7 @@ export async function writeProfile(
 }
 
 /** Stores the text a person agreed to. Agreeing to the same version again keeps the first time. */
-export async function writeConsent(
-  tx: Transaction<Schema>,
-  group: GroupRow,
-  memberId: string,
-  at: Date,
-): Promise<void> {
+export async function writeConsent(tx: Tx, group: GroupRow, memberId: string, at: Date): Promise<void> {
   await tx
     .insertInto('group_consents')
     .values({

@@ -1,15 +1,14 @@
 import { TaskType } from '@yayan/contract';
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { GroupRow } from './group-store.ts';
 import type { NewTask, TaskTexts } from '../../../task/api.ts';
 import { addTask, reviseTask } from '../../../task/module.ts';
 import type { GroupDeps } from '../deps.ts';
 import { viewReward } from './reward-plan.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** Puts the group's task on the task walls of the people who are invited. */
 export async function addGroupTask(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { random }: Pick<GroupDeps, 'random'>,
   group: GroupRow,
   at: Date,
@@ -18,7 +17,7 @@ export async function addGroupTask(
 }
 
 /** Brings the task's title, texts and times up to date with the group. A draft has no task yet. */
-export async function reviseGroupTask(tx: Transaction<Schema>, group: GroupRow): Promise<void> {
+export async function reviseGroupTask(tx: Tx, group: GroupRow): Promise<void> {
   if (group.published_at === null) return;
   const { title, texts, coins, startsAt, endsAt } = taskOf(group);
   await reviseTask(tx, group.task_id, { title, texts, coins, startsAt, endsAt });

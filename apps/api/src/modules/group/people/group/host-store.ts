@@ -1,7 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { GroupRow, MemberRow } from './group-store.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 export interface NamedHost {
   memberId: string;
@@ -26,7 +26,7 @@ export async function readNamedHosts(db: Connection): Promise<NamedHost[]> {
 }
 
 /** Adds a host; false when the member is one. */
-export async function insertHost(tx: Transaction<Schema>, host: NamedHost): Promise<boolean> {
+export async function insertHost(tx: Tx, host: NamedHost): Promise<boolean> {
   const row = await tx
     .insertInto('group_hosts')
     .values({ member_id: host.memberId, named_by: host.namedBy, named_at: host.namedAt })
@@ -37,7 +37,7 @@ export async function insertHost(tx: Transaction<Schema>, host: NamedHost): Prom
 }
 
 /** Removes a host; false when the member is none. */
-export async function deleteHost(tx: Transaction<Schema>, memberId: string): Promise<boolean> {
+export async function deleteHost(tx: Tx, memberId: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('group_hosts')
     .where('member_id', '=', memberId)
@@ -48,7 +48,7 @@ export async function deleteHost(tx: Transaction<Schema>, memberId: string): Pro
 
 /** Writes down who named or removed a host. */
 export async function noteHostChange(
-  tx: Transaction<Schema>,
+  tx: Tx,
   change: { id: string; memberId: string; what: 'added' | 'removed'; by: string; at: Date },
 ): Promise<void> {
   const { id, memberId, what, by, at } = change;
@@ -99,7 +99,7 @@ export async function readHostedGroups(
 }
 
 /** Locks a group until the transaction ends, so that its hosts' changes come one after the other. */
-export async function lockGroup(tx: Transaction<Schema>, groupId: string): Promise<GroupRow | undefined> {
+export async function lockGroup(tx: Tx, groupId: string): Promise<GroupRow | undefined> {
   return await tx
     .selectFrom('discussion_groups')
     .selectAll()
@@ -110,7 +110,7 @@ export async function lockGroup(tx: Transaction<Schema>, groupId: string): Promi
 
 /** Stores changed columns of a group. */
 export async function writeGroup(
-  tx: Transaction<Schema>,
+  tx: Tx,
   groupId: string,
   change: Partial<Omit<GroupRow, 'id' | 'task_id' | 'task_hash' | 'made_by' | 'created_at'>>,
 ): Promise<GroupRow> {

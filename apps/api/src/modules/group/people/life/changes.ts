@@ -1,13 +1,12 @@
 import type { Call } from '../../../../call/call.ts';
-import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { DataOf } from '@yayan/contract';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { Random } from '../../../../platform/random.ts';
 import type { GroupDeps } from '../deps.ts';
 import { pageOf, placeOf } from '../../../../platform/page.ts';
 import { type HostVisit, visitAsHost } from './host-access.ts';
 import { isOnRecord, lifeOf } from '../group/life.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 type ChangePage = DataOf<'listGroupChanges'>;
 
@@ -20,7 +19,7 @@ export interface GroupChange {
 
 /** Writes changes down once the group is open (rule 6.26). Before that nobody read what stood there. */
 export async function noteChanges(
-  tx: Transaction<Schema>,
+  tx: Tx,
   random: Random,
   { group, me, now }: HostVisit,
   changes: readonly GroupChange[],

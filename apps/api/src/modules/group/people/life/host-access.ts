@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { MemberCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { mobileIndexOf } from '../../../identity/module.ts';
 import { type GroupRow, type MemberRow, readGroup } from '../group/group-store.ts';
 import { isNamedHost, lockGroup, readHostOf } from '../group/host-store.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** A member as host of one group. */
 export interface HostVisit {
@@ -38,7 +37,7 @@ export async function visitAsHost(
 
 /** The same, with the group locked until the transaction ends. */
 export async function lockAsHost(
-  tx: Transaction<Schema>,
+  tx: Tx,
   caller: MemberCaller,
   groupId: string,
   now: Date,

@@ -1,14 +1,13 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { excerptAround } from '../group/excerpt.ts';
 import type { GroupDeps } from '../deps.ts';
 import { type GroupRow, type MemberRow, readMembers } from '../group/group-store.ts';
 import type { Visit } from '../entry/visit.ts';
 import { notifyPeople } from './notify-people.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** Tells the author of an answer that a host asks them something (rule 6.36). */
 export async function notifyFollowedUp(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: GroupDeps,
   group: GroupRow,
   asked: { authorId: string; followUpId: string; content: string; mustAnswer: boolean },
@@ -37,7 +36,7 @@ interface DeletedAnswer {
 
 /** Tells the authors of deleted answers the host's reason, once for each answer and deletion (rule 6.19). */
 export async function notifyAnswersRemoved(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: GroupDeps,
   { group, now }: Visit,
   { answers, reason, counts }: { answers: readonly DeletedAnswer[]; reason: string; counts: boolean },
@@ -58,7 +57,7 @@ export async function notifyAnswersRemoved(
 
 /** Tells the owners of removed files the host's reason: one message a person (rule 6.33). Hosts' own files need none. */
 export async function notifyFilesRemoved(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: GroupDeps,
   { group, me }: Visit,
   { files, reason }: { files: readonly { id: string; memberId: string }[]; reason: string },
@@ -78,11 +77,7 @@ export async function notifyFilesRemoved(
 }
 
 /** People who still are in the group, by id. */
-async function authorsOf(
-  tx: Transaction<Schema>,
-  groupId: string,
-  ids: readonly string[],
-): Promise<Map<string, MemberRow>> {
+async function authorsOf(tx: Tx, groupId: string, ids: readonly string[]): Promise<Map<string, MemberRow>> {
   const people = ids.length === 0 ? [] : await readMembers(tx, groupId, { ids });
   return new Map(people.map((person) => [person.id, person]));
 }

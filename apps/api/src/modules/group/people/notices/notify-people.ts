@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { membersOfMobiles } from '../../../identity/module.ts';
 import type { MessageData, NewMessage } from '../../../message/api.ts';
 import type { GroupDeps } from '../deps.ts';
 import type { GroupRow, MemberRow } from '../group/group-store.ts';
 import { insertTexts } from './text-store.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** What a group writes to its people about. */
 type GroupEvent =
@@ -37,7 +36,7 @@ export interface Notice<Event extends GroupEvent, Person extends Addressee> {
  * (rules 6.36 and 6.37).
  */
 export async function notifyPeople<Event extends GroupEvent, Person extends Addressee>(
-  tx: Transaction<Schema>,
+  tx: Tx,
   deps: NoticeDeps,
   { id: groupId }: Pick<GroupRow, 'id'>,
   people: readonly Person[],
@@ -66,7 +65,7 @@ export async function notifyPeople<Event extends GroupEvent, Person extends Addr
 
 /** Sends text messages when the transaction commits; none where the operator has not set them up, none twice for a cause. */
 export async function queueTexts(
-  tx: Transaction<Schema>,
+  tx: Tx,
   { texts, clock, random }: Pick<NoticeDeps, 'texts' | 'clock' | 'random'>,
   groupId: string,
   wanted: readonly { personId: string; key: string; what: string }[],

@@ -1,15 +1,15 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { components } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
-import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** The cause of a text message about a kept reward: one a person. */
 export const KEPT_CAUSE = 'group-kept';
 
 /** Stores text messages that wait; false when all of their causes were told before. */
 export async function insertTexts(
-  tx: Transaction<Schema>,
+  tx: Tx,
   groupId: string,
   texts: readonly { id: string; personId: string; key: string; what: string }[],
   at: Date,
