@@ -1,9 +1,7 @@
-import { CampaignFace } from '@yayan/api-client';
 import { Plant, type PlantStage } from '@yayan/ui';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { HeroArt } from '../features/campaign/frame/HeroArt.tsx';
 import * as scenes from '../features/content/open/art/scenes.tsx';
 
 const MOST_BYTES = 6_000;
@@ -18,9 +16,6 @@ const drawings = import.meta.glob<Record<string, ComponentType>>('../features/**
 const stages: readonly PlantStage[] = ['seed', 'sprout', 'leaves', 'flower', 'ear', 'withered', 'umbrella'];
 
 const drawn: readonly (readonly [name: string, markup: string])[] = [
-  ...Object.values(CampaignFace).map(
-    (face) => [`campaign ${face}`, renderToStaticMarkup(createElement(HeroArt, { face }))] as const,
-  ),
   ...stages.map(
     (stage) => [`plant ${stage}`, renderToStaticMarkup(createElement(Plant, { stage }))] as const,
   ),
@@ -46,7 +41,11 @@ describe('what pages draw themselves', () => {
   test('are campaigns, courses, awards, help, messages, groups, states and open pages', () => {
     expect(drawn.map(([name]) => name)).toEqual(
       expect.arrayContaining([
-        'campaign koi',
+        'LotteryArt',
+        'KoiArt',
+        'QuizArt',
+        'ChristmasArt',
+        'DuanwuArt',
         'plant seed',
         'BooksArt',
         'MedalArt',

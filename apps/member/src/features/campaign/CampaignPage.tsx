@@ -7,7 +7,6 @@ import { FailedPage } from '../../shell/notices/FailedPage.tsx';
 import type { CampaignKind } from './campaign-kind.ts';
 import classes from './Campaign.module.css';
 import { CampaignRules } from './frame/CampaignRules.tsx';
-import { HeroArt } from './frame/HeroArt.tsx';
 import { PrizeList } from './frame/PrizeList.tsx';
 import { kindOf } from './kinds/kind-of.ts';
 import { VerifyPanel } from './proof/VerifyPanel.tsx';
@@ -52,7 +51,7 @@ export default function CampaignPage({ face, first = 'draw' }: { face: CampaignF
 
 function Loaded({ campaign, first }: { campaign: Campaign; first: View }) {
   const kind = kindOf(campaign.face);
-  const { MainPanel, ResultPanel } = kind;
+  const { Art, MainPanel, ResultPanel } = kind;
   const [search, setSearch] = useSearchParams();
   const views = viewsOf(kind);
   const view = views.find(({ value }) => value === search.get('view'))?.value ?? first;
@@ -63,7 +62,7 @@ function Loaded({ campaign, first }: { campaign: Campaign; first: View }) {
           <h1>{campaign.title}</h1>
           <p>{campaign.summary}</p>
         </div>
-        <HeroArt face={campaign.face} />
+        <Art />
       </header>
       <SegmentedControl
         aria-label="活动内容"

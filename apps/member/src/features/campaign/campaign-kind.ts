@@ -16,6 +16,7 @@ export interface CampaignKind {
   title: string;
   /** What the first two views are called; the third is the proof everywhere. */
   views: readonly [draw: string, records: string];
+  Art: ComponentType;
   /** Where members take part. */
   MainPanel: Panel;
   /** What became of it. */
