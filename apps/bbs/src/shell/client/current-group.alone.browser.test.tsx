@@ -1,3 +1,4 @@
+import { createSite } from '@yayan/site';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as CurrentGroup from './current-group.ts';
 
@@ -48,7 +49,7 @@ test('logging out of one group keeps the sessions of the others, and drafts', as
   const { session, keptAtLogout } = await loadAt('/bbs/groupaaaa');
   session.signIn(tokens);
   localStorage.setItem('bbs.draft.m.section.1', '{}');
-  session.logout({ keep: keptAtLogout() });
+  createSite({ session, keptAtLogout }).endSession();
   expect(session.token()).toBeUndefined();
   expect(other.session.token()).toBe('a');
   expect(localStorage.getItem('bbs.groupbbbb.token')).toBe('a');

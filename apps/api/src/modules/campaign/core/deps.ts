@@ -4,7 +4,6 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { Pause } from '../../feedback/api.ts';
 import type { MessageBatches } from '../../message/api.ts';
 import type { PrizeOrders } from './prize-orders-port.ts';
-import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Something a member did that brings chances. */
 export interface EarningEvent {
