@@ -55,7 +55,9 @@ describe('a developer who installs the packed SDK', () => {
 
   test('npm refuses to pack, because it would leave out what `exports` names', () => {
     const cwd = join(root, 'packages', 'partner-kit');
-    const packed = spawnSync('npm', ['pack', '--dry-run'], { cwd, encoding: 'utf8' });
+    // This test may run below pnpm, whose name npm would hand on.
+    const { npm_config_user_agent: _, ...env } = process.env;
+    const packed = spawnSync('npm', ['pack', '--dry-run'], { cwd, env, encoding: 'utf8' });
     expect(packed.status).not.toBe(0);
     expect(packed.stderr + packed.stdout).toContain('Pack with `pnpm pack`');
   });

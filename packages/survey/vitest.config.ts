@@ -11,7 +11,13 @@ export default defineConfig(async () => ({
     projects: [
       {
         extends: true,
-        test: { name: 'survey-node', include: ['src/**/*.test.ts'], environment: 'node', isolate: false },
+        test: {
+          name: 'survey-node',
+          include: ['src/**/*.test.ts'],
+          ...patience,
+          environment: 'node',
+          isolate: false,
+        },
       },
       {
         extends: true,

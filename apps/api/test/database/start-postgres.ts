@@ -41,7 +41,7 @@ async function refuseWholeTableReads(statements: readonly Recorded[]): Promise<v
     );
     throw new Error(
       `These statements read growing tables from end to end. Add an index, or say in ` +
-        `testing/plans/whole-table-reads.ts why they may:\n${lines.join('\n')}`,
+        `test/plans/whole-table-reads.ts why they may:\n${lines.join('\n')}`,
     );
   } finally {
     await place.drop();

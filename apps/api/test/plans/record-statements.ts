@@ -18,8 +18,8 @@ export interface Recorded {
 
 const written = new Set<string>();
 const watched = new WeakSet<DatabaseConnection>();
-const SOURCE = /\/apps\/api\/src\/(\S+?\.ts)/;
-const OF_TESTS = /\.test\.ts$|(^|\/)(test|testing)\//;
+const SOURCE = /\/apps\/api\/((?:src|demo|test)\/\S+?\.ts)/;
+const OF_TESTS = /\.test\.ts$|^test\//;
 
 /** Records each statement of the product once a process. */
 function record(text: string, values: readonly unknown[]): void {
@@ -38,7 +38,7 @@ function isAskedByTest(): boolean {
   Error.stackTraceLimit = usual;
   const files = frames.flatMap((frame) => SOURCE.exec(frame)?.[1] ?? []);
   const asking = files.find(
-    (file) => !file.startsWith('platform/database/') && !file.startsWith('testing/plans/'),
+    (file) => !file.startsWith('src/platform/database/') && !file.startsWith('test/plans/'),
   );
   return asking !== undefined && OF_TESTS.test(asking);
 }

@@ -52,6 +52,8 @@ export const readStream = async (stream: StreamRequest, deps: ReadStreamDeps): P
   const connect = async (lastEventId: string | undefined): Promise<Response | ApiError> => {
     const headers = { accept: 'text/event-stream', ...(lastEventId && { 'last-event-id': lastEventId }) };
     const { signal } = over;
+    over.look();
+    signal.throwIfAborted();
     const answer = await request({ url, method: 'GET', params, headers, signal, isOpen: isEventStream });
     return answer instanceof Response
       ? answer

@@ -119,7 +119,7 @@ describe('one stream for all tabs of a browser', () => {
     const { browser, connections, openTab } = openTabs();
     const thaw = Promise.withResolvers<void>();
     const frozen = navigator.locks
-      .request(`yayan-stream ${url} {}`, () => thaw.promise)
+      .request(`${browser.session.prefix}yayan-stream ${url} {}`, () => thaw.promise)
       .catch(() => undefined);
     const tab = openTab();
     open.push(tab);

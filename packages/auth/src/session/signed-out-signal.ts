@@ -1,20 +1,25 @@
 import type { Session } from './session.ts';
 
-/** A signal that aborts with `outer`, or when the member who is signed in now signs out, in whichever tab. */
+/**
+ * A signal that aborts with `outer`, or when the member who is signed in now signs out, in whichever tab. `look` aborts it at
+ * once if they have: what another tab gives up when it signs out can arrive before the word that it has.
+ */
 export const signedOutSignal = (
   session: Session,
   outer: AbortSignal | undefined,
-): { readonly signal: AbortSignal; readonly release: () => void } => {
+): { readonly signal: AbortSignal; readonly look: () => void; readonly release: () => void } => {
   const controller = new AbortController();
   const abort = (): void => controller.abort();
   const wasSignedIn = session.token() !== undefined;
-  const unsubscribe = session.subscribe(() => {
+  const look = (): void => {
     if (wasSignedIn && session.token() === undefined) abort();
-  });
+  };
+  const unsubscribe = session.subscribe(look);
   if (outer?.aborted) abort();
   else outer?.addEventListener('abort', abort, { once: true });
   return {
     signal: controller.signal,
+    look,
     release: () => {
       unsubscribe();
       outer?.removeEventListener('abort', abort);
