@@ -5,6 +5,8 @@ export interface EntryStorage {
   readonly write: (name: string, text: string) => boolean;
   readonly remove: (name: string) => void;
   readonly names: () => string[];
+  /** Removes all but these at once, so that other tabs hear of one change. */
+  readonly emptyExcept: (names: readonly string[]) => void;
 }
 
 /**
@@ -28,6 +30,12 @@ const guard = (open: () => Storage): EntryStorage => {
       }, false),
     remove: (name) => tryTo((storage) => storage.removeItem(name), undefined),
     names: () => tryTo((storage) => Object.keys(storage), []),
+    emptyExcept: (names) =>
+      tryTo((storage) => {
+        const kept = names.map((name) => [name, storage.getItem(name)] as const);
+        storage.clear();
+        for (const [name, text] of kept) if (text !== null) storage.setItem(name, text);
+      }, undefined),
   };
 };
 

@@ -7,6 +7,9 @@ const memoryLocalStorage = (entries: Record<string, string>): Storage => {
   const methods = {
     getItem: (key: string) => entries[key] ?? null,
     setItem: (key: string, value: string) => void (entries[key] = value),
+    clear: () => {
+      for (const key of Object.keys(entries)) delete entries[key];
+    },
     removeItem: (key: string) => void delete entries[key],
   };
   return new Proxy(entries, {

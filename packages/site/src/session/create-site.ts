@@ -38,10 +38,9 @@ export const createSite = ({ session, keptAtLogout, reload }: SiteOptions): Site
   const queryClient = createQueryClient();
   const owner = createTabOwner(session, reload);
   const endSession = (): void => {
-    // First the session: other tabs hear of its token's removal.
+    // First the session: other tabs look at its cookies when they hear that the storage was emptied.
     session.logout();
-    const kept = keptAtLogout();
-    for (const name of deviceStorage.names()) if (!kept.includes(name)) deviceStorage.remove(name);
+    deviceStorage.emptyExcept(keptAtLogout());
   };
   let isLoggingOut = false;
   return {
