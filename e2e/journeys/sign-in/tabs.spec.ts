@@ -35,6 +35,7 @@ test('a tab belongs to one member: when somebody else signs in beside it, it is 
   await login.getByRole('tab', { name: '密码登录' }).click();
   await login.getByLabel('手机号').fill('13800000000');
   await login.getByLabel('密码', { exact: true }).fill('a-password-2026');
+  await login.getByRole('checkbox', { name: /已阅读并同意/u }).check();
   const [first, second] = await Promise.all(
     [newVisitor(), newVisitor()].map(async (who) => await joinOver(addresses.api(), who.mobile, who)),
   );
