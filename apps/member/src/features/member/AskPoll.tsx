@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type PollProposal, PollProposalState } from '@yayan/api-client';
 import { getListOwnPollsQueryKey, useListOwnPolls, useVotePoll } from '@yayan/api-client/react';
 import { failureText, QueryView } from '@yayan/site';
-import { Button, Form, NativeSelect, Sheet, Skeleton, TextInput, useForm } from '@yayan/ui';
-import { useState } from 'react';
+import { Button, NativeSelect, Sheet, Skeleton, TextInput } from '@yayan/ui';
+import { useRef, useState } from 'react';
 import classes from './AskPoll.module.css';
 
 const FEWEST = 2;
@@ -59,67 +59,78 @@ function Own() {
   );
 }
 
-const isRepeated = (options: readonly string[], index: number): boolean => {
-  const option = options[index]?.trim() ?? '';
-  return option !== '' && options.findIndex((one) => one.trim() === option) < index;
-};
-
-const filledOf = (options: readonly string[]): string[] =>
-  options.map((option) => option.trim()).filter((option) => option !== '');
-
-const isMissing = (options: readonly string[], index: number): boolean =>
-  options[index]?.trim() === '' && filledOf(options).length < FEWEST;
-
-const optionProblem = (options: readonly string[], index: number): string | undefined => {
-  if (isRepeated(options, index)) return '选项不能重复';
-  return isMissing(options, index) ? `至少写 ${FEWEST} 个选项` : undefined;
-};
-
 function AskForm() {
   const client = useQueryClient();
+  const [title, setTitle] = useState('');
+  const [options, setOptions] = useState<readonly string[]>(['', '']);
+  const [open, setOpen] = useState('7');
   const ask = useVotePoll({
     mutation: {
       onSuccess: async () => await client.invalidateQueries({ queryKey: getListOwnPollsQueryKey() }),
     },
   });
-  const [form, root] = useForm({
-    initialValues: { title: '', options: ['', ''], days: '7' },
-    validate: ({ title, options }) => ({
-      title: title.trim().length < TITLE_LEAST ? `至少写 ${TITLE_LEAST} 个字` : undefined,
-      ...Object.fromEntries(options.map((_, index) => [`options.${index}`, optionProblem(options, index)])),
-    }),
-  });
-  const { options } = form.getValues();
-  // Whether an option is missing or repeated depends on the others, so its problem ends when they change.
-  const shownProblem = (index: number): string | undefined =>
-    isRepeated(options, index) || form.errors[`options.${index}`] !== undefined
-      ? optionProblem(options, index)
-      : undefined;
-  const send = (values: ReturnType<typeof form.getValues>): void => {
-    if (ask.isPending) return;
-    const { title, days: count } = values;
-    ask.mutate({ data: { title: title.trim(), options: filledOf(values.options), days: Number(count) } });
+  const filled = options.map((option) => option.trim()).filter((option) => option !== '');
+  const isShort = title.trim().length < TITLE_LEAST;
+  const [isTouched, setTouched] = useState(false);
+  const titleInput = useRef<HTMLInputElement>(null);
+  const optionInputs = useRef<(HTMLInputElement | null)[]>([]);
+  const optionFault = (option: string, index: number): string | undefined => {
+    const said = option.trim();
+    if (said !== '' && options.findIndex((one) => one.trim() === said) < index) return '选项不能重复';
+    return isTouched && said === '' && filled.length < FEWEST ? `至少写 ${FEWEST} 个选项` : undefined;
+  };
+  const send = (): void => {
+    setTouched(true);
+    if (isShort) return titleInput.current?.focus();
+    const wrong = options.findIndex(
+      (option, index) =>
+        optionFault(option, index) !== undefined || (option.trim() === '' && filled.length < FEWEST),
+    );
+    if (wrong >= 0) return optionInputs.current[wrong]?.focus();
+    if (!ask.isPending) ask.mutate({ data: { title: title.trim(), options: filled, days: Number(open) } });
   };
   return (
-    <Form ref={root} className={classes['root']} onSubmit={() => form.submitWith(send)}>
+    <form
+      className={classes['root']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
       <p className={classes['dim']}>审核通过后展示给大家，并送你金币。请不要问个人隐私。</p>
-      <TextInput label="你想问大家什么" maxLength={TITLE_MOST} {...form.getInputProps('title')} />
-      {options.map((_, index) => (
+      <TextInput
+        ref={titleInput}
+        label="你想问大家什么"
+        value={title}
+        maxLength={TITLE_MOST}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+        error={isTouched && isShort ? `至少写 ${TITLE_LEAST} 个字` : undefined}
+      />
+      {options.map((option, index) => (
         <TextInput
           // oxlint-disable-next-line no-array-index-key -- an option has no identity but its place
           key={index}
+          ref={(input) => {
+            optionInputs.current[index] = input;
+          }}
           label={`选项 ${index + 1}`}
+          value={option}
           maxLength={OPTION_MOST}
-          {...form.getInputProps(`options.${index}`)}
-          error={shownProblem(index)}
+          error={optionFault(option, index)}
+          onChange={(event) => setOptions(options.with(index, event.currentTarget.value))}
         />
       ))}
       {options.length < MOST ? (
-        <Button variant="light" onClick={() => form.insertListItem('options', '')}>
+        <Button variant="light" onClick={() => setOptions([...options, ''])}>
           再加一个选项
         </Button>
       ) : null}
-      <NativeSelect label="展示多久" data={days} {...form.getInputProps('days')} />
+      <NativeSelect
+        label="展示多久"
+        value={open}
+        data={days}
+        onChange={(event) => setOpen(event.currentTarget.value)}
+      />
       <Button type="submit" loading={ask.isPending}>
         提交审核
       </Button>
@@ -128,6 +139,6 @@ function AskForm() {
           {failureText(ask.error, '没有提交成功，检查网络后重试')}
         </p>
       ) : null}
-    </Form>
+    </form>
   );
 }
