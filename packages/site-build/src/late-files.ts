@@ -4,8 +4,8 @@ const helper = '\0vite/preload-helper.js';
 const before = 'export const __vitePreload =';
 
 /**
- * `navigator.onLine` alone says too little: the service worker may have the files without a network. A file without others
- * comes with no list, so it is loaded unasked.
+ * `navigator.onLine` alone isn't enough: without a network the service worker may still have the files. A module that needs no
+ * other files has no list, so it is loaded without this check.
  */
 const after = `
 ;export const __vitePreload = (load, files, importer) =>
@@ -20,7 +20,7 @@ const after = `
       ).then(() => preloadFiles(load, files, importer));
 `;
 
-/** Vite's module that loads what a dynamic import needs, with the question whether the files can be had. */
+/** Vite's module that loads the files of a dynamic import, with a check first whether they can be fetched. */
 export const withReach = (source: string): string => {
   if (!source.includes(before) || !source.includes('const assetsURL ='))
     throw new Error('Vite loads what dynamic imports need in another way now');
@@ -28,8 +28,8 @@ export const withReach = (source: string): string => {
 };
 
 /**
- * Lets a page load without a network only files that it can have. A browser never asks again for a module that failed to load:
- * after a minute in a tunnel no dialog would open until the page is reloaded.
+ * Without a network, lets a page load only files that it can fetch. A browser never asks again for a module that failed to
+ * load: after a minute in a tunnel no dialog would open until the page is reloaded.
  */
 export const lateFiles = (): Plugin => ({
   name: 'late-files',

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
 import { addressesOf, chunkWith, neededBy } from './app-shell/needed-chunks.ts';
 
-/** Which pages a site's worker keeps for visits without a network. */
+/** The pages that a site's service worker keeps for visits without a network. */
 interface WorkerPlan {
-  /** The worker, from the site's root. */
+  /** The worker's file, relative to the site's root. */
   entry: string;
   /** Paths of the route table. */
   pages: readonly string[];
-  /** Modules that those pages load when they are needed, from the site's root. */
+  /** Modules that those pages load later, relative to the site's root. */
   late: readonly string[];
   /** Files of `public` besides. */
   files: readonly string[];
 }
 
-/** What index.html says about the files of each page (app-shell/first-pages.ts). */
+/** The plan of files in index.html (app-shell/first-pages.ts). */
 interface Plan {
   files: string[];
   first: number[];
@@ -74,7 +74,7 @@ export const serviceWorker = (worker: WorkerPlan): Plugin => ({
       await build({
         root,
         configFile: false,
-        // The same libraries warn in the site's own build.
+        // The site's own build has shown these warnings already.
         logLevel: 'error',
         define: { SHELL: JSON.stringify(shellOf(root, bundle, worker)) },
         build: {

@@ -19,7 +19,7 @@ const style = `
 const mark = '<img class="waiting" src="/favicon.svg" alt="芽言" width="56" height="56" />';
 const root = '<div id="root"></div>';
 
-/** Shows the product's mark after 300 ms of loading, until the scripts have arrived, where no picture of the page is shown. */
+/** Shows the product's mark after 300 ms of loading until the scripts have arrived, on pages without a picture. */
 export const waitingMark = (): Plugin => ({
   name: 'waiting-mark',
   transformIndexHtml: {

@@ -10,7 +10,7 @@ import { useDraft } from '../writing/use-draft.ts';
 interface AnswerComposerProps {
   /** The key of the draft: one for each section. */
   place: string;
-  /** The text without a draft: the answer that is being changed. */
+  /** The initial text when there is no draft: the answer that is being changed. */
   initial?: string | undefined;
   /** The files of the answer that is being changed. */
   attached?: readonly GroupMedia[];
@@ -28,7 +28,7 @@ const problemOf = (length: number, minLength: number, hasFiles: boolean): string
   return length < minLength ? `还差 ${minLength - length} 字才能提交` : undefined;
 };
 
-/** The form for an answer: text, and files where the section takes some. Spaces don't count for its length. */
+/** The form for an answer: text, and files where the section allows them. Spaces don't count towards its length. */
 export function AnswerComposer(props: AnswerComposerProps) {
   const {
     place,

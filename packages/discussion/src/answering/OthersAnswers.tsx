@@ -6,7 +6,7 @@ import { ResponseItem } from './ResponseItem.tsx';
 import { ResponseList } from './ResponseList.tsx';
 import classes from '../place/Section.module.css';
 
-/** The answers of others. While they are locked the page doesn't ask for them, so nothing can leak. */
+/** The answers of others. While they are locked, the page doesn't request them, so nothing can leak. */
 export function OthersAnswers({ section, isOpen }: { section: SectionDetail; isOpen: boolean }) {
   const { readOnly = false } = useDiscussionPlace();
   const { visibility, responses, myResponse } = section;

@@ -2,7 +2,7 @@ import { useIntersection } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useMarkRead } from './use-mark-read.ts';
 
-/** Stands after the answers loaded so far. Once it is on screen, all of them count as read. */
+/** Marks the end of the answers loaded so far. Once it is on screen, all of them count as read. */
 export function ReadMarker({ sectionId, responseId }: { sectionId: string; responseId: string }) {
   const { ref, entry } = useIntersection();
   const seen = entry?.isIntersecting ?? false;

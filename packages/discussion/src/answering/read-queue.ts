@@ -1,11 +1,14 @@
 import type { SectionReads } from '@yayan/api-client';
 
-/** How long sections that come on screen wait for each other, in milliseconds. */
+/** How long to collect sections that come on screen before they are sent, in milliseconds. */
 export const GATHER_MS = 400;
 /** The call takes so many. */
 export const MOST_AT_ONCE = 50;
 
-/** Gathers which sections were read and how far, and sends them together; the rest of many in further calls, one after another. */
+/**
+ * Collects which sections were read and how far, and sends them together; if there are too many for one call, sends further
+ * calls one after another.
+ */
 export class ReadQueue {
   readonly #waiting = new Map<string, string>();
   #timer: ReturnType<typeof setTimeout> | undefined;

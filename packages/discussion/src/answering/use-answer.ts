@@ -19,7 +19,7 @@ export const useAnswer = (sectionId: string) => {
     try {
       await editResponse({ id: stored.id, content, attachments: [...attachments] }, options);
     } catch (error) {
-      // A host replied first: refetch, so that the answer shows it.
+      // A host replied meanwhile: refetch, so that the page shows the reply.
       if (isRefusal(error, 'HOST_REPLIED')) await refetchGroup(client, sectionId);
       throw error;
     }
@@ -34,7 +34,7 @@ export const useAnswer = (sectionId: string) => {
     try {
       return await createResponse({ clientId, sectionId, content, attachments: [...attachments] }, options);
     } catch (error) {
-      // Answered on another device: that answer takes the composer's place, and the draft waits under 修改.
+      // Already answered on another device: show that answer; the draft stays for 修改.
       if (isRefusal(error, 'ALREADY_ANSWERED')) await refetchGroup(client, sectionId);
       throw error;
     }
@@ -42,7 +42,7 @@ export const useAnswer = (sectionId: string) => {
 
   const answer = async (content: string, clientId: string, attachments: readonly string[]): Promise<void> => {
     const stored = await create(content, clientId, attachments);
-    // An earlier attempt arrived after all, with its older wording.
+    // An earlier attempt reached the server after all, with an older text.
     if (!holds(stored, content, attachments) && stored.editable) return change(stored, content, attachments);
     await refetchGroup(client, sectionId);
   };

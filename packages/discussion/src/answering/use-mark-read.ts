@@ -7,10 +7,13 @@ import { useCaller } from '../client/use-caller.ts';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
 import { ReadQueue } from './read-queue.ts';
 
-/** One for each client: on the member site each group has its own, and one group's call knows no section of another. */
+/**
+ * One queue for each client: on the member site each group has its own client, and a call may only name sections of its own
+ * group.
+ */
 const queues = new WeakMap<QueryClient, ReadQueue>();
 
-/** Writes where the dividers stand into what is loaded. Only lists of topics on other pages become out of date. */
+/** Stores the new positions of the dividers in the loaded topics. Only lists of topics on other pages become stale. */
 const show = (client: QueryClient, items: readonly SectionReadState[]): void => {
   const states = new Map(items.map((item) => [item.sectionId, item]));
   for (const topicId of new Set(items.map((item) => item.topicId))) {
@@ -44,8 +47,8 @@ const queueOf = (client: QueryClient, caller: Caller | undefined): ReadQueue => 
 };
 
 /**
- * Moves the unread divider of a section to an answer. Sections that come on screen together are sent together, and nothing
- * is fetched afterwards. A failure doesn't matter: the next visit moves it.
+ * Moves the unread divider of a section to an answer. Sections that come on screen together are sent together, and nothing is
+ * refetched. A failure is ignored: the next visit sends it again.
  */
 export const useMarkRead = (sectionId: string): ((responseId: string) => void) => {
   const client = useQueryClient();

@@ -6,12 +6,12 @@ export const unreadAnchor = '#unread';
 
 const mark = 'data-unread';
 
-/** What marks the element where unread answers begin. */
+/** Attributes of the element where unread answers begin. */
 export const unreadMark = { [mark]: true } as const;
 
 /**
- * Scrolls to the topic's first unread answer when the address asks for it. Sections load one after another, so each that finds
- * unread answers looks for the first one on the page again.
+ * Scrolls to the topic's first unread answer when the address asks for it. Sections load one after another, so each section
+ * with unread answers scrolls to the first one on the page at that time.
  * @param found whether this section has unread answers on the page
  */
 export const useScrollToUnread = (found: boolean): void => {

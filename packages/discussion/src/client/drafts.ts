@@ -1,6 +1,6 @@
 import { deviceStorage } from '@yayan/site';
 
-/** Something being written, and the id under which every attempt sends it. */
+/** A text being written, and the id that every attempt sends with it. */
 export interface Draft {
   text: string;
   clientId: string;
@@ -16,11 +16,11 @@ const isDraft = (value: unknown): value is Draft =>
 
 const draftPrefix = 'bbs.draft.';
 
-/** Where one person's draft for one place is kept. Nobody else who uses this browser is ever shown it. */
+/** The storage key of one person's draft for one place. No other person on this browser sees the draft. */
 export const draftKey = (groupMemberId: string, place: string): string =>
   `${draftPrefix}${groupMemberId}.${place}`;
 
-/** The draft kept on this device, if any. */
+/** Reads the draft stored on this device, if any. */
 export const readDraft = (key: string): Draft | undefined => {
   try {
     const stored: unknown = JSON.parse(deviceStorage.read(key) ?? 'null');
@@ -30,16 +30,15 @@ export const readDraft = (key: string): Draft | undefined => {
   }
 };
 
-/** Keeps a draft on this device; false when the browser keeps nothing. */
+/** Stores a draft on this device; returns false when the browser stores nothing. */
 export const keepDraft = (key: string, draft: Draft): boolean =>
   deviceStorage.write(key, JSON.stringify(draft));
 
-/** Forgets a draft that was sent. */
+/** Deletes a draft. */
 export const dropDraft = (key: string): void => deviceStorage.remove(key);
 
 /**
- * How many texts this device keeps that were written and not sent: those of one person in their group, or of everybody who used
- * this browser.
+ * Counts the unsent texts on this device: those of one group member, or without one, those of everybody who used this browser.
  */
 export const countDrafts = (groupMemberId?: string): number => {
   const prefix = groupMemberId === undefined ? draftPrefix : draftKey(groupMemberId, '');

@@ -1,5 +1,5 @@
 import { ApiError } from '@yayan/auth';
 
-/** Whether a call failed because the device has no network, as it says itself. */
+/** Whether a call failed because the device is offline, according to the browser. */
 export const isWithoutNetwork = (error: unknown, isOnline = globalThis.navigator.onLine): boolean =>
   !isOnline && error instanceof ApiError && error.kind === 'network';

@@ -19,7 +19,7 @@ interface FileFieldProps {
   isRequired?: boolean;
 }
 
-/** Photos, videos and recordings of what is being written, with the button that adds some. */
+/** Photos, videos and recordings of a text being written, with the button to add more. */
 export function FileField({ queue, kept = none, onDrop, isRequired = false }: FileFieldProps) {
   const count = kept.length + queue.files.length + queue.preparing;
   const room = mostFiles - count;

@@ -18,7 +18,7 @@ const marks: Record<GroupMediaKind, typeof IconVideo> = {
   [GroupMediaKind.File]: IconFileText,
 };
 
-/** A file on its way: its picture, how far it is, and what to do when it stands still. */
+/** A file being uploaded: its picture, its progress, and the buttons to retry or remove it. */
 export function FileTile({ file, onRetry, onRemove }: FileTileProps) {
   const { name, kind, content, poster, progress, failure, attachmentId } = file;
   const picture = kind === GroupMediaKind.Image ? content : poster;

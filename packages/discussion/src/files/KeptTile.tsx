@@ -3,7 +3,7 @@ import type { GroupMedia } from '@yayan/api-client';
 import { ActionIcon } from '@yayan/ui';
 import classes from './FileField.module.css';
 
-/** A file that stands there already, and the button that takes it off where that may be. */
+/** A file that the server already has, with a button to remove it where that is allowed. */
 export function KeptTile({ media, onDrop }: { media: GroupMedia; onDrop?: (() => void) | undefined }) {
   const { name, kind, url, thumbnailUrl } = media;
   const picture = thumbnailUrl ?? (kind === 'image' ? url : undefined);

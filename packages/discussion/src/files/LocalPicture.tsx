@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** A picture that is in memory. Its address lives as long as it is shown. */
+/** Shows a picture from memory. Its object URL exists as long as it is shown. */
 export function LocalPicture({ content, alt }: { content: Blob; alt: string }) {
   const show = useCallback(
     (picture: HTMLImageElement | null) => {

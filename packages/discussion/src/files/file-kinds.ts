@@ -8,7 +8,7 @@ interface FileKind {
 
 const MB = 1024 * 1024;
 
-/** By what browsers call it, and by the end of its name where they don't know it. */
+/** By MIME type, and by file extension where browsers don't know the type. */
 const kinds: Readonly<Record<string, FileKind>> = {
   'video/mp4': { kind: GroupMediaKind.Video, extension: 'mp4' },
   'video/quicktime': { kind: GroupMediaKind.Video, extension: 'mov' },
@@ -29,7 +29,7 @@ const documents: Readonly<Record<string, FileKind>> = {
   '.pdf': { kind: GroupMediaKind.File, extension: 'pdf' },
 };
 
-/** For file dialogs: pictures of any kind, because the browser turns them into JPEG. */
+/** For file dialogs. Pictures of any kind are allowed, because the browser converts them to JPEG. */
 const acceptedFiles = 'image/*,video/mp4,video/quicktime,audio/mp4,audio/mpeg,.heic,.m4a,.mp3,.mov';
 
 const mostBytes: Partial<Record<GroupMediaKind, number>> = {
@@ -38,13 +38,13 @@ const mostBytes: Partial<Record<GroupMediaKind, number>> = {
   [GroupMediaKind.File]: 20 * MB,
 };
 
-/** What file dialogs offer, with documents to hosts. */
+/** The file types that file dialogs offer; for hosts also documents. */
 export const offeredFiles = (takesDocuments: boolean): string =>
   takesDocuments ? `${acceptedFiles},application/pdf,.pdf` : acceptedFiles;
 
 const endOf = (name: string): string => /\.\w+$/u.exec(name.toLowerCase())?.[0] ?? '';
 
-/** What a chosen file is; a text says why it can't be added. Only hosts add documents. */
+/** The kind of a chosen file, or a text that says why it can't be added. Only hosts add documents. */
 export const kindOfFile = (
   { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
   takesDocuments = false,

@@ -4,7 +4,7 @@ import { type FileKeeping, type KeptFile, onThisDevice } from './file-store.ts';
 import { FileProblem, prepareFile } from './prepare-file.ts';
 import { type FileCalls, sendFile } from './send-file.ts';
 
-/** A file on its way. `failure` says why it stands still, and whether trying again may help. */
+/** A file being uploaded. `failure` says why the upload stopped, and whether a retry may help. */
 export interface QueuedFile extends KeptFile {
   progress: number;
   failure: { reason: string; final: boolean } | null;
@@ -15,17 +15,17 @@ export interface FileQueue {
   files: () => readonly QueuedFile[];
   /** Why the last chosen files weren't added. */
   problem: () => string | undefined;
-  /** How many chosen files are still made ready: a picture is drawn anew, a long video is searched for its place. */
+  /** How many chosen files are being prepared: a picture is converted, a video is scanned for its location. */
   preparing: () => number;
   subscribe: (changed: () => void) => () => void;
-  /** Reads what was kept and goes on uploading, until `stop`. */
+  /** Reads the stored files and uploads them until `stop`. */
   start: () => void;
   stop: () => void;
   /** Hosts also add documents. */
   add: (files: readonly File[], room: number, takesDocuments?: boolean) => Promise<void>;
   retry: (id: string) => void;
   remove: (id: string) => void;
-  /** Forgets these attachments, after they were sent with an answer. What was added meanwhile stays. */
+  /** Removes these attachments after they were sent with an answer. Files added meanwhile stay. */
   forget: (attachmentIds: readonly string[]) => void;
 }
 
@@ -38,7 +38,7 @@ const reasonOf = (error: unknown): QueuedFile['failure'] => {
   };
 };
 
-/** Uploads the files of a place with these calls. */
+/** Creates the queue that uploads the files of one place with these calls. */
 export const createFileQueue = (
   place: string,
   calls: FileCalls,
@@ -72,7 +72,7 @@ export const createFileQueue = (
       const { progress: _progress, failure: _failure, ...kept } = next;
       if (files.some(({ id }) => id === next.id)) await keeping.keep({ ...kept, attachmentId });
     } catch (error) {
-      // A queue that was stopped begins this file anew when it is started again.
+      // Stopped by `stop`: the next `start` uploads this file from the beginning.
       change(next.id, { progress: 0, ...(!work.signal.aborted && { failure: reasonOf(error) }) });
     } finally {
       isSending = false;

@@ -4,14 +4,14 @@ import type { PreparedFile } from './prepare-file.ts';
 /** A file that somebody added to something they are writing. */
 export interface KeptFile extends PreparedFile {
   id: string;
-  /** The group member and the place they write at. Nobody else who uses this browser is ever shown it. */
+  /** The group member and the place they write at. No other person on this browser sees the file. */
   place: string;
   addedAt: number;
   /** Once it was sent. */
   attachmentId: string | null;
 }
 
-/** Where the files of what is being written are kept meanwhile. */
+/** Stores the files of a text until it is sent. */
 export interface FileKeeping {
   /** The files added at a place, in their order. */
   read: (place: string) => Promise<KeptFile[]>;
@@ -24,7 +24,7 @@ interface Schema extends DBSchema {
 }
 
 const KEPT_MS = 7 * 24 * 3_600_000;
-/** The server forgets what nobody uses within a day. */
+/** The server deletes an attachment that isn't used within a day. */
 const SENT_MS = 23 * 3_600_000;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
@@ -33,17 +33,14 @@ const database = (): Promise<IDBPDatabase<Schema>> => {
   opened ??= openDB<Schema>('yayan-group-files', 1, {
     upgrade: (made) => void made.createObjectStore('files', { keyPath: 'id' }).createIndex('place', 'place'),
   }).catch((error: unknown) => {
-    // Ask again next time, because the person may have allowed storage meanwhile.
+    // Try again next time, because the person may have allowed storage meanwhile.
     opened = undefined;
     throw error;
   });
   return opened;
 };
 
-/**
- * The files added at a place, in their order, also after a reload. Old ones are deleted on the way. A browser that keeps
- * nothing has none.
- */
+/** Reads the files added at a place, in their order, and deletes old ones. Returns none when the browser stores nothing. */
 const readFiles = async (place: string, now = Date.now()): Promise<KeptFile[]> => {
   try {
     const files = await (await database()).getAllFromIndex('files', 'place', place);
@@ -57,7 +54,7 @@ const readFiles = async (place: string, now = Date.now()): Promise<KeptFile[]> =
   }
 };
 
-/** Keeps a file over a reload, if the browser can. */
+/** Stores a file so that it survives a reload, if the browser can. */
 const keepFile = async (file: KeptFile): Promise<void> => {
   try {
     await (await database()).put('files', file);
@@ -71,14 +68,14 @@ const forgetFiles = async (ids: readonly string[]): Promise<void> => {
     const store = await database();
     await Promise.all(ids.map((id) => store.delete('files', id)));
   } catch {
-    // It was kept on this page alone.
+    // The file was only on this page.
   }
 };
 
-/** Keeps them over a reload, if the browser can. */
+/** Files survive a reload, if the browser can store them. */
 export const onThisDevice: FileKeeping = { read: readFiles, keep: keepFile, forget: forgetFiles };
 
-/** Keeps nothing over a reload, for forms that don't keep their text either. */
+/** Files don't survive a reload: for forms that don't keep their text either. */
 export const onThisPage: FileKeeping = {
   read: () => Promise.resolve([]),
   keep: () => Promise.resolve(),

@@ -2,13 +2,13 @@ import { GroupMediaKind } from '@yayan/api-client';
 import { kindOfFile } from './file-kinds.ts';
 import { withoutPlace } from './without-place.ts';
 
-/** A file as it is uploaded. */
+/** A file in the form in which it is uploaded. */
 export interface PreparedFile {
   name: string;
   kind: GroupMediaKind;
   extension: string;
   content: Blob;
-  /** A picture of a video's first moments. */
+  /** A frame from the beginning of a video. */
   poster: Blob | null;
   /** Of a video. */
   width: number | null;
@@ -19,7 +19,7 @@ export interface PreparedFile {
 const LONGEST_SIDE = 4096;
 const POSTER_SIDE = 960;
 const QUALITY = 0.88;
-/** A picture of at most so many bytes is sent as it is, where browsers write no place into its kind. */
+/** A PNG or WebP of at most this size is uploaded unchanged: browsers write no location into them. */
 const PLAIN_BYTES = 8 * 1024 * 1024;
 const PATIENCE_MS = 8000;
 
@@ -29,8 +29,8 @@ export class FileProblem extends Error {
 }
 
 /**
- * Makes a chosen file ready: a picture is drawn anew, upright and without place and camera, also a HEIC where the browser reads
- * it; a video loses its place and gets a poster. Throws `FileProblem`.
+ * Prepares a chosen file. A picture is converted to an upright JPEG without location and camera data (HEIC too, where the
+ * browser can read it). A video loses its location and gets a poster. Throws `FileProblem`.
  */
 export const prepareFile = async (file: File, takesDocuments = false): Promise<PreparedFile> => {
   const found = kindOfFile(file, takesDocuments);
@@ -62,7 +62,7 @@ const drawnAnew = async (file: File): Promise<{ content: Blob; extension: string
   return { content, extension: 'jpg' };
 };
 
-/** A JPEG of at most so many pixels a side; null when the browser can't make one. */
+/** A JPEG with sides of at most `longest` pixels; null when the browser can't make one. */
 const drawn = async (
   source: CanvasImageSource,
   { width, height }: { width: number; height: number },
@@ -85,7 +85,7 @@ const drawn = async (
 
 type Measures = Pick<PreparedFile, 'poster' | 'width' | 'height' | 'durationSeconds'>;
 
-/** Poster and measures of a video. A browser that doesn't play it finds none, which is no reason to refuse it. */
+/** Poster and size of a video. A browser that can't play the video returns none; the video may still be uploaded. */
 const measured = async (file: File): Promise<Measures> => {
   const video = document.createElement('video');
   const address = URL.createObjectURL(file);

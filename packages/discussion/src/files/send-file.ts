@@ -4,7 +4,7 @@ import type { PreparedFile } from './prepare-file.ts';
 
 type Call = Pick<CallOptions, 'signal'>;
 
-/** The calls that take a file: the form to upload it with, and its registration. */
+/** The calls of an upload: get the upload form, and register the file. */
 export interface FileCalls {
   form: (asked: { extension: string; size: number }, options: Call) => Promise<UploadPolicy>;
   register: (body: GroupAttachmentCreate, options: Call) => Promise<GroupMedia>;
@@ -12,11 +12,11 @@ export interface FileCalls {
 
 interface SendOptions {
   signal: AbortSignal;
-  /** Called with the share that was sent, 0 to 1. */
+  /** Called with the fraction that was sent, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** The store refused a file or couldn't be reached. It may be sent again. */
+/** The file store refused the file or couldn't be reached. The upload may be tried again. */
 export class StoreUnreachable extends Error {
   override readonly name = 'StoreUnreachable';
 }
@@ -40,7 +40,7 @@ const upload = async (
   return fields.key;
 };
 
-/** Uploads a file with its poster and registers it with the group. Resolves to the attachment's id. */
+/** Uploads a file with its poster and registers it with the group. Returns the attachment's id. */
 export const sendFile = async (
   file: PreparedFile,
   calls: FileCalls,

@@ -8,26 +8,29 @@ import { createFileQueue, type FileQueue, type QueuedFile } from './file-queue.t
 import { onThisPage } from './file-store.ts';
 import type { FileCalls } from './send-file.ts';
 
-/** Files that somebody adds to what they write at a place. */
+/** The files that a person adds to a text at one place. */
 export interface FilesOf {
   files: readonly QueuedFile[];
   problem: string | undefined;
-  /** How many are still made ready. */
+  /** How many are being prepared. */
   preparing: number;
   /** The ids to send, once all are uploaded. */
   ids: readonly string[];
-  /** Why what is written can't be sent yet. */
+  /** Why the text can't be sent yet. */
   waiting: string | undefined;
   /** What the file dialog offers. */
   offered: string;
   add: (files: readonly File[], room: number) => Promise<void>;
   retry: (id: string) => void;
   remove: (id: string) => void;
-  /** Forgets these ids, after they were sent. */
+  /** Removes these ids after they were sent. */
   forget: (ids: readonly string[]) => void;
 }
 
-/** The files added at a place. They are uploaded while this is mounted, and go on after a reload or an outage. */
+/**
+ * The files added at a place. They are uploaded while this component is mounted; after a reload or an outage the upload goes
+ * on.
+ */
 export const useFileQueue = (place: string): FilesOf => {
   const identity = useGetGroupMe().data?.identity;
   const owner = identity?.groupMemberId ?? '';
@@ -44,7 +47,7 @@ export const useFileQueue = (place: string): FilesOf => {
   );
 };
 
-/** Files that a host adds to a form that keeps nothing over a reload. They are uploaded by other calls than an answer's. */
+/** Files that a host adds to a form that keeps nothing over a reload. They use other upload calls than an answer. */
 export const useFormFiles = (calls: FileCalls): FilesOf =>
   useQueue(() => createFileQueue('form', calls, onThisPage), true);
 

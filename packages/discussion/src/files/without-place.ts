@@ -1,16 +1,16 @@
-/** Boxes of an MP4 or MOV file that hold where and with what it was taken. Players don't need them. */
+/** Boxes of an MP4 or MOV file that say where and with which device it was recorded. Players don't need them. */
 const telling = new Set(['udta', 'meta']);
 const parents = new Set(['moov', 'trak']);
 /** The letters `free`. */
 const FREE = 0x66_72_65_65;
 const HEAD = 8;
-/** A longer index than that of any video of 200 MB. */
+/** Larger than the index of any video of 200 MB. */
 const MOST_INDEX = 32 * 1024 * 1024;
 
 const typeAt = (view: DataView, at: number): string =>
   String.fromCharCode(...[4, 5, 6, 7].map((offset) => view.getUint8(at + offset)));
 
-/** Renames boxes that tell something to `free`, which readers skip, so that no offset in the file changes. */
+/** Renames these boxes to `free`, which players skip, so that no offset in the file changes. */
 const silence = (view: DataView, start: number, end: number): void => {
   for (let at = start; at + HEAD <= end;) {
     const size = view.getUint32(at);
@@ -24,7 +24,7 @@ const silence = (view: DataView, start: number, end: number): void => {
   }
 };
 
-/** A video without the place where it was taken. What can't be read stays as it is. */
+/** Removes the recording location from a video. Returns a file that can't be parsed unchanged. */
 export const withoutPlace = async (video: Blob): Promise<Blob> => {
   const pieces: BlobPart[] = [];
   let at = 0;

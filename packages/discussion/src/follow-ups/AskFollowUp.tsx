@@ -11,7 +11,7 @@ const audiences = [
   { value: FollowUpAudience.Author, label: '仅 TA 可见' },
 ];
 
-/** The form for a host's follow-up: public or for the author only, to be answered or not. */
+/** The form for a host's follow-up: public or only for the author, with or without a required answer. */
 export function AskFollowUp({ response }: { response: GroupResponse }) {
   const [opened, setOpened] = useState(false);
   const [audience, setAudience] = useState<string>(FollowUpAudience.Everyone);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FollowUpItem } from './FollowUpItem.tsx';
 import { FollowUpThread } from './FollowUpThread.tsx';
 
-/** The follow-ups under an answer, oldest first. A long thread is loaded when asked for. */
+/** The follow-ups under an answer, oldest first. A long thread loads on request. */
 export function FollowUps({ response }: { response: GroupResponse }) {
   const [whole, setWhole] = useState(false);
   if (whole) return <FollowUpThread response={response} />;

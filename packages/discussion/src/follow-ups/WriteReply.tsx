@@ -6,7 +6,7 @@ import { useCreateFollowUp } from './use-create-follow-up.ts';
 
 interface WriteReplyProps {
   response: GroupResponse;
-  /** The follow-up that must be answered. Its composer is open from the start. */
+  /** The follow-up that must be answered. Its composer is open at first. */
   to?: FollowUp | undefined;
 }
 

@@ -6,7 +6,7 @@ import { MediaItem } from './MediaItem.tsx';
 
 interface MediaGridProps {
   media: readonly GroupMedia[];
-  /** Said below each file when it is shown large. */
+  /** Shown below each file in the large view. */
   caption?: string;
 }
 

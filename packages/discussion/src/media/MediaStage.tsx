@@ -10,11 +10,11 @@ interface MediaStageProps {
   children: ReactNode;
 }
 
-/** What is under the fingers since the number of fingers last changed. */
+/** The state of a touch since the number of fingers last changed. */
 interface Grip {
   zoom: Zoom;
   middle: Point;
-  /** Between two fingers, in pixels; 0 for one. */
+  /** The distance between two fingers, in pixels; 0 for one. */
   span: number;
 }
 
@@ -33,13 +33,13 @@ const middleOf = (points: readonly Point[]): Point => ({
 const spanOf = ([one, other]: readonly Point[]): number =>
   one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
 
-/** What plays has controls of its own, and a link is pressed: fingers on them are not ours. */
+/** Players have their own controls, and links are pressed: leave these touches to the browser. */
 const isOwnControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('video, audio, a') !== null;
 
 /**
- * The stage of a file, for fingers: swipe left and right to turn, down to close; pinch or tap twice to enlarge a picture, and
- * move it then. Everything can also be done by buttons and keys, except enlarging.
+ * Shows a file and handles touch: swipe left and right to turn, down to close; pinch or double-tap to enlarge a picture, then
+ * drag it. Buttons and keys can do everything except enlarging.
  */
 export function MediaStage({ zooms, onTurn, onClose, children }: MediaStageProps) {
   const stage = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function MediaStage({ zooms, onTurn, onClose, children }: MediaStageProps
   const grip = useRef<Grip>({ zoom: wholePicture, middle: { x: 0, y: 0 }, span: 0 });
   const tap = useRef<Tap>(undefined);
   const [zoom, setZoom] = useState(wholePicture);
-  /** How far a whole picture follows a finger. */
+  /** How far a picture that isn't enlarged follows the finger. */
   const [pulled, setPulled] = useState<Point>();
 
   const size = () => ({ width: stage.current?.clientWidth ?? 0, height: stage.current?.clientHeight ?? 0 });

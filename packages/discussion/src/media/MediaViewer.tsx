@@ -6,7 +6,7 @@ import { MediaStage } from './MediaStage.tsx';
 import { MediaView } from './MediaView.tsx';
 import classes from './MediaViewer.module.css';
 
-/** A file with what is said below it. */
+/** A file with the text below it. */
 export interface ViewedMedia {
   media: GroupMedia;
   caption: string;

@@ -1,4 +1,4 @@
-/** How a picture is shown: enlarged, and moved from the middle of the stage, in pixels. */
+/** The zoom of a picture: scale, and offset from the middle of the stage in pixels. */
 export interface Zoom {
   scale: number;
   x: number;
@@ -20,14 +20,14 @@ export const wholePicture: Zoom = { scale: 1, x: 0, y: 0 };
 
 const LARGEST = 4;
 const DOUBLE_TAP = 2.5;
-/** How far a finger goes before it counts as a swipe, in pixels. */
+/** The shortest swipe, in pixels. */
 const SWIPE = 60;
 const PULL_DOWN = 110;
 
 const between = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
-/** Keeps the stage covered: an enlarged picture can't be moved out of sight. */
+/** Limits the offset, so that an enlarged picture can't be moved out of sight. */
 export const within = ({ scale, x, y }: Zoom, { width, height }: Size): Zoom => {
   const room = (scale - 1) / 2;
   return {
@@ -37,7 +37,7 @@ export const within = ({ scale, x, y }: Zoom, { width, height }: Size): Zoom => 
   };
 };
 
-/** Enlarges to `scale`, so that what was at `from` is at `to`. */
+/** Changes the scale so that the point at `from` moves to `to`. */
 export const zoomTo = (zoom: Zoom, scale: number, from: Point, to: Point, stage: Size): Zoom => {
   const next = between(scale, 1, LARGEST);
   const grown = next / zoom.scale;
@@ -47,11 +47,11 @@ export const zoomTo = (zoom: Zoom, scale: number, from: Point, to: Point, stage:
   );
 };
 
-/** What two taps do: they enlarge at that place, or show the whole picture again. */
+/** The zoom after a double tap: enlarged at that point, or the whole picture again. */
 export const doubleTapped = (zoom: Zoom, at: Point, stage: Size): Zoom =>
   zoom.scale > 1 ? wholePicture : zoomTo(zoom, DOUBLE_TAP, at, at, stage);
 
-/** What a finger wanted that moved so far over a whole picture: the file before or after it, or to close. */
+/** What a swipe over a whole picture means: next file, previous file, or close. */
 export const swipeOf = ({ x, y }: Point): 'next' | 'previous' | 'close' | undefined => {
   if (y > PULL_DOWN && y > Math.abs(x) * 1.5) return 'close';
   if (Math.abs(x) < SWIPE || Math.abs(x) < Math.abs(y)) return undefined;

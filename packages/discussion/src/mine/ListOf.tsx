@@ -12,7 +12,7 @@ interface ListOfProps {
   children: ReactNode;
 }
 
-/** A list of a respondent in each of its states; also that of a group that was archived meanwhile. */
+/** A list of a respondent in each of its states, also when the group was archived meanwhile. */
 export function ListOf({ list, empty, children }: ListOfProps) {
   if (list.items.length === 0 && isArchived(list.query.error)) return <GroupArchived isPart />;
   const closed = list.items.length === 0 ? topicFailure(list.query.error) : undefined;

@@ -16,7 +16,7 @@ const countsOf = ({ progress }: GroupMe): Partial<Record<MyList, number>> =>
     ? {}
     : { ask: progress.followUpsOwed, reply: progress.answered, unReply: progress.total - progress.answered };
 
-/** 详情 of a respondent: progress and pay, and what was asked of them, answered, and is still to answer (rule 6.11). */
+/** 详情 of a respondent: progress and pay; follow-ups, answered sections and unanswered ones (rule 6.11). */
 export function MyResponses({ me }: { me: GroupMe }) {
   const [search, setSearch] = useSearchParams();
   const shown = myListOf(search.get('tab'));

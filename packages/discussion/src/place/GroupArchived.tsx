@@ -2,8 +2,8 @@ import { ButtonLink, StatePanel } from '@yayan/ui';
 import { useDiscussionPlace } from './discussion-place.ts';
 
 /**
- * What a respondent reads whose group was archived while they were inside: that it has ended, and what they can still do, which
- * is to take back what hosts see of them (rules 6.7 and 6.43).
+ * Shown to a respondent whose group was archived while they were inside: it has ended, and they can still take back what they
+ * share with the hosts (rules 6.7 and 6.43).
  */
 export function GroupArchived({ isPart = false }: { isPart?: boolean }) {
   const { myGroupsHref } = useDiscussionPlace();

@@ -4,13 +4,13 @@ import { createContext, useContext } from 'react';
 export interface DiscussionPlace {
   /** The address of the group's topics. */
   topicsHref: string;
-  /** The address at which a section of a topic is answered. */
+  /** The address for answering a section of a topic. */
   sectionHref: (section: { topicId: string; sectionId: string }) => string;
   /** The address of an own answer with the follow-ups below it. */
   threadHref: (answer: { topicId: string; responseId: string }) => string;
-  /** The address of all groups of a member, where what hosts see of them can be taken back. */
+  /** The address of all groups of a member, where they can take back what they share with hosts. */
   myGroupsHref: string;
-  /** Whether a host looks as a respondent: nothing can be written then, and nothing counts as read (rule 6.39). */
+  /** Whether a host previews the group as a respondent: nothing can be written, and nothing counts as read (rule 6.39). */
   readOnly?: boolean;
   /** Says something in passing. */
   inform: (message: string) => void;
@@ -18,7 +18,7 @@ export interface DiscussionPlace {
 
 const Context = createContext<DiscussionPlace | undefined>(undefined);
 
-/** Everything of this package stands inside it. */
+/** Wraps every component of this package. */
 export const DiscussionProvider = Context.Provider;
 
 /** Where the discussion is shown. */

@@ -16,8 +16,8 @@ interface ConsentFieldProps {
 }
 
 /**
- * The rules with one checkbox, which is never ticked in advance; for respondents with the full text of the consent. Hosts and
- * observers are asked for no consent to what is done with answers.
+ * The rules with one checkbox, which is never ticked in advance; respondents also see the full consent text. Hosts and
+ * observers give no consent, because they write no answers.
  */
 export function ConsentField({ ref, group, role, agreed, onChange, missing }: ConsentFieldProps) {
   const id = useId();

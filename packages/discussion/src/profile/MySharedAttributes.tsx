@@ -15,14 +15,14 @@ export function MySharedAttributes({ me: { identity, group } }: { me: GroupMe })
   const [chosen, setChosen] = useState<SharedAttributeKey[]>();
   const save = useSaveProfile(group);
   const saved = useRef<Promise<unknown>>(Promise.resolve());
-  // What is shared can be taken back at any time: a list that didn't load must not look like an empty one.
+  // The member can take back what they share at any time, so a failed list must not look like an empty one.
   if (isRespondent && !sharing && query.isError)
     return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   if (!sharing) return null;
   const change = async (keys: SharedAttributeKey[]): Promise<void> => {
     setChosen(keys);
     const sharedAttributes = { version: sharing.version, keys };
-    // One after another, so that the last press is what stays.
+    // One save after another, so that the last change wins.
     saved.current = saved.current.then(() => save.submit({ nickname: identity.name, sharedAttributes }));
     await saved.current;
     setChosen((latest) => (latest === keys ? undefined : latest));

@@ -35,7 +35,7 @@ export function ProfileForm({ me, onSaved, submitLabel, onCancel }: ProfileFormP
     query: { enabled: isFirst && identity.role === GroupRole.Respondent },
   });
   const [shared, setShared] = useState<SharedAttributeKey[]>();
-  // The form comes whole, so that nothing moves below a finger.
+  // Wait for the whole form, so that nothing moves while somebody presses.
   if (offered.isLoading) return <SkeletonDetail />;
   const sharing = offered.data;
 

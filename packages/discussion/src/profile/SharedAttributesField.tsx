@@ -11,7 +11,7 @@ interface SharedAttributesFieldProps {
 }
 
 /**
- * What the respondent lets the hosts see of themselves: one tick for each attribute, none ticked in advance. Shows nothing for
+ * The attributes that the respondent shares with the hosts: one checkbox each, none ticked in advance. Renders nothing for
  * people who have nothing to share.
  */
 export function SharedAttributesField({ sharing, value, onChange }: SharedAttributesFieldProps) {

@@ -14,7 +14,7 @@ interface Profile {
   avatar?: string | undefined;
   /** Whether the person agrees to text messages; undefined where there are none. */
   textsAllowed?: boolean | undefined;
-  /** What hosts may see; without it the choice stays. */
+  /** What hosts may see; without it the choice doesn't change. */
   sharedAttributes?: SharedAttributesChoice | undefined;
 }
 
@@ -23,11 +23,11 @@ interface Refused {
   nickname?: string | undefined;
   /** The consent text has changed and has to be read again. */
   consent: boolean;
-  /** So has the text about shared attributes. */
+  /** The text about shared attributes has changed and has to be read again. */
   sharing: boolean;
 }
 
-/** Saves nickname and avatar with the consent version that was shown. Resolves to the refusal, if any. */
+/** Saves nickname and avatar with the consent version that was shown. Returns the refusal, if any. */
 export const useSaveProfile = ({ hash, consent }: Group) => {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useUpdateGroupProfile();

@@ -9,7 +9,7 @@ import { topicHref } from './topic-href.ts';
 import { TopicQueryView } from './TopicQueryView.tsx';
 import { useTopic } from './use-topic.ts';
 
-/** The respondent's own answers of a topic beside those of the others, question by question. */
+/** The respondent's own answers of a topic next to those of the others, question by question. */
 export function AnswersBeside({ topicId, me }: { topicId: string; me: GroupMe }) {
   const query = useTopic(topicId);
   return (

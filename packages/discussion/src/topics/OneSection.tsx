@@ -11,11 +11,11 @@ interface OneSectionProps {
   topicId: string;
   sectionId: string;
   me: GroupMe;
-  /** Where the answers of the whole topic are read. */
+  /** The page with the answers of the whole topic. */
   answersHref: string;
 }
 
-/** One question a screen, with the way to the one before and after. */
+/** One question per screen, with links to the one before and after. */
 export function OneSection({ topicId, sectionId, me, answersHref }: OneSectionProps) {
   const query = useTopic(topicId);
   return (

@@ -7,7 +7,7 @@ import classes from './OutstandingBar.module.css';
 import { outstandingHref } from './outstanding-href.ts';
 import { outstandingText } from './outstanding-text.ts';
 
-/** Announces follow-ups that arrive while the page is open. Those that were there before are no news. */
+/** Announces follow-ups that arrive while the page is open, and not those that were there before. */
 const useAnnounceFollowUps = (count: number): void => {
   const { inform } = useDiscussionPlace();
   const known = useRef(count);

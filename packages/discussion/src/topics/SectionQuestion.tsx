@@ -11,7 +11,7 @@ interface Question {
   question: string;
   media: readonly GroupMedia[];
   minLength: number;
-  /** Not told to hosts, who see it in their guide. */
+  /** Undefined for hosts, who see it in their guide. */
   photos?: SectionPhotos;
   visibility: SectionVisibility;
   state: GroupOpenState;
@@ -22,11 +22,11 @@ interface Question {
 interface SectionQuestionProps {
   section: Question;
   number: number;
-  /** Whether the minimum length is said here. The form for the answer says it itself. */
+  /** Whether to show the minimum length here. The form for the answer shows it itself. */
   saysLength?: boolean;
 }
 
-/** A section's question with its rules: who sees the answers, their minimum length, and until when they are taken. */
+/** A section's question with its rules: who sees the answers, the minimum length, and the closing time. */
 export function SectionQuestion({ section, number, saysLength = true }: SectionQuestionProps) {
   const { title, question, media, minLength, photos, visibility } = section;
   return (

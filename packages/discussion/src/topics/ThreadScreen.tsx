@@ -10,7 +10,7 @@ import { outstandingFollowUp } from '../follow-ups/outstanding-follow-up.ts';
 import classes from './ThreadScreen.module.css';
 import { WriteReply } from '../follow-ups/WriteReply.tsx';
 
-/** One own answer with everything below it, and the reply to the follow-up that waits for one. */
+/** One own answer with everything below it, and the reply form for a follow-up that needs an answer. */
 export function ThreadScreen({ responseId, me }: { responseId: string; me: GroupMe }) {
   const { topicsHref, sectionHref, readOnly } = useDiscussionPlace();
   const params = { responseId };

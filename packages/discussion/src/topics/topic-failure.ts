@@ -7,10 +7,10 @@ const reasonOf = (error: unknown): string | undefined => {
   return undefined;
 };
 
-/** Whether a group refuses to be read: for somebody who was inside, it was archived meanwhile. */
+/** Whether the group refuses to be read. For somebody who was inside, this means it was archived meanwhile. */
 export const isArchived = (error: unknown): boolean => isRefusal(error, 'GROUP_NOT_OPEN');
 
-/** Why a topic can't be shown, for the page that says so. Undefined when trying again may help. */
+/** Why a topic can't be shown, as text for the page. Undefined when trying again may help. */
 export const topicFailure = (error: unknown): string | undefined => {
   const reason = reasonOf(error);
   if (reason !== undefined) noteShown(error);

@@ -4,8 +4,8 @@ import { getGetTopicQueryKey, getListResponsesQueryKey, pagesKey } from '@yayan/
 import { useCaller } from '../client/use-caller.ts';
 
 /**
- * A topic for its respondent. The first call brings the first answers of each section with it, so that the page asks for
- * nothing else before it can be read; later ones don't. A failure stands on the page, so no toast says it again.
+ * A topic for its respondent. The first call also returns the first answers of each section, so that the page needs no other
+ * call before it can be read; later calls don't. The page shows a failure itself, so no toast repeats it.
  */
 export const useTopic = (topicId: string) => {
   const client = useQueryClient();

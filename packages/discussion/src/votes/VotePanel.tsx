@@ -24,7 +24,7 @@ export function VotePanel({ vote, mayVote }: VotePanelProps) {
   const [isChanging, setChanging] = useState(false);
   const isOpen = vote.state === GroupOpenState.Open;
   const canVote = isOpen && mayVote && (vote.myChoice === null || isChanging);
-  // The pressed button goes with the choices: the focus moves on to what stands in their place.
+  // The pressed button disappears with the choices, so move the focus to the button that replaces them.
   const changeButton = useRef<HTMLButtonElement>(null);
   const isSent = useRef(false);
   useEffect(() => {

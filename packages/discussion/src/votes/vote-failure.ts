@@ -1,7 +1,7 @@
 import { failureText, noteShown } from '@yayan/site';
 import { isWithoutNetwork } from '../client/without-network.ts';
 
-/** Why a vote wasn't cast. The choice stays on the page, and nowhere else. */
+/** Why a vote wasn't cast. The choice is kept on the page only. */
 export const voteFailure = (error: unknown, isOnline = globalThis.navigator.onLine): string => {
   noteShown(error);
   return isWithoutNetwork(error, isOnline)

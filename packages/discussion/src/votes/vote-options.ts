@@ -1,7 +1,7 @@
 import { type SectionVote, VoteKind } from '@yayan/api-client';
 import type { VoteOption } from '@yayan/ui';
 
-/** The texts of the caller's choice; in a ranked vote in their order, else as the options stand. */
+/** The texts of the caller's choice: in a ranked vote in the chosen order, else in the order of the options. */
 export const choiceTexts = ({ kind, options, myChoice }: SectionVote): string[] => {
   const chosen = myChoice ?? [];
   const ordered =

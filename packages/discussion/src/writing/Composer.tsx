@@ -16,9 +16,9 @@ interface ComposerProps {
   /** Whether the field takes the focus, because somebody pressed a button to write. */
   focus?: boolean | undefined;
   submitLabel: string;
-  /** What the text lacks. Pressing the button says it and leads back to the text, until the text changes. */
+  /** What is wrong with the text. Pressing the button shows it and focuses the text, until the text changes. */
   problem: string | undefined;
-  /** What else it can't be sent without yet. It is said once the button was pressed, until it is there. */
+  /** What else must happen before it can be sent. Shown once the button was pressed, until it has happened. */
   waiting?: string | undefined;
   /** Resolves when the server has stored it. Only then is the draft deleted. */
   onSend: (content: string, clientId: string) => Promise<void>;

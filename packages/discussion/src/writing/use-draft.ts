@@ -13,8 +13,8 @@ export interface DraftOf extends Draft {
 }
 
 /**
- * A text being written, kept on this device at every keystroke until it is sent. Every attempt to send it carries the
- * same `clientId`, also after a reload, so the server stores it once even if an answer gets lost.
+ * A text being written, stored on this device at every keystroke until it is sent. Every attempt to send it carries the same
+ * `clientId`, also after a reload, so the server stores it once even when an answer gets lost.
  */
 export const useDraft = (place: string, initial = ''): DraftOf => {
   const owner = useGetGroupMe().data?.identity.groupMemberId ?? '';

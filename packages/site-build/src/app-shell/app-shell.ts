@@ -15,7 +15,9 @@ for (const picture of pictures) drawn.push({ ...picture, html: await draw(pictur
 process.stdout.write(JSON.stringify(drawn), () => process.exit());
 `;
 
-/** Draws a site's pictures in a process of its own: the site's code opens what would keep this one from ending. */
+/**
+ * Draws a site's pictures in a process of its own, because the site's code opens handles that would keep the build from ending.
+ */
 const drawPictures = async (root: string): Promise<Drawn[]> => {
   const outDir = join(root, 'node_modules', '.cache', 'pictures');
   await build({
@@ -48,7 +50,7 @@ const drawPictures = async (root: string): Promise<Drawn[]> => {
   return JSON.parse(printed) as Drawn[]; // As draw-all.mjs prints them.
 };
 
-/** The styles of a build in the order in which pages load them. */
+/** The style sheets of a build, in the order in which pages load them. */
 const sheetsOf = (bundle: Rollup.OutputBundle, { files, first, frame, pages }: FirstPages): string[] =>
   [...new Set([...first, ...frame, ...Object.values(pages).flatMap((page) => page.files)])]
     .map((at) => files[at] ?? '')
@@ -58,15 +60,15 @@ const sheetsOf = (bundle: Rollup.OutputBundle, { files, first, frame, pages }: F
       return sheet?.type === 'asset' ? String(sheet.source) : '';
     });
 
-/** The styles of every page, to which the theme's variables are added. */
+/** The style sheet of every page, to which the theme's variables are added. */
 const commonStyles = /packages\/ui\/src\/styles\.css$/u;
 
 /**
- * Makes index.html draw something at once: the colour scheme and a picture of the page that is to come (the page itself where it
- * says nothing personal, its skeleton otherwise), with the styles of that picture. When the picture is painted, the browser asks
- * for all files of the page together.
+ * Makes index.html draw something at once: the colour scheme, and a picture of the first page with the styles of that picture.
+ * The picture is the page itself where it shows nothing personal, and a skeleton otherwise. When the picture is painted, the
+ * browser asks for all files of the page together.
  *
- * Pages that the plan names get a document of their own besides, with their picture alone: it arrives in one round trip.
+ * Pages that the plan names also get a document of their own with only their picture, so that it arrives in one round trip.
  */
 export const appShell = (site: SitePlan): Plugin => {
   const root = process.cwd();
@@ -75,13 +77,13 @@ export const appShell = (site: SitePlan): Plugin => {
   const documents = new Map<string, string>();
   return {
     name: 'app-shell',
-    // The pictures are a build of this configuration too.
+    // The build of the pictures uses this configuration too, and must not draw pictures again.
     apply: ({ build: { ssr } = {} }, { command }) => command === 'build' && ssr === undefined,
     buildStart: async () => {
       if (existsSync(join(root, 'src', 'pictures.tsx'))) drawn = await drawPictures(root);
     },
     transform: (source, id) => {
-      // The pictures were drawn with the variables, which are styles of the site from here on.
+      // The pictures contain the theme's variables. From here on they are part of the site's style sheet.
       if (commonStyles.test(id))
         return { code: withVariables(source, variablesOf(drawn.map(({ html }) => html))), map: null };
       const code = withoutVariables(source, id);

@@ -1,4 +1,4 @@
-// Runs at the end of the page: shows the picture of the page to come, then asks for the files of that page.
+// Runs at the end of the page: shows the picture of the first page, then asks for the files of that page.
 {
   const html = document.documentElement;
   const root = document.querySelector('#root');
@@ -14,12 +14,12 @@
     decodeURIComponent(new RegExp(`(?:^|; )${name}=([^;]+)`, 'u').exec(document.cookie)?.[1] ?? '');
   const token = cookieOf('token');
   let name = Object.keys(plan.pages).find(isHere);
-  // What the navigation rules do (rule 10.5).
+  // Redirects as the navigation rules do (rule 10.5).
   if (token && plan.entries.includes(name)) name = plan.home;
   if (!token && plan.login && plan.pages[name]?.members) name = plan.login;
   if (document.querySelector('meta[name="yayan-maintenance"]').content === 'on') name = undefined;
 
-  /** What the page's address says by name: in its path by the route table, and in its query. */
+  /** The values that the page's address names: in its path (by the route table) and in its query. */
   const said = new URLSearchParams(location.search);
   const asked = new Set(said.keys());
   name?.split('/').forEach((part, at) => part[0] === ':' && said.set(part.slice(1), parts[at]));
@@ -33,8 +33,8 @@
     });
     return isWhole && left.size === 0 ? path : undefined;
   };
-  // They would be the scripts' first calls; those take the answers (shell/client/early-answers.ts), unless the device turns
-  // out to be another one. An expired token is theirs to replace.
+  // Sends the scripts' first calls early. The scripts use these answers (shell/client/early-answers.ts), unless they find that
+  // the device is another one. With an expired token nothing is sent: the scripts replace it first.
   const readEarly = () => {
     if (!token || !plan.early || Number(cookieOf('expired')) < Date.now() + 120_000) return;
     const device = /Mobile|iPhone|Android/u.test(navigator.userAgent) ? '1' : '2';
@@ -43,13 +43,13 @@
     const answers = new Map();
     for (const address of [...plan.early.frame, ...own]) {
       const answer = fetch(address, { headers });
-      // Whoever takes it sees the failure.
+      // The script that uses this answer sees the failure.
       answer.catch(() => {});
       answers.set(address, answer);
     }
     globalThis.earlyAnswers = { headers, answers };
   };
-  // Small, and under way while the picture is drawn.
+  // These calls are small, and run while the picture is drawn.
   readEarly();
 
   const pictures = [...document.querySelectorAll('template[data-for]')].filter(
@@ -70,7 +70,8 @@
     const file = document.createElement('link');
     file.rel = rel;
     file.crossOrigin = '';
-    // The picture has its styles: these take effect together, when all have come, for each time the browser styles everything anew.
+    // The picture has its own styles. Switch all style sheets on together when all have arrived, because each switch makes the
+    // browser style the whole page again.
     if (rel === 'stylesheet') file.media = 'print';
     file.setAttribute('href', address);
     document.head.append(file);
@@ -82,8 +83,8 @@
       setTimeout(resolve);
     });
 
-  // Each in a task of its own, between which the browser answers taps: the last one's import would run all of them at once.
-  // One that doesn't come is asked for by the page again, which says so.
+  // Runs each script in a task of its own, so that the browser handles taps between them: importing only the last one would run
+  // all at once. If a script doesn't load, the page asks for it again and shows the failure.
   const runInTurn = async (scripts) => {
     for (const script of scripts) {
       try {
@@ -95,7 +96,7 @@
     }
   };
 
-  /** So many files are asked for in a few milliseconds. */
+  /** The browser asks for this many files in a few milliseconds. */
   const together = 2;
   const askFor = async (scripts) => {
     for (const [at, script] of scripts.entries()) {
@@ -112,7 +113,7 @@
     const places = [...new Set([...plan.first, ...wanted])];
     const isStyle = (at) => plan.files[at].endsWith('.css');
     const scripts = places.filter((at) => !isStyle(at));
-    // The largest first, which is their order: connections side by side are then done at about the same time.
+    // The largest first (the order of `plan.files`): parallel connections then finish at about the same time.
     void askFor(plan.files.filter((_, at) => scripts.includes(at)));
     const styles = places.filter(isStyle).map((at) => link('stylesheet', plan.files[at]));
     const arrived = styles.map(
@@ -129,7 +130,8 @@
       return runInTurn(scripts.map((at) => plan.files[at]));
     });
   };
-  // The files would keep the picture from being painted: it comes first. A page in the background is never painted.
+  // Requests for the files would delay the first paint of the picture, so wait for it. A page in the background is never
+  // painted.
   if (picture && document.visibilityState === 'visible' && 'PerformanceObserver' in globalThis) {
     setTimeout(askForFiles, 400);
     try {

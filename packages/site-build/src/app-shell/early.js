@@ -1,4 +1,4 @@
-// Runs before anything of the page is drawn: sets the colour scheme.
+// Sets the colour scheme before the page is drawn.
 {
   const html = document.documentElement;
   let scheme = 'light';

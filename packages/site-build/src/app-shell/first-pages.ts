@@ -5,50 +5,51 @@ import { addressesOf, chunksOf, chunkWith, neededBy } from './needed-chunks.ts';
 type Bundle = Rollup.OutputBundle;
 type Chunk = Rollup.OutputChunk;
 
-/** Which files each page begins with. Numbers are places in `files`. */
+/** The files that each page needs first. Numbers are indexes into `files`. */
 export interface FirstPages {
-  /** The largest first, which is the order to ask for them in. */
+  /** The largest first: the browser asks for them in this order. */
   files: string[];
-  /** What every page begins with: the first script, then its styles. */
+  /** The files that every page needs first: the first script, then its styles. */
   first: number[];
-  /** What every page of a member needs besides. */
+  /** The further files that every page of a member needs. */
   frame: number[];
   pages: Record<string, { files: number[]; members?: true }>;
-  /** Pages that members are sent from. */
+  /** Pages from which members are redirected to `home`. */
   entries: readonly string[];
   /** Where to. */
   home: string;
-  /** Where visitors are sent from the pages of members; empty where that depends on more than the address. */
+  /** The page to which visitors are redirected from members' pages; empty where it depends on more than the address. */
   login: string;
   early?: SitePlan['early'];
-  /** Files by what they are for, that a page may have the browser fetch before they are needed. */
+  /** Files that a page may fetch before it needs them, by purpose. */
   later: Record<string, number[]>;
 }
 
 /**
- * Addresses that pages read first of all. `{name}` stands for a part of the page's own address: of its path, or of its query. An
- * address whose names the page's lacks isn't read, nor one whose page has a query that it doesn't name: there the page reads another.
+ * Addresses that pages read first. `{name}` is replaced by a value from the page's own address: from its path or its query. An
+ * address is skipped when the page's address lacks one of its names, or has a query parameter that the address doesn't name:
+ * the page then makes another call.
  */
 interface EarlyReads {
   headers: Readonly<Record<string, string>>;
-  /** Of every page of a member. */
+  /** Read by every page of a member. */
   frame: readonly string[];
   /** By path in the route table. */
   pages: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a site's navigation rules and code say about first pages. Files are named as under its `src`. */
+/** What a site's navigation rules and code say about first pages. Paths of files are relative to its `src`. */
 export interface SitePlan {
-  /** What every page of a member needs. */
+  /** Modules that every page of a member needs. */
   frame: readonly string[];
-  /** What every page makes its calls with, except those of `without`. */
+  /** The module with which every page makes its calls, except the pages in `without`. */
   transport: { file: string; without: readonly string[] };
   entries: readonly string[];
   home: string;
   login: string;
   /** Pages of members that get a document of their own. */
   documents?: readonly string[];
-  /** What a member's pages read while their scripts still come. */
+  /** Addresses that a member's pages read while their scripts load. */
   early?: EarlyReads;
   /** Modules that pages load when they are needed. */
   later?: Readonly<Record<string, string>>;
@@ -69,7 +70,7 @@ const filesBySize = (bundle: Bundle): string[] =>
     .toSorted((a, b) => b.size - a.size)
     .map(({ address }) => address);
 
-/** Says for each page of a route table which files the browser needs to draw it, beyond those that every page begins with. */
+/** Returns for each page of a route table the files that the browser needs to draw it, beyond those that every page needs. */
 export const firstPages = (bundle: Bundle, routes: string, root: string, site: SitePlan): FirstPages => {
   const entry = chunksOf(bundle).find(({ isEntry }) => isEntry);
   const chunkOf = (file: string): Chunk => chunkWith(bundle, join(root, 'src', file));

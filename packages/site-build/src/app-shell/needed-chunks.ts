@@ -6,14 +6,14 @@ type Chunk = Rollup.OutputChunk;
 export const chunksOf = (bundle: Bundle): readonly Chunk[] =>
   Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
 
-/** The chunk that has a module, by the module's whole path. Throws where none has it. */
+/** Returns the chunk that contains a module, by the module's whole path. Throws when no chunk contains it. */
 export const chunkWith = (bundle: Bundle, module: string): Chunk => {
   const chunk = chunksOf(bundle).find(({ moduleIds }) => moduleIds.includes(module));
   if (!chunk) throw new Error(`${module} is not in the build`);
   return chunk;
 };
 
-/** Chunks, each after all that it imports, without those that `known` has. */
+/** Returns the chunks that `roots` need, each after its imports, without those in `known`. */
 export const neededBy = (
   bundle: Bundle,
   roots: readonly Chunk[],

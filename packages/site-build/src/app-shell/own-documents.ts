@@ -1,13 +1,13 @@
 import type { FirstPages } from './first-pages.ts';
 
-/** Where a build says which pages have a document of their own. */
+/** The file in which a build lists the pages that have a document of their own. */
 export const documentList = 'pages/documents.json';
 
 /** The file of a page with a document of its own, in a build. */
 export const documentOf = (page: string): string =>
   `pages/${page.slice(1).replaceAll(/\W+/gu, '-').replace(/-$/u, '')}.html`;
 
-/** A plan with these pages alone, and the files that they need. */
+/** A plan with only these pages and the files that they need. */
 export const planOf = (plan: FirstPages, pages: readonly string[]): FirstPages => {
   const only = <Value>(all: Readonly<Record<string, Value>>): Record<string, Value> =>
     Object.fromEntries(Object.entries(all).filter(([page]) => pages.includes(page)));

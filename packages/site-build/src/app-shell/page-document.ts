@@ -2,26 +2,26 @@ import type { FirstPages } from './first-pages.ts';
 import { inlineScripts } from './script-hash.ts';
 import { usedStyles } from './used-styles.ts';
 
-/** A page's picture, as a site's `src/pictures.tsx` draws it. */
+/** A page's picture, drawn by a site's `src/pictures.tsx`. */
 export interface Drawn {
   page: string;
   for: string;
   html: string;
 }
 
-/** Styles and scripts that stand in every picture belong to the document, once. */
+/** Styles and scripts that are part of every picture are written into the document once. */
 const withoutStyle = (html: string): string => html.replaceAll(/<style[^>]*>.*?<\/style>/gsu, '');
 
 /**
- * Fields of a picture can't be used: what somebody typed or chose there would be lost when the page takes the picture's place.
- * Links can, they lead on by themselves.
+ * Makes the fields of a picture inert: the page would replace the picture and lose what somebody typed there. Links work
+ * without a script, so they stay.
  */
 const asleep = (html: string): string =>
   html
     .replaceAll(/<(?<field>input|button|label|select|textarea)\b/gu, '<$<field> data-asleep')
     .replaceAll(/<(?<field>input|textarea)\b/gu, '<$<field> readonly tabindex="-1"');
 
-/** What the build writes into index.html to start the site; the script at its end does that instead. */
+/** The tags that the build writes into index.html to start the site; the script at its end loads these files instead. */
 const startTags =
   /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:stylesheet|modulepreload)"[^>]*>)/gu;
 

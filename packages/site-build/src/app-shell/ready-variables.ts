@@ -7,8 +7,9 @@ const writing = '"data-mantine-styles": true';
 const written = /<style data-mantine-styles="true">(?<css>.*?)<\/style>/su;
 
 /**
- * Mantine's module without its work, for a page in which the variables stand already. It works out the theme's variables and the default
- * ones, some four hundred each, before the first page is drawn, and its style element has the browser style all that stands anew.
+ * Mantine's module without its work, for a page whose style sheet already has the variables. Otherwise it would compute some
+ * four hundred theme variables and as many defaults before the first page is drawn, and its style element would make the
+ * browser style the page again.
  */
 export const withoutVariables = (source: string, id: string): string | undefined => {
   if (!component.test(id)) return undefined;
@@ -16,17 +17,17 @@ export const withoutVariables = (source: string, id: string): string | undefined
   return 'export const MantineCssVariables = () => null;';
 };
 
-/** The theme's variables as Mantine wrote them into a picture of a page. */
+/** The theme's variables, as Mantine wrote them into a picture of a page. */
 export const variablesOf = (pictures: readonly string[]): string => {
   const css = pictures.map((html) => written.exec(html)?.groups?.['css']).find((found) => found);
   if (css === undefined) throw new Error("No picture has the theme's variables");
   return css;
 };
 
-/** What a rule of variables is for: the page, or one of its colour schemes. */
+/** The scope of a rule of variables: the page, or one of its colour schemes. */
 const scopeOf = ({ selectors: [first = ''] }: Rule): string => first.replaceAll(/["'\s]/gu, '');
 
-/** Styles with the theme's variables behind them, and without the default ones that these replace. */
+/** Appends the theme's variables to a style sheet, and removes the defaults that they replace. */
 export const withVariables = (styles: string, variables: string): string => {
   const tree = parse(styles);
   const replaced = new Map<string, Set<string>>();

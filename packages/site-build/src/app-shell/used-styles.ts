@@ -11,7 +11,7 @@ import {
 const classInSelector = /\.(?<name>(?:[\w-]|\\.)+)/gu;
 const attributeInSelector = /\[(?<name>[\w-]+)(?:=(?:"(?<quoted>[^"]*)"|(?<bare>[^\]"]*)))?\]/gu;
 
-/** What the page's scripts set before anything is drawn (early.js, draw.js). */
+/** Attributes that the page's scripts set before anything is drawn (early.js, draw.js). */
 const setByScripts = new Set(['data-mantine-color-scheme', 'data-shell']);
 
 interface Markup {
@@ -34,8 +34,8 @@ const read = (markup: string): Markup => {
 };
 
 /**
- * Whether the markup may meet a selector as it stands: it has every class and attribute that is asked for. What a selector excludes
- * may be missing, and so may each of several that it offers. A picture isn't pointed at.
+ * Whether the markup may match a selector: it has every class and attribute that the selector requires. Classes inside
+ * `:not()`, and alternatives inside `:is()` and `:where()`, aren't required. `:hover` and `:active` never match a picture.
  */
 const isMet = (selector: string, { classes, attributes }: Markup): boolean => {
   const asked = selector
@@ -77,7 +77,7 @@ const keepUsed = (container: Container, markup: Markup): void => {
 const variablesIn = (text: string): string[] =>
   [...text.matchAll(/var\(\s*(?<name>--[\w-]+)/gu)].map(({ groups }) => groups?.['name'] ?? '');
 
-/** Removes the variables that nothing reads, and the rules that consisted of them. */
+/** Removes the variables that nothing reads, and the rules that become empty. */
 const dropUnread = (tree: Root, markup: string): void => {
   const values = new Map<string, string[]>();
   const read: string[] = variablesIn(markup);

@@ -1,24 +1,24 @@
 /**
- * Code that a chunk holds, by path: a part of it is enough. `{a,b}` stands for either. Of what `in` names, `but` leaves out
- * paths that go on so, and `ending` takes those alone that end so.
+ * Code that a chunk holds, named by a part of its path. `{a,b}` means either. Of the paths that contain `in`, those that
+ * continue with `but` are left out, and with `ending` only paths with that ending count.
  */
 export type Part = string | { in: string; but?: string; ending?: string };
 
-/** A file that the bundler writes for several modules. */
+/** A file into which the bundler writes several modules. */
 export interface Chunk {
   name: string;
   holds: readonly Part[];
-  /** Leaves modules with only one user in the file of that user. */
+  /** Leaves a module with only one user in that user's file. */
   shared?: boolean;
 }
 
-/** A part without braces, and what it holds. */
+/** A part with its braces resolved, and the test whether it holds a path. */
 interface Rule {
   text: string;
   holds: (path: string) => boolean;
 }
 
-/** Each text that a text with braces stands for. */
+/** All texts that a text with braces means. */
 export const spelledOut = (text: string): readonly string[] => {
   const found = /^(?<before>.*?)\{(?<choices>[^{}]*)\}(?<after>.*)$/su.exec(text)?.groups;
   if (!found) return [text];
@@ -40,7 +40,7 @@ const rulesOf = (part: Part): readonly Rule[] => {
   }));
 };
 
-/** What leaves something out that isn't there. */
+/** Names in `but` that match no path. */
 const idleExceptions = (part: Part, paths: readonly string[]): readonly string[] => {
   if (typeof part === 'string' || part.but === undefined) return [];
   const places = spelledOut(part.in);
@@ -49,7 +49,7 @@ const idleExceptions = (part: Part, paths: readonly string[]): readonly string[]
   );
 };
 
-/** Says whether a chunk holds the module of a path. */
+/** Returns a function that says whether a chunk holds the module of a path. */
 export const holderOf = ({ holds }: Chunk): ((path: string) => boolean) => {
   const rules = holds.flatMap(rulesOf);
   return (path) => rules.some((rule) => rule.holds(path));

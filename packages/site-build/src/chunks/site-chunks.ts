@@ -4,17 +4,17 @@ import { type Chunk, holderOf, unmatched } from './chunk.ts';
 /** The files that a site's code is built into. */
 export interface ChunkPlan {
   /**
-   * From the most used to the least: a module goes to the first that holds it. What it needs goes along unless an earlier
-   * one has it, so a file only ever needs earlier ones.
+   * From the most used to the least used. A module goes into the first chunk that holds it, together with the modules it needs,
+   * unless an earlier chunk has them. So a file only needs earlier files.
    */
   chunks: readonly Chunk[];
-  /** Code that stays with what loads it: it belongs to no area's file. */
+  /** Code that stays in the file of the module that loads it, and goes into no area's file. */
   apart: readonly string[];
-  /** Areas, or parts of one, of small pages that lead to each other: one file each, pages too. */
+  /** Areas (or parts of an area) whose pages are small and link to each other: each becomes one file, pages included. */
   small: readonly string[];
 }
 
-/** What every page starts with, besides the site's own first script. */
+/** The libraries that every page starts with, besides the site's own first script. */
 const react: Chunk = {
   name: 'react',
   holds: ['node_modules/{react,react-dom,scheduler}/', 'rolldown/runtime'],
@@ -27,8 +27,8 @@ const chunksOf = (bundle: Rollup.OutputBundle): readonly Rollup.OutputChunk[] =>
   Object.values(bundle).filter((file) => file.type === 'chunk');
 
 /**
- * Builds a site's code into the files of the plan. Left alone, the bundler makes one for each set of pages that share code:
- * a page then asks for eighty, most of them under 1 kB. A name that matches no module fails the build.
+ * Builds a site's code into the files of the plan. Without a plan the bundler makes one file for each set of pages that share
+ * code: a page then asks for eighty files, most of them under 1 kB. A name that matches no module fails the build.
  */
 export const siteChunks = ({ chunks, apart, small }: ChunkPlan): Plugin => {
   const staysApart = holderOf({ name: 'apart', holds: apart });
@@ -47,8 +47,8 @@ export const siteChunks = ({ chunks, apart, small }: ChunkPlan): Plugin => {
           output: {
             codeSplitting: {
               groups: [
-                // What every page starts with is two files of like size, which a phone gets side by side. In smaller pieces it
-                // compresses worse, and none of them is ever fetched alone.
+                // Every page starts with two files of similar size, which a phone loads in parallel. Smaller files would
+                // compress worse, and no page needs only one of them.
                 groupOf(react, chunks.length + 3),
                 { name: 'initial', tags: ['$initial' as const], priority: chunks.length + 2 },
                 ...chunks.map((chunk, place) => groupOf(chunk, chunks.length + 1 - place)),

@@ -7,7 +7,7 @@ const library = /survey-core\/fesm\/survey-core\.mjs$/u;
 const sheet = /survey-core\/survey-core\.fontless\.min\.css$/u;
 const theme = /\nvar baseTheme = (?<json>\{.*?\n\});\n/su;
 const variable = /--[\w-]+/gu;
-/** Shadows that survey-core fades out: it measures their colours in the drawn page, once more for each survey. */
+/** Shadows that survey-core animates away. To do this it measures their colours in the drawn page, once for each survey. */
 const fading = [
   '--sjs2-border-effect-surface-default',
   '--sjs2-border-effect-surface-focused',
@@ -21,10 +21,10 @@ type Variables = Readonly<Record<string, string>>;
 export const themeOf = (code: string): Variables => {
   const json = theme.exec(code)?.groups?.['json'];
   if (json === undefined) throw new Error('survey-core keeps its theme elsewhere now');
-  return (JSON.parse(json) as { cssVariables: Variables }).cssVariables; // A literal of that form, see `theme`.
+  return (JSON.parse(json) as { cssVariables: Variables }).cssVariables; // The regular expression `theme` matches only such a literal.
 };
 
-/** The variables that the texts name, and those that these need. */
+/** The variables that the texts name, and the variables that those need. */
 export const usedOf = (all: Variables, texts: readonly string[]): Variables => {
   const used = new Set<string>();
   const take = (text: string): void => {
@@ -39,11 +39,11 @@ export const usedOf = (all: Variables, texts: readonly string[]): Variables => {
   return Object.fromEntries(Object.entries(all).filter(([name]) => used.has(name)));
 };
 
-/** A shadow of the same colour and no size. */
+/** The shadow with the same colour and no size. */
 const fadedOf = (shadow: string): string =>
   shadow.replace(/^(?<inset>inset )?(?:var\([^)]*\) ){4}/u, '$<inset>0 0 0 0 ');
 
-/** The theme as a rule of a style sheet, which the browser reads once, and not while it draws a question. */
+/** The theme as a rule of a style sheet. The browser reads it once, and not while it draws a question. */
 export const ruleOf = (variables: Variables): string => {
   const faded = fading.map((name) => [`${name}-reset`, fadedOf(variables[name] ?? '')]);
   const lines = [...Object.entries(variables), ...faded].map(([name, value]) => `${name}:${value};`);
@@ -52,7 +52,7 @@ export const ruleOf = (variables: Variables): string => {
 
 const surveySources = join(import.meta.dirname, '..', '..', '..', 'survey', 'src');
 
-/** What may name a variable beside the library itself. */
+/** Our own style sheets, which may also use the library's variables. */
 const ownStyles = (): string[] =>
   globSync('**/*.css', { cwd: surveySources }).map((file) => readFileSync(join(surveySources, file), 'utf8'));
 
@@ -63,12 +63,12 @@ const loader = /packages\/survey\/src\/library\.ts$/u;
 const partAddress = 'virtual:survey-core/';
 const registrationsAddress = `${partAddress}registrations`;
 const isPart = new RegExp(`^\0${partAddress}(?<at>\\d+)$`, 'u');
-/** A phone reads and runs a quarter of survey-core in some 50 ms. Each part is one more request. */
+/** The number of parts. A phone reads and runs a quarter of survey-core in some 50 ms; each part is one more request. */
 const into = 4;
-/** It runs so many registrations in a few milliseconds. */
+/** How many registrations run in one task: they take a few milliseconds. */
 const together = 60;
 
-/** Loads the parts one after the other, then registers what they hold, and lets the browser paint and answer taps in between. */
+/** Loads the parts one after the other, then runs their registrations. In between, the browser can paint and handle taps. */
 const loaderOf = (source: string): string => {
   const plain = "export const loadLibrary = async (): Promise<unknown> => await import('survey-core');";
   if (!source.includes(plain))
@@ -81,21 +81,21 @@ const loaderOf = (source: string): string => {
     'while (registrations.length > 0) { registrations.shift()(); await giveWay(); }',
     '};',
     'let loading;',
-    // The next call tries again. A part that has arrived is not run again.
+    // After a failure the next call tries again. A part that was loaded doesn't run again.
     'export const loadLibrary = () => loading ??= load().catch((error) => { loading = undefined; throw error; });',
   ];
   return source.replace(plain, () => load.join('\n'));
 };
 
-/** survey-core's module as others import it. */
+/** A module that exports survey-core's names from the parts. */
 const facadeOf = (exported: ReturnType<typeof surveyParts>['exported']): string =>
   [...exported]
     .map(([name, { part, local }]) => `export { ${local} as ${name} } from '${partAddress}${part}';`)
     .join('\n');
 
 /**
- * Makes survey-core's theme part of its style sheet, without the variables that nothing uses; `createSurveyModel` then has the
- * library write no style elements. Cuts its code into parts, which `library.ts` loads one after the other.
+ * Moves survey-core's theme into its style sheet, without the variables that nothing uses; with `createSurveyModel` the library
+ * then writes no style elements. Cuts its code into parts, which `library.ts` loads one after the other.
  */
 export const leanSurvey = (): Plugin => {
   let cut: ReturnType<typeof surveyParts> | undefined;

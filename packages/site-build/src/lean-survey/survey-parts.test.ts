@@ -29,7 +29,7 @@ interface Registries {
   };
 }
 
-/** What a library offers and has registered, in a form that can be compared. */
+/** What a library exports and has registered, in a form that can be compared. */
 const described = (library: Library) => {
   const { Serializer, QuestionFactory } = library as unknown as Registries; // Two of its names.
   return {

@@ -11,18 +11,18 @@ type Syntax = Readonly<Record<string, unknown>> & Node;
 interface SurveyParts {
   /** The code of the modules. Each one imports only from those before it. */
   parts: readonly string[];
-  /** The place of the part that has a name of survey-core's, by the name it is exported under, and its name there. */
+  /** For each exported name of survey-core: the part that declares it, and its name there. */
   exported: ReadonlyMap<string, { part: number; local: string }>;
 }
 
 interface CuttingOptions {
   /** How many parts. */
   into: number;
-  /** How many registrations one function has at most. */
+  /** The most registrations of one function. */
   together: number;
-  /** What a part is imported as, without its number. */
+  /** The address from which a part is imported, without its number. */
   partAddress: string;
-  /** Where the list `registrations` is imported from, to which parts add functions. They are run in order when all parts are there. */
+  /** The address of the list `registrations`, to which parts add functions. They run in order when all parts are loaded. */
   registrationsAddress: string;
 }
 
@@ -30,12 +30,15 @@ interface Statement {
   node: Syntax;
   text: string;
   declares: readonly string[];
-  /** Whether what it declares keeps the value that it has at the end of its module. */
+  /** Whether its names never change their value after their declaration. */
   isFixed: boolean;
   mentions: ReadonlySet<string>;
 }
 
-/** Calls that tell survey-core's registries of a class: most of the time that its script runs. Nothing reads them before the end. */
+/**
+ * Calls that register a class with survey-core. They take most of the time that its script runs, and nothing reads the result
+ * before the end.
+ */
 const registration =
   /^(?:__decorate|Serializer\.(?:addClass|addAlterNativeClassName|getProperty)|(?:Question|Element)Factory\.Instance\.register(?:Question|Element))\(/u;
 
@@ -47,7 +50,7 @@ const shapeChanged = (what: string): Error =>
 const isNode = (value: unknown): value is Syntax =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** All names that a piece of syntax mentions, except those of properties and keys. Some are of its own variables. */
+/** All names that a piece of syntax mentions, except those of properties and keys. Its own local variables are included. */
 const mentionsOf = (node: Syntax, found = new Set<string>()): Set<string> => {
   if (node.type === 'Identifier') found.add(String(node['name']));
   const isPlain = node['computed'] !== true && node['shorthand'] !== true;
@@ -87,11 +90,11 @@ const readStatements = (code: string): { statements: Statement[]; last: Syntax }
   return { statements, last };
 };
 
-/** How much a statement adds to the built file, roughly. */
+/** Roughly how many characters a statement adds to the built file. */
 const weightOf = ({ text }: Statement): number =>
   text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^\s+/gmu, '').length;
 
-/** Divides the statements, in their order, into parts of like size. */
+/** Divides the statements, in their order, into parts of similar size. */
 const divide = (statements: readonly Statement[], into: number): Statement[][] => {
   const parts: Statement[][] = Array.from({ length: into }, () => []);
   const total = statements.reduce((sum, each) => sum + weightOf(each), 0);
@@ -105,7 +108,7 @@ const divide = (statements: readonly Statement[], into: number): Statement[][] =
 
 const list = (names: Iterable<string>): string => [...names].join(', ');
 
-/** A function that takes names from a later part. */
+/** A function by which a later part hands its names to this one. */
 const giveOf = (names: readonly string[]): string =>
   `export const give = (all) => { ${names.map((name) => `if ('${name}' in all) ${name} = all.${name};`).join(' ')} };`;
 
@@ -116,9 +119,10 @@ const inSlices = (calls: readonly string[], most: number): string[] =>
   );
 
 /**
- * Cuts survey-core's one module into several, which a browser can read and run in tasks of their own. The statements stay in
- * their order, and a part imports what it needs of those before it. What it needs of those after it, inside functions that run
- * later, it is given by them: for each such name it has a variable of its own. Registrations become functions, for the same reason.
+ * Cuts survey-core's one module into several, so that a browser can read and run each in a task of its own. The statements keep
+ * their order, and a part imports the names it needs from earlier parts. Names from later parts are used only inside functions
+ * that run later: the part declares a variable for each, and the later part sets it. Registrations become functions, because
+ * they too may need later parts.
  */
 export const surveyParts = (
   code: string,

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressed = /\.(?:js|css|svg)$/u;
-/** A larger file takes seconds at the best quality, for two hundredths of its size. */
+/** At the best quality a larger file takes seconds, and becomes only 2 % smaller. */
 const bestUpToBytes = 1_000_000;
 const goodQuality = 9;
 
@@ -19,8 +19,8 @@ const brotli = async (bytes: Buffer): Promise<Buffer> =>
   });
 
 /**
- * Puts `<name>.br` and `<name>.gz` beside each built script, style sheet and drawing, so that no server compresses them again
- * for each visitor. The documents are not among them: whoever serves them writes into them.
+ * Writes `<name>.br` and `<name>.gz` next to each built script, style sheet and drawing, so that no server compresses them for
+ * each visitor. HTML is left out: the server fills values into it.
  */
 export const precompress = (): Plugin => ({
   name: 'precompress',

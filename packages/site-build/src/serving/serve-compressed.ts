@@ -13,13 +13,13 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** The encoding that an answer may have: brotli before gzip, undefined for none. */
+/** The best encoding that the client accepts: brotli before gzip, undefined for none. */
 export const encodingFor = (accepted: string | undefined): (typeof encodings)[number] | undefined =>
   encodings.find(([name]) =>
     new RegExp(String.raw`(?:^|[\s,])${name}(?:$|[\s,;])`, 'u').test(accepted ?? ''),
   );
 
-/** Answers with the compressed file that the build put beside one named by its content; `next` has all others. */
+/** Answers with the compressed copy of a built file that has a hash in its name; passes all other requests to `next`. */
 export const serveCompressed =
   (dist: string, headers: Readonly<Record<string, string>>) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

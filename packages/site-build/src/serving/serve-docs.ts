@@ -4,7 +4,7 @@ import { preview } from 'vite';
 
 const root = join(import.meta.dirname, '..', '..', '..', '..', 'docs-site');
 
-/** Nothing comes from or goes to another origin. The renderer of the reference sets its styles at run time. */
+/** Allows no other origin. The API reference sets its styles at run time. */
 const headers = {
   'content-security-policy': [
     "default-src 'none'",

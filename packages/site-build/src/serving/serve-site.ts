@@ -24,11 +24,14 @@ const apps = join(import.meta.dirname, '..', '..', '..', '..', 'apps');
 
 const named = /(<meta name="yayan-sister-site" content=")[^"]*"/u;
 
-/** A path that names a file, and no page: one of the build's, or one that search engines and browsers ask for. */
+/** A path of a file and not of a page: a built one, or one that search engines and browsers ask for. */
 const isFile = (path: string): boolean =>
   path.startsWith('/assets/') || /^\/[^/]+\.(?:xml|txt|ico|json|js|map|webmanifest)$/u.test(path);
 
-/** The page with the other site's origin filled in. A build replaces the file, and takes it away for a while. */
+/**
+ * Reads the page with the other site's origin filled in. Reads again after a build; while a build runs, the file may be
+ * missing, and the last page is used.
+ */
 const pageReader = (file: string, sister: string) => {
   const read = () => {
     const page = readFileSync(file, 'utf8').replace(named, `$1${sister}"`);
@@ -41,7 +44,7 @@ const pageReader = (file: string, sister: string) => {
   };
 };
 
-/** Says which document a path is answered with: the page's own where the build wrote one, as nginx says in production. */
+/** Returns the document for a path: the page's own one if the build wrote one, as nginx does in production. */
 const documentsIn = (dist: string) => {
   const list = join(dist, documentList);
   const own = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>) : {};
@@ -52,7 +55,7 @@ const documentsIn = (dist: string) => {
   return (path: string): string => patterns.find(({ pattern }) => pattern.test(path))?.file ?? '/index.html';
 };
 
-/** Answers every other path with a page, with the other site's origin filled in, as nginx does in production. */
+/** Answers every other path with a page that contains the other site's origin, as nginx does in production. */
 const injectOtherSite = (dist: string, sister: string, headers: Readonly<Record<string, string>>): Plugin => {
   const documentFor = documentsIn(dist);
   const readers = new Map<string, ReturnType<typeof pageReader>>();

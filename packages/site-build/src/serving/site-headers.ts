@@ -1,8 +1,8 @@
 import { inlineScripts, scriptHash } from '../app-shell/script-hash.ts';
 
 /**
- * Origins other than the sites' own that browsers send files to and read them from, by the API's configuration: a bucket
- * (`OSS_URL`) and a host of its own for the API's store (`FILES_URL`, which is a path otherwise).
+ * Other origins that browsers send files to and read them from, by the API's environment: a bucket (`OSS_URL`), or a host of
+ * its own for the API's file store (`FILES_URL`, if it is a full URL).
  */
 export const fileOrigins = (environment: Readonly<Record<string, string | undefined>>): string[] =>
   ['OSS_URL', 'FILES_URL'].flatMap((name) => {
@@ -11,9 +11,9 @@ export const fileOrigins = (environment: Readonly<Record<string, string | undefi
   });
 
 /**
- * What both sites are served with, here and by deploy/nginx (a test compares the two). Scripts come from the site
- * alone, or stand in index.html and are named by their hash; styles are also set at run time by the component library. Markup made at run time passes the sites' own policy
- * (packages/site/src/guards/trusted-types-policy.ts). Files lie at `origins`.
+ * The headers of both sites, here and in deploy/nginx (a test compares the two). Scripts come from the site, or are inside
+ * index.html and named by their hash. The component library sets styles at run time. Markup made at run time must pass the
+ * sites' own policy (packages/site/src/guards/trusted-types-policy.ts). `origins` serve files.
  */
 export const siteHeaders = (origins: readonly string[]) => ({
   'content-security-policy': [
@@ -31,7 +31,7 @@ export const siteHeaders = (origins: readonly string[]) => ({
     "require-trusted-types-for 'script'",
     'trusted-types default worker',
   ].join('; '),
-  // Browsers heed it over HTTPS alone: a site on one machine keeps working over HTTP.
+  // Browsers ignore it over HTTP, so a site on one machine still works there.
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   // A page that opened ours, or that ours opened, can't reach into it.
   'cross-origin-opener-policy': 'same-origin',

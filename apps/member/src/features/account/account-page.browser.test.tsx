@@ -13,7 +13,7 @@ let server: FakeAccount;
 
 beforeEach(async () => {
   sessionStorage.clear();
-  // Resend times outlive a page: what one test asked for must not hold up the next.
+  // The times of the next code outlive a page: what one test asked for must not delay the next.
   localStorage.clear();
   queryClient.clear();
   server = startFakeAccount();

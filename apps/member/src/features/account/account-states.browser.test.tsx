@@ -13,7 +13,7 @@ const at = '2026-11-20T08:30:00.000Z';
 
 let server: FakeAccount;
 
-/** Shows the account page anew, as a visit to its address does. */
+/** Shows the account page again, as a new visit to its address does. */
 const open = async (edit?: string): Promise<void> => {
   await cleanup();
   await restPointer();
@@ -36,7 +36,7 @@ const prove = async (): Promise<void> => {
 describe.each(looks)('the account page on a $size, $scheme', (how) => {
   beforeEach(async () => {
     sessionStorage.clear();
-    // Resend times outlive a page: what one test asked for must not hold up the next.
+    // The times of the next code outlive a page: what one test asked for must not delay the next.
     localStorage.clear();
     server = startFakeAccount();
     await stubPublicKey();

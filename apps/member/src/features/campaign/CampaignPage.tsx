@@ -21,7 +21,7 @@ const viewsOf = ({ views: [draw, records] }: CampaignKind): { value: View; label
   { value: 'verify', label: '验证公平' },
 ];
 
-/** The campaign of a kind, if there is one. The view that is shown is in the URL; without one there it is `first`. */
+/** The page of a kind's campaign, if there is one. The URL names the view; by default it is `first`. */
 export default function CampaignPage({ face, first = 'draw' }: { face: CampaignFace; first?: View }) {
   const query = useGetCampaign(face);
   return (

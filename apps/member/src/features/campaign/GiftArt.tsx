@@ -1,4 +1,4 @@
-/** A present whose ribbon is a sprout: the picture where no campaign runs, in the colours of the scheme. */
+/** A present whose ribbon is a sprout, in the colours of the scheme: shown where no campaign runs. */
 export const GiftArt = () => (
   <svg viewBox="0 0 160 120" width="160" height="120" fill="none" aria-hidden focusable="false">
     <ellipse cx="80" cy="110" rx="54" ry="7" fill="var(--y-art-ground)" />

@@ -3,18 +3,18 @@ import type { ComponentType } from 'react';
 
 type Panel = ComponentType<{ campaign: Campaign }>;
 
-/** What a draw is checked against, once the seed is public. */
+/** The public data that a draw is checked against. */
 export interface PublicLists {
   seed: string;
   proof: CampaignProof;
   entrants: readonly CampaignEntrant[];
 }
 
-/** What differs between campaigns by kind, which the document names `face`. */
+/** What differs between campaigns by kind; the API document calls the kind `face`. */
 export interface CampaignKind {
-  /** What the page is called while its campaign, which has a title of its own, is not known. */
+  /** The page's title until the campaign is loaded, which has a title of its own. */
   title: string;
-  /** What the first two views are called; the third is the proof everywhere. */
+  /** The names of the first two views; the third is always the proof. */
   views: readonly [draw: string, records: string];
   Art: ComponentType;
   /** Where members take part. */
@@ -24,14 +24,16 @@ export interface CampaignKind {
   prizes: {
     title: (campaign: Campaign) => string;
     odds: (prize: CampaignPrize, campaign: Campaign) => string;
-    /** What those get who win nothing. */
+    /** What members get who win nothing. */
     note: (campaign: Campaign) => string;
   };
-  /** Whether members draw by published odds, and winners are listed all along; 锦鲤 has one winner, after its end. */
+  /**
+   * Whether members draw by published odds, with winners listed at all times. If not (锦鲤), there is one winner after the end.
+   */
   membersDraw: boolean;
   proof: {
     formula: string;
-    /** Whether roll and winner or prize of a draw follow from the seed. */
+    /** Whether roll and result of a draw follow from the seed. */
     isFair: (draw: SealedDraw, lists: PublicLists) => Promise<boolean>;
   };
 }

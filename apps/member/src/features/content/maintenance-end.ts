@@ -8,7 +8,7 @@ export interface MaintenanceNews {
 const isMoment = (text: string | undefined): text is string =>
   text !== undefined && !Number.isNaN(Date.parse(text));
 
-/** Reads the planned end from a page: `<meta name="yayan-maintenance-until" content="2026-11-22T02:00:00+08:00">`. */
+/** The planned end of maintenance in a page: `<meta name="yayan-maintenance-until" content="2026-11-22T02:00:00+08:00">`. */
 export const maintenanceEnd = (page: Document): string | undefined => {
   const until = page.querySelector<HTMLMetaElement>('meta[name="yayan-maintenance-until"]')?.content;
   return isMoment(until) ? until : undefined;
@@ -18,7 +18,7 @@ export const maintenanceEnd = (page: Document): string | undefined => {
 const contentIn = (page: string, name: string): string | undefined =>
   new RegExp(`<meta\\s+name="${name}"\\s+content="([^"]*)"`, 'u').exec(page)?.[1];
 
-/** Fetches the site's page anew and reads whether maintenance is over. Rejects when the site can't be reached. */
+/** Fetches the site's page again and reads whether maintenance is over. Rejects when the site can't be reached. */
 export const askMaintenance = async (signal: AbortSignal): Promise<MaintenanceNews> => {
   const answer = await fetch('/', { cache: 'no-store', signal });
   if (!answer.ok) throw new Error(`The site answered ${answer.status}`);

@@ -34,7 +34,7 @@ const kindMissing = (kind: string): string | undefined => (kind === '' ? '请选
 const tooShort = (text: string): string | undefined =>
   text.trim().length < shortest ? `至少写 ${shortest} 个字` : undefined;
 
-/** Which kind a record's ticket has, unless it is an appeal. */
+/** The kind of a ticket about a record, unless it is an appeal. */
 const kindOf: Readonly<Record<TicketSubjectType, TicketKind>> = {
   [TicketSubjectType.Result]: TicketKind.Result,
   [TicketSubjectType.Coins]: TicketKind.Coins,
@@ -44,8 +44,8 @@ const kindOf: Readonly<Record<TicketSubjectType, TicketKind>> = {
 };
 
 /**
- * 提交反馈. `?about=` and `?id=` name the record it is about, which also sets the kind; what can be appealed against becomes an
- * appeal. Without a record the member chooses the kind.
+ * 提交反馈. `?about=` and `?id=` name the record, which also sets the kind; if the member can appeal against the record, the ticket
+ * is an appeal. Without a record the member chooses the kind.
  */
 export default function AskPage() {
   const [search] = useSearchParams();

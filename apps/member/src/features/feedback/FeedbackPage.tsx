@@ -6,13 +6,13 @@ import classes from './FeedbackPage.module.css';
 import { PenaltyList } from './PenaltyList.tsx';
 import { TicketList } from './TicketList.tsx';
 
-/** The category that is all of help (rule 7.4). */
+/** The category that contains all of help (rule 7.4). */
 const root = 21;
 
-/** Pixels that the usual six categories take. */
+/** The usual height of six categories, in pixels. */
 const categoriesHeight = 300;
 
-/** 帮助与反馈: help by section, what was asked before, penalties that run, and how to reach us. */
+/** 帮助与反馈: help by section, the member's tickets, active penalties, and contacts. */
 export default function FeedbackPage() {
   const help = useListHelp({ categoryId: root });
   return (

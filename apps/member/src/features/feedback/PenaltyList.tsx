@@ -5,7 +5,7 @@ import { ButtonLink, FactList, formatMoment, Link, SectionHeading } from '@yayan
 import classes from './FeedbackPage.module.css';
 import { penaltyEffects, penaltySteps } from './ticket-labels.ts';
 
-/** The penalties that run: rule, evidence, end, and how to appeal. Nothing without any, or while they load. */
+/** The active penalties: rule, evidence, end, and how to appeal. Renders nothing without any, and while they load. */
 export function PenaltyList() {
   const query = useListPenalties();
   return (
@@ -51,7 +51,7 @@ export function PenaltyList() {
   );
 }
 
-/** What stays open to a blocked member (rule 7.17). */
+/** What a blocked member may still use (rule 7.17). */
 function WhileBlocked() {
   return (
     <p className={classes['text']}>

@@ -22,16 +22,16 @@ export interface Picture {
 
 interface PictureFieldProps {
   value: readonly Picture[];
-  /** Changes what is chosen by then, because an upload takes a while and other pictures come and go meanwhile. */
+  /** Changes the current pictures: while an upload runs, other pictures may be added and removed. */
   onChange: (change: (now: readonly Picture[]) => readonly Picture[]) => void;
 }
 
-/** Pictures that go with a ticket. Each is uploaded when it is chosen. */
+/** The pictures of a ticket. Each is uploaded when it is chosen. */
 export function PictureField({ value, onChange }: PictureFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const [sending, setSending] = useState(0);
   const [fault, setFault] = useState<string>();
-  // A removed picture takes its button along, and the last one that fits the other: the focus goes on from there.
+  // Removing a picture removes its button, and a full list removes the add button. Move the focus to the button in its place.
   const [goOn, setGoOn] = useState<{ from: number }>();
   useEffect(() => {
     if (!goOn || sending > 0 || document.activeElement !== document.body) return;

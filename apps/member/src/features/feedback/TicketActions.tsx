@@ -12,7 +12,7 @@ import { type Picture, PictureField } from './PictureField.tsx';
 const shortest = 2;
 const tooShort = (text: string): string | undefined =>
   text.trim().length < shortest ? `至少写 ${shortest} 个字` : undefined;
-/** From so few on, the form says how often the member may still add. */
+/** From this number down, the form says how many more replies the member may add. */
 const FEW_REPLIES = 3;
 
 /** What the member can do with a ticket: add to it, confirm it or reopen it. */

@@ -20,7 +20,7 @@ import { ticketKinds, verdicts } from './ticket-labels.ts';
 
 const back = { href: '/home/feedback', label: '帮助与反馈' };
 
-/** One ticket: its state, what was promised until when, everything said, and what the member can do. */
+/** One ticket: its state, our deadline, all messages, and what the member can do. */
 export default function TicketPage() {
   const { id = '' } = useParams();
   const query = useGetTicket(id, { request: { quiet: true } });
@@ -45,7 +45,7 @@ export default function TicketPage() {
   );
 }
 
-/** What we promised and when, while we have to act. */
+/** Our deadline, while we have to act. */
 const promiseOf = ({ state, acceptBy, answerBy }: FeedbackTicket): string | undefined => {
   if (state === 0) return `最迟 ${formatMoment(acceptBy)} 受理，${formatMoment(answerBy)} 答复`;
   if (state === 1 || state === 2) return `最迟 ${formatMoment(answerBy)} 答复`;

@@ -17,10 +17,10 @@ import classes from './HelpPage.module.css';
 import { HelpSearch } from './HelpSearch.tsx';
 import { useHelpPlace } from './use-help-place.ts';
 
-/** The category that is all of help (rule 7.4). */
+/** The category that contains all of help (rule 7.4). */
 const root = 21;
 
-/** A category of help: 21 is all of it. `?q=` searches. */
+/** A category of help: 21 is the root. `?q=` searches. */
 export default function HelpHomePage() {
   const { category } = useParams();
   const [search] = useSearchParams();

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-/** Where help stands: among a member's own pages, or at the public address for everyone. */
+/** The place of help: among a member's own pages, or at the public address for everyone. */
 export const useHelpPlace = () => {
   const isHome = useLocation().pathname.startsWith('/home/');
   const base = isHome ? '/home/feedback/help' : '/help';

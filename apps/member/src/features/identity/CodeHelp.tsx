@@ -9,7 +9,7 @@ const tips = [
   '每个手机号一天最多 5 条；用完后可以改用密码登录。',
 ];
 
-/** 「没收到？」 beside the code field: what the member can check before they ask for another code. */
+/** 「没收到？」 next to the code field: what the member can check before they ask for another code. */
 export function CodeHelp({ shown }: { shown: boolean }) {
   const [opened, setOpened] = useState(false);
   return (

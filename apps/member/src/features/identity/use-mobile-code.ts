@@ -7,7 +7,7 @@ interface MobileCodeOptions {
   purpose: AuthCodePurpose;
   mobile: string;
   onMobileChange: (digits: string) => void;
-  /** Whether the visitor came back from the next step to change the number. */
+  /** Whether the visitor returned from the next step to change the number. */
   isBack?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface InviteeRowProps {
   seesCoins: boolean;
 }
 
-/** One friend: state, coins earned, or why there are none (rule 4.14). */
+/** One friend: state, coins earned, or why none were paid (rule 4.14). */
 export function InviteeRow({ invitee, seesCoins }: InviteeRowProps) {
   const { nickname, avatar, state, coins, registeredAt, reason } = invitee;
   return (

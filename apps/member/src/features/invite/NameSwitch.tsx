@@ -3,7 +3,7 @@ import { getGetInvitationQueryKey, useShowInviteName } from '@yayan/api-client/r
 import { failureText } from '@yayan/site';
 import { Switch } from '@yayan/ui';
 
-/** Whether the invitation shows the member's whole nickname, by which friends recognise them (rule 4.19). */
+/** Whether the invitation shows the member's whole nickname, so that friends recognise them (rule 4.19). */
 export function NameSwitch({ isShown }: { isShown: boolean }) {
   const queries = useQueryClient();
   const change = useShowInviteName({

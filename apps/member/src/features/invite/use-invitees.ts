@@ -1,7 +1,7 @@
 import type { ListInviteesParams } from '@yayan/api-client';
 import { useListInviteRewardsInfinite, useListInviteesInfinite } from '@yayan/api-client/react';
 
-/** Whom the member invited, newest first. */
+/** The people whom the member invited, newest first. */
 export const useInvitees = (filter: ListInviteesParams) => useListInviteesInfinite(filter);
 
 /** What inviting earned, newest first. */

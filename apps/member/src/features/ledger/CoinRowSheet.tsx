@@ -30,7 +30,7 @@ const factsOf = (row: CoinRow): readonly Fact[] => [
 
 const isTakenBack = ({ state }: CoinRow): boolean => state === CoinRowState.TakenBack;
 
-/** What support needs to find the row. */
+/** The facts that support needs to find the row. */
 const questionFacts = (row: CoinRow): readonly QuestionFact[] => [
   ['金币记录', row.cause.title],
   ['数目', formatChange(row.amount)],

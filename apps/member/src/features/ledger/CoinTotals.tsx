@@ -1,7 +1,7 @@
 import type { CoinLedgerPage } from '@yayan/api-client';
 import { FigurePlate, formatCount } from '@yayan/ui';
 
-/** What can be spent now, what is still under review, and what later coins pay first. */
+/** Coins to spend now, coins under review, and the debt that later coins pay first. */
 export function CoinTotals({ totals }: { totals: CoinLedgerPage | undefined }) {
   return (
     <FigurePlate

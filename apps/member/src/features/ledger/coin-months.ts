@@ -7,14 +7,14 @@ export interface CoinMonth {
   /** `2026-11`. */
   month: string;
   rows: CoinRow[];
-  /** The server's totals of the whole month, whatever rows are loaded; undefined until it has answered. */
+  /** The server's totals of the whole month, independent of the loaded rows; undefined until it has answered. */
   sum: { in: number; out: number; refunded: number; pending: number } | undefined;
 }
 
 const ofSource = (month: MonthSums, kind: CoinCauseKind) =>
   month.sources.find((source) => source.kind === kind) ?? { in: 0, out: 0, pending: 0 };
 
-/** Refunds of orders stand apart: they are no earnings, here as little as in the chart. */
+/** Refunds of orders are counted apart: they aren't earnings, here and in the chart. */
 const sumOf = (month: MonthSums | undefined, { kind }: CoinChoice): CoinMonth['sum'] => {
   if (!month) return undefined;
   const sum = kind === undefined ? month : ofSource(month, kind);
@@ -40,7 +40,7 @@ export const coinMonths = (
 
 const firstOfMonth = (iso: string) => dayStart(`${calendarMonth(iso)}-01`);
 
-/** How many months to ask the server for so that the oldest row's is among them: whole years, at most ten. */
+/** How many months of totals to request so that they include the oldest row: whole years, at most ten. */
 export const monthsNeeded = (oldest: string | undefined, now = new Date().toISOString()): number => {
   const back = oldest === undefined ? 1 : firstOfMonth(now).diff(firstOfMonth(oldest), 'month') + 1;
   return Math.min(120, Math.max(1, Math.ceil(back / 12)) * 12);

@@ -24,8 +24,8 @@ const earned = (month: CoinMonth, kinds: readonly CoinCauseKind[]): number =>
   kinds.reduce((sum, kind) => sum + (month.sources.find((source) => source.kind === kind)?.in ?? 0), 0);
 
 /**
- * The coins earned by month and source, oldest month first. A source has the same colour and place whatever else was earned.
- * Empty when nothing was earned.
+ * The coins earned by month and source, oldest month first. Each source always has the same colour and position. Empty when
+ * nothing was earned.
  */
 export const earningBars = (sums: readonly CoinMonth[]): { series: MonthSeries[]; months: MonthBar[] } => {
   const months = sums.slice(0, shown).toReversed();

@@ -4,7 +4,7 @@ import { isRowId } from '../../shell/client/row-id.ts';
 import { rowProblem } from '../../shell/notices/row-problem.ts';
 import type { RowProblemState } from '../../shell/notices/RowProblem.tsx';
 
-/** The row that the address names: a loaded one, or one fetched by itself, however old it is. */
+/** The row that the address names: a loaded one, or one fetched by itself, whatever its age. */
 export const useCoinRow = (
   id: string | null,
   { items, isPending }: { items: readonly CoinRow[]; isPending: boolean },

@@ -20,7 +20,7 @@ const stateText = ({ state, coins, reason }: PollProposal): string =>
     [PollProposalState.Refused]: `没有采用：${reason ?? ''}`,
   })[state];
 
-/** Lets a member propose a poll, and shows what became of their questions (rule 7.23). */
+/** Lets a member propose a poll, and shows the state of their proposals (rule 7.23). */
 export function AskPoll() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -28,16 +28,16 @@ const { Part: HomeTour } = latePart(async () => (await import('./tour/HomeTour.t
 
 /** The member's home page: balance, things to do, unfinished work. */
 export default function HomePage() {
-  // What replaces a skeleton is drawn in slices, between which the browser answers taps.
+  // Draw the content that replaces a skeleton in slices, so that the browser handles taps in between.
   const account = useDeferredValue(useGetAccount().data);
   const { data: home, isPending: isHomePending } = useCheckHome();
   const { isLoading: isRecommendationLoading } = useRecommendTasks({ limit: recommendedCount });
-  // Who sees no coins has no check-in and no newcomer steps either.
+  // Hosts and observers see no coins, so they have no check-in and no newcomer steps.
   const seesCoins = !useHidesCoins();
   const { isLoading: isCheckinLoading } = useGetCheckin({ query: { enabled: seesCoins } });
-  // Parts above push down those below when their answer comes: what is seen at once waits for one another, the rest
-  // comes when that stands.
-  // This ends once: a part whose call failed asks again when it is mounted, and waiting for that would unmount it, for ever.
+  // Show the first screen when all its calls have answered, so that nothing shifts. Load the rest after it. This waiting ends
+  // once and never restarts: a part whose call failed asks again when it is mounted, and waiting for that would unmount it
+  // without end.
   const isAnswered = !isHomePending && !isCheckinLoading && !isRecommendationLoading;
   const [isWaiting, setWaiting] = useState(!isAnswered);
   useEffect(() => {
@@ -48,7 +48,7 @@ export default function HomePage() {
   if (!account) return <HomeSkeleton hasRail={hasRail} />;
   const next = home && seesCoins ? nextStep(home.newcomerSteps) : undefined;
   const begun = home && next ? begunOf(next, home.attention) : undefined;
-  // The newcomer's card leads there already. Of a survey it doesn't say which one, nor until when.
+  // Hide the attribute reminder: the newcomer card links to it. Keep surveys: that card shows neither title nor deadline.
   const attention = home?.attention.filter(
     (item) => item !== begun || item.kind !== HomeAttentionKind.Attributes,
   );
@@ -97,13 +97,13 @@ export default function HomePage() {
           </Later>
         ) : null}
       </div>
-      {/* It points at parts that must stand. */}
+      {/* Start the tour after its targets are rendered. */}
       {seesCoins && home && !isWaiting && isTourDue(home) ? <HomeTour /> : null}
     </div>
   );
 }
 
-/** What stands at the end of a column. It is seen when all of it has been answered, because each part would move the next. */
+/** The end of a column. It is shown when all its calls have answered, because each part would move the next. */
 function Later({ children }: { children: ReactNode }) {
   return (
     <div className={classes['later']} data-waiting={!useFirstAnswers()}>

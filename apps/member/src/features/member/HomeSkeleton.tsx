@@ -3,8 +3,8 @@ import classes from './HomePage.module.css';
 import { ScoresPanel } from './ScoresPanel.tsx';
 
 /**
- * The home page before anything of the member is known. Each block takes the room of what follows. index.html writes the
- * nickname into its picture (packages/site-build/src/app-shell/draw.js).
+ * The home page before the member's data has loaded. Each block has the size of the content that replaces it. index.html writes
+ * the nickname into its picture (packages/site-build/src/app-shell/draw.js).
  */
 export function HomeSkeleton({ hasRail }: { hasRail: boolean }) {
   return (
@@ -21,7 +21,7 @@ export function HomeSkeleton({ hasRail }: { hasRail: boolean }) {
   );
 }
 
-/** What stands below the balance, while it loads. */
+/** The content below the balance while it loads. */
 export function BelowSkeleton() {
   return (
     <>

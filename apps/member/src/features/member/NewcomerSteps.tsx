@@ -6,7 +6,7 @@ import classes from './NewcomerSteps.module.css';
 interface Words {
   name: string;
   act: string;
-  /** Instead of `act`, when it was begun. */
+  /** Label of the button when the step was begun, instead of `act`. */
   resume?: string;
   unpaid: string;
 }
@@ -34,7 +34,7 @@ const showCheckIn = (): void =>
 
 interface NewcomerStepsProps {
   steps: readonly NewcomerStep[];
-  /** Where a member who began the next step goes on with it. */
+  /** The page on which a member continues a step that they began. */
   resumeAt: string | undefined;
 }
 

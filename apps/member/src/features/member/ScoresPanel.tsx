@@ -4,7 +4,7 @@ import { formatCount, Link, Ring } from '@yayan/ui';
 import classes from './HomePage.module.css';
 
 interface ScoresPanelProps {
-  /** Without it only what is the same for everybody is shown, in the same places. */
+  /** Undefined while loading: the parts that are the same for everybody are shown in their places. */
   account: Pick<Account, 'quality' | 'credit' | 'level'> | undefined;
 }
 

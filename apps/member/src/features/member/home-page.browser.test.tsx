@@ -8,7 +8,7 @@ import HomePage from './HomePage.tsx';
 
 let asked: string[];
 
-/** Opens the page with a server on which one address answers in its own way. */
+/** Opens the page on a server whose answer at one address is replaced. */
 const openWith = async (
   address: string,
   otherwise: (answer: () => Promise<Response>) => Promise<Response>,

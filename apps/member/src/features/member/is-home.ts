@@ -1,2 +1,2 @@
-/** Whether a link leads to the home page: what it tells of, the check-in for example, stands there already. */
+/** Whether a link leads to the home page: its subject, for example the check-in, is on that page already. */
 export const isHome = (link: string | null): boolean => link !== null && /^\/home\/?(?:[?#]|$)/u.test(link);

@@ -9,10 +9,10 @@ import {
 export const nextStep = (steps: readonly NewcomerStep[]): NewcomerStep | undefined =>
   steps.find(({ done }) => !done);
 
-/** The runner of a questionnaire. Other tasks are continued on their own page, and none of them is a first survey. */
+/** The runner of a questionnaire. Other tasks are continued on their own page, and are never a first survey. */
 const runner = '/task/go?';
 
-/** What the member began of a newcomer step and left unfinished. */
+/** The attention item of a newcomer step that the member began and left unfinished. */
 export const begunOf = (
   { step }: NewcomerStep,
   attention: readonly HomeAttention[],

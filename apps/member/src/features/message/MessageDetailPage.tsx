@@ -29,7 +29,7 @@ const back = { href: '/home/message', label: '消息中心' };
 
 function MessageDetail({ message: { id, kind, title, body, link, read, createdAt } }: { message: Message }) {
   const refresh = useRefreshUnread();
-  // Opened without a network, the mark is sent once there is one.
+  // Without a network, the mark is sent when there is one again.
   const { mutate } = useReadMessages({ mutation: { onSuccess: refresh, networkMode: 'online' } });
   useEffect(() => {
     if (!read) mutate({ data: { scope: 'some', ids: [id] } });

@@ -13,7 +13,7 @@ import classes from './MessagePage.module.css';
 
 /** 提醒设置: which kinds of message also go out by mail (rule 7.7). */
 export function MessageSettings({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  // The sheet draws its content later than this reads the query. A failure that comes before must be told too.
+  // The sheet draws its content after the hook has run. Render also for a failure that comes before that.
   const query = useGetMessagePreferences({ query: { enabled: opened, notifyOnChangeProps: 'all' } });
   const email = useGetAccount().data?.email ?? null;
   return (

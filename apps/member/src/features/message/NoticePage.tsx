@@ -30,7 +30,7 @@ export default function NoticePage() {
 
 function NoticeText({ notice: { id, title, body, read, publishedAt } }: { notice: Notice }) {
   const refresh = useRefreshUnread();
-  // Opened without a network, the mark is sent once there is one.
+  // Without a network, the mark is sent when there is one again.
   const { mutate } = useReadNotices({ mutation: { onSuccess: refresh, networkMode: 'online' } });
   useEffect(() => {
     if (!read) mutate({ data: { scope: 'some', ids: [id] } });

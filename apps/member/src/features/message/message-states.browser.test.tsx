@@ -31,7 +31,7 @@ let server: FakeCalls;
 const list = () => openPage(MessagePage, '/home/message', '/home/message');
 const button = (name: string) => page.getByRole('button', { name });
 
-/** Stops the five seconds of the undo, which would be over before a busy machine has pressed it. */
+/** Stops the five seconds of the undo: on a busy machine they would be over before the test presses it. */
 const holdUndo = (): void => {
   const { setTimeout: wait } = globalThis;
   // Only the number of the timer is used.
@@ -152,7 +152,7 @@ describe.each(looks)('messages on a $size, $scheme', (how) => {
     const [upper, lower] = [page.getByRole('switch', { name: /讨论小组/u }), feedback].map((one) =>
       one.element().getBoundingClientRect(),
     );
-    // A finger that means one doesn't meet the other.
+    // A finger aimed at one button doesn't hit the other.
     expect((lower?.top ?? 0) - (upper?.top ?? 0)).toBeGreaterThanOrEqual(32);
     await look('settings');
   });

@@ -33,7 +33,7 @@ export const useMarkAllRead = (of: UndoReadRequestOf) => {
   return {
     isPending: mark.isPending,
     markAll: () => mark.mutate({ data: { scope: 'all', before: new Date().toISOString() } }),
-    /** Undoes the last marking; undefined when it is too late. */
+    /** Undoes the last 全部已读; undefined when it is too late. */
     undo:
       readAt === undefined
         ? undefined

@@ -25,7 +25,7 @@ export function AddressForm({ consignee, isFirst, onClose }: AddressFormProps) {
     validate: (draft) => addressProblems(draft, newMobile),
     onValuesChange: (values) => isNew && kept.keep(keptOf(values)),
   });
-  // An address that is changed stands on the server; only a new one would be lost.
+  // The server has an address that is being changed; only a new one would be lost.
   const kept = useDraft('address', (stored) => isNew && form.setValues(keptDraft(stored)));
   const draft = form.getValues();
   const way = useWayBack();

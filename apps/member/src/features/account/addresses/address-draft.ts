@@ -27,10 +27,10 @@ export const draftOf = (consignee: Consignee | undefined, isFirst: boolean): Add
   isDefault: consignee?.isDefault ?? isFirst,
 });
 
-/** What is kept of an address being filled in. A mobile is typed quickly, so it isn't stored in the browser. */
+/** The part of an unsaved address that the browser stores. The mobile is left out: it is quick to type again. */
 export const keptOf = ({ mobile: _mobile, ...draft }: AddressDraft): Partial<AddressDraft> => draft;
 
-/** Reads what was kept of a new address. */
+/** Reads the stored draft of a new address. */
 export const keptDraft = (kept: unknown): Partial<AddressDraft> => {
   if (typeof kept !== 'object' || kept === null) return {};
   const fields = (['name', 'regionCode', 'detail'] as const).flatMap((field) => {

@@ -9,7 +9,7 @@ import { encryptField } from '../../../shell/client/encrypt-field.ts';
 import { invalidateBenefits } from '../frame/invalidate-benefits.ts';
 import { type AddressDraft, type AddressProblems, refusedFields } from './address-draft.ts';
 
-/** Saves an address. Refused fields come back with messages, other errors as one sentence. */
+/** Saves an address. Refused fields get a message each, other errors become one text. */
 export const useSaveAddress = (id: string | undefined, onSaved: () => void) => {
   const queries = useQueryClient();
   const [pending, setPending] = useState(false);

@@ -12,9 +12,9 @@ export function BindingsSection() {
   const providers = useListSnsProviders();
   const offered = new Set(shownThirdParties(providers.data?.items ?? [], navigator));
   const shown = bindings.data?.items.filter(({ type, bound }) => bound || offered.has(type));
-  // Hide the section when the server supports no third party, and not when we don't know.
+  // Hide the section when the server supports no third party. While that is unknown, show it.
   if (shown?.length === 0 && providers.isSuccess) return null;
-  // Without the third parties that can be bound, an empty list would say that there is nothing to bind.
+  // If the third parties failed to load, an empty list would wrongly say that there is nothing to bind.
   const query: LoadableQuery<unknown> = shown?.length === 0 ? providers : bindings;
   return (
     <AccountSection id="bindings" title="第三方账号" lead="绑定后可以一键登录。我们只取得昵称和头像。">

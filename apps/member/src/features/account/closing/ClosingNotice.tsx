@@ -2,7 +2,7 @@ import { useGetPrivacy } from '@yayan/api-client/react';
 import { Alert, Button, formatMoment, Group } from '@yayan/ui';
 import { useOpenSheet } from '../frame/use-open-sheet.ts';
 
-/** Tells, above the page, that the account will be deleted. */
+/** Says, above the page, that the account will be deleted. */
 export function ClosingNotice() {
   const closesAt = useGetPrivacy().data?.closesAt;
   const { open } = useOpenSheet();

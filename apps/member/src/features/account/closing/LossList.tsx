@@ -24,7 +24,7 @@ const lossesOf = ({ coins, pendingCoins, cards, openOrders }: AccountClosing): r
 /** What the member loses by deleting the account. */
 export function LossList({ closing, onKeep, onExport, onGoOn }: LossListProps) {
   const keep = useRef<HTMLButtonElement>(null);
-  // The list may load after the dialog opened; the dialog has focused its close button then.
+  // The list may load after the dialog opened and focused its close button.
   useTakeFocus(keep);
   return (
     <div className={classes['form']}>

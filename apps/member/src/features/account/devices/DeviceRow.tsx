@@ -29,7 +29,7 @@ export function DeviceRow({ device }: { device: SignedInDevice }) {
         await gone();
         toaster.success('已退出那台设备');
       },
-      // That session had ended already, which is what the member wanted.
+      // The session had ended already, which is the wanted result.
       onError: async (error) => {
         if (!isRefusal(error, 'NOT_FOUND')) return;
         noteShown(error);

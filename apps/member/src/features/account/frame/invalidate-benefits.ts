@@ -4,8 +4,8 @@ import { getGetBenefitQueryKey } from '@yayan/api-client/react';
 const [benefits] = getGetBenefitQueryKey('');
 
 /**
- * Marks every loaded benefit as stale. Each says what the member lacks for it, such as an address or the real name, and
- * the member comes back to it from here.
+ * Marks every loaded benefit as stale. Each lists what the member lacks for it, such as an address or the real name, and the
+ * member returns to it from here.
  */
 export const invalidateBenefits = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({

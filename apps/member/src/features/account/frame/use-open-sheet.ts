@@ -27,7 +27,7 @@ interface OpenSheet {
 export const useOpenSheet = (): OpenSheet => {
   const [search, setSearch] = useSearchParams();
   const keep = { preventScrollReset: true };
-  // The way back to the page that sent the member here outlives a dialog.
+  // The `from` parameter stays in the URL when a dialog opens or closes.
   const from = search.get('from');
   const way = from === null ? {} : { from };
   return {

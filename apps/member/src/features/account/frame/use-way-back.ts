@@ -8,12 +8,12 @@ interface WayBack {
   go: () => void;
 }
 
-/** The page that sent the member here to add what it lacks (`?from=`); undefined if none did. */
+/** The page that sent the member here to fill in what is missing (`?from=`); undefined if none did. */
 export const useWayBack = (): WayBack | undefined => {
   const navigate = useNavigate();
   const from = useSearchParams()[0].get('from');
   const href = safeDestination(from, globalThis.location.origin);
-  // Addresses of other sites lead home: then nobody of us sent the member here.
+  // `from` named another site: ignore it.
   if (href === '/home') return undefined;
   return {
     href,

@@ -10,7 +10,7 @@ import { SettingList, SettingRow } from '../frame/SettingRow.tsx';
 const asked = 'hosting';
 
 /**
- * 主持讨论小组, shown to members whom an operator named as hosts, and to whoever was sent here for it. It crosses to the
+ * 主持讨论小组, shown to members whom an operator named as hosts, and to members sent here by the discussion site. It opens the
  * discussion site with a one-time ticket in the fragment, which no server sees (rule 6.32).
  */
 export function HostingSection() {

@@ -32,12 +32,13 @@ export function OwnCodeStep({ purpose, lead, problem, onProven, children }: OwnC
   const [checking, setChecking] = useState(false);
   const askButton = useRef<HTMLButtonElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
-  // After another step the focused element is gone. Until another code may be sent the button is disabled.
+  // After another step the focused element is gone. The button is disabled until another code may be sent, so focus the code
+  // then.
   useEffect(() => (askButton.current?.disabled ? codeInput : askButton).current?.focus(), []);
 
   const askCode = async (): Promise<void> => {
     refuse(undefined);
-    // Before the answer: digits that somebody types while it is under way stay.
+    // Clear before the call, so that digits typed while it runs stay.
     setCode('');
     if (await ask(() => sendCode({ purpose }))) focusCode(codeInput.current);
   };

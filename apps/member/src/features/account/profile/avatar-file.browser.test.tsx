@@ -7,7 +7,7 @@ const drawn = async (width: number, height: number): Promise<Blob> => {
   return await canvas.convertToBlob({ type: 'image/png' });
 };
 
-/** The picture as a file, with the size that its head says it has: who only reads that opens nothing. */
+/** A picture file whose header declares this size. Reading only the header decodes nothing. */
 const pictureSaying = async (width: number, height: number): Promise<File> => {
   const bytes = new Uint8Array(await (await drawn(8, 8)).arrayBuffer());
   const head = new DataView(bytes.buffer);

@@ -16,7 +16,7 @@ import classes from '../frame/SheetForm.module.css';
 interface NewMobileStepProps {
   checkTicket: string;
   onChanged: (changed: MobileChanged) => void;
-  /** The check by the old mobile has expired and is asked for again, with this message. */
+  /** Called when the check by the old mobile has expired: the parent shows it again with this message. */
   onTicketOver: (problem: string) => void;
 }
 

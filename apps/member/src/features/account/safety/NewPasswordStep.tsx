@@ -16,7 +16,7 @@ interface NewPasswordStepProps {
   checkTicket: string;
   /** The password was changed; the number of other devices signed out. */
   onChanged: (signedOutDevices: number) => void;
-  /** The check by the mobile has expired and is asked for again, with this message. */
+  /** Called when the check by the mobile has expired: the parent shows it again with this message. */
   onTicketOver: (problem: string) => void;
 }
 

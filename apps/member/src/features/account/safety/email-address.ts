@@ -1,4 +1,4 @@
-/** Why an e-mail address can't be right; undefined when it may be. The server decides. */
+/** Why an e-mail address is invalid; undefined when it may be valid. The server decides. */
 export const emailError = (text: string): string | undefined => {
   const address = text.trim();
   if (address === '') return '请输入邮箱地址';

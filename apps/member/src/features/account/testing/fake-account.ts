@@ -23,11 +23,11 @@ export interface FakeAccount {
   verification: IdVerification;
   closing: AccountClosing;
   consents: Consent[];
-  /** Answers calls of a path with what this makes from now on, whatever their method. */
+  /** Answers all later calls of a path with the result of this function, whatever their method. */
   answer: (path: string, make: () => unknown) => void;
   /** Refuses the next call of this path. */
   refuseNext: (path: string, refusal: Refusal) => void;
-  /** Bodies sent to a path so far; what was encrypted is opened and begins with “sealed”. */
+  /** Bodies sent to a path so far; encrypted fields are decrypted and begin with “sealed”. */
   sent: (path: string) => unknown[];
 }
 
@@ -52,7 +52,7 @@ const account: Account = {
   joinedAt: '2026-11-01T02:00:00.000Z',
 };
 
-/** Starts one and makes it what the generated client calls. */
+/** Starts a fake account and connects the generated client to it. */
 export const startFakeAccount = (): FakeAccount => {
   const refusals = new Map<string, Refusal>();
   const bodies: { path: string; body: unknown }[] = [];

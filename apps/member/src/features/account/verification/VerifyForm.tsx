@@ -25,7 +25,7 @@ interface VerifyFormProps {
 
 const adultYears = 18;
 
-/** The day a person turns 18, if that is in the future. Nobody under 18 is asked to verify (rule 2.21). */
+/** The day a person turns 18, if that is in the future. People under 18 can't verify (rule 2.21). */
 const comesOfAge = (idNumber: string, today: string): string | undefined => {
   if (idNumberError(idNumber, today)) return undefined;
   const birthday = birthdayOf(idNumberDigits(idNumber), today);

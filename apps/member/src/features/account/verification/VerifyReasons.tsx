@@ -7,7 +7,7 @@ const facts: readonly Fact[] = [
   ['不提供也可以', '不影响答题和其他兑换，只是不能兑换现金。'],
 ];
 
-/** Told before anything is asked: the purpose, what is kept, and that it is voluntary. */
+/** Shown before the form: the purpose, what is stored, and that it is voluntary. */
 export function VerifyReasons() {
   return <FactList look="stacked" facts={facts} className={classes['root']} />;
 }

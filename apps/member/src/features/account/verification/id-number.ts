@@ -17,7 +17,7 @@ export const birthdayOf = (number: string, today: string): string | undefined =>
 };
 
 /**
- * Why an 18-digit id number (GB 11643) can't be right; undefined when it may be. `today` is the calendar day, `YYYY-MM-DD`.
+ * Why an 18-digit id number (GB 11643) is invalid; undefined when it may be valid. `today` is the calendar day, `YYYY-MM-DD`.
  */
 export const idNumberError = (text: string, today: string): string | undefined => {
   const number = idNumberDigits(text);

@@ -14,7 +14,7 @@ const closedText = ({ state, startsAt }: Campaign): string | undefined => {
   return state === CampaignState.Ended ? '活动已结束，中奖名单长期公开' : undefined;
 };
 
-/** Draws on a kind's `page`: how many chances are left, the member's own words, and the button. */
+/** The draw on a kind's `page`: the chances left, the member's own client seed, and the button. */
 export function DrawPanel({ campaign, page }: { campaign: Campaign; page: string }) {
   const isSignedIn = useIsSignedIn();
   const closed = closedText(campaign);

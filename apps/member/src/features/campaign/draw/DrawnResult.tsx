@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import classes from '../Campaign.module.css';
 
 const REVEAL_MS = 1_600;
-/** A press so soon after the reveal was meant for 跳过动画, which stood in the same place. */
+/** A press this soon after the reveal was meant for 跳过动画, which was in the same place. */
 const UNREAD_MS = 500;
 
 const prefersStill = (): boolean => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -16,7 +16,7 @@ const moreText = ({ prize, consolation }: CampaignDrawn['record']): string => {
     : '在“我的记录”里填写领取信息，过期就不能再领了。';
 };
 
-/** What was drawn. The server decided it before the picture moves; whoever wants no movement skips it. */
+/** Shows what was drawn. The server decided it before the animation; 跳过动画 skips the animation. */
 export function DrawnResult({
   drawn: { record },
   onClose,
@@ -49,7 +49,7 @@ export function DrawnResult({
   );
 }
 
-/** The result, which stays until it could be read. */
+/** The result. It can't be closed until the member could read it. */
 function Revealed({ record, onClose }: { record: CampaignDrawn['record']; onClose: () => void }) {
   const close = useRef<HTMLButtonElement>(null);
   const since = useRef(Number.POSITIVE_INFINITY);

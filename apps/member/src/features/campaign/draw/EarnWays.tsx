@@ -7,7 +7,7 @@ import classes from '../Campaign.module.css';
 /** How chances are earned, and how many the signed-in member earned. */
 export function EarnWays({ campaign: { ways, mine } }: { campaign: Campaign }) {
   const hasCheckin = ways.some(({ cause }) => cause === ChanceCause.Checkin);
-  // Without an answer the way stays open: the page it leads to says what is so.
+  // While the check-in is unknown, show the link: the page it leads to shows the state.
   const { data: checkin } = useGetCheckin({ query: { enabled: hasCheckin } });
   return (
     <ul className={classes['ways']}>

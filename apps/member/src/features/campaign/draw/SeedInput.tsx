@@ -3,14 +3,14 @@ import { TextInput } from '@yayan/ui';
 const SEED_MOST = 64;
 const wrongSeed = /[^ -~\u4e00-\u9fff]/u;
 
-/** Whether the server would refuse these words as a client seed. */
+/** Whether the server would refuse this text as a client seed. */
 export const isWrongSeed = (seed: string): boolean => seed === '' || wrongSeed.test(seed);
 
-/** A client seed that the member may change. */
+/** A random client seed, which the member may change. */
 export const randomSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(36)).join('');
 
-/** The member's own words, which are part of what decides. */
+/** The member's client seed, which is part of what decides the draw. */
 export function SeedInput({ value, onChange }: { value: string; onChange: (seed: string) => void }) {
   return (
     <TextInput

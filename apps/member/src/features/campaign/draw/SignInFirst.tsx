@@ -2,13 +2,13 @@ import { ButtonLink } from '@yayan/ui';
 import classes from '../Campaign.module.css';
 
 interface SignInFirstProps {
-  /** Where the visitor is after signing in. */
+  /** The page to open after signing in. */
   page: string;
   label: string;
   hint: string;
 }
 
-/** What a visitor sees in place of the button. */
+/** Shown to visitors in place of the button. */
 export function SignInFirst({ page, label, hint }: SignInFirstProps) {
   return (
     <div className={classes['draw']}>

@@ -2,7 +2,7 @@ import type { SealedDraw } from '@yayan/api-client';
 import type { PublicLists } from '../campaign-kind.ts';
 import { prizeAt, rollOf } from '../proof/recompute-draw.ts';
 
-/** Whether a member's draw brought what seed and odds say (rule 12.5). */
+/** Whether the result of a member's draw follows from seed and odds (rule 12.5). */
 export const isDrawFair = async (
   { pseudonym, number, clientSeed, version, roll, prizeId }: SealedDraw,
   { seed, proof: { id, versions } }: PublicLists,

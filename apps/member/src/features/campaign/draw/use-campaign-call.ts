@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { intentions } from '../../../shell/unsent/intentions.ts';
 
 /**
- * A call of a campaign that counts once at a press (rule 12.4), with its answer until that is closed. `lost` is what is said after
- * a lost answer.
+ * A call of a campaign that takes effect once per press (rule 12.4). Keeps its answer until `close`. `lost` is the text shown
+ * after a lost answer.
  */
 export const useCampaignCall = <Body, Answer>(
   name: string,

@@ -4,7 +4,7 @@ import type { CampaignKind } from '../campaign-kind.ts';
 import { worthText } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
 
-/** Prizes with worth, stock and the odds in force; who can't read them decides blindly. */
+/** Prizes with worth, stock and the odds in force, so that members don't decide blindly. */
 export function PrizeList({ campaign, kind }: { campaign: Campaign; kind: CampaignKind }) {
   return (
     <section>

@@ -4,7 +4,7 @@ import { isKoiFair } from '../koi/is-koi-fair.ts';
 import { KoiPanel } from '../koi/KoiPanel.tsx';
 import { KoiResult } from '../koi/KoiResult.tsx';
 
-/** 锦鲤抽奖: members enter a list, of which one wins (rule 12.10). */
+/** 锦鲤抽奖: members enter a list, and one of them wins (rule 12.10). */
 export const koi: CampaignKind = {
   title: '锦鲤抽奖',
   views: ['参加', '开奖结果'],

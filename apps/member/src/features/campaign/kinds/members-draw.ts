@@ -2,7 +2,7 @@ import type { CampaignKind } from '../campaign-kind.ts';
 import { oddsText } from '../campaign-labels.ts';
 import { isDrawFair } from '../draw/is-draw-fair.ts';
 
-/** What all kinds share in which members draw by published odds (rule 12.5). */
+/** The part shared by all kinds in which members draw by published odds (rule 12.5). */
 export const membersDraw: Pick<CampaignKind, 'membersDraw' | 'prizes' | 'proof'> = {
   membersDraw: true,
   prizes: {

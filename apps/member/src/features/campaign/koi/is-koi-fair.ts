@@ -2,7 +2,7 @@ import type { SealedDraw } from '@yayan/api-client';
 import type { PublicLists } from '../campaign-kind.ts';
 import { placeOf, rollOf, textHashOf } from '../proof/recompute-draw.ts';
 
-/** Whether the winner is where seed and list of entrants say (rule 12.10). */
+/** Whether the winner follows from the seed and the list of entrants (rule 12.10). */
 export const isKoiFair = async (
   draw: SealedDraw,
   { seed, proof: { id, entrantsHash }, entrants }: PublicLists,

@@ -19,7 +19,7 @@ const MOST = 100;
 
 type Work = (draws: readonly SealedDraw[], entrants: readonly CampaignEntrant[]) => Promise<void> | void;
 
-/** What proves the draws: hash, seed after the end, versions, and a check of every draw in this browser. */
+/** The proof of the draws: hash, seed after the end, versions, and a check of every draw in this browser. */
 export function VerifyPanel({ campaign, kind }: { campaign: Campaign; kind: CampaignKind }) {
   const query = useGetCampaignProof(campaign.id);
   return (

@@ -26,10 +26,10 @@ export const seedHashOf = async (seedHex: string): Promise<string> =>
 export const textHashOf = async (text: string): Promise<string> =>
   hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
-/** The place of a list on which a roll falls, from 0. */
+/** The index in a list that a roll selects, from 0. */
 export const placeOf = (roll: number, count: number): number => Math.floor((roll / ROLLS) * count);
 
-/** The head of the hash chain behind a line of the public list. */
+/** The head of the hash chain after a line of the public list. */
 export const headBehind = async (before: string, line: string): Promise<string> =>
   await textHashOf(`${before}\n${line}`);
 
@@ -42,7 +42,7 @@ export const rollOf = async (seedHex: string, draw: DrawInput): Promise<number> 
   return Number.parseInt(hexOf(await crypto.subtle.sign('HMAC', key, text)).slice(0, ROLL_DIGITS), 16);
 };
 
-/** The prize on which a roll falls; null behind the last row. */
+/** The prize that a roll selects; null after the last row. */
 export const prizeAt = (roll: number, rows: readonly CampaignOddsRow[]): string | null => {
   const point = (roll / ROLLS) * ODDS_TOTAL;
   let end = 0;

@@ -2,10 +2,10 @@ import type { CampaignEntrant, CampaignProof, SealedDraw } from '@yayan/api-clie
 import type { CampaignKind } from '../campaign-kind.ts';
 import { headBehind, seedHashOf } from './recompute-draw.ts';
 
-/** What a check of the public list found. */
+/** The result of checking the public list. */
 export interface Verdict {
   checked: number;
-  /** Positions that are wrong; 0 stands for the seed or the end of the chain. */
+  /** Positions that are wrong; 0 means the seed or the end of the chain. */
   wrong: number[];
   /** Whether the seed is public, so that results were computed too. */
   isSeedChecked: boolean;
@@ -30,7 +30,7 @@ interface PublicDraws {
   entrants: readonly CampaignEntrant[];
 }
 
-/** Recomputes the chain, and by the rule of the kind every roll and prize once the seed is public. */
+/** Recomputes the chain and, once the seed is public, every roll and prize by the rule of the kind. */
 export const verifyDraws = async (
   { proof, draws, entrants }: PublicDraws,
   isFair: CampaignKind['proof']['isFair'],

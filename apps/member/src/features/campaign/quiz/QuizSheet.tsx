@@ -20,7 +20,7 @@ const MINUTE_S = 60;
 const timeText = (seconds: number): string =>
   `${Math.floor(seconds / MINUTE_S)}:${String(seconds % MINUTE_S).padStart(2, '0')}`;
 
-/** The questions of an open try. What is chosen survives a reload; the time goes on. */
+/** The questions of an open try. Choices survive a reload; the time goes on. */
 export function QuizSheet({ campaign, sheet }: { campaign: Campaign; sheet: string }) {
   const query = useListQuestions({ sheet });
   return (

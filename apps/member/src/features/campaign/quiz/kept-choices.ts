@@ -3,7 +3,7 @@ const keyOf = (sheet: string): string => `quiz:${sheet}`;
 /** Choices by number of the question. */
 export type Choices = Readonly<Record<number, number>>;
 
-/** What was chosen in this tab before a reload; nothing where the browser stores nothing. */
+/** The choices made in this tab before a reload; none where the browser stores nothing. */
 export const readChoices = (sheet: string): Choices => {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(sheet)) ?? '{}');

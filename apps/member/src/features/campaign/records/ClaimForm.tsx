@@ -23,7 +23,7 @@ interface ClaimFormProps {
   onClaimed: () => void;
 }
 
-/** Where a prize of each kind goes. Coins are paid at once. */
+/** The kind of destination for each kind of prize. Coins are paid at once. */
 const targets: Readonly<Record<PrizeKind, BenefitTarget>> = {
   [PrizeKind.Coins]: BenefitTarget.Codes,
   [PrizeKind.Codes]: BenefitTarget.Codes,
@@ -39,7 +39,7 @@ const hints: Readonly<Record<BenefitTarget, string>> = {
   [BenefitTarget.Payee]: '填好收款账户就能领，审核后打款。',
 };
 
-/** Claims a prize: it asks what an order of the same kind asks. */
+/** The form to claim a prize. It asks for the same as an order of the same kind. */
 export function ClaimForm(props: ClaimFormProps) {
   const { prize } = props.record;
   if (prize === null) return null;

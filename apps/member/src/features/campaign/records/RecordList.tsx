@@ -10,7 +10,7 @@ import { ClaimForm } from './ClaimForm.tsx';
 
 const AT_ONCE = 50;
 
-/** The member's own draws on a kind's `page`, with what became of each prize. */
+/** The member's own draws on a kind's `page`, with the state of each prize. */
 export function RecordList({ campaign, page }: { campaign: Campaign; page: string }) {
   return useIsSignedIn() ? (
     <OwnRecords campaign={campaign} />

@@ -14,7 +14,7 @@ interface Claimed {
   target: BenefitTarget;
 }
 
-/** What the member can still do to be allowed the prize. */
+/** What the member must still do to get the prize. */
 const unmetOf = (error: unknown): readonly Prerequisite[] =>
   isRefusal(error, 'PREREQUISITE_UNMET')
     ? error.data.prerequisites.filter(({ met, fixUrl }) => !met && fixUrl !== null)

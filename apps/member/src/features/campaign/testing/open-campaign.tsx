@@ -48,7 +48,7 @@ export const sampleCampaign = (more: Partial<Campaign>): Campaign => ({
   ...more,
 });
 
-/** Opens a page with a server that answers so. */
+/** Opens a page on a fake server with these answers. */
 export const openCampaign = async (Page: ComponentType, answers: Answers, address = '/'): Promise<void> => {
   await cleanup();
   await restPointer();

@@ -7,7 +7,7 @@ import classes from '../Community.module.css';
 
 const FULL = 100;
 
-/** 课程: short lessons on how to use the site well. Who passes the quiz of one is paid once. */
+/** 课程: short lessons on how to use the site well. Passing the quiz of a course is paid once. */
 export default function CourseListPage() {
   const query = useListCourses();
   return (

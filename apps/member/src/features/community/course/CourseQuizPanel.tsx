@@ -14,7 +14,7 @@ import classes from './Course.module.css';
 import { QuizForm } from './QuizForm.tsx';
 import { QuizResult } from './QuizResult.tsx';
 
-/** The quiz at the end of a course. It opens when the course can have been read (rule 13.7). */
+/** The quiz at the end of a course. It opens after the time that reading the course takes (rule 13.7). */
 export function CourseQuizPanel({ course, isPassed }: { course: Course; isPassed: boolean }) {
   const { id, questions, needed, coins } = course;
   const queries = useQueryClient();

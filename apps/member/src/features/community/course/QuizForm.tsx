@@ -25,7 +25,7 @@ export function QuizForm({ courseId, quiz, onDone }: QuizFormProps) {
     answer.mutate({
       id: courseId,
       quizId: quiz.id,
-      // A quiz counts once, so that sending it again after a lost answer gets the same result.
+      // A quiz counts once: sending it again after a lost answer returns the same result.
       idempotencyKey: `quiz-${quiz.id}`,
       data: {
         answers: quiz.questions.map(({ id }) => ({ questionId: id, optionIds: chosen[id] ?? [] })),

@@ -8,7 +8,7 @@ import shared from '../Community.module.css';
 import classes from './Ranking.module.css';
 import { choices } from './ranking-labels.ts';
 
-/** How others see the member in rankings, stories and awards. To be named takes a separate consent (rule 13.3). */
+/** How others see the member in rankings, stories and awards. Showing the name needs a separate consent (rule 13.3). */
 export function DisplayChoice({ choice }: { choice: RankingChoice }) {
   const queries = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);

@@ -16,7 +16,7 @@ import { periods } from './ranking-labels.ts';
 const shownMost = 100;
 const onPodium = 3;
 
-/** 达人榜: who answers carefully, by month, quarter and all time. The period is in the URL. */
+/** 达人榜: the members who answer most carefully, by month, quarter and all time. The period is in the URL. */
 export default function RankingPage() {
   const [search, setSearch] = useSearchParams();
   const period = periods.find(({ value }) => value === search.get('period'))?.value ?? RankingPeriod.Month;

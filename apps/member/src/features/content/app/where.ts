@@ -1,7 +1,7 @@
 /** Where the page is open, as far as installing differs. */
 export type Where = 'installed' | 'wechat' | 'ios' | 'android' | 'desktop';
 
-/** By user agent; `isStandalone` says that the site runs as an installed app. */
+/** By user agent; `isStandalone` means that the site runs as an installed app. */
 export const whereIs = (userAgent: string, isStandalone: boolean): Where => {
   if (isStandalone) return 'installed';
   if (/MicroMessenger/iu.test(userAgent)) return 'wechat';

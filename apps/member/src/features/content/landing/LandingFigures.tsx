@@ -9,7 +9,7 @@ const labels = [
   { name: 'coins', label: '金币的福利已发放' },
 ] as const;
 
-/** What the server counted, as it is. Figures that it holds back for being small are left out (rule 7.22). */
+/** The server's counts. Counts that it withholds because they are small are left out (rule 7.22). */
 export function LandingFigures() {
   const { data, isPending } = useGetSiteFigures({ query: { retry: false }, request: { quiet: true } });
   if (isPending) return <div className={classes['figures-place']} />;

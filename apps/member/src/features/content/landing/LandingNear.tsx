@@ -2,7 +2,7 @@ import { useNear } from '@yayan/ui';
 import type { ComponentType, ReactNode } from 'react';
 
 interface LandingNearProps {
-  /** Keeps the room that the part will take. */
+  /** The space reserved for the part. */
   place: string | undefined;
   part: ComponentType<{ isWanted?: boolean; fallback?: ReactNode }>;
 }

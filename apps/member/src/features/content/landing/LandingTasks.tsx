@@ -8,7 +8,9 @@ import classes from './LandingParts.module.css';
 
 const shown = 3;
 
-/** The newest tasks of the real wall, for a visitor (rule 3.31). Nothing when there is none, or when they can't be had. */
+/**
+ * The newest tasks of the real wall, for a visitor (rule 3.31). Renders nothing when there are none, or when they fail to load.
+ */
 export function LandingTasks() {
   const hidesCoins = useHidesCoins();
   const { data, isPending } = useRecommendTasks(

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeCalls, refusal, startFakeCalls } from '../../../testing/fake-calls.ts';
 import { openPage } from '../../../testing/open-page.tsx';
-// Loaded later with the page's parts, it would take the fake server's place.
+// Loaded now: if the page's parts loaded it later, it would replace the fake server.
 import '../../../shell/client/transport.ts';
 import LandingPage from './LandingPage.tsx';
 

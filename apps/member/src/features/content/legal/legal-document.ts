@@ -4,7 +4,7 @@ export interface LegalTable {
   rows: readonly (readonly string[])[];
 }
 
-/** A place where mail, phone and hours stand. */
+/** A place for mail, phone and hours. */
 export interface LegalContact {
   contact: { subject: string };
 }

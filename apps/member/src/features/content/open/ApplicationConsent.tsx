@@ -8,7 +8,7 @@ interface ApplicationConsentProps {
   also?: string | undefined;
 }
 
-/** Consent to what is done with an application. It is never ticked for anybody. */
+/** Consent to the use of an application. It is never ticked in advance. */
 export function ApplicationConsent({ checked, onChange, error, also = '' }: ApplicationConsentProps) {
   return (
     <Checkbox

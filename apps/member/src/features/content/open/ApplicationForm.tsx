@@ -20,21 +20,21 @@ export interface ApplicationField<Name extends string> {
 }
 
 interface ApplicationFormProps<Name extends string> {
-  /** The page that shows what became of the application. */
+  /** The page that shows the state of the application. */
   page: string;
   fields: readonly ApplicationField<Name>[];
   /** Whether wide screens show two fields of one line side by side. */
   inPairs?: boolean;
   consent: { also?: string; missing: string };
-  /** Sends the values without blanks around them, and returns the application's number. */
+  /** Sends the values, trimmed, and returns the application's number. */
   send: (values: Readonly<Record<Name, string>>) => Promise<{ number: string }>;
-  /** The field that the server may refuse, and how. */
+  /** The field that the server may refuse, and the name of that refusal. */
   refused: { field: Name; refusal: ErrorName };
   submitText: string;
 }
 
 const recordOf = <Name extends string>(names: readonly Name[], valueOf: (name: Name) => string) =>
-  // As many entries as names, each of its name.
+  // The entries are made from `names`, so every name has a value.
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, string>;
 
 /** A form that anybody may send us: its fields, the consent, and the button. */

@@ -11,7 +11,7 @@ import classes from './OpenPage.module.css';
 
 const path = '/cooperate';
 
-/** Companies leave what they need, and look up how it stands by `?number=`. */
+/** Companies leave what they need, and look up the state of it by `?number=`. */
 export default function CooperatePage() {
   const [search] = useSearchParams();
   const number = applicationNumber(search.get('number') ?? '');

@@ -11,7 +11,7 @@ import classes from './OpenPage.module.css';
 
 const shape = /^[a-z0-9][a-z0-9-]{1,31}$/u;
 
-/** The landing page of a channel, `?channel=`. The server remembers by which one a visitor came (rule 7.20). */
+/** The landing page of a channel, `?channel=`. The server records by which channel a visitor came (rule 7.20). */
 export default function DrainagePage() {
   const [search] = useSearchParams();
   const channel = search.get('channel') ?? '';

@@ -8,13 +8,13 @@ import { useNavigate } from 'react-router';
 export interface ApplicationSending {
   /** Sends the application and returns its number. */
   send: () => Promise<{ number: string }>;
-  /** The refusal that belongs to one field. */
+  /** The refusal that is about one field. */
   fieldRefusal: ErrorName;
-  /** Shows that refusal at its field. */
+  /** Shows that refusal at the field. */
   refuseField: (text: string) => void;
 }
 
-/** Sends an application once at a time, and leads to the page that follows it by its number. */
+/** Sends an application, one call at a time, then opens the page with its number. */
 export function useApplication(page: string) {
   const navigate = useNavigate();
   const [isAtField, setAtField] = useState(false);
@@ -36,6 +36,6 @@ export function useApplication(page: string) {
   return { fault: isAtField ? undefined : failure, isSending: isPending, apply: run };
 }
 
-/** A field's rule: at least so many characters, or this text. */
+/** Validates a field: at least so many characters, else this text. */
 export const atLeast = (least: number, text: string) => (value: string) =>
   value.trim().length < least ? text : null;

@@ -10,7 +10,7 @@ interface BenefitGridProps {
   filter: ListBenefitsParams;
   /** The member's balance and level; undefined for visitors. */
   own: { balance: number; level: CreditLevel } | undefined;
-  /** Whether these are loading: what is missing for a benefit would make its card higher. */
+  /** Whether these are loading. Until then a card doesn't know whether it gets higher by a line about missing coins. */
   isOwnPending: boolean;
   isMine: boolean;
   onAll: () => void;

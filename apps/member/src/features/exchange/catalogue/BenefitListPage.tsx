@@ -48,7 +48,7 @@ export default function BenefitListPage() {
         ) : null}
       </div>
       {isMine && !own ? (
-        // What the member can have isn't known without the balance.
+        // Without the balance it isn't known what the member can afford.
         <QueryView query={infoQuery} skeleton={<SkeletonTicket />}>
           {() => null}
         </QueryView>

@@ -76,7 +76,7 @@ describe.each(looks)('a benefit on a $size, $scheme', (how) => {
       })),
     );
     await open();
-    // The default address is chosen already.
+    // The default address is chosen in advance.
     await expect.element(page.getByRole('radio', { name: /王晓穗/u })).toBeChecked();
     await page.getByRole('button', { name: /^用 .+ 金币兑换$/u }).click();
     const question = page.getByRole('dialog', { name: /金币兑换棉麻帆布袋/u });

@@ -15,7 +15,7 @@ interface ConfirmOrderProps {
 const nameOf = ({ title, choice, quantity }: OrderQuote): string =>
   `${title}${choice ? `（${choice}）` : ''}${quantity > 1 ? ` × ${quantity}` : ''}`;
 
-/** One line while the total is the price. */
+/** One line if the total equals the price. */
 const sumOf = ({ price, fee, total }: OrderQuote): readonly Fact[] =>
   fee === 0
     ? [['共需', `${formatCount(total)} 金币，免手续费`]]

@@ -4,12 +4,12 @@ import { Link } from '@yayan/ui';
 import { useFixHref } from '../../../shell/destination/use-fix-href.ts';
 import classes from './EligibilityList.module.css';
 
-/** Whether the form says it already: its field offers the member's own number or another one. */
+/** Whether the form shows it already: its field offers the member's own number or another one. */
 const isSaidByForm = ({ kind, met }: Prerequisite): boolean => met && kind === PrerequisiteKind.Mobile;
 
 /**
- * The prerequisites as a checklist. Unmet ones link to where the member can fix them (rule 5.2), once for those that the same step
- * fixes; the button leads to the tasks.
+ * The prerequisites as a checklist. Unmet ones link to the page where the member can fix them (rule 5.2), with one link for
+ * those that the same step fixes. The button links to the tasks.
  */
 export function EligibilityList({ list, isStale }: { list: readonly Prerequisite[]; isStale: boolean }) {
   const fixHref = useFixHref();

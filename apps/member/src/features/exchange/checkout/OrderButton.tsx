@@ -14,8 +14,8 @@ interface OrderButtonProps {
 }
 
 /**
- * The form's one button. It says what it costs, or leads to what is missing: 「还差 875，去做任务」 (rule 5.2). The checklist above
- * names the step that is missing, so the button does not name it again.
+ * The form's one button. It shows the price, or links to what is missing: 「还差 875，去做任务」 (rule 5.2). The checklist above names
+ * the missing step, so the button doesn't repeat it.
  */
 export function OrderButton({ cost, unmet, isOff, isChecking, onOrder }: OrderButtonProps) {
   const fixHref = useFixHref();

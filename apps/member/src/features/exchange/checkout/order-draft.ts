@@ -59,7 +59,7 @@ export const draftProblems = (draft: OrderDraft, { cash, target }: BenefitDetail
 
 type Encrypt = (text: string) => Promise<string>;
 
-/** The body of an order. Encrypt for each new intention: the server accepts a ciphertext once (rule 2.10). */
+/** The body of an order. Encrypt again for each intention: the server accepts a ciphertext once (rule 2.10). */
 export const toForm = async (
   draft: OrderDraft,
   benefit: BenefitDetail,

@@ -20,9 +20,9 @@ const fail = (error: ApiError) => async (): Promise<never> => {
 };
 
 let orders: { key: string | null; body: unknown }[];
-/** What placing orders is answered with, one after the other; then an order. */
+/** The answers to placing orders, one after the other; then an order. */
 let answers: (() => Promise<unknown>)[];
-/** What asking for the price is answered with, one after the other; then the first quote. */
+/** The answers to asking for the price, one after the other; then the first quote. */
 let quotes: (() => Promise<OrderQuote>)[];
 
 let balance: number;
@@ -309,7 +309,7 @@ test('two tabs that confirm the same order at once send an identical order', asy
   await confirm().click();
   await expect.poll(() => orders.length).toBe(1);
   await unmount();
-  // Nothing of the first tab's memory is left; its order is still on its way.
+  // The first tab's memory is gone; its order is still on its way.
   await open();
   await exchange().click();
   await confirm().click();

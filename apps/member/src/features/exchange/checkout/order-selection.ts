@@ -6,7 +6,7 @@ import {
 } from '@yayan/api-client';
 import { isAmountOff, type OrderDraft, priceOf } from './order-draft.ts';
 
-/** What the server checks the prerequisites for. An amount that isn't valid yet is left out. */
+/** The selection for which the server checks the prerequisites. An invalid amount is left out. */
 export const selectionOf = (draft: OrderDraft, benefit: BenefitDetail): CheckAllowanceParams => ({
   ...(benefit.choices.length > 0 && { choiceId: draft.choiceId }),
   ...(benefit.cash === null && { quantity: draft.quantity }),
@@ -14,7 +14,7 @@ export const selectionOf = (draft: OrderDraft, benefit: BenefitDetail): CheckAll
   ...(draft.feeFreeCardId !== '' && { feeFreeCardId: draft.feeFreeCardId }),
 });
 
-/** The coins of this order, and those still missing. */
+/** The coins of this order, and how many are missing. */
 export interface OrderCost {
   total: number;
   /** The part of the total that is the fee. */
@@ -22,14 +22,14 @@ export interface OrderCost {
   missing: number;
 }
 
-/** The price with its fee as the page calculates it until the server has answered for this selection. */
+/** The price with its fee, calculated by the page until the server has answered for this selection. */
 const ownTotal = (draft: OrderDraft, benefit: BenefitDetail): number => {
   const price = priceOf(draft, benefit);
   const percent = draft.feeFreeCardId === '' ? (benefit.own?.feePercent ?? 0) : 0;
   return price + Math.ceil((price * percent) / 100);
 };
 
-/** What the selected order costs: as the server said, and until then as the page calculates it. */
+/** The cost of the selected order: from the server, and until it answers, calculated by the page. */
 export const costOf = (
   draft: OrderDraft,
   benefit: BenefitDetail,
@@ -48,7 +48,7 @@ const selectable: ReadonlySet<PrerequisiteKind> = new Set([
   PrerequisiteKind.MonthlyLimit,
 ]);
 
-/** Whether some other selection could be ordered: then the rest of the form is worth filling in. */
+/** Whether another selection could be ordered. If so, the rest of the form stays open. */
 export const hasWayOut = (allowance: BenefitAllowance, benefit: BenefitDetail): boolean =>
   (benefit.own?.missingCoins ?? 0) === 0 &&
   allowance.prerequisites.every(({ kind, met }) => met || selectable.has(kind));

@@ -19,7 +19,7 @@ import { notRefused, readRefused, type Refused } from '../../../shell/destinatio
 
 type Phase = 'idle' | 'checking' | 'placing';
 
-/** Runs one piece of work at a time, however often a button is pressed, and keeps the last refusal. */
+/** Runs one action at a time, however often a button is pressed, and keeps the last refusal. */
 const useExclusiveWork = () => {
   const [phase, setPhase] = useState<Phase>('idle');
   const [refused, setRefused] = useState<Refused>(notRefused);
@@ -44,10 +44,10 @@ const useExclusiveWork = () => {
 };
 
 /**
- * From the filled form to the order: `check` fetches the price, `place` orders what was confirmed, at that price or not at all.
+ * From the filled form to the order: `check` fetches the price; `place` orders at exactly the confirmed price.
  *
- * A confirmed form is an intention that the browser keeps until the server has decided it (rule 1.9). Pressed twice, repeated
- * after a lost answer, after a reload or in another tab, it is sent as the same body under the same key.
+ * A confirmed form is an intention that the browser keeps until the server has decided it. A second press, a retry after a lost
+ * answer, a reload and another tab all send the same body under the same key (rule 1.9).
  */
 export const useOrder = (
   benefit: BenefitDetail,
@@ -64,7 +64,7 @@ export const useOrder = (
     setQuote(await retryWithFreshKey(ask));
   };
 
-  /** The price differs from the confirmed one: show the new one, to be confirmed in its turn. */
+  /** The price differs from the confirmed one: show the new one for confirmation. */
   const showNewPrice = async (): Promise<void> => {
     void invalidateAfter(queries, 'placeOrder');
     try {
@@ -104,7 +104,7 @@ export const useOrder = (
       try {
         const { id } = await order(quote.total);
         await invalidateAfter(queries, 'placeOrder');
-        // The dialog stays until the order's page is loaded; pressed then, its button would order a second time.
+        // The dialog stays open until the order's page is loaded: the form's button would otherwise order a second time.
         await onPlaced(id);
       } catch (error) {
         if (isRefusal(error, 'PRICE_CHANGED')) await showNewPrice();
@@ -112,10 +112,10 @@ export const useOrder = (
       }
     });
 
-  /** Back to the form. What was confirmed and not decided stays an intention. */
+  /** Back to the form. An order that was confirmed and not decided stays an intention. */
   const close = (): void => setQuote(undefined);
 
-  /** The form changed: what was refused no longer applies. */
+  /** The form changed, so the last refusal no longer applies. */
   const changed = (): void => setRefused(notRefused);
 
   return { phase, quote, refused, check, place, close, changed };

@@ -14,7 +14,7 @@ const filters = [
   })),
 ];
 
-/** What was exchanged so far. The coins of prizes never were the member's to spend, so they are told apart. */
+/** What was exchanged so far. The member never could spend the coins of prizes, so they are shown apart. */
 const exchangedText = ({ exchangedCoins, prizeCoins }: ExchangeInfo): string | undefined => {
   if (exchangedCoins === 0) return undefined;
   const own = `已兑换 ${formatCount(exchangedCoins)} 金币`;

@@ -11,7 +11,7 @@ interface OrderSheetProps {
 /** One order of the list, in a sheet. */
 export function OrderSheet({ orderId, onClose }: OrderSheetProps) {
   const order = useGetOrder(orderId ?? '', {
-    // The sheet draws its content later than this reads the query. A failure that comes before must be told too.
+    // The sheet draws its content after the hook has run. Render also for a failure that comes before that.
     query: { enabled: orderId !== undefined, notifyOnChangeProps: 'all' },
     request: { quiet: true },
   });

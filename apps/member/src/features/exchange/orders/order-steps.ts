@@ -10,7 +10,7 @@ const when = (move: OrderMove | undefined): Pick<OrderStep, 'time' | 'note'> =>
 
 const returned = '金币已退回';
 
-/** Why the order ended, and that the coins are back unless the reason says so already. */
+/** Why the order ended, and that the coins are back unless the reason already says so. */
 export const reasonOf = ({
   reason,
   coinsReturned,

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { correctOrder, type OrderDetail } from '@yayan/api-client';
 import { useSendDestination } from '../../../shell/destination/use-send-destination.ts';
 
-/** Corrects where a failed order goes and has it issued again, once, like a new order (see `useOrder`). */
+/** Corrects the payee of a failed order and has it issued again, once, like a new order (see `useOrder`). */
 export const useCorrectPayee = ({ id, benefit }: OrderDetail, onDone: () => void) => {
   const queries = useQueryClient();
   return useSendDestination({

@@ -19,7 +19,7 @@ const firstTime = (key: string): boolean => {
   return true;
 };
 
-/** Shows once for each `once`, not again after a reload, and never with reduced motion. */
+/** Shown once per `once`, not again after a reload, and never with reduced motion. */
 export function Confetti({ once }: { once: string }) {
   const still = useReducedMotion();
   const [isFirst] = useState(() => firstTime(`yayan-confetti-${once}`));

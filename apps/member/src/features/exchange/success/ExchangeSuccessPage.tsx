@@ -21,7 +21,7 @@ import classes from './ExchangeSuccessPage.module.css';
 import { successView } from './success-view.ts';
 import { useOrderState } from './use-order-state.ts';
 
-/** 兑换成功: the state of an order as it moves, and what can be done with it then: read the codes, confirm, correct. */
+/** 兑换成功: the state of an order as it changes, and what the member can do then: read the codes, confirm, correct. */
 export default function ExchangeSuccessPage() {
   const [search] = useSearchParams();
   const orderId = search.get('order') ?? '';

@@ -4,10 +4,10 @@ import { useGetOrder } from '@yayan/api-client/react';
 const isOpen = (order: OrderDetail | undefined): boolean =>
   order?.state === ExchangeState.PendingReview || order?.state === ExchangeState.ToBeIssued;
 
-/** Most orders are issued within two minutes; after that asking once a minute is enough. */
+/** Most orders are issued within two minutes; after that, one poll a minute is enough. */
 const eagerTimes = 24;
 
-/** An order that is asked for again until it is decided, also where no live notification arrives. */
+/** An order, polled until it is decided, because live events may not arrive. */
 export const useOrderState = (orderId: string) =>
   useGetOrder(orderId, {
     // The page says it itself.

@@ -1,7 +1,7 @@
 import { Link } from '@yayan/ui';
 import classes from '../form.module.css';
 
-/** Links to the two texts. They open beside the form, so that the member loses nothing they typed. */
+/** Links to the two texts. They open in another tab, so that the member loses nothing they typed. */
 export function AgreementLinks() {
   return (
     <>

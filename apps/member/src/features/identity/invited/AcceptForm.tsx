@@ -10,8 +10,8 @@ import { useEnter, useRegister } from '../sign-in/use-sign-in.ts';
 import classes from '../form.module.css';
 
 /**
- * Joins on the invitation page: mobile, code and consent make a member in one step. When registering fails, the form of
- * the last step takes over, with the invite code filled in.
+ * Joins on the invitation page: mobile, code and consent make a member in one step. When registering fails, the registration
+ * form opens with the invite code filled in.
  */
 export function AcceptForm({ inviter: { inviteCode } }: { inviter: Inviter }) {
   const [mobile, setMobile] = useState(mobileFromHistory(useLocation().state));

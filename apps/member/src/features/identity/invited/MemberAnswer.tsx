@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@yayan/ui';
 import { dropInvite } from '../../../shell/session/held-invite.ts';
 import classes from '../form.module.css';
 
-/** Shown to a signed-in member: a link to their invite page if the invitation is their own, else naming the inviter. */
+/** Shown to a signed-in member: a link to their invite page if the invitation is their own, else the inviter's name. */
 export function MemberAnswer({ inviter }: { inviter: Inviter }) {
   const isOwn = useGetAccount().data?.memberCode === inviter.inviteCode;
   const name = useEnterInviteCode({ mutation: { onSuccess: dropInvite } });

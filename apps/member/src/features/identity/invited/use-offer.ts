@@ -6,7 +6,7 @@ import { holdInvite } from '../../../shell/session/held-invite.ts';
 const channels = new Set<string>(Object.values(InviteChannel));
 const isChannel = (value: string | null): value is InviteChannel => value !== null && channels.has(value);
 
-/** Loads what an invitation offers. This browser then holds the invitation for 7 days. */
+/** Loads what an invitation offers. The browser then stores the invitation for 7 days. */
 export const useOffer = (code: string, via: string | null) => {
   const inviteCode = code.toUpperCase();
   const channel = isChannel(via) ? via : InviteChannel.Link;

@@ -7,8 +7,8 @@ import form from '../form.module.css';
 import type { Reset } from './use-reset.ts';
 
 /**
- * Step 1: the mobile whose password is lost. The page doesn't reveal whether an account exists (rule 2.6), so it doesn't know
- * either whether this visitor ever agreed to the texts: it asks before the number is sent, as signing in does.
+ * Step 1: the mobile of the account. The page doesn't reveal whether an account exists (rule 2.6), so it can't know whether
+ * this visitor has agreed to the texts. It asks before it sends the number, as signing in does.
  */
 export function MobileStep({ reset, mobile, ...consent }: Consent & { reset: Reset; mobile: string }) {
   const { whenAgreed, sheet } = useConsent(consent);

@@ -14,7 +14,7 @@ vi.mock('../../../shell/client/encrypt-field.ts', () => ({
 const answers = new Map<string, unknown>();
 let toasts: string[];
 
-/** Longer than a toast waits for its page. */
+/** Longer than a toast waits for the page to show the failure itself. */
 const toastIsDue = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ beforeEach(() => {
   return toaster.subscribe(() => toasts.push(toaster.current()?.message ?? ''));
 });
 
-/** Draws its refusal from the state of a query. */
+/** Shows its refusal from the state of a query. */
 function Reveal() {
   const reveal = useRevealOrder();
   return (
@@ -50,7 +50,7 @@ function Reveal() {
   );
 }
 
-/** Has a page of its own for what does not exist. */
+/** Has its own page for what doesn't exist. */
 function Find() {
   const query = useFindDiscussion('gone');
   return (

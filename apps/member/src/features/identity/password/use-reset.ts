@@ -59,17 +59,17 @@ export const useReset = ({ mobile, onMobileChange }: ResetOptions) => {
     signedOutDevices: send.data?.signedOutDevices ?? 0,
     back: () => setStep(step - 1),
     askCode: async (): Promise<void> => {
-      // No other code can be asked for yet, so go on to the code that was sent.
+      // Another code can't be requested yet, so go on to the code that was sent.
       if (form.secondsLeft > 0 && form.isSent) setStep(1);
       else if (await form.askCode()) setStep(1);
     },
-    /** Takes the typed code. If a valid password was already chosen, sends both at once. */
+    /** Stores the typed code. If a valid password was already chosen, sends both at once. */
     takeCode: (digits: string): void => {
       if (!form.check(digits)) return;
       if (passwordError(password)) setStep(2);
       else void sendReset(digits);
     },
-    /** Sends the reset and resolves after the answer. An invalid password isn't sent: `problem` says why. */
+    /** Sends the reset and resolves after the answer. An invalid password isn't sent; `problem` says why. */
     takePassword: async (): Promise<void> => {
       const wrong = passwordError(password);
       refuse(wrong);

@@ -45,7 +45,7 @@ function Over({ view, onRefresh }: { view: QrView; onRefresh: () => void }): Rea
   );
 }
 
-/** One code with its state. For a new code the panel mounts another of these. */
+/** One code with its state. The panel mounts a new one for each code. */
 function Code({ onRefresh }: { onRefresh: () => void }): ReactNode {
   const view = useQrLogin();
   const bones = <Skeleton width={codeSize} height={codeSize} radius={0} />;
@@ -70,7 +70,7 @@ function Code({ onRefresh }: { onRefresh: () => void }): ReactNode {
   );
 }
 
-/** Signs in a desktop by a phone that is already signed in (rule 2.16). */
+/** Signs in a desktop with a phone that is already signed in (rule 2.16). */
 export function QrPanel() {
   const [round, setRound] = useState(0);
   return (

@@ -10,7 +10,7 @@ const untilVisible = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** Resolves after `milliseconds`, but not while the page is hidden. Rejects with the signal's reason when it aborts. */
+/** Resolves after `milliseconds` during which the page is visible. Rejects with the signal's reason when it aborts. */
 export const pauseWhileHidden = async (milliseconds: number, signal: AbortSignal): Promise<void> => {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

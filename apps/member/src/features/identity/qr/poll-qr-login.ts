@@ -17,7 +17,7 @@ export type QrView =
 export interface QrLoginParts {
   create: () => Promise<QrLogin>;
   check: (ticket: string) => Promise<QrLoginState>;
-  /** Resolves after this time, but not while the page is hidden. Rejects when the visitor leaves the page. */
+  /** Resolves after this time while the page is visible. Rejects when the visitor leaves the page. */
   pause: (milliseconds: number) => Promise<void>;
   now: () => number;
   show: (view: QrView) => void;
@@ -27,7 +27,7 @@ export interface QrLoginParts {
 /** The longest pause between two checks while the network is down. */
 const longestPauseMs = 15_000;
 
-/** Shows one code and polls its state until it is over or has signed this browser in. */
+/** Shows one code and polls its state until it has expired or signed this browser in. */
 export const pollQrLogin = async (parts: QrLoginParts): Promise<void> => {
   const { create, check, pause, now, show, signedIn } = parts;
   show({ kind: 'loading' });

@@ -13,7 +13,10 @@ const scanned: QrLoginState = { state: 'scanned', nickname: '小芽', avatar: nu
 const signedIn: QrLoginState = { state: 'signedIn', token: 't', refreshToken: 'r', expired: 1 };
 const content = 'https://www.yayan.example/login/qr?ticket=a';
 
-/** Answers the checks one after the other. Pauses advance a clock that starts at 0, and the code lasts 120 s. */
+/**
+ * Returns these answers to the checks, one after the other. Pauses advance a clock that starts at 0; the code is valid for 120
+ * s.
+ */
 const follow = async (answers: (QrLoginState | ApiError)[]) => {
   let time = 0;
   const views: QrView[] = [];

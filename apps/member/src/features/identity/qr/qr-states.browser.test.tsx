@@ -20,7 +20,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 const offline = (): never => {
   throw refusal(500, 500);
 };
-/** What the server says of a code that can't be used any more. */
+/** The server's answer about a code that can't be used any more. */
 const over = (state: string) => (): never => {
   throw new ApiError({ code: 1049, status: 200, msg: '二维码已失效', data: { state }, kind: 'notice' });
 };

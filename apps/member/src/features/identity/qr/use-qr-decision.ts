@@ -6,8 +6,8 @@ const decisions = { confirmed: confirmQrLogin, refused: refuseQrLogin } as const
 export type QrDecision = keyof typeof decisions;
 
 /**
- * Confirms or refuses the scanned code. Sends no second decision while one is being sent: the second press of a double
- * press comes before the buttons are drawn as busy, and a ticket works once.
+ * Confirms or refuses the scanned code, with one decision at a time. The second press of a double press comes before the
+ * buttons are drawn as busy, and a ticket works once.
  */
 export const useQrDecision = (ticket: string) => {
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import { useListLoginBanners } from '@yayan/api-client/react';
 import { useNear } from '@yayan/ui';
 import { BannerBand } from '../../../shell/content/BannerBand.tsx';
 
-/** The banners of the login page, below everything else of it. */
+/** The banners of the login page, below all its other content. */
 export function LoginBanners() {
   const { ref, isNear } = useNear<HTMLDivElement>();
   const { data } = useListLoginBanners({

@@ -14,7 +14,7 @@ import { useEnter, useLogin } from './use-sign-in.ts';
 interface LoginFormProps extends Consent {
   mobile: string;
   onMobileChange: (digits: string) => void;
-  /** Whether the visitor came back from the last step to change the number. */
+  /** Whether the visitor returned from the last step to change the number. */
   isBack: boolean;
   /** Called when the mobile is proven and has no account yet. */
   onNewcomer: (newcomer: Newcomer) => void;
@@ -22,7 +22,10 @@ interface LoginFormProps extends Consent {
   action?: string;
 }
 
-/** Signs in with mobile and code. The sixth digit sends the form. Without consent no code is sent either: it asks for that first. */
+/**
+ * Signs in with mobile and code. The sixth digit sends the form. Without consent no code is sent: the form asks for consent
+ * first.
+ */
 export function LoginForm(props: LoginFormProps) {
   const { mobile, onMobileChange, isBack, onNewcomer, action, ...consent } = props;
   const form = useMobileCode({ purpose: AuthCodePurpose.Login, mobile, onMobileChange, isBack });

@@ -14,14 +14,14 @@ interface LoginWaysProps extends Consent {
   onNewcomer: (newcomer: Newcomer) => void;
 }
 
-/** Why somebody is asked to sign in who came from another page, or whose session the server has ended. */
+/** Why the visitor has to sign in: they came from a member's page, or the server ended their session. */
 const noteFor = (destination: string, ended: boolean): string | undefined => {
   if (ended && destination.startsWith('/task/go?')) return '登录已失效。答过的题都在，重新登录后接着答。';
   if (ended) return '登录已失效，重新登录后会回到刚才的页面。';
   return destination === '/home' ? undefined : '这一步需要登录，登录后会回到刚才的页面。';
 };
 
-/** Signs in by code or password, as the address says. Mobile and consent stay when the visitor switches. */
+/** Signs in by code or password, as the address says. Mobile and consent are kept when the visitor switches. */
 export function LoginMethods({ isBack, onNewcomer, ...form }: LoginWaysProps) {
   const [params, setParams] = useSearchParams();
   const way = params.get('way') === 'password' ? 'password' : 'code';

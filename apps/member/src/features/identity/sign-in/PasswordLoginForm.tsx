@@ -18,7 +18,7 @@ interface PasswordLoginFormProps extends Consent {
 const passwordMissing = (password: string): string | undefined =>
   password === '' ? '请输入密码' : undefined;
 
-/** Signs in with mobile and password. It never reveals which of the two is wrong (rule 2.6). */
+/** Signs in with mobile and password. A refusal never reveals which of the two is wrong (rule 2.6). */
 export function PasswordLoginForm(props: PasswordLoginFormProps) {
   const { mobile, onMobileChange, onUseCode, ...consent } = props;
   const [password, setPassword] = useState('');

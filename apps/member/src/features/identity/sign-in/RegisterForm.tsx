@@ -19,11 +19,14 @@ interface RegisterFormProps extends Consent {
   onBack: () => void;
 }
 
-/** Nobody has to keep a nickname. */
+/** The error text for a nickname; an empty one is allowed. */
 const keptNicknameError = (nickname: string): string | undefined =>
   nickname.trim() === '' ? undefined : nicknameError(nickname);
 
-/** The last step for a new mobile: consent, an optional invite code, and for who comes by a third party the nickname. */
+/**
+ * The last step for a new mobile: consent, an optional invite code, and the nickname of a third party if the visitor came from
+ * one.
+ */
 export function RegisterForm(props: RegisterFormProps) {
   const { mobile, registerTicket, by, agreed, onAgreedChange, onBack } = props;
   const [nickname, setNickname] = useState(props.offer?.nickname ?? '');

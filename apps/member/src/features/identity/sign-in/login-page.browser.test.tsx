@@ -59,7 +59,7 @@ test('after a mistyped number, a code for the right one can be asked for at once
   await page.getByLabelText('手机号').fill('13912345678');
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect.poll(() => server.sent('/v1/auth/sms/send')).toHaveLength(2);
-  // The countdown is stored with the answer, which must not come within the next test.
+  // The answer stores the countdown, so wait for it within this test.
   await expect.element(page.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeDisabled();
 });
 

@@ -14,7 +14,7 @@ const ticket = 'Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a';
 const state = 's4Jq8mXw2vN5cK7sQ1rL4hJ9';
 
 let server: FakeServer;
-/** What becomes of calls of a path, instead of an answer. */
+/** The path whose calls get no answer, and how they end. */
 let fate: { path: string; ends: 'unanswered' | 'lost' } | undefined;
 
 const answer: typeof fetch = (input, init) => {
@@ -25,7 +25,7 @@ const answer: typeof fetch = (input, init) => {
     : new Promise(() => undefined);
 };
 
-/** Shows the page at an address anew, as a visit does. */
+/** Opens the page at an address again, as a visit does. */
 const open = async (at: string): Promise<void> => {
   await cleanup();
   queryClient.clear();
@@ -52,7 +52,7 @@ const typeCode = async (): Promise<void> => {
   await userEvent.keyboard('048213');
 };
 
-// A code on a desktop and a forgotten password are looked at in qr-states and password-states.browser.test.tsx.
+// Sign-in by a code on a desktop, and a forgotten password, are in qr-states and password-states.browser.test.tsx.
 describe.each(looks)('the ways in on a $size, $scheme', (how) => {
   beforeEach(async () => {
     sessionStorage.clear();

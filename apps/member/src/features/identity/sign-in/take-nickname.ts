@@ -3,7 +3,7 @@ import { getGetAccountQueryKey } from '@yayan/api-client/react';
 import { storedNickname } from '@yayan/site';
 import { queryClient, toaster } from '../../../shell/client/client.ts';
 
-/** Gives a new member the nickname they kept. When it is taken or reserved, they keep ours and read where to change it. */
+/** Saves the nickname that a new member kept. If it is taken or reserved, they get ours and a note where to change it. */
 export const takeNickname = async (typed: string): Promise<void> => {
   const nickname = storedNickname(typed);
   if (nickname === '') return;

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { checkInviteCode } from '@yayan/api-client';
 
 /**
- * The name of the inviter, as they show it now (rule 4.19). The browser keeps only the code of an invitation, so that a name
- * that was taken back is nowhere any more. Undefined until it is known.
+ * The name of the inviter as it is shown now (rule 4.19). The browser stores only the invite code, so a name that was taken
+ * back is stored nowhere. Undefined while loading.
  */
 export const useInviterName = (inviteCode: string | undefined): string | undefined =>
   useQuery({

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * Puts the mobile that got a code into the state of this history entry, where `mobileFromHistory` finds it: a phone that
- * drops the page while its owner reads the SMS shows number and countdown again. No storage holds it.
+ * Stores the mobile that got a code in the state of this history entry, where `mobileFromHistory` finds it. A phone may unload
+ * the page while its owner reads the SMS; it then shows number and countdown again. No storage contains it.
  */
 export const useKeepMobile = (): ((mobile: string) => void) => {
   const navigate = useNavigate();

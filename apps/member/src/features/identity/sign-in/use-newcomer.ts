@@ -6,7 +6,7 @@ export interface Newcomer {
   registerTicket: string;
 }
 
-/** Holds the visitor who is about to join, and whether they came back from that step to change the number. */
+/** Stores the visitor who is about to join, and whether they returned from that step to change the number. */
 export const useNewcomer = () => {
   const [newcomer, setNewcomer] = useState<Newcomer>();
   const [isBack, setBack] = useState(false);

@@ -14,10 +14,7 @@ import { agreementVersion } from '../../../shell/session/agreement-version.ts';
 import { signInMember } from '../../../shell/session/sign-in-member.ts';
 import { safeDestination } from '../../../shell/session/safe-destination.ts';
 
-/**
- * Stores the session, clears all data of a member who was signed in before, and goes on to `from`, by default `?from=`
- * of this page.
- */
+/** Stores the session, clears the data of the previous member, and opens `from`, by default `?from=` of this page. */
 export const useEnter = (): ((tokens: Session, from?: string | null) => Promise<void>) => {
   const navigate = useNavigate();
   const { search } = useLocation();

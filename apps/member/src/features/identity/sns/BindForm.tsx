@@ -17,7 +17,7 @@ interface BindFormProps extends Consent {
   waiting: BindRequired;
   mobile: string;
   onMobileChange: (digits: string) => void;
-  /** Whether the visitor came back from the next step to change the number. */
+  /** Whether the visitor returned from the next step to change the number. */
   isBack: boolean;
   onNext: (next: Next) => void;
   onOutdated: () => void;

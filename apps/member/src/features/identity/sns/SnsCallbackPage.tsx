@@ -34,7 +34,7 @@ export default function SnsCallbackPage() {
     const callback = readCallback(party.type, new URLSearchParams(search));
     if (callback.kind === 'declined') return setFailure({ kind: 'declined' });
     if (callback.kind === 'failed') return setFailure({ kind: 'outdated' });
-    // Without a redirect of our own, the link may carry somebody else's grant, and would sign this browser in as them.
+    // Without a redirect of our own, the link may carry another person's grant and would sign this browser in as them.
     if (visit?.type !== party.type || visit.state !== callback.state) return setFailure({ kind: 'outdated' });
     const grant = { type: party.type, code: callback.code, state: callback.state };
     if (binding) {

@@ -6,7 +6,7 @@ import type { SnsFailureView } from './sns-failure.ts';
 interface SnsFailureProps {
   party?: { name: string } | undefined;
   failure: SnsFailureView;
-  /** Goes to the third party again. */
+  /** Opens the third party again. */
   onRetry?: (() => void) | undefined;
 }
 

@@ -5,7 +5,7 @@ import { shownThirdParties } from '../../../shell/third-party/shown-third-partie
 import { thirdPartyOf } from '../../../shell/third-party/third-parties.ts';
 import classes from './ThirdParties.module.css';
 
-/** Keeps the room of one row until it is known which third parties there are, so that nothing below it jumps. */
+/** Reserves one row until the third parties are loaded, so that nothing below jumps. */
 function Room() {
   return (
     <div className={classes['root']} data-room aria-hidden>
@@ -20,7 +20,7 @@ function Room() {
   );
 }
 
-/** Buttons for the third parties that the server offers and this browser can open. Without any it renders nothing. */
+/** Buttons for the third parties that the server offers and this browser can open. Renders nothing without any. */
 export function ThirdParties() {
   const { search } = useLocation();
   const { data, isPending } = useListSnsProviders({

@@ -1,6 +1,6 @@
 import { SnsType } from '@yayan/api-client';
 
-/** What a third party sent the browser back with. */
+/** The result with which a third party sent the browser back. */
 export type Callback =
   | { kind: 'granted'; code: string; state: string }
   /** The person cancelled at the third party. */

@@ -9,7 +9,7 @@ interface BindByCode {
   code: string;
 }
 
-/** Proves a mobile for the waiting third-party account by a code. Resolves to what comes next. */
+/** Proves a mobile by a code, for the third-party account to be bound. Resolves to the next step. */
 export const useBindByCode = () =>
   useMutation({
     mutationFn: ({ bindTicket, mobile, code }: BindByCode): Promise<SnsBindResult> =>

@@ -1,12 +1,12 @@
 import { answerPublicKey, openSealed } from '../../../testing/sealed-fields.ts';
 
-/** A server behind `fetch` that reads encrypted fields as the real one does. */
+/** A server behind `fetch` that decrypts encrypted fields as the real one does. */
 export interface FakeServer {
   fetch: typeof fetch;
   tokens: { token: string; refreshToken: string; expired: number };
-  /** Answers calls of a path with this data from now on. */
+  /** Answers all later calls of a path with this data. */
   answer: (path: string, data: unknown) => void;
-  /** Refuses calls of a path with this code from now on. */
+  /** Refuses all later calls of a path with this code. */
   refuse: (path: string, code: number, data: unknown) => void;
   /** Bodies sent to a path, with their encrypted fields decrypted. */
   sent: (path: string) => unknown[];

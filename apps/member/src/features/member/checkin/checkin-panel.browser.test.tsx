@@ -34,10 +34,10 @@ const receipt = {
 let keys: (string | null)[];
 let checked: boolean;
 let date: string;
-/** Holds back what the server answers about the days once today is checked in. */
+/** Delays the server's answer about the days after today's check-in. */
 let stamped: PromiseWithResolvers<void>;
 
-/** How often the client sends a call by itself before it gives up. */
+/** How often the client sends a call before it gives up. */
 const LOST = 3;
 
 /** The first check-ins reach the server, but their answers are lost. */

@@ -15,14 +15,14 @@ interface CheckInOptions {
 }
 
 /**
- * Checks in `today` (`YYYY-MM-DD`, as the server counts days), or makes up a missed day. One key stands for one day until the
- * server has answered, so that a second tap, or a try after a lost answer, pays once. A page left open overnight makes a new
- * key: under yesterday's the server would repeat yesterday's answer and leave today unsigned.
+ * Checks in `today` (`YYYY-MM-DD`, as the server counts days), or makes up a missed day. One day has one key until the server
+ * has answered, so that a second tap, or a retry after a lost answer, pays once. A page left open overnight makes a new key:
+ * under yesterday's key the server would repeat yesterday's answer and leave today unsigned.
  */
 export const useCheckIn = ({ onPaid }: CheckInOptions) => {
   const client = useQueryClient();
   const call = useCheckInCall();
-  // Until the strip shows the stamp: a button that is free before it offers the same day again.
+  // Stays true until the strip shows the stamp: otherwise the button would offer the same day again.
   const [isPending, setPending] = useState(false);
   const intention = useRef<{ day: string; key: string }>(undefined);
 

@@ -3,7 +3,7 @@ import { Link } from '@yayan/ui';
 import classes from './MePage.module.css';
 import type { Me } from './use-me.ts';
 
-/** Cards that are lost unless they are used soon. */
+/** Warns about cards that expire soon. */
 export function MeAlerts({ me: { expiring = 0 } }: { me: Me }) {
   if (expiring === 0) return null;
   return (

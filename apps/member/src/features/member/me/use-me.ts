@@ -10,7 +10,7 @@ export interface Me {
   expiring: number | undefined;
   /** Orders that are not decided yet. */
   openOrders: number | undefined;
-  /** Whether the cards are still loading, which may put a warning above the menu. */
+  /** Whether the cards are still loading. They may put a warning above the menu. */
   isLoading: boolean;
 }
 

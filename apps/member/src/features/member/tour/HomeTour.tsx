@@ -13,7 +13,7 @@ const labels = {
   stepCounter: (current: number, total: number): string => `${current} / ${total}`,
 };
 
-/** The tour scrolled down to its parts, and the focus was in it: whoever leaves it begins at the top of the page. */
+/** The tour scrolled down to its parts and had the focus. After it, the page starts at the top again. */
 const startFromTop = (): void => {
   globalThis.scrollTo(0, 0);
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

@@ -46,7 +46,7 @@ test.each([
   for (const title of ['金币都在这里', '每天签到一次', '从这里开始答题']) {
     const bubble = page.getByRole('dialog', { name: title });
     await expect.element(bubble).toBeVisible();
-    // Until the page has scrolled to the part, the bubble moves with it.
+    // The bubble moves with the part until the page has scrolled.
     await settled(bubble.element());
     const { top, left, bottom, right } = bubble.element().getBoundingClientRect();
     expect(top >= 0 && left >= 0 && bottom <= height && right <= width).toBe(true);

@@ -24,7 +24,7 @@ export function UseCard({ card }: { card: Card }) {
     isUsed.current = true;
     toaster.success(saying(used));
   });
-  // A used card takes its button along, so the dialog can't return the focus to it.
+  // The button of a used card is gone, so the dialog can't return the focus to it.
   useEffect(
     () => () => {
       if (isUsed.current) document.getElementById(cardsHeading)?.focus();

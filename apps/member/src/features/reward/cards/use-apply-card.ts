@@ -49,7 +49,7 @@ export const useApplyCard = (cardId: string, onUsed: (used: CardUsed) => void) =
     confirm: () => {
       if (apply.isPending || !preview.data) return;
       const { day } = preview.data;
-      // Send the previewed day. If another window has filled it meanwhile, the card must not fill a different day.
+      // Send the previewed day. If another tab has filled it meanwhile, the card must not fill a different day.
       const data = { cardId, ...(day !== null && { day }) };
       apply.mutate({ data, idempotencyKey: key });
     },

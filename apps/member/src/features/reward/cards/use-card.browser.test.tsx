@@ -31,7 +31,7 @@ const effect = {
   until: '2026-11-28T08:30:00.000Z',
 };
 
-/** How often the client sends a call by itself before it gives up. */
+/** How often the client sends a call before it gives up. */
 const LOST = 3;
 
 let keys: (string | null)[];

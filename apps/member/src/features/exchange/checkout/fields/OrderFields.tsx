@@ -5,7 +5,10 @@ import { problemAt } from '../../../../shell/destination/problem-at.ts';
 import { FeeFreeField } from './FeeFreeField.tsx';
 import type { OrderFieldsProps } from './order-fields-props.ts';
 
-/** The fields of the order form, by the benefit's kind of destination. Without `asksDestination` only what is ordered. */
+/**
+ * The fields of the order form, by the benefit's kind of destination. Without `asksDestination`, only those about what is
+ * ordered.
+ */
 export function OrderFields({ asksDestination, ...props }: OrderFieldsProps & { asksDestination: boolean }) {
   const { benefit, draft, problems, onChange } = props;
   const { cash, choices, target, limits } = benefit;
