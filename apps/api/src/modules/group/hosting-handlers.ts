@@ -27,7 +27,7 @@ import {
 import { listGroupRewards, takeOutOfReward } from './hosting/rewards/host-rewards.ts';
 import { listPeopleTags, savePeopleTag, tagPeople } from './discussion/tags/people-tags.ts';
 
-/** The handlers with which hosts make groups. */
+/** The handlers of the calls by which hosts manage groups. */
 export function hostingHandlers(deps: GroupDeps) {
   return {
     ...bind(deps, {

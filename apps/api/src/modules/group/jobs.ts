@@ -15,8 +15,8 @@ const ANNOUNCE_JOB = 'group.announce';
 const REHEARSAL_JOB = 'group.end-rehearsals';
 
 /**
- * The jobs of discussion groups: notify people that a group opened or closed; tally what closed by its schedule, confirm by
- * the clock, pay what is confirmed; end rehearsals; and delete files that nobody sent.
+ * The jobs of discussion groups: notify people that a group opened or closed; tally groups that closed by schedule;
+ * confirm pay-outs by the clock; pay confirmed rewards; end rehearsals; delete files that nobody sent.
  */
 export function defineGroupJobs(
   deps: RewardDeps & Pick<GroupDeps, 'files' | 'texts' | 'identity' | 'messages'> & { jobs: Jobs },

@@ -5,13 +5,13 @@ import { endSharing } from './people/entry/sharing-store.ts';
 import type { Sessions } from '../identity/api.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
-/** A member. The mobile also finds memberships of groups they never entered from the member site. */
+/** A member. The mobile finds places in groups that they never entered from the member site. */
 export interface Person {
   memberId: string;
   mobileIndex: string;
 }
 
-/** What a member is called and wrote in discussion groups, for the export of their own data. */
+/** A member's name and texts in discussion groups, for the export of their own data. */
 export async function groupData(db: Connection, { memberId, mobileIndex }: Person): Promise<unknown[]> {
   const { rows } = await sql`
     select g.name as "group", m.role, m.nickname, m.joined_at as "joinedAt", m.consented_at as "consentedAt",
@@ -31,8 +31,8 @@ export async function groupData(db: Connection, { memberId, mobileIndex }: Perso
 }
 
 /**
- * Removes everything that identifies a person from their group memberships and ends their group sessions. What they
- * wrote belongs to the discussion and stays without a name (privacy policy, 保存期限).
+ * Removes everything that identifies a person from their places in groups, and ends their group sessions. Their answers
+ * belong to the discussion and stay without a name (privacy policy, 保存期限).
  */
 export async function eraseGroupMember(
   tx: Tx,

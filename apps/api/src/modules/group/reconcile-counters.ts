@@ -7,8 +7,8 @@ import { findInBatches } from '../ledger/module.ts';
 const GROUPS_AT_ONCE = 20;
 
 /**
- * For `yayan reconcile`: what triggers counted equals a count afresh. A difference is repaired by
- * `select group_recount('<group>')`.
+ * For `yayan reconcile`: the counters of triggers equal a fresh count. Repair a difference by `select
+ * group_recount('<group>')`.
  */
 export const groupCounters: ReconcileCheck = {
   name: 'the counters of every group equal a count afresh',
@@ -41,7 +41,7 @@ async function readGroups(
 
 const MOST = 100;
 
-/** Sections whose counters are not what their answers and follow-ups say. */
+/** Sections whose counters differ from their answers and follow-ups. */
 async function wrongSections(db: Connection, groupIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ detail: string }>`
     select format('section %s of group %s has the counters %s, but %s are right', s.id, s.group_id,

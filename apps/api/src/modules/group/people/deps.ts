@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 export interface GroupTexts {
   /** Whether the operator has set them up. */
   readonly isOn: boolean;
-  /** Sends what waits in a group when the transaction commits. */
+  /** Sends the waiting texts of a group when the transaction commits. */
   queueIn(tx: Tx, groupId: string): Promise<void>;
 }
 
@@ -18,19 +18,21 @@ export interface MediaAddress {
   /** The group member who was given the address. */
   readerId: string;
   attachmentId: string;
-  /** The small picture of it instead of the file. */
+  /** Whether it is the thumbnail or poster, instead of the file. */
   isPoster: boolean;
 }
 
-/** Where the browser finds stored files. */
+/** The browser addresses of stored files. */
 export interface GroupMediaUrls {
-  /** Address of an avatar: a preset (`preset-03`) or the key of an uploaded picture. */
+  /** The address of an avatar: a preset (`preset-03`) or the key of an uploaded picture. */
   avatarUrl(avatar: string): string;
-  /** Signed address of an attachment or its poster, good for one reader and for a while (rule 6.15). */
+  /**
+   * The signed address of an attachment or its poster. It is valid for one reader, and only for a while (rule 6.15).
+   */
   mediaUrl(media: MediaAddress): string;
 }
 
-/** What the group module needs from the platform and from identity. */
+/** The parts that groups need from the platform and from identity. */
 export interface GroupDeps extends Pick<
   Platform,
   'database' | 'clock' | 'random' | 'events' | 'cipher' | 'keys'
@@ -38,8 +40,8 @@ export interface GroupDeps extends Pick<
   identity: Pick<Identity, 'sessions' | 'codes' | 'fields'>;
   mediaUrls: GroupMediaUrls;
   files: FileDeps;
-  /** Writes to members. Without it nobody is told, as in tests that don't look at messages. */
+  /** Writes to members. Without it nobody is notified, as in tests that don't check messages. */
   messages?: MessageBatches;
-  /** Text messages to who agreed to them. Without it nobody gets any. */
+  /** Sends text messages to guests who agreed to them. Without it nobody gets any. */
   texts?: GroupTexts;
 }

@@ -23,7 +23,10 @@ interface Deletable {
   replaced: boolean;
 }
 
-/** Locks answers, in one order so that two hosts don't wait for each other for ever. Refuses with NOT_FOUND a missing one. */
+/**
+ * Locks answers, always in the same order, so that two hosts don't deadlock. Refuses with NOT_FOUND when one is
+ * missing.
+ */
 async function lockAll(tx: Tx, groupId: string, asked: readonly string[]): Promise<Deletable[]> {
   const ids = [...new Set(asked.map((id) => id.toLowerCase()))];
   const { rows } = await sql<Deletable>`
@@ -53,8 +56,8 @@ async function publishChanges(
 }
 
 /**
- * Hides answers from everyone, with a reason that their authors read; the content is kept for audit (rule 6.19). Those
- * deleted before are not counted.
+ * Hides answers from everyone, with a reason that their authors read. The content is kept for audit (rule 6.19).
+ * Answers that were deleted before are not counted.
  */
 export async function deleteResponses(
   deps: GroupDeps,
@@ -77,8 +80,8 @@ export async function deleteResponses(
 }
 
 /**
- * Brings deleted answers back within 30 days (rule 6.19). Refuses with RESTORE_TOO_LATE, and with RESPONSE_REPLACED where the
- * author has answered again; then nothing is restored. Those that stand are not counted.
+ * Restores deleted answers within 30 days (rule 6.19). Refuses with RESTORE_TOO_LATE, and with RESPONSE_REPLACED when
+ * the author has answered again; then it restores nothing. Answers that aren't deleted are not counted.
  */
 export async function restoreResponses(
   deps: GroupDeps,

@@ -24,12 +24,12 @@ import { isByCounters, type ResponseFilter } from '../../discussion/guide/respon
 
 /** More matches than this are not counted. */
 const MOST_COUNTED = 10_000;
-/** Characters of pages that one server keeps. */
+/** The cache size of pages on one server, in characters. */
 const MOST_CHARACTERS = 30_000_000;
-/** What a page takes for an answer besides its text. */
+/** The cached size of an answer, without its text. */
 const ITEM_CHARACTERS = 200;
 
-/** Which page of the desk is asked for. */
+/** The query of one desk page. */
 export interface DeskQuery {
   filter: ResponseFilter;
   oldestFirst: boolean;
@@ -46,7 +46,7 @@ interface KeptPage {
   tags: readonly TagRow[];
   nextCursor: string | null;
   total: number;
-  /** As it is sent, where it holds no addresses of files, which end. */
+  /** The JSON to send. Undefined when it would hold signed file addresses, because these expire. */
   text: JsonText<Page> | undefined;
 }
 
@@ -71,13 +71,13 @@ const keptBy = onceFor((_database: Database) => ({
     maxSize: MOST_CHARACTERS,
     sizeCalculation: (_, key) => key.length,
   }),
-  /** Pages that are being read, so that calls for the same page of the same version share the reading. */
+  /** Pages that are being read. Calls for the same page and version share one read. */
   underWay: new Map<string, Promise<KeptPage>>(),
 }));
 
 /**
- * A page of the desk. A server keeps the pages it sent as long as nothing that its reader sees of the group changes, which the
- * version tells: whoever works at the desk asks for the same few pages again and again.
+ * A page of the desk. The server caches pages until `version` changes, because hosts request the same few pages again
+ * and again.
  */
 export async function deskPage(deps: GroupDeps, desk: DeskVisit, query: DeskQuery): Promise<JsonText<Page>> {
   const { pages, underWay } = keptBy(deps.database);
@@ -117,7 +117,7 @@ async function readPage(deps: GroupDeps, desk: DeskVisit, query: DeskQuery): Pro
   return { ...page, text: isText ? textOf(deps, visit, page) : undefined };
 }
 
-/** How many answers match. The pages of a list ask for it one after another. */
+/** How many answers match. It is cached, because every page of a list needs it. */
 async function totalOf(
   deps: GroupDeps,
   { visit, version, held }: DeskVisit,
@@ -135,7 +135,7 @@ async function totalOf(
   return total;
 }
 
-/** How many answers, or unread or read ones, a topic, a section or the whole group holds, by its counters. */
+/** How many answers, read answers or unread answers a topic, a section or the whole group holds. Uses the counters. */
 async function countPlaces(
   { database }: GroupDeps,
   visit: Visit,

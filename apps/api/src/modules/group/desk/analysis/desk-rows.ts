@@ -17,17 +17,17 @@ type Schemas = components['schemas'];
 export type DeskRow = TopicResponse &
   Pick<BareDeskRow, 'question' | 'wording' | 'marks' | 'memberAttributes'>;
 
-/** An answer that a server keeps for everybody of one role. */
+/** A cached answer. All readers of one role share it. */
 export interface KeptRow {
   version: string;
   row: DeskRow;
-  /** As it is sent to all of them but its author, without how it stands to the reader; null where that isn't the same. */
+  /** The JSON for every reader but the author, without `starred` and `unread`; null if it differs per reader. */
   text: string | null;
 }
 
-/** Characters of answers that one server keeps. */
+/** The cache size of answers on one server, in characters. */
 const MOST_CHARACTERS = 30_000_000;
-/** What an answer takes besides its text. */
+/** The cached size of an answer, without its text. */
 const ROW_CHARACTERS = 1_500;
 
 const keptBy = onceFor(
@@ -38,7 +38,7 @@ const keptBy = onceFor(
     }),
 );
 
-/** Reads of the found answers those that aren't kept as they are, and answers all, in their order. */
+/** Returns the rows of all found answers, in their order. Only rows that are not cached, or changed since, are read. */
 export async function rowsOf(
   { database, mediaUrls }: GroupDeps,
   visit: Visit,
@@ -59,7 +59,7 @@ export async function rowsOf(
     missing.size === 0 ? [] : await readDeskRows(database.read, viewerOf(visit), [...missing.keys()]);
   for (const stored of fresh) {
     const [answer, section] = [missing.get(stored.id), guide.sectionOf.get(stored.sectionId)];
-    // A topic that was taken back has no place in the guide.
+    // The guide no longer has a topic that was withdrawn.
     if (!answer || !section) continue;
     const { question, wording, marks, memberAttributes } = stored;
     const row = { ...inSection(stored, visit.group.id, section), question, wording, marks, memberAttributes };
@@ -73,11 +73,14 @@ export async function rowsOf(
   });
 }
 
-/** Whether a row holds nothing that ends, as the addresses of files do, and that one person alone may read. */
+/** Whether a row holds no signed file addresses. These expire, and they are valid for one reader only. */
 export const isLasting = ({ attachments, followUps }: DeskRow): boolean =>
   attachments.length === 0 && followUps.items.every((one) => (one.attachments ?? []).length === 0);
 
-/** Of a follow-up its author reads that it is theirs, and a tag tells how many answers carry it. */
+/**
+ * The JSON that readers share. Null for an answer with files, follow-ups or tags: the view of a follow-up depends on
+ * its reader, and a tag shows how many answers have it.
+ */
 function sharedText(visit: Visit, row: DeskRow, mediaUrls: GroupDeps['mediaUrls']): string | null {
   const isShared = row.attachments.length === 0 && row.followUps.total === 0 && row.marks.length === 0;
   return isShared && row.memberId !== visit.me.id

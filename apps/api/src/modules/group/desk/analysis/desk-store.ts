@@ -16,37 +16,40 @@ export interface TagMark {
   wording: number;
 }
 
-/** An answer that matches, and how it stands to the viewer. */
+/** An answer that matches, with the viewer's star and unread mark. */
 export interface FoundAnswer {
   id: string;
   createdAt: Date;
-  /** Stays as long as everything that `readDeskRows` reads of the answer stays, but for the guide. */
+  /** Changes when anything that `readDeskRows` reads of the answer changes, except the guide. */
   version: string;
   starred: boolean;
   unread: boolean;
 }
 
-/** Which answers to look through. */
+/** The answers to search. */
 export interface Looked {
   filter: ResponseFilter;
   /** How many answers the group holds. */
   held: number;
 }
 
-/** What attributes are asked of. Joining authors for anything else would cost more than all the rest. */
+/**
+ * The join that attribute filters need. Without such a filter it is left out, because it would cost more than the rest
+ * of the query.
+ */
 const authorsOf = ({ attributes = [] }: ResponseFilter): RawBuilder<unknown> =>
   attributes.length === 0
     ? sql``
     : sql`join group_members m on m.group_id = r.group_id and m.id = r.group_member_id`;
 
-/** Which of the answers that match make a page. */
+/** The position, order and size of a page. */
 interface PageAsked {
   oldestFirst: boolean;
   after: Place | undefined;
   limit: number;
 }
 
-/** The answers of a page that match, by time, and one more. */
+/** The answers of a page by time, plus one row. */
 export async function findAnswers(
   db: Connection,
   viewer: Viewer,
@@ -56,7 +59,7 @@ export async function findAnswers(
   return (await findingAnswers(viewer, looked, page).execute(db)).rows;
 }
 
-/** The statement that finds them. It reads answers by time until the page is full. */
+/** The statement of `findAnswers`. It reads answers by time until the page is full. */
 export function findingAnswers(viewer: Viewer, looked: Looked, page: PageAsked): RawBuilder<FoundAnswer> {
   const { oldestFirst, after, limit } = page;
   const direction = oldestFirst ? sql`asc` : sql`desc`;
@@ -83,7 +86,7 @@ export function findingAnswers(viewer: Viewer, looked: Looked, page: PageAsked):
     order by r.created_at ${direction}, r.id ${direction}`;
 }
 
-/** An answer as the desk shows it, without the section it stands in. */
+/** An answer as the desk shows it, without its section. */
 export interface BareDeskRow extends BareResponse {
   question: string;
   wording: number;
@@ -91,7 +94,7 @@ export interface BareDeskRow extends BareResponse {
   memberAttributes: unknown;
 }
 
-/** What the desk shows of some answers to everybody who has the viewer's role. */
+/** The desk's view of some answers. It is the same for everybody who has the viewer's role. */
 export async function readDeskRows(
   db: Connection,
   viewer: Viewer,
@@ -133,7 +136,7 @@ export async function countMatching(
   return rows[0]?.total ?? 0;
 }
 
-/** How many answers of each section stand below the viewer's dividers, by their running numbers. */
+/** How many answers of each section are unread for the viewer. */
 export async function countUnread(db: Connection, viewer: Viewer): Promise<Map<string, number>> {
   const { rows } = await sql<{ sectionId: string; unread: number }>`
     select c.section_id as "sectionId", c.answers - coalesce(d.answers, 0) - case when c.deleted > 0 then (

@@ -5,7 +5,7 @@ import type { GroupDeps } from '../../people/deps.ts';
 import type { Visit } from '../../people/entry/visit.ts';
 import { readResponse } from '../../discussion/responses/response-store.ts';
 
-/** Stars an answer for the caller alone, or takes the star away. */
+/** Adds or removes the caller's own star on an answer. */
 export async function starResponse(
   { database }: GroupDeps,
   { group, me, now }: Visit,

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { ResponseTagColor } from '@yayan/contract';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-/** Makes changes of a group's tags wait for each other: one takes away a tag that nothing carries any more. */
+/**
+ * Locks the tags of a group, so that changes run one after the other: a change may delete a tag that no answer has any
+ * more.
+ */
 export async function lockTags(tx: Tx, groupId: string): Promise<void> {
   await sql`select from discussion_groups where id = ${groupId} for no key update`.execute(tx);
 }
@@ -20,7 +23,7 @@ export async function readTaggable(
   return rows;
 }
 
-/** Stores new tags; those whose name is known stay. */
+/** Stores new tags. A tag with a known name stays as it is. */
 export async function insertTags(
   tx: Tx,
   groupId: string,
@@ -35,7 +38,7 @@ export async function insertTags(
     on conflict on constraint group_tags_name do nothing`.execute(tx);
 }
 
-/** How the tags of a group are called. */
+/** The ids and names of a group's tags. */
 export async function readTagNames(tx: Tx, groupId: string): Promise<{ id: string; name: string }[]> {
   return await tx.selectFrom('group_tags').select(['id', 'name']).where('group_id', '=', groupId).execute();
 }
@@ -46,7 +49,7 @@ export interface Passage {
   end: number;
 }
 
-/** Puts tags on answers, or on a passage of one. Those that stand there stay as they are. */
+/** Adds tags to answers, or to a passage of one answer. Existing tags stay as they are. */
 export async function markResponses(
   tx: Tx,
   marks: { groupId: string; responseIds: readonly string[]; tagIds: readonly string[]; by: string; at: Date },
@@ -63,7 +66,7 @@ export async function markResponses(
       set wording = excluded.wording`.execute(tx);
 }
 
-/** Takes tags off answers: off one passage, or wherever they stand on them. */
+/** Removes tags from answers: from one passage, or from the whole answer and all its passages. */
 export async function unmarkResponses(
   tx: Tx,
   groupId: string,
@@ -77,7 +80,7 @@ export async function unmarkResponses(
       and tag_id = any(${[...tagIds]}::uuid[]) ${only}`.execute(tx);
 }
 
-/** Removes the tags that no answer carries. */
+/** Deletes the tags that no answer has. */
 export async function dropUnusedTags(tx: Tx, groupId: string): Promise<void> {
   await sql`delete from group_tags t where t.group_id = ${groupId}
     and not exists (select from group_response_tags rt where rt.group_id = t.group_id and rt.tag_id = t.id)`.execute(

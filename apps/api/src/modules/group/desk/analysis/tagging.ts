@@ -15,20 +15,23 @@ import {
   unmarkResponses,
 } from './tag-store.ts';
 
-/** Tags of one group. A list of more helps nobody. */
+/** The most tags of one group. A longer list helps nobody. */
 const MOST_TAGS = 200;
 const WHOLE = { start: -1, end: -1 };
 const colors = Object.values(ResponseTagColor);
 
-/** Lets hosts in who change what is shared by all hosts. Refuses observers with FORBIDDEN, archived groups too. */
+/**
+ * Checks that the caller may change what all hosts share. Refuses observers with FORBIDDEN, and everybody in an
+ * archived group.
+ */
 export function requireHost({ role, group }: Visit): void {
   if (role !== GroupRole.Host) refuse('FORBIDDEN');
   if (group.archived_at !== null) refuse('GROUP_NOT_OPEN');
 }
 
 /**
- * Puts tags on answers and takes them off, all or nothing (rule 6.22). With a passage they stand on a marked part of one
- * answer. Refuses with PASSAGE_STALE when the answer was edited since the host marked it, and with TAGS_FULL.
+ * Adds tags to answers and removes them, all or nothing (rule 6.22). A passage marks a part of one answer. Refuses with
+ * PASSAGE_STALE when the answer was edited after the host marked it, and with TAGS_FULL.
  */
 export async function tagResponses(
   deps: GroupDeps,
@@ -67,7 +70,7 @@ export async function tagResponses(
   });
 }
 
-/** Refuses a passage of several answers, one that the text doesn't have, and a new one of an earlier wording. */
+/** Refuses a passage of several answers, a passage outside the text, and a new passage of an earlier wording. */
 function requirePassage(
   answers: readonly { wording: number; content: string }[],
   { start, end, wording }: NonNullable<BodyOf<'tagResponses'>['passage']>,

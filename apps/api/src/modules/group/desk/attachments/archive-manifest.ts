@@ -4,16 +4,16 @@ import { csvLine } from '../../../../platform/spreadsheet/csv-line.ts';
 import type { Cell } from '../../../../platform/spreadsheet/safe-cell.ts';
 import { hashedRow, type ProvenSheet } from '../exports/prove-rows.ts';
 
-/** The list of an archive's files, written while they are read. */
+/** The list of an archive's files. It is written while the files are read. */
 export interface ArchiveManifest {
   add(cells: readonly Cell[]): void;
-  /** As a CSV file, with a byte order mark, so that spreadsheet programs read UTF-8. */
+  /** The list as CSV. It starts with a byte order mark, so that spreadsheet programs read UTF-8. */
   read(): Generator<Uint8Array, void, undefined>;
-  /** What was added, for the audit. Call it once, after the last line. */
+  /** Rows and hash of the list, for the audit. Call it once, after the last line. */
   prove(): Omit<ProvenSheet, 'name'>;
 }
 
-/** A list without lines under this heading. Its lines stay compressed until they are read. */
+/** Creates an empty list with this heading. Its lines stay compressed until they are read. */
 export function archiveManifest(heading: readonly Cell[]): ArchiveManifest {
   const lines = packedBytes();
   const hash = createHash('sha256');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Where a file stands, and who gave it. */
+/** The place of a file in the guide, and its author. */
 export interface ArchivePlace {
   topic: string | null;
   section: string | null;
@@ -11,10 +11,10 @@ export interface ArchivePlace {
 
 const LONGEST_PART = 40;
 
-/** What file systems and archives refuse, and marks that hide or turn what stands behind them. */
+/** Characters that file systems and archives refuse, and marks that hide or reverse the text after them. */
 const refused = /[\p{Cc}\p{Cf}\p{Surrogate}\\/:*?"<>|]/gu;
 
-/** A text as one part of a path: never empty, hidden or a way out of the folder. */
+/** Makes one part of a path from a text: never empty, never hidden, never outside of the folder. */
 const part = (text: string | null): string => {
   const plain = (text ?? '').toWellFormed().replaceAll(refused, ' ').replaceAll(/\s+/gu, ' ').trim();
   const shown = Array.from(plain.replaceAll(/^[. ]+|[. ]+$/gu, ''))
@@ -25,8 +25,8 @@ const part = (text: string | null): string => {
 };
 
 /**
- * Names the files of an archive one after another: a folder a topic, then section, person and a number, no name twice. It
- * remembers which names it gave by a part of their hash: two that shared it would only skip a number.
+ * Creates a function that names the files of an archive: a folder per topic, then section, person and a number. No name
+ * appears twice. It remembers only a part of each name's hash; two names with the same part would only skip a number.
  */
 export function fileNamer(): (place: ArchivePlace) => string {
   const counts = new Map<string, number>();

@@ -28,20 +28,20 @@ export interface ArchiveFacts {
 const MANIFEST = '清单.csv';
 const LOST = '文件已丢失';
 const HEADING = ['文件', '谁', '话题', '问题', '提交时间', '字节数', 'SHA-256', '说明'];
-/** Who a file at a question is from: its hosts together, as respondents saw it. */
+/** The author of a file at a question. Respondents saw these as files of all hosts. */
 const QUESTION = '题目附件';
 
-/** A file of an archive, and who it is from. */
+/** A file of an archive, with its author. */
 type Filed = Pick<QuestionFile, 'fileKey' | 'topicTitle' | 'sectionTitle' | 'createdAt' | 'alt'> & {
   person: string;
 };
 
 /**
- * Files in one archive that proves itself: a folder a topic, the files at its questions before those of people, named without
- * the names they had on their devices, and last a manifest with the SHA-256 of each (rule 6.18). `sent` are the ids of people's
- * files, page by page. Rows and files are read one after another as fast as the reader takes them; a file that was taken away
- * meanwhile is left out. The audit records the download before the first byte and again after the last. A file that storage
- * has lost is named in the manifest without a hash.
+ * Files in one archive that proves itself (rule 6.18): one folder per topic, first the files at its questions, then
+ * people's files. People's files don't have the names they had on their devices. The last file is a manifest with the
+ * SHA-256 of each. `sent` are the ids of people's files, page by page. Rows and files are read as fast as the reader
+ * takes them. A file that was removed meanwhile is left out; a file that storage has lost is in the manifest without a
+ * hash. The audit records the download before the first byte and again after the last.
  */
 export async function attachmentArchive(
   deps: Pick<GroupDeps, 'database' | 'clock' | 'random' | 'cipher' | 'files'>,
@@ -86,7 +86,7 @@ export async function attachmentArchive(
   };
 }
 
-/** People's files in the order of their ids, without those that the visitor may no longer list. */
+/** People's files in the given order. Leaves out files that the visitor may no longer list. */
 async function* sentFiles(
   deps: Pick<GroupDeps, 'database' | 'cipher'>,
   visit: Visit,

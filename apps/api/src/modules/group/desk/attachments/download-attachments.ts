@@ -9,7 +9,7 @@ import { viewerOf } from '../../discussion/guide/viewer.ts';
 import { attachmentArchive } from './attachment-archive.ts';
 import { readChosen } from '../../discussion/attachments/media-store.ts';
 
-/** Chosen files in one archive, for hosts alone. Refuses with NOT_FOUND unless the caller may list all of them. */
+/** Chosen files in one archive, for hosts only. Refuses with NOT_FOUND unless the caller may list all of them. */
 export async function downloadGroupAttachments(
   deps: GroupDeps,
   caller: GroupCaller,

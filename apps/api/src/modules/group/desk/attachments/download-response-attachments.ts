@@ -11,7 +11,7 @@ import { readIdsOfResponses } from '../../discussion/attachments/media-store.ts'
 import { readOfQuestions } from '../../discussion/attachments/question-files-store.ts';
 import { uuidPages } from '../../../../platform/uuid-pages.ts';
 
-/** Files whose rows are read at a time. */
+/** The rows of so many files are read at a time. */
 const PAGE = 500;
 
 /** The files of the answers that match the desk's filter, and of the questions they answer (rule 6.18). Refuses with NOT_FOUND when there is none. */

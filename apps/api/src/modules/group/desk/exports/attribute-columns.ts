@@ -3,7 +3,7 @@ import { viewAttributes } from '../../people/entry/group-view.ts';
 import type { AttributeKey } from './export-store.ts';
 import type { Column } from './group-workbook.ts';
 
-/** What a cell says of an attribute that the respondent doesn't share (rule 6.5). */
+/** The text of a cell whose attribute the respondent doesn't share (rule 6.5). */
 const NOT_SHARED = '未提供';
 
 /** One column for each attribute that somebody in the group shares. */

@@ -5,7 +5,7 @@ import type { Place } from '../../../../platform/page.ts';
 import type { ProvenSheet } from './prove-rows.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-/** One download, as the audit keeps it. */
+/** One download in the audit. */
 export interface DownloadRecord {
   groupId: string;
   id: string;
@@ -13,13 +13,13 @@ export interface DownloadRecord {
   memberId: string;
   /** The operation. */
   kind: string;
-  /** What was asked for, as in the address. */
+  /** The parameters of the call, as in the address. */
   filter: Readonly<Record<string, unknown>>;
   identity: GroupIdentityMode;
   at: Date;
 }
 
-/** Records that a download begins. It is kept even if the file never reaches its end. */
+/** Records that a download begins. The record stays even if the download is never finished. */
 export async function recordDownload(tx: Tx, record: DownloadRecord): Promise<void> {
   await tx
     .insertInto('group_downloads')
@@ -35,7 +35,7 @@ export async function recordDownload(tx: Tx, record: DownloadRecord): Promise<vo
     .execute();
 }
 
-/** Records what was sent, once the last byte was handed over. */
+/** Records the sent rows and hashes, after the last byte. */
 export async function finishDownload(
   tx: Tx,
   { groupId, id }: Pick<DownloadRecord, 'groupId' | 'id'>,
@@ -50,7 +50,7 @@ export async function finishDownload(
     .execute();
 }
 
-/** One download with who made it. */
+/** One download, with its host. */
 export interface DownloadRow {
   id: string;
   memberId: string;
@@ -64,7 +64,7 @@ export interface DownloadRow {
   sheets: ProvenSheet[] | null;
 }
 
-/** A page of a group's downloads, newest first, and one row more. */
+/** A page of a group's downloads, newest first, plus one row. */
 export async function readDownloads(
   db: Connection,
   groupId: string,

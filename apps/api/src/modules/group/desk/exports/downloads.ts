@@ -8,7 +8,7 @@ import type { Visit } from '../../people/entry/visit.ts';
 import { pageOf, placeOf } from '../../../../platform/page.ts';
 import { readDownloads } from './download-store.ts';
 
-/** What a download is called by the operation that made it. */
+/** The kind of each download, by its operation. */
 const kinds: Readonly<Record<string, GroupDownloadKind>> = {
   downloadGroupMembers: GroupDownloadKind.Members,
   downloadTopicResponses: GroupDownloadKind.Transcript,

@@ -68,7 +68,7 @@ export async function readTranscriptSections(
   return rows;
 }
 
-/** Something that was said: an answer, or a follow-up or reply under one. */
+/** One row of a transcript: an answer, or a follow-up or reply under one. */
 export interface SaidRow {
   id: string;
   responseId: string;
@@ -104,7 +104,7 @@ export async function readAnswers(
   return rows;
 }
 
-/** Follow-ups and replies under answers that the viewer may see, oldest first. The back room's notes are never among them. */
+/** Follow-ups and replies under answers that the viewer may see, oldest first. Observers' notes are left out. */
 export async function readSaidUnder(
   db: Connection,
   viewer: Viewer,

@@ -14,15 +14,15 @@ const mediaNames: Readonly<Record<GroupMediaKind, string>> = {
   [GroupMediaKind.File]: '文件',
 };
 
-/** What a download of answers is asked with. */
+/** The query of a download of answers. */
 export interface TableQuery extends Omit<ResponseFilter, 'deleted' | 'responseIds'> {
   identity?: GroupIdentityMode;
 }
 
-/** The filter alone: without the way respondents are named. Deleted answers are never downloaded. */
+/** The filter without the way respondents are named. Downloads never include deleted answers. */
 export const filterOf = ({ identity: _identity, ...filter }: TableQuery): ResponseFilter => filter;
 
-/** A filter in words, for the sheet 说明. A person is named as everybody in the file is. */
+/** A filter in words, for the sheet 说明. It names people as the rest of the file does. */
 export async function filterWords(
   db: Connection,
   { group }: Visit,

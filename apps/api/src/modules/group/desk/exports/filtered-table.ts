@@ -9,7 +9,7 @@ import { filterOf, filterWords, type TableQuery } from './filter-words.ts';
 import type { DownloadFacts } from './group-workbook.ts';
 import { identityModeOf, namesOf } from './respondent-names.ts';
 
-/** What a table of filtered answers is made from. */
+/** The data of a table of filtered answers. */
 export interface FilteredTable {
   visit: Visit;
   guide: Guide;

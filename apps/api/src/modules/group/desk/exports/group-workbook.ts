@@ -14,13 +14,13 @@ export interface Column {
   name: string;
   /** In characters. */
   width: number;
-  /** What its cells say, for the sheet 说明. */
+  /** What its cells mean, for the sheet 说明. */
   meaning: string;
 }
 
 /** A sheet of rows, and how its cells are read. */
 export interface DataSheet {
-  /** Any text; what programs refuse is left out. */
+  /** Any text. Characters that spreadsheet programs refuse are removed. */
   title: string;
   /** Lines above the column names, for example a question. */
   above?: readonly (readonly Cell[])[];
@@ -32,12 +32,12 @@ export interface DataSheet {
 export interface DownloadFacts {
   /** The operation. */
   kind: string;
-  /** What it is called: 受访者名单. */
+  /** Its title, for example 受访者名单. */
   title: string;
   identity: GroupIdentityMode;
-  /** What was asked for, as in the address. */
+  /** The parameters of the call, as in the address. */
   filter: Readonly<Record<string, unknown>>;
-  /** The same in words: name and value. */
+  /** The filter in words: name and value. */
   filterWords: readonly (readonly [string, string])[];
 }
 
@@ -49,8 +49,8 @@ const modeNames: Readonly<Record<GroupIdentityMode, string>> = {
 };
 
 /**
- * A workbook of a group that proves itself: after the sheets of data comes 说明 with filters, rows, columns and the SHA-256 of
- * each sheet's rows. The audit records it before the first byte and again after the last (rule 6.18).
+ * A workbook of a group that proves itself (rule 6.18). The last sheet, 说明, has filters, rows, columns and the SHA-256
+ * of each sheet's rows. The audit records the download before the first byte and again after the last.
  */
 export async function groupWorkbook(
   deps: Pick<GroupDeps, 'database' | 'clock' | 'random'>,

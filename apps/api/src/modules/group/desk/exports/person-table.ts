@@ -12,7 +12,7 @@ import { type FilteredTable, openFilteredTable } from './filtered-table.ts';
 import { type Column, groupWorkbook } from './group-workbook.ts';
 import { type PersonAnswers, readPersonAnswers } from './table-store.ts';
 
-/** Respondents read at a time; each may bring a long answer for each section. */
+/** Respondents read at a time. Each may have a long answer for each section. */
 const PAGE = 50;
 
 const columnsOf = (attributes: readonly AttributeKey[], sections: readonly GuideSection[]): Column[] => [

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { type Cell, safeCell } from '../../../../platform/spreadsheet/safe-cell.ts';
 
-/** What a sheet holds: its rows without the heading, and their hash. */
+/** The number and hash of a sheet's rows, without the heading. */
 export interface ProvenSheet {
   name: string;
   rows: number;
-  /** Of the rows as UTF-8: the cells' texts joined by tabs, each row ended by a line feed. Hexadecimal. */
+  /** Hexadecimal. The hashed text is UTF-8: cells joined by tabs, and a line feed after each row. */
   sha256: string;
 }
 
-/** One row as it is hashed: as it stands in the file, empty cells as empty texts. */
+/** One row as it is hashed: the cells as in the file, an empty cell as an empty text. */
 export const hashedRow = (cells: readonly Cell[]): string =>
   `${cells.map((cell) => String(safeCell(cell) ?? '')).join('\t')}\n`;
 
-/** Passes rows on, and hands over their number and hash after the last one. */
+/** Passes rows on. After the last one it reports their number and hash. */
 export async function* proveRows(
   name: string,
   rows: AsyncIterable<readonly Cell[]>,

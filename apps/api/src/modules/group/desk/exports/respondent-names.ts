@@ -5,7 +5,7 @@ import type { Connection } from '../../../../platform/database/database.ts';
 import { memberCodes } from '../../../identity/module.ts';
 import type { Visit } from '../../people/entry/visit.ts';
 
-/** A person as rows of a download hold them. */
+/** A person in the rows of a download. */
 export interface NamedPerson {
   id: string;
   /** The account; null for a guest without one. */
@@ -17,21 +17,21 @@ export interface NamedPerson {
 const GUEST = '访客';
 
 /**
- * How a download names respondents: as asked, else by code for observers and by nickname for hosts. Refuses observers the
- * member codes with FORBIDDEN (rule 6.18).
+ * How a download names respondents: as requested; by default by code for observers and by nickname for hosts. Refuses
+ * member codes for observers with FORBIDDEN (rule 6.18).
  */
 export function identityModeOf({ role }: Pick<Visit, 'role'>, asked?: GroupIdentityMode): GroupIdentityMode {
   if (role === GroupRole.Host) return asked ?? GroupIdentityMode.Nickname;
   return asked === GroupIdentityMode.MemberCode ? refuse('FORBIDDEN') : (asked ?? GroupIdentityMode.Code);
 }
 
-/** The code of a respondent, the same in every download of the group and different in every other group. */
+/** The code of a respondent. It is the same in every download of the group, and different in every other group. */
 export function respondentCode(cipher: Pick<Cipher, 'blindIndex'>, groupId: string, id: string): string {
   const hash = Buffer.from(cipher.blindIndex(`group respondent ${groupId} ${id}`), 'base64url');
   return `R-${hash.readUIntBE(0, 5).toString(32).padStart(8, '0').toUpperCase()}`;
 }
 
-/** Names people of a group as the mode says, many at a time. Hosts keep the name under which they lead. */
+/** Returns a function that names many people as the mode says. Hosts keep their name as host. */
 export function namesOf(
   { cipher }: { cipher: Pick<Cipher, 'blindIndex'> },
   groupId: string,

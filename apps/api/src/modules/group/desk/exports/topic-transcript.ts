@@ -45,7 +45,7 @@ const audienceNames: Readonly<Record<FollowUpAudience, string>> = {
   [FollowUpAudience.BackRoom]: '内部',
 };
 
-/** What was said in a topic, one sheet a section. Refuses respondents with FORBIDDEN. */
+/** All answers, follow-ups and replies of a topic, one sheet a section. Refuses respondents with FORBIDDEN. */
 export async function downloadTopicResponses(
   deps: GroupDeps,
   caller: GroupCaller,
@@ -73,7 +73,7 @@ export async function downloadTopicResponses(
   return await groupWorkbook(deps, visit, facts, sheets);
 }
 
-/** What stood at the question besides its words. */
+/** The files at a question, as lines above its answers. */
 const filesLine = ({ files }: TranscriptSection): string[][] =>
   files.length === 0
     ? []

@@ -1,23 +1,23 @@
 import { Worker } from 'node:worker_threads';
 import type { WordCount } from './word-count.ts';
 
-/** A piece of work for the thread that counts words. */
+/** A message to the thread that counts words. */
 export interface WordTask {
   /** Which count it belongs to. */
   id: number;
   texts: readonly string[];
-  /** After the last texts: how many words are wanted, or that nobody waits any more. */
+  /** Set after the last texts: how many words to return, or `forget` when nobody waits any more. */
   end?: number | 'forget';
 }
 
-/** What the thread answers. */
+/** The thread's reply. */
 export interface CountedWords {
   id: number;
   items: WordCount[];
   answers: number;
 }
 
-/** The thread is ended when nobody counted for so long: the dictionary takes 70 MB. */
+/** The thread ends after so long without a count, because its dictionary takes 70 MB. */
 const IDLE_MS = 60_000;
 
 interface Waiting {
@@ -31,12 +31,15 @@ let lastId = 0;
 let open = 0;
 const waiting = new Map<number, Waiting>();
 
-/** Starts the thread with the first count. When it dies, whoever waits is told, and the next count starts another. */
+/**
+ * Starts the thread for the first count. When it dies, all waiting counts fail, and the next count starts another
+ * thread.
+ */
 function working(): Worker {
   clearTimeout(idle);
   if (thread) return thread;
   const started = new Worker(new URL('./word-worker.ts', import.meta.url));
-  // A server that stops doesn't wait for it.
+  // The thread must not keep a stopping server alive.
   started.unref();
   started.on('message', (counted: CountedWords) => {
     waiting.get(counted.id)?.resolve(counted);
@@ -64,7 +67,7 @@ function rest(): void {
   idle.unref();
 }
 
-/** Counts the words of texts that come page by page, and answers those that most texts use. */
+/** Counts the words of texts that arrive page by page. Returns the words that most texts use. */
 export async function countWords(
   pages: AsyncIterable<readonly string[]>,
   most: number,
@@ -85,7 +88,7 @@ export async function countWords(
     const { items, answers } = await promise;
     return { items, answers };
   } catch (error) {
-    // The pages failed: nobody waits for the words of those that came.
+    // A page failed, so nobody waits for the count any more.
     waiting.delete(id);
     send({ texts: [], end: 'forget' });
     throw error;

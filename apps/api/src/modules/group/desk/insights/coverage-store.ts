@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 
-/** A respondent with the topics in which an answer of theirs stands. */
+/** A respondent with the topics that they have an answer in. */
 export interface Speaker {
   id: string;
   nickname: string;
@@ -12,7 +12,7 @@ export interface Speaker {
   topicIds: string[];
 }
 
-/** The respondents of a group, with where they spoke. */
+/** The respondents of a group, each with the topics they answered. */
 export async function readSpeakers(db: Connection, groupId: string): Promise<Speaker[]> {
   const { rows } = await sql<Speaker>`
     with spoken as (

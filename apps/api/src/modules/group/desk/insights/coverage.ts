@@ -9,7 +9,10 @@ import { readSpeakers, type Speaker } from './coverage-store.ts';
 
 const MOST_SILENT = 50;
 
-/** Who has spoken about what: respondents by the values of an attribute they share, against topics (rule 6.34). */
+/**
+ * Which respondents answered which topics: topics against the values of an attribute that respondents share (rule
+ * 6.34).
+ */
 export async function getVoiceCoverage(
   deps: GroupDeps,
   visit: Visit,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-/** A quote with where it comes from, its respondent and who put it there. */
+/** A quote with its answer, its respondent and the host who added it. */
 export interface QuoteRow {
   id: string;
   responseId: string;
@@ -38,7 +38,7 @@ export async function readQuotes(db: Connection, groupId: string): Promise<Quote
   return rows;
 }
 
-/** A passage to be quoted. */
+/** A passage to quote. */
 export interface NewQuote {
   groupId: string;
   id: string;
@@ -51,7 +51,7 @@ export interface NewQuote {
   at: Date;
 }
 
-/** Puts a quote at the end of the board; one that stands there stays as it is. */
+/** Adds a quote at the end of the board. A quote that is on the board stays as it is. */
 export async function insertQuote(tx: Tx, quote: NewQuote): Promise<void> {
   const { groupId, id, responseId, wording, start, end, text, by, at } = quote;
   await sql`
@@ -63,14 +63,14 @@ export async function insertQuote(tx: Tx, quote: NewQuote): Promise<void> {
     on conflict (group_id, response_id, wording, passage_start, passage_end) do nothing`.execute(tx);
 }
 
-/** Gives the quotes their places in this order. */
+/** Stores the order of the quotes. */
 export async function placeQuotes(tx: Tx, groupId: string, ids: readonly string[]): Promise<void> {
   await sql`update group_quotes q set position = wanted.place
     from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)
     where q.group_id = ${groupId} and q.id = wanted.id`.execute(tx);
 }
 
-/** Takes a quote off the board. */
+/** Removes a quote from the board. */
 export async function deleteQuote(tx: Tx, groupId: string, id: string): Promise<void> {
   await tx.deleteFrom('group_quotes').where('group_id', '=', groupId).where('id', '=', id).execute();
 }

@@ -14,7 +14,7 @@ import { deleteQuote, insertQuote, placeQuotes, readQuotes } from './quote-store
 
 const MOST_QUOTES = 200;
 
-/** The quote board, people named as asked (rule 6.34). */
+/** The quote board. `identity` decides how people are named (rule 6.34). */
 export async function listQuotes(
   deps: GroupDeps,
   visit: Visit,
@@ -23,7 +23,10 @@ export async function listQuotes(
   return await viewBoard(deps, deps.database.read, visit, identity);
 }
 
-/** Puts a passage on the board. Refuses one of an earlier wording with PASSAGE_STALE, and with QUOTES_FULL. */
+/**
+ * Adds a passage to the board. Refuses a passage of an earlier wording with PASSAGE_STALE, and a full board with
+ * QUOTES_FULL.
+ */
 export async function addQuote(
   deps: GroupDeps,
   { caller, body: { responseId, passage } }: Call<'addQuote'>,
@@ -53,7 +56,7 @@ export async function addQuote(
   });
 }
 
-/** Orders the board, and takes one quote off it. Refuses with NOT_FOUND an order that doesn't name each quote once. */
+/** Orders the board, or removes one quote. Refuses an order that doesn't name each quote once with NOT_FOUND. */
 export async function orderQuotes(
   deps: GroupDeps,
   { caller, body: { ids, remove } }: Call<'orderQuotes'>,

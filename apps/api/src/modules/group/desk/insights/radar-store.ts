@@ -3,7 +3,7 @@ import type { RadarKind } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { type Viewer, visibleFollowUp } from '../../discussion/guide/viewer.ts';
 
-/** Something that deserves the host's next question. */
+/** An answer or respondent to ask next. */
 export interface RadarRow {
   memberId: string;
   nickname: string;
@@ -20,7 +20,7 @@ const person = sql`m.id as "memberId", m.nickname, m.avatar, m.role`;
 const read = async (db: Connection, query: RawBuilder<RadarRow>): Promise<RadarRow[]> =>
   (await query.execute(db)).rows;
 
-/** Follow-ups that still wait for their answer, the oldest first. */
+/** Follow-ups that have no reply yet, the oldest first. */
 const unanswered = (viewer: Viewer, limit: number) => sql<RadarRow>`
   select ${person}, r.id as "responseId", r.section_id as "sectionId", f.content as text, f.created_at as at
   from group_follow_ups f
@@ -29,7 +29,10 @@ const unanswered = (viewer: Viewer, limit: number) => sql<RadarRow>`
   where f.group_id = ${viewer.groupId} and f.must_answer and f.answered_at is null and ${visibleFollowUp(viewer)}
   order by f.created_at, f.id limit ${limit}`;
 
-/** Answers less than half as long as their author's median, of authors with three answers or more, not followed up yet. */
+/**
+ * Answers less than half as long as their author's median, without a follow-up yet. Only of authors with three answers
+ * or more.
+ */
 const thin = ({ groupId }: Viewer, limit: number) => sql<RadarRow>`
   with usual as (
     select r.group_member_id, percentile_cont(0.5) within group (order by length(r.content)) as length
@@ -43,8 +46,8 @@ const thin = ({ groupId }: Viewer, limit: number) => sql<RadarRow>`
   order by length(r.content) / usual.length, r.created_at, r.id limit ${limit}`;
 
 /**
- * Answers that name another option of a single choice than the one their author voted for. Anonymous votes are left out: they
- * would be told apart by it.
+ * Answers that name another option of a single choice than their author voted for. Leaves out anonymous votes, because
+ * the answer would reveal the voter.
  */
 const contradicted = ({ groupId }: Viewer, limit: number) => sql<RadarRow>`
   select ${person}, r.id as "responseId", r.section_id as "sectionId", chosen.text, r.created_at as at
@@ -59,7 +62,7 @@ const contradicted = ({ groupId }: Viewer, limit: number) => sql<RadarRow>`
       and o.id <> chosen.id and length(o.text) > 1 and position(lower(normalize(o.text, nfkc)) in r.plain) > 0)
   order by r.created_at desc, r.id limit ${limit}`;
 
-/** Respondents who entered and have no answer, the longest silent first. */
+/** Respondents who entered and have no answer. The one who entered first comes first. */
 const silent = ({ groupId }: Viewer, limit: number) => sql<RadarRow>`
   select ${person}, null as "responseId", null as "sectionId", '' as text, m.joined_at as at
   from group_members m
@@ -75,7 +78,7 @@ const queries: Readonly<Record<RadarKind, (viewer: Viewer, limit: number) => Raw
   silent,
 };
 
-/** What deserves the next question for one reason. */
+/** The rows of all reasons for a follow-up question. */
 export const readRadar = async (
   db: Connection,
   viewer: Viewer,

@@ -11,7 +11,7 @@ import { viewPlace } from './place-view.ts';
 
 const MOST = 50;
 
-/** What deserves the host's next question, reason by reason (rule 6.34). */
+/** Suggestions for the host's next question, by reason (rule 6.34). */
 export async function getFollowUpRadar(deps: GroupDeps, visit: Visit): Promise<DataOf<'getFollowUpRadar'>> {
   const db = deps.database.read;
   const guide = await guideOf(deps, visit);

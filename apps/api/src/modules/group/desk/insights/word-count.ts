@@ -12,7 +12,7 @@ const segmenter = (): Jieba => {
   return known;
 };
 
-/** Words that carry no meaning by themselves. Single characters never count. */
+/** Words without a meaning of their own. Single characters never count. */
 const stopWords = new Set(
   `一个 一些 一下 一点 一样 一直 一般 一定 一起 一种 不会 不是 不用 不能 不过 不想 不要 不太 之前 之后 之类 也是 也会 也有 什么 他们 我们
   你们 她们 它们 自己 大家 别人 但是 可是 因为 所以 如果 虽然 然后 而且 或者 还是 还有 还会 还要 就是 就会 就要 这个 那个 这些 那些 这样
@@ -28,12 +28,12 @@ const isWord = (token: string): boolean =>
 /** How often words are used. */
 export interface WordCount {
   word: string;
-  /** Texts that use it. */
+  /** How many texts use it. */
   answers: number;
   count: number;
 }
 
-/** Counts the words of texts that come one after another. */
+/** Counts the words of texts, one text after the other. */
 export class WordCounter {
   readonly #counts = new Map<string, { answers: number; count: number }>();
   texts = 0;

@@ -20,7 +20,7 @@ export async function readTexts(
   return rows;
 }
 
-/** A text that changes with every answer, edit and deletion of a group. */
+/** A version that changes with every answer, edit and deletion of a group. */
 export async function readAnswersState(db: Connection, groupId: string): Promise<string> {
   const { rows } = await sql<{ state: string }>`
     select concat_ws(' ',

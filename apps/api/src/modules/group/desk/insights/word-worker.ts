@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { CountedWords, WordTask } from './count-words.ts';
 import { WordCounter } from './word-count.ts';
 
-// Counts words on a thread of its own: loading the dictionary takes a second, in which a server would answer nobody.
+// Counts words in a thread of its own. Loading the dictionary takes a second, and that would block the server.
 const counters = new Map<number, WordCounter>();
 
 parentPort?.on('message', ({ id, texts, end }: WordTask) => {

@@ -16,7 +16,7 @@ const PAGE = 500;
 type Counted = DataOf<'listResponseWords'>;
 const counted = new LRUCache<string, Counted>({ max: 200 });
 
-/** Whether what a filter lets through changes only with answers, so that a count stays valid until one does. */
+/** Whether only answers change what a filter lets through. Then a count stays valid until an answer changes. */
 const isKept = ({ tagIds, hasFollowUp, starred, unread, media, attributes }: ResponseFilter): boolean =>
   [tagIds, hasFollowUp, starred, unread, media, attributes].every((part) => part === undefined);
 

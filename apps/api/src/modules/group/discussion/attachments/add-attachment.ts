@@ -16,9 +16,9 @@ const MODULE = 'group';
 const MOST_POSTER_BYTES = 2 * 1024 * 1024;
 
 /**
- * Registers an uploaded file of the caller, whose content must be what its name says (rule 6.33); registering it again
- * answers the same. Pictures get a thumbnail here, videos bring a poster that the browser drew. Respondents give files while
- * the group is open, hosts also documents, and observers nothing.
+ * Registers an uploaded file of the caller; registering it again returns the same attachment. The content must match
+ * the file name (rule 6.33). The server makes thumbnails of pictures; the browser makes the posters of videos.
+ * Respondents add files while the group is open. Hosts may also add documents, observers nothing.
  */
 export async function addGroupAttachment(
   deps: GroupDeps,
@@ -66,7 +66,7 @@ function requireGiving(visit: Visit): void {
   else requireNotArchived(visit);
 }
 
-/** Refuses files of another use with NOT_FOUND, and a respondent's documents with FILE_TYPE_REFUSED. */
+/** Refuses files uploaded for another purpose with NOT_FOUND, and a respondent's documents with FILE_TYPE_REFUSED. */
 function requireKind({ role }: Pick<Visit, 'role'>, { key, posterKey }: Body): void {
   const { module, extension } = readFileKey(key) ?? refuse('NOT_FOUND');
   if (module !== MODULE) refuse('NOT_FOUND');
@@ -81,7 +81,7 @@ const kindOf = (contentType: string): string => {
 
 type Shape = Pick<AttachmentRow, 'thumbnail_key' | 'width' | 'height' | 'duration_seconds'>;
 
-/** Thumbnail and measures: of a picture by its content, of a video and a recording as the browser found them. */
+/** Thumbnail and size. Of a picture they come from its content, of a video or recording from the browser. */
 async function shapeOf({ files }: GroupDeps, owner: FileOwner, file: StoredFile, body: Body): Promise<Shape> {
   const kind = kindOf(file.contentType);
   const duration_seconds = kind === 'video' || kind === 'audio' ? (body.durationSeconds ?? null) : null;

@@ -2,10 +2,10 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-/** The column that says what an attachment belongs to. */
+/** The column that names the owner of an attachment. */
 export type AttachmentOwner = 'response_id' | 'follow_up_id' | 'section_id';
 
-/** What a view of a stored file needs. */
+/** The columns of a stored file that its view needs. */
 export type AttachmentRow = Pick<
   Selectable<Schema['group_attachments']>,
   | 'id'
@@ -19,13 +19,13 @@ export type AttachmentRow = Pick<
   | 'height'
   | 'duration_seconds'
 > & {
-  /** What a file at a question shows, in a host's words. */
+  /** The host's description of a file at a question. */
   alt?: string | null;
 };
 
 /**
- * Selects the attachments of an answer, follow-up or section as an array in their order, null when there are none.
- * `owner` is the alias of the table that owns them.
+ * Selects the attachments of an answer, follow-up or section as an array in their order; null if there are none.
+ * `owner` is the alias of the owner's table.
  */
 export const attachmentsOf = (owner: string, by: AttachmentOwner): RawBuilder<AttachmentRow[] | null> => sql<
   AttachmentRow[] | null
@@ -39,8 +39,8 @@ export const attachmentsOf = (owner: string, by: AttachmentOwner): RawBuilder<At
       and a.removed_at is null)`;
 
 /**
- * Gives an answer or follow-up exactly these attachments, in this order. Returns false when one isn't the author's
- * own, was removed, or belongs to something else; the caller then rolls back.
+ * Sets the attachments of an answer or follow-up, in this order. Returns false when one isn't the author's own, was
+ * removed, or belongs to something else; the caller then rolls back.
  */
 export async function attach(
   tx: Tx,

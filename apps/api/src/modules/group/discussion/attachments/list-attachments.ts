@@ -34,7 +34,7 @@ export async function listGroupAttachments(
   };
 }
 
-/** The topic and section of a file; null while it is in no answer yet. */
+/** The topic and section of a file; null when it is in no answer yet. */
 function whereOf({ topicId, topicTitle, sectionId, sectionTitle }: ListedAttachment): Listed['where'] {
   if (topicId === null || topicTitle === null || sectionId === null || sectionTitle === null) return null;
   return { topicId, topicTitle, sectionId, sectionTitle };

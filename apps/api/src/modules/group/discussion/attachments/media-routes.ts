@@ -6,7 +6,7 @@ import { readMediaKey } from './media-store.ts';
 import { mediaPath, mediaSigning } from './media-urls.ts';
 import { UUID } from '../../../../platform/page.ts';
 
-/** How long a browser keeps a file that it read, and half of what an address in the bucket is good for. */
+/** How long a browser caches a file. A bucket address is valid for twice as long. */
 const KEPT_SECONDS = 300;
 
 interface MediaRequest {
@@ -15,8 +15,8 @@ interface MediaRequest {
 }
 
 /**
- * Reads attachments by their signed addresses (rule 6.15). The signature says who may read; the database says whether they
- * still may. Both failures answer as if there were no file.
+ * Serves attachments by their signed addresses (rule 6.15). The signature names the reader; the database decides
+ * whether that person may still read. Both failures return the same as a missing file.
  */
 export async function mediaRoutes(
   server: FastifyInstance,

@@ -10,7 +10,7 @@ import type { Place } from '../../../../platform/page.ts';
 import { keysToDelete, type Leaving, leaving } from './shared-files.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-/** The attachment `a` where it stands: in an answer `r`, or in a follow-up `f` under an answer `r`. */
+/** Joins the owner of attachment `a`: an answer `r`, or a follow-up `f` under an answer `r`. */
 const places = sql`
   left join group_follow_ups f on f.group_id = a.group_id and f.id = a.follow_up_id
   left join group_responses r on r.group_id = a.group_id and r.id = coalesce(a.response_id, f.response_id)
@@ -18,9 +18,9 @@ const places = sql`
   left join group_topics t on t.group_id = s.group_id and t.id = s.topic_id`;
 
 /**
- * The key of a file that this reader may still read: they are in the group, which isn't archived for them, and neither the
- * file nor its answer was taken away (rule 6.15). Hosts also read what stands in follow-ups under a deleted answer. A file at
- * a question is read by those for whom its topic is (rule 6.41).
+ * The key of a file that this reader may still read (rule 6.15). They are in the group, it isn't archived for them, and
+ * neither the file nor its answer was removed. Hosts also read files in follow-ups under a deleted answer. Respondents
+ * read the files at a question if its topic is for them (rule 6.41).
  */
 export async function readMediaKey(
   db: Connection,
@@ -41,7 +41,7 @@ export async function readMediaKey(
   return rows[0]?.key ?? undefined;
 }
 
-/** A file with who gave it and where it stands. */
+/** A file with its author and place. */
 export interface ListedAttachment extends AttachmentRow {
   fileKey: string;
   memberId: string;
@@ -64,8 +64,8 @@ const columns = sql`
   r.id as "responseId", a.created_at as "createdAt"`;
 
 /**
- * The files that a viewer may list: what stands in answers that weren't deleted, and in follow-ups they may see, and what
- * they uploaded and haven't sent. Respondents list only their own.
+ * The files that a viewer may list: files in answers that aren't deleted, files in follow-ups they may see, and their
+ * own unsent files. Respondents list only their own.
  */
 const listed = (viewer: Viewer) => sql`
   from group_attachments a
@@ -76,7 +76,7 @@ const listed = (viewer: Viewer) => sql`
       or ${viewer.role !== GroupRole.Respondent} and (a.response_id is not null
         or a.follow_up_id is not null and ${visibleFollowUp(viewer)}))`;
 
-/** Which files are asked for. */
+/** The filter of a list of files. */
 export interface AttachmentFilter {
   topicId: string | undefined;
   sectionId: string | undefined;
@@ -96,7 +96,7 @@ const matching = ({ topicId, sectionId, memberId, kind }: AttachmentFilter) =>
     sql` and `,
   );
 
-/** A page of files, newest first, and one row more; and how many match in all. */
+/** A page of files, newest first, plus one row, and how many files match in all. */
 export async function readAttachments(
   db: Connection,
   viewer: Viewer,
@@ -113,7 +113,7 @@ export async function readAttachments(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Those of these files that the viewer may list, the oldest first. */
+/** Those of these files that the viewer may list, in the order of the guide. */
 export async function readChosen(
   db: Connection,
   viewer: Viewer,
@@ -126,8 +126,8 @@ export async function readChosen(
 }
 
 /**
- * The ids of the files of the answers that match a filter of the desk, in the order of the guide, 16 bytes each one after
- * another: as rows, 100,000 of them would take a server's memory.
+ * The ids of the files of the answers that match a filter of the desk, in the order of the guide. They are packed, 16
+ * bytes each, because 100,000 rows would fill a server's memory.
  */
 export async function readIdsOfResponses(
   db: Connection,
@@ -141,7 +141,7 @@ export async function readIdsOfResponses(
   return rows[0]?.ids ?? new Uint8Array();
 }
 
-/** How many files stand in an answer itself. */
+/** How many files an answer has, without the files of its follow-ups. */
 export async function countAttached(db: Connection, groupId: string, responseId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from group_attachments
@@ -149,7 +149,7 @@ export async function countAttached(db: Connection, groupId: string, responseId:
   return rows[0]?.count ?? 0;
 }
 
-/** The file that somebody registered under this key before. */
+/** The file that is registered under this key. */
 export async function findByKey(
   db: Connection,
   groupId: string,
@@ -186,7 +186,7 @@ export async function insertAttachment(db: Connection, attachment: NewAttachment
   return row !== undefined;
 }
 
-/** Takes files away; they are kept for audit. Returns how many weren't taken away before. */
+/** Marks files as removed; they are kept for audit. Returns how many were not marked before. */
 export async function markRemoved(
   tx: Tx,
   removal: { groupId: string; ids: readonly string[]; by: string; reason: string | null; at: Date },
@@ -199,7 +199,7 @@ export async function markRemoved(
   return rows.length;
 }
 
-/** Deletes files that were uploaded before `before` and never sent. Returns the keys of what is stored. */
+/** Deletes files that were uploaded before `before` and never sent. Returns the storage keys to delete. */
 export async function deleteUnused(
   tx: Tx,
   { before, most }: { before: Date; most: number },

@@ -5,7 +5,7 @@ import { addressSigning } from '../../../file/module.ts';
 import type { GroupMediaUrls, MediaAddress } from '../../people/deps.ts';
 
 /**
- * An address is valid for one to two hours. It changes only once an hour, so that a page that is fetched again doesn't load
+ * An address is valid for one to two hours. It changes once an hour, so that a page that is fetched again doesn't load
  * its pictures again.
  */
 const HOUR_MS = 3_600_000;
@@ -18,7 +18,10 @@ export const mediaSigning = ({ keys }: Pick<Platform, 'keys'>): AddressSigning =
 export const mediaPath = ({ groupId, readerId, attachmentId, isPoster }: MediaAddress): string =>
   `group/${groupId}/${readerId}/${attachmentId}/${isPoster ? 'poster' : 'file'}`;
 
-/** Preset avatars are files of the discussion site. Attachments are read through the API, which checks each reading. */
+/**
+ * Addresses of files in a group. Preset avatars are files of the discussion site. Attachments are read through the API,
+ * which checks each reader.
+ */
 export function groupMediaUrls({
   config,
   clock,

@@ -5,8 +5,8 @@ import type { AttachmentRow } from './attachment-store.ts';
 type Media = components['schemas']['GroupMedia'];
 
 /**
- * A file with its addresses for one reader. Only its owner reads the name it had on their device, because that may name a
- * person; a document comes from a host and keeps its name (rule 6.15).
+ * A file with its addresses for one reader. Only its owner sees its name on their device, because that name may
+ * identify a person. A document comes from a host and keeps its name (rule 6.15).
  */
 export function viewMedia(row: AttachmentRow, readerId: string, mediaUrls: GroupMediaUrls): Media {
   const { id: attachmentId, group_id: groupId } = row;

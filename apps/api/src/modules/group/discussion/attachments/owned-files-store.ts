@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 
-/** What an attachment has in the store: its file, and its thumbnail or poster. */
+/** The stored files of an attachment: the file, and its thumbnail or poster. */
 export interface OwnedFiles {
   groupId: string;
   id: string;
   keys: string[];
 }
 
-/** A page of attachments with their files. Removed ones keep theirs for audit. */
+/** A page of attachments with their files. A removed attachment keeps its files for audit. */
 export async function readOwnedFiles(
   db: Connection,
   after: Pick<OwnedFiles, 'groupId' | 'id'> | undefined,

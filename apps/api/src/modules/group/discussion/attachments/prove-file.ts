@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Passes a file on, and hands over its length and its SHA-256 in hexadecimal after the last byte. */
+/** Passes a file on. After the last byte it reports the file's length and SHA-256 in hexadecimal. */
 export async function* proveFile(
   content: AsyncIterable<Uint8Array>,
   whenRead: (bytes: number, sha256: string) => void,

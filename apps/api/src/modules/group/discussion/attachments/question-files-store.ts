@@ -3,12 +3,12 @@ import type { Connection } from '../../../../platform/database/database.ts';
 import { filterConditions, type ResponseFilter } from '../guide/response-filter.ts';
 import type { Viewer } from '../guide/viewer.ts';
 
-/** A file that stands at a question. */
+/** A file at a question. */
 export interface QuestionFile {
   fileKey: string;
   topicTitle: string | null;
   sectionTitle: string | null;
-  /** What it shows, in a host's words. */
+  /** The host's description of it. */
   alt: string | null;
   createdAt: Date;
 }

@@ -3,7 +3,7 @@ import type { ReconcileCheck } from '../../../ledger/api.ts';
 import { findInBatches } from '../../../ledger/module.ts';
 import { type OwnedFiles, readOwnedFiles } from './owned-files-store.ts';
 
-/** For `yayan reconcile`: no answer, follow-up or question shows a file that isn't there any more. */
+/** For `yayan reconcile`: every file that an answer, follow-up or question shows exists. */
 export const groupFilesKept: ReconcileCheck = {
   name: 'every file that a group shows is in use',
   run: (db, signal) =>

@@ -5,7 +5,7 @@ import { deleteUnused } from './media-store.ts';
 const UNUSED_MS = 24 * 3_600_000;
 const BATCH = 200;
 
-/** Deletes files that nobody sent within a day after their upload, with what is stored of them. */
+/** Deletes files that nobody sent within a day after the upload, from the database and from storage. */
 export async function sweepUnused({
   database,
   clock,

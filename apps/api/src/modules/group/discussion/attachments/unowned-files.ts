@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 
-/** Those of these keys that no attachment has. */
+/** Those of these keys that belong to no attachment. */
 export async function findUnownedFiles(db: Connection, keys: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select key from unnest(${[...keys]}::text[]) as stored (key)

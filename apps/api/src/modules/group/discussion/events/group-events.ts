@@ -20,14 +20,14 @@ const eventSchema = z.object({
   at: z.iso.datetime(),
 });
 
-/** An event as `notifyGroup` published it. Throws when it is something else. */
+/** Parses the payload of an event that `notifyGroup` published. Throws if it is anything else. */
 export const parseGroupEvent = (payload: unknown): GroupEvent => eventSchema.parse(payload);
 
 /** What happened, and where. */
 export type GroupHappening = Pick<GroupEvent, 'kind' | 'topicId' | 'sectionId'> &
   Partial<Pick<GroupEvent, 'responseId' | 'followUpId'>>;
 
-/** The event that tells of something. */
+/** The event to publish for a change. */
 export const groupEventOf = (
   groupId: string,
   happening: GroupHappening,
@@ -37,7 +37,7 @@ export const groupEventOf = (
   payload: { responseId: null, followUpId: null, ...happening, at: at.toISOString() },
 });
 
-/** Sends an event to every server, for the open pages of the group, when the transaction commits. */
+/** Publishes an event to the open pages of the group, on every server, when the transaction commits. */
 export async function notifyGroup(
   { events }: Pick<GroupDeps, 'events'>,
   tx: Tx,

@@ -31,8 +31,8 @@ const columns = sql`
   m.nickname, m.avatar, m.role, ${attachmentsOf('f', 'follow_up_id')} as attachments`;
 
 /**
- * The from and where of every reading: follow-ups `f` that the viewer may see, under answers `r`. The follow-up
- * replied to (`p`) is joined only if the viewer may see it.
+ * The from and where of every query here: follow-ups `f` that the viewer may see, under answers `r`. `p` is the
+ * follow-up replied to; it is joined only if the viewer may see it.
  */
 const visible = (viewer: Viewer) => sql`
   from group_follow_ups f
@@ -49,7 +49,7 @@ export interface FirstFollowUps {
   items: FollowUpRow[];
 }
 
-/** As JSON has it. */
+/** As JSON has them: times are texts. */
 export interface StoredFollowUps {
   total: number;
   items: (Omit<FollowUpRow, 'createdAt' | 'answeredAt'> & { createdAt: string; answeredAt: string | null })[];
@@ -87,7 +87,7 @@ export const parseFollowUps = (stored: StoredFollowUps | null): FirstFollowUps =
   })),
 });
 
-/** A page of follow-ups under one answer, oldest first, and one row more. */
+/** A page of follow-ups under one answer, oldest first, plus one row. */
 export async function readFollowUps(
   db: Connection,
   viewer: Viewer,
@@ -116,7 +116,7 @@ const askedOf = (viewer: Viewer, topicId: string | undefined) => sql`
   ${visible(viewer)} and f.kind = 'followUp' and r.group_member_id = ${viewer.memberId} and r.deleted_at is null
     and f.respondent_id = ${viewer.memberId} and ${isForMember(viewer.memberId)} ${topicId === undefined ? sql`` : sql`and s.topic_id = ${topicId}`}`;
 
-/** A page of follow-ups that hosts put to the viewer, and one row more: unanswered first, then newest first. */
+/** A page of follow-ups that hosts put to the viewer, plus one row: unanswered first, then newest first. */
 export async function readAsked(
   db: Connection,
   viewer: Viewer,
@@ -170,7 +170,7 @@ export interface NewFollowUp {
   at: Date;
 }
 
-/** Stores a follow-up. The caller holds the lock of the answer and has looked for one with this `clientId`. */
+/** Stores a follow-up. The caller holds the lock of the answer and has checked that none has this `clientId`. */
 export async function insertFollowUp(tx: Tx, followUp: NewFollowUp): Promise<void> {
   await tx
     .insertInto('group_follow_ups')
@@ -190,7 +190,7 @@ export async function insertFollowUp(tx: Tx, followUp: NewFollowUp): Promise<voi
     .execute();
 }
 
-/** The id of the follow-up that this author sent with this `clientId` before. */
+/** The id of the follow-up that this author has sent with this `clientId`. */
 export async function findFollowUp(
   db: Connection,
   sent: Pick<NewFollowUp, 'groupId' | 'responseId' | 'authorId' | 'clientId'>,
@@ -206,7 +206,7 @@ export async function findFollowUp(
   return row?.id;
 }
 
-/** Marks a host's follow-up as answered, when the answer's author replied to it. */
+/** Marks a host's follow-up as answered after a reply of the answer's author. */
 export async function markAnswered(tx: Tx, groupId: string, id: string, at: Date): Promise<void> {
   await sql`update group_follow_ups set answered_at = coalesce(answered_at, ${at})
     where group_id = ${groupId} and id = ${id} and kind = 'followUp'`.execute(tx);

@@ -9,19 +9,19 @@ export const isFor = (
   tagIds: readonly string[],
 ): boolean => audienceTagId === null || tagIds.includes(audienceTagId);
 
-/** Whether a topic `t` is for the respondent whose row `person` is the alias of. */
+/** Whether a topic `t` is for the respondent in the row with the alias `person`. */
 export const isForPerson = (person: string): RawBuilder<boolean> =>
   sql<boolean>`(t.audience_tag_id is null or t.audience_tag_id = any(${sql.ref(`${person}.tag_ids`)}))`;
 
-/** The same, where only the id of the respondent is at hand. */
+/** Like `isForPerson`, for a statement that has only the respondent's id. */
 export const isForMember = (memberId: string): RawBuilder<boolean> => sql<boolean>`
   (t.audience_tag_id is null or exists (select from group_members addressed
     where addressed.group_id = t.group_id and addressed.id = ${memberId} and t.audience_tag_id = any(addressed.tag_ids)))`;
 
-/** Parts of a guide, by the topics that they leave out. */
+/** Guides without the hidden topics, by the ids of these topics. */
 const partsOf = onceFor<Guide, Map<string, Guide>>(() => new Map());
 
-/** The guide as this person reads it: hosts and observers all of it, respondents what is for them (rule 6.41). */
+/** The guide for this person: hosts and observers read all of it, respondents only the topics for them (rule 6.41). */
 export function guideFor(
   guide: Guide,
   { role, me }: { role: GroupRole; me: { tag_ids: readonly string[] } },

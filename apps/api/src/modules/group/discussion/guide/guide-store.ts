@@ -4,7 +4,7 @@ import { type Guide, type GuideSection, type GuideTopic, makeGuide } from './gui
 
 /** The published topics of a group with their sections. */
 export async function readGuide(db: Connection, groupId: string): Promise<Guide> {
-  // Both in one statement with the version, so that they belong together.
+  // One statement reads both and the version, so that they match.
   const { rows } = await sql<{ version: number; topics: Stored<Topic>[]; sections: Stored<GuideSection>[] }>`
     select g.guide_version as version,
       (select coalesce(json_agg(json_build_object('id', t.id, 'title', t.title, 'summary', t.summary,

@@ -1,6 +1,6 @@
 import type { SectionPhotos, SectionVisibility } from '@yayan/contract';
 
-/** A published topic; its times are those it shares with its group. */
+/** A published topic. Its opening is never before its group's, and its end never after. */
 export interface GuideTopic {
   id: string;
   title: string;
@@ -8,18 +8,18 @@ export interface GuideTopic {
   position: number;
   opensAt: Date;
   closesAt: Date;
-  /** The tag of the respondents whom it is for; null for all. Never sent to anybody but hosts. */
+  /** The tag of the respondents it is for; null for all. Only hosts ever read it. */
   audienceTagId: string | null;
   /** In the host's order. */
   sections: readonly GuideSection[];
 }
 
-/** A section of a published topic, without its question. Its times are those it shares with topic and group. */
+/** A section of a published topic, without its question. It is open only while its topic and group are. */
 export interface GuideSection {
   id: string;
   topicId: string;
   topicTitle: string;
-  /** Its place in a person's section marks (column `standing`). */
+  /** Its index in a person's section marks (column `standing`). */
   ordinal: number;
   title: string;
   minLength: number;
@@ -30,12 +30,12 @@ export interface GuideSection {
   topicClosesAt: Date;
 }
 
-/** What a host has published of a group: everything that is the same for all its people. */
+/** The published part of a group's guide. It is the same for all people of the group. */
 export interface Guide {
   version: number;
   /** In the host's order. */
   topics: readonly GuideTopic[];
-  /** Those that aren't for everybody. */
+  /** The topics that have an audience. */
   addressed: readonly GuideTopic[];
   /** Of all topics, in the host's order. */
   sections: readonly GuideSection[];
@@ -43,7 +43,7 @@ export interface Guide {
   sectionOf: ReadonlyMap<string, GuideSection>;
 }
 
-/** Puts the rows of topics and sections, both in the host's order, together. */
+/** Makes a guide from the rows of topics and sections, both in the host's order. */
 export function makeGuide(
   version: number,
   topics: readonly Omit<GuideTopic, 'sections'>[],

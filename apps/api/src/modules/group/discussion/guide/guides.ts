@@ -7,7 +7,7 @@ import { guideFor } from './audience.ts';
 import type { Guide } from './guide.ts';
 import { readGuide } from './guide-store.ts';
 
-/** Sections of all guides that one server keeps in memory; a section takes about half a kilobyte. */
+/** The cache size of guides on one server, in sections. A section takes about half a kilobyte. */
 const MOST_SECTIONS = 100_000;
 
 const cacheOf = onceFor<Database, LRUCache<string, Guide>>(
@@ -18,14 +18,14 @@ const cacheOf = onceFor<Database, LRUCache<string, Guide>>(
     }),
 );
 
-/** The guide of a visitor's group, without the topics that aren't for them (rule 6.41). */
+/** The guide of a visitor's group, without the topics for other people (rule 6.41). */
 export const guideOf = async (
   deps: { database: Database },
   visit: Pick<Visit, 'group' | 'me' | 'role'>,
   db?: Connection,
 ): Promise<Guide> => guideFor(await wholeGuide(deps, visit.group, db), visit);
 
-/** The same where this server has the guide already. */
+/** Like `guideOf`, but only from this server's cache; undefined if it isn't there. */
 export const keptGuide = (
   { database }: { database: Database },
   visit: Pick<Visit, 'group' | 'me' | 'role'>,
@@ -37,9 +37,8 @@ export const keptGuide = (
 };
 
 /**
- * The guide of a group as it was when `group` was read, or newer. A server keeps it as long as the group's version of it
- * stays, so it is never stale. `db` is the transaction where there is one: what that reads isn't kept, because it may be
- * undone.
+ * The whole guide of a group, at least as new as `group`. It is cached until the group has a newer version, so it is
+ * never stale. A guide read in a transaction (`db`) isn't cached, because the transaction may be rolled back.
  */
 async function wholeGuide(
   { database }: { database: Database },

@@ -4,7 +4,7 @@ import { isForPerson } from './audience.ts';
 import type { Place } from '../../../../platform/page.ts';
 import { readVisitors, type Visitor } from '../../people/group/group-store.ts';
 
-/** The published groups that a mobile is invited to, until they are archived; those that open last first. */
+/** The published groups that a mobile is invited to, until they are archived. The group that opens last comes first. */
 export async function readMyGroups(
   db: Connection,
   mobileIndex: string,
@@ -19,7 +19,7 @@ export async function readMyGroups(
   );
 }
 
-/** Where something stands in a group. */
+/** The place of a topic, section, answer or follow-up in its group. */
 export interface DiscussionRow {
   hash: string;
   topicId: string;
@@ -28,8 +28,8 @@ export interface DiscussionRow {
 }
 
 /**
- * The topic, section, own answer or follow-up below an own answer with this id, in a group that the mobile is invited to.
- * Starts from the invitations, which are few: ids are known inside a group only.
+ * The topic, section, own answer or follow-up below an own answer with this id, in a group that the mobile is invited
+ * to. The query starts from the invitations, because they are few and ids are indexed per group only.
  */
 export async function readDiscussion(
   db: Connection,

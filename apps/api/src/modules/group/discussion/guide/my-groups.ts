@@ -13,7 +13,7 @@ type MyGroup = components['schemas']['MyGroup'];
 
 const PAGE = 20;
 
-/** The discussions a member is invited to, with what they still owe in each (rule 6.38). */
+/** The discussions a member is invited to, with the answers and replies they still owe (rule 6.38). */
 export async function listMyGroups(
   deps: GroupDeps,
   { caller: { memberId }, query }: Call<'listMyGroups'>,
@@ -50,7 +50,7 @@ async function viewMine(deps: GroupDeps, visit: Visit): Promise<MyGroup> {
   };
 }
 
-/** The group of a topic, section, own answer or follow-up. Refuses with NOT_FOUND what isn't the member's to see. */
+/** The group of a topic, section, own answer or follow-up. Refuses with NOT_FOUND unless the member may see it. */
 export async function findDiscussion(
   { database, clock }: Pick<GroupDeps, 'database' | 'clock'>,
   { caller: { memberId }, params: { id } }: Call<'findDiscussion'>,

@@ -8,14 +8,14 @@ import { hasAnswered } from './section-marks.ts';
 
 type Outline = components['schemas']['TopicOutline'];
 
-/** A topic has few texts: one for each state of its sections, answers of them, and number of what is unread. */
+/** A topic has few texts: they differ by section states, answered sections and number of unread entries. */
 const MOST_TEXTS = 100;
 
 const textsOf = onceFor<GuideTopic, Map<string, string>>(() => new Map());
 
 /**
- * A topic of the list as it is sent. It is the same for everybody who answered the same sections and read as much, and holds
- * nothing of a person, so that it is written once and kept with the guide.
+ * The JSON of a topic in the list. It holds no personal data, and it is the same for everybody with the same answered
+ * sections and unread count. So it is written once and cached with the guide.
  */
 export function outlineText(
   topic: GuideTopic,
@@ -63,7 +63,7 @@ export const viewTopic = (topic: GuideTopic, now: Date) => ({
   ...viewSchedule(topic, now),
 });
 
-/** State and times, as every view of a scheduled thing has them. */
+/** State and times of a group, topic or section. */
 export const viewSchedule = (times: Pick<GuideTopic, 'opensAt' | 'closesAt'>, now: Date) => ({
   state: openState(times, now),
   opensAt: times.opensAt.toISOString(),

@@ -9,7 +9,7 @@ import { hasAnswered, type SectionMarks } from './section-marks.ts';
 
 type Schemas = components['schemas'];
 
-/** A respondent's progress, counted in those of the sections that have opened so far. */
+/** A respondent's progress in those of these sections that have opened. */
 export function progressOf(
   sections: readonly GuideSection[],
   { me, owed, now }: Pick<Visit, 'me' | 'owed' | 'now'>,
@@ -37,18 +37,18 @@ export function repliesOwed(owed: Visit['owed']): Map<string, number> {
 export const isUnanswered = (section: GuideSection, { me, now }: Pick<Visit, 'me' | 'now'>): boolean =>
   openState(section, now) === GroupOpenState.Open && !hasAnswered(me.standing, section);
 
-/** What a person has to answer of a guide until a section opens or closes. */
+/** What a person still has to answer in a guide. It is valid until a section opens or closes. */
 interface Unanswered {
   marks: SectionMarks;
   from: number;
-  /** Counts before this time. */
+  /** It is valid before this time. */
   until: number;
   count: number;
-  /** The place of the first of them among the guide's sections; behind the last when there is none. */
+  /** The index of the first unanswered section in the guide; the number of sections if there is none. */
   first: number;
 }
 
-/** Of whom a server knows it: a guide of a thousand sections would be looked through for every page that they open. */
+/** The cached counts by person. Without them every page would go through a guide of up to a thousand sections. */
 const unansweredIn = onceFor((_guide: Guide) => new WeakMap<MemberRow, Unanswered>());
 
 function unansweredOf(guide: Guide, visit: Pick<Visit, 'me' | 'now'>): Unanswered {
@@ -71,7 +71,7 @@ function unansweredOf(guide: Guide, visit: Pick<Visit, 'me' | 'now'>): Unanswere
 }
 
 /**
- * What a respondent still has to answer in the whole group, and the first of it in the host's order: 「待回答 3 · 追问 1」.
+ * What a respondent still has to answer in the whole group, and its first section in the host's order: 「待回答 3 · 追问 1」.
  */
 export function outstandingOf(guide: Guide, visit: Pick<Visit, 'me' | 'owed' | 'now'>): Schemas['TopicOwed'] {
   const { count: unanswered, first } = unansweredOf(guide, visit);

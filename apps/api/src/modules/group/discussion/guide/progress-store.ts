@@ -12,13 +12,13 @@ const opened = (groupId: string, topicId: string | null, now: Date) => sql`
   where s.group_id = ${groupId} ${topicId === null ? sql`` : sql`and s.topic_id = ${topicId}`}
     and greatest(s.opens_at, t.opens_at, g.opens_at) <= ${now}`;
 
-/** How a respondent stands to the sections of the group, and which tags they have. */
+/** A respondent's section marks and tags. */
 export interface RespondentMarks {
   standing: SectionMarks;
   tagIds: string[];
 }
 
-/** How every respondent of the group stands to its sections. */
+/** The section marks and tags of every respondent of the group. */
 export async function readRespondentMarks(db: Connection, groupId: string): Promise<RespondentMarks[]> {
   const { rows } = await sql<RespondentMarks>`
     select standing, tag_ids as "tagIds" from group_members
@@ -47,7 +47,7 @@ export interface RespondentProgress {
 /** Whether a row of `opened` is for the respondent `m` (rule 6.41). */
 const isTheirs = sql`(opened.audience_tag_id is null or opened.audience_tag_id = any(m.tag_ids))`;
 
-/** Every respondent whom the topic is for, with the number of opened sections they answered. Rank 0 has answered nothing. */
+/** Every respondent of the topic, with the number of opened sections they answered. Rank 0 has answered nothing. */
 const respondentProgress = (groupId: string, topicId: string | null, now: Date) => sql`
   with opened as (${opened(groupId, topicId, now)}),
   counted as (
@@ -80,7 +80,7 @@ const respondentProgress = (groupId: string, topicId: string | null, now: Date) 
 
 const state = sql`case rank when 0 then 'silent' when 1 then 'partly' else 'answered' end`;
 
-/** Which respondents to read: of which topic, in which state, after which row. */
+/** Which respondents to read: by topic and state, after a row. */
 export interface ProgressQuery {
   groupId: string;
   topicId: string | null;
@@ -93,7 +93,7 @@ export interface ProgressQuery {
   limit: number;
 }
 
-/** A page of respondents with their progress, and one row more; those without any answer first. */
+/** A page of respondents with their progress, plus one row. Those without any answer come first. */
 export async function readRespondentProgress(
   db: Connection,
   query: ProgressQuery,
@@ -116,8 +116,8 @@ export async function readRespondentProgress(
 }
 
 /**
- * The ids of all these respondents in that order, 16 bytes each one after another. Read by them, a long list names everybody
- * once, whoever answers meanwhile, and ranks them all once and not for each page.
+ * The ids of all these respondents in that order, packed as 16 bytes each. A long list pages through these ids: each
+ * respondent appears once even if somebody answers meanwhile, and the ranking runs once, not per page.
  */
 export async function readRespondentIds(
   db: Connection,

@@ -3,20 +3,20 @@ import type { QueryOf } from '@yayan/contract';
 import { searchWords } from './search-words.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Which answers a host looks at. Filters narrow together (rule 6.21). */
+/** Which answers to return. An answer must match every filter (rule 6.21). */
 export type ResponseFilter = Omit<QueryOf<'listHostResponses'>, 'cursor' | 'limit' | 'order'>;
 
-/** Whether an answer `r` stands below this viewer's unread divider. */
+/** Whether this viewer hasn't read answer `r` yet. */
 export const unreadBy = ({ memberId }: Viewer): RawBuilder<boolean> =>
   sql`r.number > coalesce((select d.answers from group_reads d
     where d.group_id = r.group_id and d.group_member_id = ${memberId} and d.section_id = r.section_id), 0)`;
 
-/** A group of more answers looks for words by the index. */
+/** A group with more answers is searched by the index. */
 const MOST_LOOKED_THROUGH = 20_000;
 
 /**
- * The conditions on answers `r` by authors `m`, for a call of this viewer. Only conditions that were asked for stand in it, and
- * authors only where attributes were. `held` is how many answers the group holds, where that is known.
+ * The conditions on answers `r`, for a call of this viewer. Authors `m` must be joined only if the filter has
+ * attributes. `held` is how many answers the group holds, if that is known.
  */
 export function filterConditions(
   viewer: Viewer,
@@ -54,7 +54,7 @@ export function filterConditions(
   return conditions.filter((condition) => condition !== undefined);
 }
 
-/** Whether kept counters answer how many match: it narrows by nothing but place and what is unread. */
+/** Whether the counters know how many answers match: the filter has only a place and unread or read. */
 export const isByCounters = ({
   topicId: _topic,
   sectionId: _section,
@@ -63,7 +63,7 @@ export const isByCounters = ({
   ...rest
 }: ResponseFilter) => deleted !== true && Object.values(rest).every((value) => value === undefined);
 
-/** Values of one attribute widen, attributes narrow. */
+/** An author must match one value of each attribute. */
 function attributeConditions(attributes: readonly string[]): RawBuilder<unknown>[] {
   const byKey = Map.groupBy(attributes, (one) => one.slice(0, one.indexOf(':')));
   return [...byKey].map(([key, pairs]) => {
@@ -73,8 +73,8 @@ function attributeConditions(attributes: readonly string[]): RawBuilder<unknown>
 }
 
 /**
- * LIKE checks each text. The lexemes find candidates by the index, which holds the answers of all groups: where a word is
- * common in any of them, looking through the texts of a small group takes a tenth of the time.
+ * LIKE checks each text. The index finds candidates first, but it holds the answers of all groups. For a small group
+ * and a word that is common elsewhere, reading the group's texts takes a tenth of the time.
  */
 function wordConditions(words: string | undefined, byIndex: boolean): RawBuilder<unknown>[] {
   if (words === undefined) return [];

@@ -20,15 +20,15 @@ export function searchLexemes(text: string): string[] {
   return [...lexemes];
 }
 
-/** What somebody looks for. */
+/** The parsed words of a search. */
 export interface SearchWords {
-  /** All of these stand in a text that matches; empty when nothing can match. */
+  /** A matching text has all of these. Empty when nothing can match. */
   lexemes: string[];
-  /** LIKE patterns that one field of the text matches every one of, compared in lower case. */
+  /** LIKE patterns. One field of the text must match all of them, in lower case. */
   patterns: string[];
 }
 
-/** Splits at spaces: every word has to be found. */
+/** Splits a search at spaces. A text must contain every word. */
 export function searchWords(asked: string): SearchWords {
   const words = normal(asked)
     .split(/\s+/u)
@@ -39,7 +39,7 @@ export function searchWords(asked: string): SearchWords {
   };
 }
 
-/** The pairs imply the single characters, which only a word of one character needs. */
+/** Pairs imply their single characters, so only a word of one character needs its own. */
 function wordLexemes(word: string): string[] {
   const all = searchLexemes(word);
   const pairs = all.filter((lexeme) => Array.from(lexeme).length > 1);

@@ -5,11 +5,11 @@ import type { Guide, GuideSection, GuideTopic } from './guide.ts';
 import { openState } from '../../people/group/open-state.ts';
 import { isLocked } from './section-marks.ts';
 
-/** A section of a published topic of the visitor's group. Anything else is NOT_FOUND. */
+/** A section of a published topic of the visitor's group. Refuses anything else with NOT_FOUND. */
 export const requireSection = (guide: Guide, sectionId: string): GuideSection =>
   guide.sectionOf.get(sectionId.toLowerCase()) ?? refuse('NOT_FOUND');
 
-/** A published topic of the visitor's group. Anything else is NOT_FOUND. */
+/** A published topic of the visitor's group. Refuses anything else with NOT_FOUND. */
 export const requireTopic = (guide: Guide, topicId: string): GuideTopic =>
   guide.topicOf.get(topicId.toLowerCase()) ?? refuse('NOT_FOUND');
 
@@ -18,7 +18,7 @@ export const isLockedFor = ({ role, me }: Pick<Visit, 'role' | 'me'>, section: G
   role === GroupRole.Respondent && isLocked(me.standing, section);
 
 /**
- * Refuses a respondent who may not read the others' answers in a section (rule 6.8): TOPIC_NOT_OPEN before it opens,
+ * Refuses a respondent who may not read others' answers in a section (rule 6.8): TOPIC_NOT_OPEN before it opens,
  * FORBIDDEN if it is for hosts only, ANSWER_FIRST while it is locked. Hosts and observers always may.
  */
 export function requireUnlocked(visit: Visit, section: GuideSection): void {
@@ -39,8 +39,8 @@ export function requireOpen(
 }
 
 /**
- * Refuses a respondent who may not see this answer. They may see their own; another's as `requireUnlocked` says,
- * except that an answer for hosts only doesn't exist for them.
+ * Refuses a respondent who may not see this answer. They may see their own. Others' answers follow `requireUnlocked`,
+ * except that an answer for hosts only is NOT_FOUND.
  */
 export function requireVisible(
   visit: Visit,

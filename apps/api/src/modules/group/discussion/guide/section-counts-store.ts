@@ -3,10 +3,10 @@ import { GroupRole } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Viewer } from './viewer.ts';
 
-/** A reader's id, or where a statement has it. */
+/** A reader's id, or the expression for it in a statement. */
 type MemberId = string | RawBuilder<unknown>;
 
-/** How the answers of a section stand to a respondent. */
+/** The counts of a section's answers for a respondent. */
 export interface SectionCounts {
   /** Answers that aren't deleted. */
   responses: number;
@@ -15,8 +15,8 @@ export interface SectionCounts {
 }
 
 /**
- * How many of the deleted answers a reader has not read, and how many of the follow-ups `which` under them. Where
- * nothing was deleted it isn't looked up.
+ * The unread deleted answers of a reader, plus the follow-ups `which` under deleted answers. The query is skipped where
+ * nothing was deleted.
  */
 const amongDeleted = (which: RawBuilder<unknown>): RawBuilder<number> => sql<number>`
   case when c.deleted > 0 then (
@@ -27,7 +27,10 @@ const amongDeleted = (which: RawBuilder<unknown>): RawBuilder<number> => sql<num
     where r.group_id = c.group_id and r.section_id = c.section_id and r.deleted_at is not null
   ) else 0 end`;
 
-/** What is unread to a respondent in an unlocked section: differences of running numbers, less what isn't others'. */
+/**
+ * What is unread for a respondent in an unlocked section: the difference of running numbers, minus the respondent's own
+ * entries and deleted ones.
+ */
 export const unreadUnlocked = (memberId: MemberId): RawBuilder<number> => sql<number>`
   c.answers - coalesce(read.answers, 0) + c.said - coalesce(read.said, 0)
     - (mine.number is not null and mine.number > coalesce(read.answers, 0))::integer
@@ -44,7 +47,7 @@ const unreadUnderMine = (memberId: MemberId, which: RawBuilder<unknown>): RawBui
     where f.group_id = c.group_id and f.response_id = mine.id and f.author_id <> ${memberId} and (${which})
   ) else 0 end`;
 
-/** What is unread to a respondent in a locked section: only follow-ups under their own answer. */
+/** What is unread for a respondent in a locked section: only follow-ups under their own answer. */
 export const unreadLocked = (memberId: MemberId): RawBuilder<number> =>
   unreadUnderMine(
     memberId,
@@ -52,7 +55,7 @@ export const unreadLocked = (memberId: MemberId): RawBuilder<number> =>
       or f.audience = 'author' and f.number > coalesce(read.whispered, 0)`,
   );
 
-/** Counts of some sections for a respondent, by section. `locked` are those of them whose answers they may not see. */
+/** The counts of some sections for a respondent, by section. In `locked` sections they may not see the answers. */
 export async function readSectionCounts(
   db: Connection,
   { groupId, memberId }: Viewer,
@@ -73,14 +76,14 @@ export async function readSectionCounts(
   return new Map(rows.map(({ sectionId, ...counts }) => [sectionId, counts]));
 }
 
-/** How the answers of a section stand to a host or observer. */
+/** The counts of a section's answers for a host or observer. */
 export interface HostCounts extends SectionCounts {
   /** Respondents who answered. */
   answered: number;
   followUpsOpen: number;
 }
 
-/** What a host or observer hasn't read: answers, and replies they may see. */
+/** What a host or observer hasn't read: answers, and replies that they may see. */
 export const unreadToHost = ({ memberId, role }: Viewer): RawBuilder<number> => {
   const isHost = role === GroupRole.Host;
   const whispered = isHost ? sql` + c.replies_whispered - coalesce(read.replies_whispered, 0)` : sql``;
@@ -91,7 +94,7 @@ export const unreadToHost = ({ memberId, role }: Viewer): RawBuilder<number> => 
           f.audience = 'everyone' and f.number > coalesce(read.said, 0)${whisper})`)}`;
 };
 
-/** Counts of sections for a host or observer, by section; of all sections of the group without `sectionIds`. */
+/** The counts of sections for a host or observer, by section. Without `sectionIds`, of all sections of the group. */
 export async function readHostCounts(
   db: Connection,
   viewer: Viewer,

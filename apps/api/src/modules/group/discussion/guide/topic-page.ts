@@ -4,10 +4,7 @@ import type { GuideTopic } from './guide.ts';
 
 const USUAL = 20;
 
-/**
- * A page of topics in the host's order, after the position that `cursor` names. Refuses with FIELD_WRONG a cursor that
- * never was one.
- */
+/** A page of topics in the host's order, after the position in `cursor`. Refuses an invalid cursor with FIELD_WRONG. */
 export function pageOfTopics(
   topics: readonly GuideTopic[],
   { cursor, limit = USUAL }: { cursor?: string | undefined; limit?: number | undefined },

@@ -10,8 +10,8 @@ export interface TopicHit {
 }
 
 /**
- * Topics that contain every word in their own title or in one section's title; matches of the own title come first.
- * With `memberId` only topics for that respondent. The lexemes find candidates by the index, LIKE then checks each title.
+ * Topics that contain every word in their own title or in one section's title. Matches of the topic's title come first.
+ * With `memberId` only topics for that respondent. The index finds candidates by lexemes, then LIKE checks each title.
  */
 export async function findTopics(
   db: Connection,

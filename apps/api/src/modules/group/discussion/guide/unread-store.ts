@@ -4,21 +4,21 @@ import { placedRead } from '../../../../platform/database/placed-read.ts';
 import { visitorReading } from '../../people/entry/find-visitor.ts';
 import { unreadLocked, unreadUnlocked } from './section-counts-store.ts';
 
-/** The sections of a page, and those of them whose answers the respondent may not see. */
+/** The sections of a page. In `locked` ones the respondent may not see the answers. */
 interface AskedSections {
   groupId: string;
   memberId: string;
   sections: readonly string[];
   locked: readonly string[];
-  /** Those of them that the respondent ever answered: only there can an answer of theirs stand. */
+  /** The sections that the respondent ever answered. Only these are searched for an own answer. */
   answered: readonly string[];
 }
 
 type Unread = Readonly<Partial<Record<string, number>>>;
 
 /**
- * Selects what is unread to each of `asked` in their `sections`, of which `locked` are those they may not read. Each section is
- * looked up by key, and the respondent's own answer only where they gave one.
+ * Selects the unread counts of each row of `asked` in its `sections`. In `locked` ones only follow-ups under the own
+ * answer count. Each section is looked up by its key; the own answer only in `answered` sections.
  */
 const unreadOf = ((memberId = sql.ref('asked.member_id')) => sql`
   select json_object_agg(counted.id, counted.unread) from (
@@ -47,12 +47,12 @@ const read = placedRead<AskedSections, { unread: Unread | null }, Unread>({
   found: ([row]) => row?.unread ?? {},
 });
 
-/** How much is unread to a respondent in each of some sections; those without anything unread are left out. */
+/** The unread count of each of some sections, for a respondent. Sections with nothing unread are left out. */
 export async function readUnread(db: Connection, asked: AskedSections): Promise<Unread> {
   return asked.sections.length === 0 ? {} : await read(db, asked);
 }
 
-/** The same in the statement that finds the respondent; null where nothing is unread. */
+/** Like `readUnread`, in the statement that finds the respondent; null if nothing is unread. */
 export const readVisitorUnread = visitorReading<
   Pick<AskedSections, 'sections' | 'locked' | 'answered'>,
   Unread | null

@@ -4,15 +4,15 @@ import type { Connection } from '../../../../platform/database/database.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import type { GroupEvent } from '../events/group-events.ts';
 
-/** What decides who may hear an event. Null where there is no such thing, or only a draft. */
+/** The facts that decide who may receive an event. Null for a row that doesn't exist, or is only a draft. */
 export interface EventFacts {
   visibility: SectionVisibility | null;
-  /** The section's place in the section marks of a listener. */
+  /** The section's index in a listener's section marks. */
   ordinal: number | null;
   /** Who wrote the answer. */
   authorId: string | null;
   audience: FollowUpAudience | null;
-  /** The tag of the respondents whom the topic is for; null for all. */
+  /** The tag of the topic's audience; null for all. */
   audienceTagId: string | null;
 }
 
@@ -23,8 +23,8 @@ export interface EventOfGroup {
 }
 
 /**
- * The facts of each event, in their order. Each is looked up by its key (`limit 1`), because PostgreSQL expects a hundred events
- * and would read whole tables for them.
+ * The facts of each event, in their order. Each row is looked up by its key (`limit 1`): PostgreSQL expects a hundred
+ * events and would otherwise read whole tables.
  */
 export async function readEventFacts(db: Connection, events: readonly EventOfGroup[]): Promise<EventFacts[]> {
   const asked = events.map(({ groupId, event }, place) => ({

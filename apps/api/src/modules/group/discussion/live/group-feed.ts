@@ -6,41 +6,47 @@ import { readEventFacts } from './event-store.ts';
 import { type KeptPeople, noPeople, readRosters } from './rosters.ts';
 import { evaluateEvent } from './visibility.ts';
 
-/** One open page of somebody in a group. */
+/** One open page of a person in a group. */
 export interface GroupListener {
   onEvent(event: GroupEvent): void;
-  /** Events were lost for this page: it has to fetch everything again. */
+  /** Events were lost for this page, so it has to fetch everything again. */
   onGap(): void;
 }
 
 /** The live events of all groups, for the pages that are open on this server. */
 export interface GroupFeed {
-  /** Calls the listener with what this person may hear from now on, in order. Returns how to stop. */
+  /**
+   * Calls the listener with each event that this person may receive from now on, in order. Returns a function that ends
+   * it.
+   */
   listen(who: Pick<GroupCaller, 'groupId' | 'groupMemberId'>, listener: GroupListener): () => void;
-  /** Whether the group may have had events just now, which a page that starts to listen has missed. */
+  /** Whether the group may have had events just now. A page that starts to listen would have missed them. */
   hadEvents(groupId: string): boolean;
 }
 
 export interface GroupFeedOptions {
-  /** Events of one group that may wait for their evaluation (default 200). When there are more, every page gets a gap. */
+  /**
+   * How many events of one group may wait for their evaluation (default 200). Beyond that, all pages of the group get a
+   * gap.
+   */
   capacity?: number;
 }
 
-/** Events of one group, and groups, that are evaluated together. */
+/** How many events of one group, and how many groups, are evaluated together. */
 const MOST_EVENTS = 20;
 const MOST_GROUPS = 50;
-/** Pages that are told in one turn: other work of the server goes in between. */
+/** Pages that get events in one turn of the event loop, so that other work of the server isn't blocked. */
 const SLICE = 500;
 
 type FeedDeps = Pick<Platform, 'database' | 'clock' | 'events' | 'log'>;
 
 /**
- * Evaluates the events of groups once for all of their listeners: two queries for the events of many groups, however many
- * pages are open.
+ * Evaluates the events of groups once for all of their listeners. Two queries serve the events of many groups, however
+ * many pages are open.
  */
 export function createGroupFeed(deps: FeedDeps, { capacity = 200 }: GroupFeedOptions = {}): GroupFeed {
   const channels = new Map<string, Channel>();
-  /** Those whose events wait. */
+  /** The channels with waiting events. */
   const waiting = new Set<Channel>();
   let isWorking = false;
 
@@ -85,10 +91,10 @@ export function createGroupFeed(deps: FeedDeps, { capacity = 200 }: GroupFeedOpt
 /** The listeners of one group on this server. */
 interface Channel {
   readonly groupId: string;
-  /** The open pages, by the person they are of. */
+  /** The open pages of each person. */
   readonly pages: Map<string, Set<GroupListener>>;
   readonly kept: KeptPeople;
-  /** What was published and not yet evaluated. */
+  /** Published events that are not evaluated yet. */
   waiting: unknown[];
   close(): void;
 }
@@ -113,13 +119,13 @@ function openChannel(
   return channel;
 }
 
-/** The events that wait are lost for the pages of a channel. */
+/** Drops the waiting events of a channel and reports the gap to its pages. */
 function gap(channel: Channel): void {
   channel.waiting = [];
   for (const pages of channel.pages.values()) for (const page of pages) page.onGap();
 }
 
-/** Tells the pages of these channels of the events that have waited longest. */
+/** Sends the longest waiting events of these channels to their pages. */
 async function deliver({ database, clock, log }: FeedDeps, turn: readonly Channel[]): Promise<void> {
   const lose = (channel: Channel, err: unknown): void => {
     log.warn({ err, topic: 'group' }, 'events of a group could not be delivered');

@@ -7,13 +7,13 @@ import type { SectionMarks } from '../guide/section-marks.ts';
 /** A person whose invitation isn't withdrawn. */
 export interface RosterPerson {
   role: GroupRole;
-  /** The version of the consent that they gave. */
+  /** The version of the consent text that they agreed to. */
   consentVersion: number | null;
   standing: SectionMarks;
   tagIds: readonly string[];
 }
 
-/** Who may hear the events of a group, as the database has it now. */
+/** Everything that decides who may receive the events of a group, as the database has it now. */
 export interface Roster {
   people: ReadonlyMap<string, RosterPerson>;
   consentVersion: number;
@@ -22,10 +22,10 @@ export interface Roster {
   archivedAt: Date | null;
 }
 
-/** The people of a group that a server keeps, and what it needs to ask for changes only. */
+/** The cached people of a group, and the state that is needed to read only changes. */
 export interface KeptPeople {
   people: Map<string, RosterPerson>;
-  /** The oldest transaction that was running when they were read; null before. */
+  /** The oldest transaction that was running at the last read; null before the first read. */
   horizon: string | null;
   readAt: number;
 }
@@ -48,12 +48,12 @@ interface Found extends Omit<Roster, 'people'> {
   changed: ChangedPerson[];
 }
 
-/** Transaction ids come again after two billion, so changes are asked for within a time that is far too short for these. */
+/** Transaction ids wrap around after two billion. A cache older than this is read from scratch, long before that. */
 const MOST_AGE_MS = 10 * 60_000;
 
 /**
- * Reads the rosters of groups, with the people kept of each; it brings these up to date. The database sends those only whose
- * rows were written by a transaction that had not ended at the last reading: `xmin` names it.
+ * Reads the rosters of groups and updates their cached people. The database sends only rows that were written by a
+ * transaction that had not ended at the last read; `xmin` is the id of that transaction.
  */
 export async function readRosters(
   db: Connection,
@@ -74,7 +74,7 @@ export async function readRosters(
     its.horizon = horizon;
     its.readAt = at;
     rosters.set(groupId, { ...group, people: its.people });
-    // Somebody was deleted, which leaves no row to be told of.
+    // Somebody was deleted, and a deleted row can't show up as changed.
     if (its.people.size !== listed) incomplete.set(groupId, its);
   }
   if (incomplete.size === 0) return rosters;
@@ -82,7 +82,7 @@ export async function readRosters(
   return new Map([...rosters, ...(await readRosters(db, incomplete, now))]);
 }
 
-/** The groups with the people whose rows changed since `horizon`, all for null. */
+/** The groups with the people whose rows changed since `horizon`; all people if it is null. */
 async function readChanged(db: Connection, kept: ReadonlyMap<string, KeptPeople>): Promise<Found[]> {
   const asked = [...kept].map(([groupId, { horizon }]) => ({ group_id: groupId, horizon }));
   const { rows } = await sql<Found>`

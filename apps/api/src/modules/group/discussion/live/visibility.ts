@@ -12,12 +12,12 @@ import type { EventFacts } from './event-store.ts';
 import type { GroupEvent } from '../events/group-events.ts';
 import type { Roster, RosterPerson } from './rosters.ts';
 
-/** A class of listeners. All listeners of one class hear the same of an event. */
+/** A class of listeners who receive the same of an event. */
 type Standpoint = 'host' | 'observer' | 'author' | 'answered' | 'unanswered';
 
 /**
- * Evaluates an event for the people of its group: returns what each of them may hear of it, null for nothing (rules 6.5 to
- * 6.8, 6.13). All who hear the same are given the same object.
+ * Evaluates an event for the people of its group. Returns what each of them may receive, null for nothing (rules 6.5 to
+ * 6.8, 6.13). All who receive the same get the same object.
  */
 export function evaluateEvent(
   event: GroupEvent,
@@ -33,7 +33,7 @@ export function evaluateEvent(
     if (!person) return null;
     if (person.role === GroupRole.Respondent) {
       if (!respondentsMayListen || person.consentVersion !== roster.consentVersion) return null;
-      // Nothing of a topic that isn't for a respondent reaches them (rule 6.41).
+      // A respondent receives nothing of a topic for other people (rule 6.41).
       if (fact !== undefined && !isFor(fact, person.tagIds)) return null;
     }
     const standpoint = standpointOf(memberId, person, fact);
@@ -72,11 +72,11 @@ function visibleFrom(
   if (fact.visibility === SectionVisibility.Everyone) return event;
   if (fact.visibility === SectionVisibility.HostsOnly) return null;
   if (standpoint === 'answered') return event;
-  // The section is locked for this respondent: only the number of answers moves.
+  // The section is locked for this respondent: only the number of answers changes.
   return event.kind === GroupLiveKind.ResponseCreated ? { ...event, responseId: null } : null;
 }
 
-/** Hosts and observers hear everything but what only an author hears, and follow-ups not meant for them. */
+/** Hosts and observers receive every event, except `ResponseSeen` and follow-ups that they may not see. */
 function isForStaff(
   standpoint: 'host' | 'observer',
   { kind, followUpId }: GroupEvent,

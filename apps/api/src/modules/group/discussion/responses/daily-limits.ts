@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = 3_600;
 
 /** Every edit keeps the earlier wording, so edits of one answer are limited. */
 const EDITS_A_DAY = 50;
-/** Far more than anybody types in a day; a host asks many people. */
+/** Far more than anybody types in a day. Hosts may write more, because they ask many people. */
 const FOLLOW_UPS_A_DAY: Record<GroupRole, number> = {
   [GroupRole.Respondent]: 200,
   [GroupRole.Host]: 2_000,

@@ -10,21 +10,21 @@ import { authoredColumns, belowColumns } from './response-store.ts';
 import { viewForOthers } from './response-view.ts';
 import { type BareResponse, inSection, type TopicResponse } from './topic-answers.ts';
 
-/** Answers of a section that come with its topic: as many as a page of `listResponses`. */
+/** The number of answers that a topic page includes for each section. `listResponses` returns as many. */
 export const FIRST_ANSWERS = 20;
 
-/** Characters of answers that one server keeps. */
+/** The cache size of answers on one server, in characters. */
 const MOST_CHARACTERS = 30_000_000;
-/** What an answer takes besides its text. */
+/** The cached size of an answer, without its text. */
 const ROW_CHARACTERS = 1_000;
 
 /** Sees what every respondent may see of an unlocked section, and nothing that is for one author only (rule 6.13). */
 const anyRespondent = { memberId: '00000000-0000-0000-0000-000000000000', role: GroupRole.Respondent };
 
-/** An answer as a respondent sees it who didn't write it. */
+/** An answer as respondents other than its author see it. */
 export interface FirstAnswer {
   row: TopicResponse;
-  /** As it is sent, where that is the same for all of them: files have addresses of each reader's own. */
+  /** The JSON for all of them; null if it differs per reader: the addresses of files do. */
   text: string | null;
 }
 
@@ -32,7 +32,7 @@ interface AskedFirst {
   groupId: string;
   section: GuideSection;
   guideVersion: number;
-  /** The version of the section's answers that the asker has read. */
+  /** The version of the section's answers that the caller has read. */
   version: string;
   mediaUrls: GroupMediaUrls;
 }
@@ -44,8 +44,8 @@ interface Kept {
 }
 
 /**
- * The first answers of an unlocked section and one more, by number, as a respondent sees those of others. A server keeps them
- * as long as nothing of them changes, which their version tells: the topic page is the page that most people open at once.
+ * The first answers of an unlocked section, plus one, by number, as other respondents see them. They are cached until
+ * their version changes, because the topic page is the page that most people open at once.
  */
 export const readFirstAnswers = batchedRead<AskedFirst, readonly FirstAnswer[]>((db) => {
   const cache = new LRUCache<string, Kept>({
@@ -76,7 +76,7 @@ const isCurrent = (kept: Kept, { version, guideVersion }: AskedFirst): boolean =
   kept.version === version && kept.guideVersion === guideVersion;
 
 interface FreshRow extends Omit<BareResponse, 'id'> {
-  /** Null in the one row of a section without answers, which tells its version. */
+  /** Null in the one row of a section without answers. That row carries the version. */
   id: string | null;
   version: string;
 }

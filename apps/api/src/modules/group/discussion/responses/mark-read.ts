@@ -11,9 +11,9 @@ import { groupTopic } from '../events/group-events.ts';
 import { movingDividers } from './read-store.ts';
 
 /**
- * Moves the caller's unread dividers forward to answers, all or none of them. When a host reads, the authors see
- * 「主持人已看」. Refuses with NOT_FOUND an answer that the caller may not see or that stands in another section, and with
- * ANSWER_FIRST a locked section.
+ * Moves the caller's unread dividers forward to these answers, all or none. When a host reads, the authors see 「主持人已看」.
+ * Refuses with NOT_FOUND an answer that the caller may not see or that is in another section, and a locked section with
+ * ANSWER_FIRST.
  */
 export async function markSectionsRead(
   deps: GroupDeps,

@@ -13,7 +13,7 @@ import { attach } from '../attachments/attachment-store.ts';
 import { readResponseDetails, type ViewedResponse } from './response-store.ts';
 import { type Allowed, insertingResponses, type NewResponse } from './response-write-store.ts';
 
-/** Who answers which section with what. */
+/** An answer to store, with its author and section. */
 export interface Posting {
   visit: Visit;
   section: GuideSection;
@@ -23,7 +23,10 @@ export interface Posting {
 
 type Sent = Allowed & News;
 
-/** Stores an answer with others that come at the same time, in one statement; false when it was left out. */
+/**
+ * Stores an answer in one statement with others that arrive at the same time. Resolves to false when the statement
+ * skipped it.
+ */
 const storingTogether = onceFor((database: Database) =>
   batchedWrite(async (all: readonly Sent[]) => {
     const stored = await database.runAlone(insertingResponses(all, 'skipping'));
@@ -33,9 +36,10 @@ const storingTogether = onceFor((database: Database) =>
 );
 
 /**
- * Stores an answer and tells the open pages of the group: without attachments in one statement, which answers that come at
- * the same time share. Resolves to undefined, and stores nothing, when hosts changed the guide since the visit began.
- * Refuses with ATTACHMENT_UNUSABLE. Throws a violation of `group_responses_once` where an answer stands already.
+ * Stores an answer and notifies the open pages of the group. Answers without attachments that arrive at the same time
+ * share one statement. Resolves to undefined, and stores nothing, when hosts changed the guide since the visit began.
+ * Refuses with ATTACHMENT_UNUSABLE. Throws a violation of `group_responses_once` when the respondent already has an
+ * answer.
  */
 export async function postResponse(deps: GroupDeps, posting: Posting): Promise<ViewedResponse | undefined> {
   const { database, events } = deps;
@@ -53,7 +57,7 @@ export async function postResponse(deps: GroupDeps, posting: Posting): Promise<V
   };
   const alone = insertingResponses([sent], 'waiting');
   if (attachmentIds.length === 0) {
-    // Left out: a host, or another answer of this person, is at it, or the guide has changed.
+    // The batch skipped this answer (row locked, or guide changed). Try it alone.
     const isStored = (await storingTogether(database)(sent)) || (await database.runAlone(alone)).length > 0;
     if (!isStored) return undefined;
     events.wake();
@@ -69,7 +73,7 @@ export async function postResponse(deps: GroupDeps, posting: Posting): Promise<V
   });
 }
 
-/** An answer without attachments as it stands right after it was stored. */
+/** An answer without attachments, as it is right after it was stored. */
 const justPosted = ({ visit: { me }, section, response }: Posting): ViewedResponse => ({
   ...response,
   topicId: section.topicId,

@@ -5,16 +5,16 @@ import { publishing } from '../../../../platform/events/events.ts';
 import { unreadLocked, unreadToHost, unreadUnlocked } from '../guide/section-counts-store.ts';
 import type { Viewer } from '../guide/viewer.ts';
 
-/** Up to which answer somebody has read a section. */
+/** The answer up to which somebody has read a section. */
 export interface Reading {
   sectionId: string;
   topicId: string;
   responseId: string;
-  /** Whether only an own answer counts. */
+  /** Whether `responseId` must be the reader's own answer. */
   ownOnly: boolean;
 }
 
-/** Where a divider stands now. */
+/** The divider after the update. */
 export interface Divider {
   sectionId: string;
   moved: boolean;
@@ -25,8 +25,9 @@ export interface Divider {
 }
 
 /**
- * The statement that moves dividers forward, never back. It answers a row for each answer that exists in its section; when
- * one is missing, nothing was changed. A host's reading also marks the answers as seen and tells their authors.
+ * The statement that moves dividers forward, never back. It returns a row for each answer that exists in its section.
+ * When one is missing, it changes nothing. For a host it also marks the answers as seen and publishes an event to their
+ * authors.
  */
 export function movingDividers(
   viewer: Viewer,
@@ -43,14 +44,14 @@ export function movingDividers(
     })),
     'asked (section_id uuid, topic_id uuid, response_id uuid, own_only boolean)',
   );
-  // A respondent must not learn of follow-ups that they may not see: whispers to others, and notes.
+  // A respondent must not notice follow-ups that they may not see: those for other authors, and notes.
   const tellsOfFollowUps =
     role === GroupRole.Respondent ? sql`not found.own_only and c.said <> old.said` : sql`c.said <> old.said`;
   const unread =
     role === GroupRole.Respondent
       ? sql`case when read.own_only then ${unreadLocked(memberId)} else ${unreadUnlocked(memberId)} end`
       : unreadToHost(viewer);
-  // Below `upto`, the row of `group_reads` as it will be.
+  // `upto` is the new row of `group_reads`.
   const upto = sql`
     select c.group_id, c.section_id, found.topic_id, greatest(coalesce(old.answers, 0), found.number) as answers,
       c.said, c.whispered, c.noted, c.replies_said, c.replies_whispered,

@@ -13,8 +13,8 @@ import { countAttached, type ListedAttachment, markRemoved, readChosen } from '.
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 /**
- * Takes files away, all or none: respondents their own while the answer may still be edited, hosts any, with a reason (rule
- * 6.33). From then on nobody can read them; what was in an answer is kept for audit.
+ * Removes files, all or none. Respondents remove their own while the answer may still be edited, hosts any, with a
+ * reason (rule 6.33). Then nobody can read them; files of an answer are kept for audit.
  */
 export async function removeGroupAttachments(
   deps: GroupDeps,
@@ -48,8 +48,8 @@ const isOfOthers =
     memberId !== me.id;
 
 /**
- * Locks the answers that hold the files. Refuses a respondent what stands in an answer that can't be edited any more, and
- * with FORBIDDEN what they sent with a reply.
+ * Locks the answers of the files. Refuses a respondent's file if its answer can't be edited any more, and with
+ * PHOTO_REQUIRED if the answer needs a picture and this is its last file.
  */
 async function requireTakable(
   tx: Tx,

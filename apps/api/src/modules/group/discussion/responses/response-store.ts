@@ -14,7 +14,7 @@ import { type AttachmentRow, attachmentsOf } from '../attachments/attachment-sto
 
 const FIRST_FOLLOW_UPS = 20;
 
-/** An answer, its author and the section it stands in. */
+/** An answer with its author and section. */
 export interface ResponseRow {
   id: string;
   groupId: string;
@@ -49,7 +49,7 @@ export interface ResponseDetails extends ResponseRow {
   followUps: FirstFollowUps;
 }
 
-/** What a view of an answer needs. */
+/** The fields of an answer that its view needs. */
 export type ViewedResponse = Omit<ResponseDetails, 'question'>;
 
 /** The columns of answer `r` and its author `m`. */
@@ -87,7 +87,7 @@ export async function readResponse(
 export type StoredListed = StoredDetails & { number: number };
 type StoredDetails = ResponseRow & Stored;
 
-/** What stands below an answer, as it is selected. */
+/** The files and follow-ups of an answer, as selected. */
 interface Stored {
   attachments: AttachmentRow[] | null;
   followUps: StoredFollowUps | null;
@@ -96,20 +96,20 @@ interface Stored {
 type Below = Pick<ResponseDetails, 'attachments' | 'followUps'>;
 
 /**
- * The columns of answers with what stands below them; nobody sees the files of a deleted answer, and only hosts its
- * follow-ups. `more` are columns that somebody else needs, each with a comma before it.
+ * The columns of answers with their files and follow-ups. Nobody sees the files of a deleted answer, and only hosts see
+ * its follow-ups.
  */
 export const detailColumns = (viewer: Viewer): RawBuilder<unknown> =>
   sql`${columns}, ${belowColumns(viewer)}`;
 
-/** The columns of what stands below answer `r`. */
+/** The columns of the files and follow-ups of answer `r`. */
 export const belowColumns = (viewer: Eyes): RawBuilder<unknown> => {
   const isShown = viewer.role === GroupRole.Host ? sql`true` : sql`r.deleted_at is null`;
   return sql`case when r.deleted_at is null then ${attachmentsOf('r', 'response_id')} end as attachments,
     case when ${isShown} then ${firstFollowUps(viewer, FIRST_FOLLOW_UPS)} end as "followUps"`;
 };
 
-/** Turns what `detailColumns` selected into details. */
+/** Turns the rows of `detailColumns` into details. */
 export const parseDetails = <Row extends Stored>(row: Row): Row & Below => ({
   ...row,
   attachments: row.attachments ?? [],
@@ -127,7 +127,7 @@ async function selectDetails(
   return rows.map(parseDetails);
 }
 
-/** One answer with what stands below it, deleted or not. */
+/** One answer with its files and follow-ups, deleted or not. */
 export async function readResponseDetails(
   db: Connection,
   viewer: Viewer,
@@ -137,7 +137,7 @@ export async function readResponseDetails(
   return found;
 }
 
-/** A respondent's own answers in a section: the one that stands, or else deleted ones, the newest first. */
+/** A respondent's own answers in a section: the one that isn't deleted, or else the deleted ones, newest first. */
 export async function readOwnResponses(
   db: Connection,
   viewer: Viewer,
@@ -151,7 +151,7 @@ export async function readOwnResponses(
   );
 }
 
-/** A page of a respondent's own answers, newest first, and one row more. */
+/** A page of a respondent's own answers, newest first, plus one row. */
 export async function readAnswered(
   db: Connection,
   viewer: Viewer,
@@ -172,13 +172,12 @@ export async function readAnswered(
 
 /** An answer in the list of its section. */
 export interface ListedResponse extends ResponseDetails {
-  /** Its place in the section. */
+  /** Its number in the section. */
   number: number;
 }
 
 /**
- * A page of the answers to a section, in the order in which they came, and one row more; how many there are, and how far
- * the viewer has read.
+ * A page of the answers to a section, oldest first, plus one row. Also their number, and how far the viewer has read.
  */
 export async function readResponses(
   db: Connection,
@@ -187,7 +186,7 @@ export async function readResponses(
     sectionId: string;
     memberId: string | undefined;
     newestFirst: boolean;
-    /** The number of the last answer of the page before. */
+    /** The number of the last answer on the previous page. */
     after: number | undefined;
     limit: number;
   },
@@ -214,7 +213,7 @@ export async function readResponses(
   return { rows: rows.filter(({ id }) => id !== null).map(parseDetails), count, lastReadId };
 }
 
-/** How many answers of a person stand in each section. */
+/** How many answers a person has in each section. */
 export async function countBySection(
   db: Connection,
   groupId: string,

@@ -11,8 +11,8 @@ import { readerOf, type Visit } from '../../people/entry/visit.ts';
 type Schemas = components['schemas'];
 
 /**
- * An answer with its first follow-ups. The caller has checked that the visitor may see the answer; the query left out
- * the follow-ups that they may not see.
+ * An answer with its first follow-ups. The caller has checked that the visitor may see the answer, and the query that
+ * they may see the follow-ups.
  */
 export const viewResponse = (
   visit: Visit,
@@ -25,8 +25,8 @@ export const viewResponse = (
 });
 
 /**
- * An answer as every respondent sees it who didn't write it; null where the views differ: files have addresses of each reader's
- * own, and a follow-up may be the reader's.
+ * An answer as respondents other than its author see it; null if that differs per reader. File addresses differ, and a
+ * follow-up may be the reader's own.
  */
 export function viewForOthers(
   row: ViewedResponse,

@@ -7,7 +7,7 @@ import { searchLexemes } from '../guide/search-words.ts';
 import { readResponse, type ResponseRow } from './response-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-/** Locks one answer until the transaction ends, so that an edit and a host's question can't overtake each other. */
+/** Locks one answer until the transaction ends, so that an edit and a host's question run one after the other. */
 export async function lockResponse(tx: Tx, groupId: string, id: string): Promise<ResponseRow | undefined> {
   await sql`select from group_responses where group_id = ${groupId} and id = ${id} for update`.execute(tx);
   return await readResponse(tx, groupId, id);
@@ -23,17 +23,17 @@ export interface NewResponse {
   at: Date;
 }
 
-/** An answer, and the version of the guide by which it was allowed. */
+/** An answer, and the version of the guide that it was checked against. */
 export interface Allowed {
   response: NewResponse;
   guideVersion: number;
 }
 
 /**
- * The statement that stores answers, each with the event that tells of it. It violates `group_responses_once` where an answer
- * stands already. It leaves out an answer where hosts changed the guide or the group was tallied since `guideVersion` was
- * read. `waiting` waits for a host who is at it, so that no answer slips behind a closing. `skipping` never waits for a host
- * or for another answer of the same person: it leaves the answer out.
+ * The statement that stores answers, each with its event. It violates `group_responses_once` when the respondent
+ * already has an answer. It skips an answer when the guide changed since `guideVersion`, or the group was tallied.
+ * `waiting` waits for a host's change, so that no answer is stored after a closing. `skipping` never waits for a host
+ * or for another answer of the same person; it skips the answer.
  */
 export function insertingResponses(
   allowed: readonly (Allowed & News)[],
@@ -62,7 +62,7 @@ export function insertingResponses(
       )}`,
   };
   const skipping = sql.raw(way === 'skipping' ? 'skip locked' : '');
-  // Counters of sections are locked as rows are inserted: in one order, so that two statements never wait for each other.
+  // Inserting a row locks the counters of its section. The order by section prevents deadlocks between two statements.
   // Each group and person is looked up by its key (`limit 1`), because PostgreSQL expects a hundred answers.
   const added = {
     name: 'added',
@@ -109,7 +109,7 @@ export async function replaceWording(
     where group_id = ${groupId} and id = ${id}`.execute(tx);
 }
 
-/** Records that a host replied: the answer can't be edited from now on (rule 6.9). */
+/** Marks that a host replied. From now on the answer can't be edited (rule 6.9). */
 export async function markHostReplied(tx: Tx, groupId: string, id: string, at: Date): Promise<void> {
   await sql`update group_responses set host_replied_at = coalesce(host_replied_at, ${at}),
     seen_by_host_at = coalesce(seen_by_host_at, ${at}) where group_id = ${groupId} and id = ${id}`.execute(

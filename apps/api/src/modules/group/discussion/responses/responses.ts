@@ -21,12 +21,15 @@ import { viewResponse } from './response-view.ts';
 import { enterAsRespondent, requireWritable, type Visit } from '../../people/entry/visit.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-/** Hosts hardly change a guide so often that an answer meets this many changes. */
+/**
+ * How often an answer is checked again after a change of the guide. Hosts hardly ever change it more often during one
+ * call.
+ */
 const ATTEMPTS = 3;
 
 type Response = DataOf<'createResponse'>;
 
-/** The answers to a section, if its visibility lets the caller see them (rule 6.8). */
+/** The answers to a section, if the caller may see them (rule 6.8). */
 export async function listResponses(
   deps: GroupDeps,
   visit: Visit,
@@ -52,16 +55,16 @@ export async function listResponses(
   };
 }
 
-/** The number of an answer that `nextCursor` names. Refuses with FIELD_WRONG anything else. */
+/** The answer number in `nextCursor`. Refuses anything else with FIELD_WRONG. */
 function numberOf(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return undefined;
   return /^\d{1,9}$/.test(cursor) ? Number(cursor) : refuse('FIELD_WRONG', { field: 'query.cursor' });
 }
 
 /**
- * Stores a respondent's one answer to a section. A retry with the same `clientId` is answered with what was stored,
- * even after the section closed; another answer is refused with ALREADY_ANSWERED and the stored one as data. Where the
- * stored one was deleted, another may be given (rule 6.19).
+ * Stores a respondent's one answer to a section. A retry with the same `clientId` returns the stored answer, even after
+ * the section closed. Another answer is refused with ALREADY_ANSWERED and the stored one as data. If the stored one was
+ * deleted, the respondent may answer again (rule 6.19).
  */
 export async function createResponse(
   deps: GroupDeps,
@@ -74,7 +77,7 @@ export async function createResponse(
   return refuse('UNAVAILABLE');
 }
 
-/** Stores an answer; undefined when hosts changed the guide meanwhile, so that all has to be checked again. */
+/** Stores an answer; undefined when hosts changed the guide meanwhile, so that everything has to be checked again. */
 async function tryToCreate(
   deps: GroupDeps,
   caller: GroupCaller,
@@ -124,8 +127,8 @@ async function storedResponse(
 }
 
 /**
- * Changes the caller's own answer until a host replied or the section closed (rule 6.9). The earlier wording is kept
- * for audit. The same again changes nothing.
+ * Changes the caller's own answer, until a host replies or the section closes (rule 6.9). The earlier wording is kept
+ * for audit. An unchanged text changes nothing.
  */
 export async function editResponse(
   deps: GroupDeps,
@@ -162,8 +165,8 @@ function requireEditable(visit: Visit, response: ResponseRow | undefined): asser
 }
 
 /**
- * Trims the text. Refuses with ANSWER_TOO_SHORT below the minimum length, and when there is neither text nor
- * attachment; with PHOTO_REQUIRED where the section needs a picture and there is none.
+ * Trims the text. Refuses with ANSWER_TOO_SHORT a text below the minimum length, and an answer with neither text nor
+ * attachment; with PHOTO_REQUIRED when the section needs a picture and there is none.
  */
 function checkedContent(
   { content, attachments }: Pick<BodyOf<'createResponse'>, 'content' | 'attachments'>,

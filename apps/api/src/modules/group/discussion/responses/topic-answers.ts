@@ -12,10 +12,13 @@ import {
   type StoredListed,
 } from './response-store.ts';
 
-/** An answer in the page of its topic. */
+/** An answer on its topic's page. */
 export type TopicResponse = Omit<ListedResponse, 'question'>;
 
-/** What an answer has from its section. The guide knows it: reading it for each answer costs more than all the rest. */
+/**
+ * The fields of an answer that come from its section. They are taken from the guide: reading them for each answer costs
+ * more than the rest of the query.
+ */
 type SectionOfResponse = Pick<
   ResponseRow,
   | 'groupId'
@@ -31,10 +34,10 @@ type SectionOfResponse = Pick<
   | 'topicClosesAt'
 >;
 
-/** An answer and its author, without the section it stands in. */
+/** An answer with its author, without its section. */
 export type BareResponse = Omit<StoredListed, keyof SectionOfResponse>;
 
-/** An answer as it was selected, in its section. */
+/** Adds the section to a selected answer. */
 export const inSection = (row: BareResponse, groupId: string, section: GuideSection): TopicResponse =>
   parseDetails({
     ...row,

@@ -33,13 +33,13 @@ export async function listPeopleTags(
   return await readTags(database.read, groupId);
 }
 
-/** Locks the group for a change of its tags. Nobody changes an archived one. */
+/** Locks the group for a change of its tags. Refuses an archived group. */
 async function lockToTag(tx: Tx, caller: MemberCaller, groupId: string, now: Date): Promise<void> {
   const { group } = await lockAsHost(tx, caller, groupId, now);
   if (group.archived_at !== null) refuse('GROUP_IS_ARCHIVED');
 }
 
-/** Adds a tag, or renames the one of this id. Refuses a name that the group has with TAG_TAKEN. */
+/** Adds a tag, or renames the tag with this id. Refuses an existing name with TAG_TAKEN. */
 export async function savePeopleTag(
   { database, clock }: GroupDeps,
   { caller, params: { groupId }, body: { id, name } }: Call<'savePeopleTag'>,
@@ -63,7 +63,7 @@ export async function savePeopleTag(
   }
 }
 
-/** Gives respondents of the group a tag, or takes it off them. People of another group are left out. */
+/** Adds a tag to respondents of the group, or removes it. People of other groups are ignored. */
 export async function tagPeople(
   { database, clock }: GroupDeps,
   { caller, params: { groupId }, body: { tagId, personIds, tagged } }: Call<'tagPeople'>,
@@ -80,7 +80,7 @@ export async function tagPeople(
   });
 }
 
-/** Gives people of the group a tag. Refuses an unknown one with TAG_UNKNOWN. */
+/** Adds a tag to people of the group. Refuses an unknown tag with TAG_UNKNOWN. */
 export async function tagEverybody(
   tx: Tx,
   groupId: string,

@@ -28,7 +28,7 @@ import type { Tx } from '../../../../platform/database/tx.ts';
 
 type FollowUpBody = BodyOf<'createFollowUp'>;
 
-/** What the author's role, the call and the follow-up replied to decide about a new follow-up. */
+/** The fields of a new follow-up that follow from the author's role, the call and the follow-up replied to. */
 interface FollowUpTraits {
   kind: FollowUpKind;
   audience: FollowUpAudience;
@@ -36,8 +36,8 @@ interface FollowUpTraits {
 }
 
 /**
- * Stores a host's question, a respondent's reply or an observer's note. Once a host has asked, the answer can't be
- * edited any more (rule 6.9). A retry with the same `clientId` is answered with what was stored.
+ * Stores a host's question, a respondent's reply or an observer's note. After a host's question the answer can't be
+ * edited any more (rule 6.9). A retry with the same `clientId` returns the stored one.
  */
 export async function createFollowUp(
   deps: GroupDeps,
@@ -98,8 +98,8 @@ function requireAccepting(visit: Visit, response: ResponseRow, target: FollowUpR
 }
 
 /**
- * A reply of a respondent has the audience of what it replies to; observers write for the back room only; hosts
- * choose. Refuses with FORBIDDEN what the role may not choose, and with FIELD_WRONG a note that must be answered.
+ * A respondent's reply has the audience of the follow-up it replies to. Observers write notes only; hosts choose.
+ * Refuses other choices with FORBIDDEN, and a note that must be answered with FIELD_WRONG.
  */
 function traitsFor(role: GroupRole, body: FollowUpBody, target: FollowUpRow | undefined): FollowUpTraits {
   const { audience, mustAnswer = false } = body;
@@ -132,7 +132,7 @@ async function recordConsequences(
   if (target && response.memberId === visit.me.id) await markAnswered(tx, groupId, target.id, visit.now);
 }
 
-/** One answer with a page of the follow-ups that the caller may see. */
+/** One answer, with a page of the follow-ups that the caller may see. */
 export async function getFollowUpThread(
   deps: GroupDeps,
   visit: Visit,

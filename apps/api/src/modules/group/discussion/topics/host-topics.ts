@@ -47,7 +47,7 @@ export async function listHostTopics(
   const { topics, nextCursor } = pageOfTopics(wanted, query);
   const isFirst = query.cursor === undefined;
   const shown = topics.flatMap((topic) => topic.sections.map(({ id }) => id));
-  // The first page also sums up the whole group.
+  // The first page also has the totals of the whole group.
   const counts = await readHostCounts(db, viewerOf(visit), isFirst ? undefined : shown);
   const marks = await readRespondentMarks(db, visit.group.id);
   const progressIn = (of: readonly GuideTopic[]) => together(of, counts, marks, visit.now);
@@ -63,8 +63,8 @@ export async function listHostTopics(
 }
 
 /**
- * The progress in several topics, of the respondents for whom one of them is. Whoever answered all that has opened for them
- * counts as answered.
+ * The progress in several topics together. It counts the respondents whom at least one of them is for. A respondent
+ * counts as answered after answering every section that has opened for them.
  */
 function together(
   topics: readonly GuideTopic[],

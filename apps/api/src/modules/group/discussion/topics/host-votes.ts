@@ -30,8 +30,8 @@ interface Ballot {
 }
 
 /**
- * The votes of a topic or the whole group with names: who chose what, and which respondents haven't voted. An anonymous vote
- * has its counts alone (rule 6.12).
+ * The votes of a topic or the whole group, by name: who chose what, and which respondents haven't voted. An anonymous
+ * vote has only counts (rule 6.12).
  */
 export async function listHostVotes(
   deps: GroupDeps,

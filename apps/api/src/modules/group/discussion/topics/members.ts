@@ -16,7 +16,7 @@ import { enterBeforeConsent, lacksConsent, roleOf, type Visit } from '../../peop
 
 const RECORD_EVERY_MS = 60_000;
 
-/** Answers the caller's identity, the group, and for respondents their progress. */
+/** The caller's identity, the group, and a respondent's progress. */
 export async function getGroupMe(
   deps: GroupDeps,
   { caller }: Call<'getGroupMe'>,
@@ -37,16 +37,16 @@ export async function getGroupMe(
   };
 }
 
-/** The caller's masked number; nobody in a rehearsal has one. */
+/** The caller's masked number. In a rehearsal nobody has one. */
 function mobileOf({ cipher }: GroupDeps, visit: Visit): string {
   const mobile = isUnknownTo(visit) ? '' : cipher.open(visit.me.mobile_sealed);
   return mobile === '' ? '' : maskMobile(mobile);
 }
 
-/** A host never learns whom an invitation by attributes reached (rule 6.28). */
+/** A host never learns who was invited by attributes (rule 6.28). */
 const isUnknownTo = ({ viewedBy, me }: Visit): boolean => viewedBy !== undefined && me.by_attributes;
 
-/** Before the consent the page needs the consent text, and nothing of the discussion (rule 6.5). */
+/** Before the consent, the page gets the consent text and nothing of the discussion (rule 6.5). */
 const mayHaveProgress = (visit: Visit): boolean =>
   visit.role === GroupRole.Respondent && !lacksConsent(visit);
 
@@ -57,8 +57,8 @@ async function recordVisitOnceAMinute({ database }: GroupDeps, { group, me, now 
 }
 
 /**
- * No answer tells a respondent of observers (rule 6.13), or of people who were invited and haven't come: they have no name of
- * the group yet, and how many are invited is the hosts' business.
+ * A respondent never learns of observers (rule 6.13). They don't learn of people who haven't entered either: those have
+ * no nickname in the group yet, and only hosts know how many are invited.
  */
 const maySee = (visit: Visit, member: Pick<MemberRow, 'role' | 'consent_version'>): boolean => {
   if (visit.role !== GroupRole.Respondent) return true;
@@ -67,7 +67,7 @@ const maySee = (visit: Visit, member: Pick<MemberRow, 'role' | 'consent_version'
 };
 
 /**
- * Names, avatars and roles. With `ids` of those people in that order, else of everyone the caller may see, hosts
+ * Names, avatars and roles. With `ids` of these people in this order, otherwise of everyone the caller may see, hosts
  * first.
  */
 export async function listGroupMembers(

@@ -74,7 +74,7 @@ export async function listAnsweredSections(
   return { items, nextCursor };
 }
 
-/** Open sections that the respondent hasn't answered, the one that closes first on top (rule 6.11, 待回复). */
+/** Open sections that the respondent hasn't answered. The section that closes first comes first (rule 6.11, 待回复). */
 export async function listUnansweredSections(
   deps: GroupDeps,
   visit: Visit,

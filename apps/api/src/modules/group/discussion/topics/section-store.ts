@@ -7,7 +7,7 @@ import { parseVote, type StoredVote, voteOf, type VoteRow } from '../votes/vote-
 import { type SectionCounts, unreadLocked, unreadUnlocked } from '../guide/section-counts-store.ts';
 import type { Eyes, Viewer } from '../guide/viewer.ts';
 
-/** What a page shows of a section besides its answers. */
+/** The content of a section's page, without answers. */
 export interface SectionContent {
   question: string;
   hostNote: string | null;
@@ -42,13 +42,13 @@ export async function readContents(
   return new Map(rows.map((row) => [row.id, parseContent(row)]));
 }
 
-/** A section's content, and how its answers stand to a respondent. */
+/** A section's content and its counts for a respondent. */
 export interface SectionForRespondent extends SectionContent, SectionCounts {
-  /** Stays as long as the answers that others see stay as they are; null while there are none. */
+  /** Changes when the answers that others see change; null if there are none. */
   version: string | null;
 }
 
-/** A topic that a respondent looks at. `locked` are the sections whose answers they may not see. */
+/** A respondent's request for a topic. In `locked` sections they may not see the answers. */
 interface AskedTopic {
   groupId: string;
   memberId: string;
@@ -61,7 +61,7 @@ interface StoredForRespondent extends StoredContent, SectionCounts {
   version: string | null;
 }
 
-/** Selects the sections of the topic that each of `asked` looks at, with their counts. */
+/** Selects the sections of the topic in each row of `asked`, with their counts. */
 const sectionsOf = ((memberId = sql.ref('asked.member_id')) => sql`
   select s.id, ${contentColumns({ memberId })},
     coalesce(c.answers - c.deleted, 0) as responses, c.version, read.last_read_id as "lastReadId",
@@ -118,7 +118,7 @@ export async function readForRespondent(
   return await readTopics(db, asked);
 }
 
-/** The same, as they are stored, in the statement that finds the respondent. */
+/** Like `readForRespondent`, unparsed, in the statement that finds the respondent. */
 export const readVisitorTopic = visitorReading<
   { topic_id: string; locked: readonly string[] },
   StoredSections

@@ -33,8 +33,8 @@ type Schemas = components['schemas'];
 const MOST_HITS = 10;
 
 /**
- * A page of a respondent's topics with what is unread and still to answer. Sections that haven't opened are named without
- * their question.
+ * A page of a respondent's topics, with the numbers of unread and unanswered entries. Sections that haven't opened are
+ * named without their question.
  */
 export async function listTopics(
   deps: GroupDeps,
@@ -80,7 +80,7 @@ const idsOf = (sections: readonly GuideSection[]): string[] => sections.map(({ i
 const lockedOf = (visit: Pick<Visit, 'me' | 'role'>, sections: readonly GuideSection[]): string[] =>
   idsOf(sections.filter((section) => isLockedFor(visit, section)));
 
-/** One topic as a respondent sees it, with `answers` also the first answers of each section that isn't locked. */
+/** One topic as a respondent sees it. With `answers` it includes the first answers of each unlocked section. */
 export async function getTopic(
   deps: GroupDeps,
   { caller, query: { topicId, answers = false } }: Call<'getTopic'>,
@@ -109,7 +109,7 @@ export async function getTopic(
   });
 }
 
-/** The topics before and after one. A respondent's neighbours are those that have opened. */
+/** The topics before and after one. For respondents only topics that have opened. */
 export function neighboursOf(guide: Guide, topic: GuideTopic, { role, now }: Pick<Visit, 'role' | 'now'>) {
   const isReachable = (other: GuideTopic) => role !== GroupRole.Respondent || other.opensAt <= now;
   const place = guide.topics.indexOf(topic);
@@ -172,7 +172,7 @@ function viewSection(
   }: {
     content: SectionForRespondent;
     own: readonly TopicResponse[];
-    /** Null where the answers aren't listed. */
+    /** Null if the answers aren't included. */
     first: readonly FirstAnswer[] | null;
   },
 ): JsonText<Schemas['SectionDetail']> {
@@ -193,7 +193,7 @@ function viewSection(
     myResponse: mine ? viewResponse(visit, mine, mediaUrls) : null,
     responses: {
       locked: isLocked,
-      // While the section is locked only their number, and where only hosts see not even that.
+      // A locked section shows only the number of answers, and a section for hosts only not even that.
       count: section.visibility === SectionVisibility.HostsOnly ? null : content.responses,
       unread: isLocked ? 0 : content.unread,
       lastReadId,
@@ -205,7 +205,9 @@ function viewSection(
   });
 }
 
-/** The first answers as `listResponses` gives them. Of their own the reader also sees what only they may see. */
+/**
+ * The first answers as `listResponses` returns them. The reader's own answers also have what only the reader may see.
+ */
 function viewFirstAnswers(
   visit: Visit,
   first: readonly FirstAnswer[],

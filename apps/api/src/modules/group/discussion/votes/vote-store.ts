@@ -11,7 +11,7 @@ export interface OptionTally {
   averageRank: number | null;
 }
 
-/** A vote with its tally and the viewer's own choice. It opens with its section. */
+/** A vote with its tally and the viewer's own choice. It opens when its section opens. */
 export interface VoteRow {
   id: string;
   sectionId: string;
@@ -66,7 +66,7 @@ export async function readVote(
   return rows[0] && parseVote(rows[0].vote);
 }
 
-/** Stores a ballot, in place of the one that the person cast before. */
+/** Stores a ballot. It replaces an earlier ballot of the same person. */
 export async function writeBallot(
   tx: Tx,
   ballot: { groupId: string; voteId: string; memberId: string; optionIds: readonly string[]; at: Date },

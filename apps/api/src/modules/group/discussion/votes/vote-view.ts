@@ -23,7 +23,7 @@ export function viewVote(
   stored: VoteRow,
   section: Pick<GuideSection, 'opensAt' | 'closesAt'>,
 ): Schemas['SectionVote'] {
-  // Nobody but the voter learns of an anonymous choice, not even that there is one (rules 6.12, 6.39).
+  // Only the voter learns of an anonymous choice, or even that there is one (rules 6.12, 6.39).
   const vote = visit.viewedBy !== undefined && stored.anonymous ? { ...stored, myChoice: null } : stored;
   const state = voteState(vote, section, visit.now);
   const isUpcoming = visit.role === GroupRole.Respondent && state === GroupOpenState.Upcoming;

@@ -13,7 +13,7 @@ import { enterAsRespondent, requireWritable, type Visit } from '../../people/ent
 import { readVote, type VoteRow, writeBallot } from './vote-store.ts';
 import { viewVote, voteState } from './vote-view.ts';
 
-/** A vote with the caller's own choice, and the results if they are shown. */
+/** A vote with the caller's own choice, and the results if the caller may see them. */
 export async function getVote(
   deps: GroupDeps,
   visit: Visit,
@@ -64,7 +64,7 @@ async function requireVote(
   return { vote, section: requireSection(await guideOf(deps, visit, db), vote.sectionId) };
 }
 
-/** In a ranked vote the order counts. */
+/** The order counts only in a ranked vote. */
 function isSameChoice({ kind }: VoteRow, one: readonly string[], other: readonly string[]): boolean {
   const form = (ids: readonly string[]) => (kind === VoteKind.Ranked ? ids : ids.toSorted()).join();
   return form(one) === form(other);

@@ -12,7 +12,7 @@ import { keepFiles } from './section-files.ts';
 
 type Guide = components['schemas']['Guide'];
 
-/** Removes a topic or a section that nobody answered. What has answers can only be closed (rule 6.26). */
+/** Removes a topic or a section without answers. One with answers can only be closed (rule 6.26). */
 export async function removeFromGuide(
   deps: GroupDeps,
   { caller, params: { groupId }, body: { revision, kind, id } }: Call<'removeFromGuide'>,
@@ -22,7 +22,7 @@ export async function removeFromGuide(
     const topic = kind === 'topic' ? topics.find((each) => each.id === id) : undefined;
     const removed = sections.filter((each) => (kind === 'topic' ? each.topic_id === id : each.id === id));
     if (topic === undefined && removed.length === 0) refuse('NOT_FOUND');
-    // A replaced section is part of a chain that others have answered.
+    // Respondents have answered the chain that a replaced section belongs to, so it stays.
     const isNeeded = sections.some(
       (each) => removed.some((gone) => gone.id === each.replaces_id) && !removed.includes(each),
     );
@@ -40,15 +40,16 @@ export async function removeFromGuide(
   });
 }
 
-/** Refuses with GUIDE_EMPTY a guide in which some topic asks nothing. */
+/** Refuses a guide with a topic that has no open section, with GUIDE_EMPTY. */
 async function requireAsking({ tx, group }: Editing): Promise<void> {
   const { topics, emptyTopics } = await countTopics(tx, group.id);
   if (topics === 0 || emptyTopics > 0) refuse('GUIDE_EMPTY');
 }
 
 /**
- * Puts topics and sections in order. The order names every topic and section once, else it was made on another guide:
- * GUIDE_CHANGED. An answered section stays in its topic, because answers were counted for that one.
+ * Puts topics and sections in order. The order must name every topic and section once; otherwise the guide has changed
+ * and it is refused with GUIDE_CHANGED. An answered section stays in its topic, because its answers count for that
+ * topic.
  */
 export async function orderGuide(
   deps: GroupDeps,

@@ -24,14 +24,14 @@ import type { Tx } from '../../../../platform/database/tx.ts';
 
 type Guide = components['schemas']['Guide'];
 
-/** A guide that is being changed, with its group locked. */
+/** A guide during a change. Its group is locked. */
 export interface Editing extends HostVisit {
   tx: Tx;
   topics: GuideTopicRow[];
   sections: GuideSectionRow[];
 }
 
-/** What a change did: for the record, and which topic respondents have to read anew. */
+/** The result of a change: the entries for the record, and the topic that respondents have to read again. */
 export interface Edited {
   changes: readonly GroupChange[];
   topicId?: string;
@@ -47,8 +47,9 @@ export async function getGuide(
 }
 
 /**
- * Changes the guide of a group that isn't closed, and answers the whole of it. Hosts' changes come one after the other:
- * one made on an older revision is refused with GUIDE_CHANGED. What happens after the opening goes on record (rule 6.26).
+ * Changes the guide of a group that isn't closed, and returns the whole guide. The lock of the group makes hosts'
+ * changes run one after the other. A change of an older revision is refused with GUIDE_CHANGED. Changes after the
+ * opening go on record (rule 6.26).
  */
 export async function editGuide(
   deps: GroupDeps,
@@ -65,7 +66,7 @@ export async function editGuide(
     if (refusal) refuse(refusal);
     const [topics, sections] = [await readGuideTopics(tx, groupId), await readGuideSections(tx, groupId)];
     const edited = await edit({ ...visit, tx, topics, sections });
-    // Nothing new is what a repeated call finds: its answer is the guide, whatever its revision.
+    // A repeated call finds nothing to change. It gets the guide, whatever its revision.
     if (edited === 'nothing new') return await viewGuide(tx, visit, deps.mediaUrls);
     if (group.revision !== revision) refuse('GUIDE_CHANGED');
     await noteChanges(tx, deps.random, visit, edited.changes);
@@ -81,7 +82,7 @@ export async function editGuide(
   });
 }
 
-/** A longer guide may promise more, up to the cap; a shorter one never less. */
+/** A longer guide may raise the promised coins, up to the cap. A shorter guide never lowers them. */
 async function promiseOf(
   db: Connection,
   group: GroupRow,

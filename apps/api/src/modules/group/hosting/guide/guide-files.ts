@@ -10,7 +10,7 @@ import { type HostVisit, visitAsHost } from '../../people/life/host-access.ts';
 import { editRefusal, lifeOf } from '../../people/group/life.ts';
 
 /**
- * A form for uploading a file for a question. The file belongs to the host as a person of the group, not as a member, so that
+ * An upload form for a file of a question. The file belongs to the host as a person of the group, not as a member, so
  * the guide keeps it when they delete their account.
  */
 export async function getGuideUploadForm(
@@ -22,7 +22,7 @@ export async function getGuideUploadForm(
   return await getUploadPolicy(deps.files, owner, { module: 'group', extension, size });
 }
 
-/** Registers an uploaded file, which a section may name then (rule 6.33). */
+/** Registers an uploaded file. After that a section may use it (rule 6.33). */
 export async function addGuideFile(
   deps: GroupDeps,
   { caller, params: { groupId }, body }: Call<'addGuideFile'>,

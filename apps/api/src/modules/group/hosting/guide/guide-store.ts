@@ -15,7 +15,7 @@ export type GuideTopicRow = Pick<
   'id' | 'position' | 'title' | 'summary' | 'opens_at' | 'closes_at' | 'audience_tag_id'
 >;
 
-/** A section with its files, and how many people answered it and voted in it; deleted answers count too. */
+/** A section with its files, and how many people answered it and voted in it. Deleted answers count too. */
 export type GuideSectionRow = Omit<
   Selectable<Schema['group_sections']>,
   'search' | 'visibility' | 'photos'
@@ -58,7 +58,7 @@ export async function readGuideSections(db: Connection, groupId: string): Promis
   return rows.map((row) => ({ ...row, media: row.media ?? [] }));
 }
 
-/** How many topics a group has, and how many of them ask nothing. */
+/** How many topics a group has, and how many of them have no open section. */
 export async function countTopics(
   db: Connection,
   groupId: string,
@@ -78,8 +78,8 @@ const following = ({ opens_at, closes_at }: Times, now: Times) => sql`
   closes_at = case when closes_at = ${closes_at} then ${now.closes_at}::timestamptz else closes_at end`;
 
 /**
- * Moves the topics and sections along whose times are those of the group. Refuses with SCHEDULE_WRONG when another time
- * of the guide doesn't fit any more.
+ * Moves the topics and sections that have the times of their group. Refuses with SCHEDULE_WRONG when another time of
+ * the guide doesn't fit any more.
  */
 export async function followSchedule(tx: Tx, before: GroupRow, after: GroupRow): Promise<void> {
   await orderly(async () => {
@@ -89,7 +89,7 @@ export async function followSchedule(tx: Tx, before: GroupRow, after: GroupRow):
   });
 }
 
-/** Moves the sections along whose times are those of their topic. */
+/** Moves the sections that have the times of their topic. */
 export async function followTopic(
   tx: Tx,
   groupId: string,

@@ -15,7 +15,7 @@ import {
 type Schemas = components['schemas'];
 type Times = Pick<GroupRow, 'opens_at' | 'closes_at'>;
 
-/** The whole guide as hosts edit it. Times that are those of what is above are null. */
+/** The whole guide as hosts edit it. A time is null if it is the time of its topic or group. */
 export async function viewGuide(
   db: Connection,
   { group, me, now }: HostVisit,
@@ -54,7 +54,7 @@ function viewSection(section: GuideSectionRow, topic: GuideTopicRow): Omit<Schem
   };
 }
 
-/** A stored section as hosts set it. */
+/** A stored section as the input of hosts' calls. */
 export const inputOf = (
   section: GuideSectionRow,
   topic: Times,
@@ -65,7 +65,7 @@ export const inputOf = (
   minLength: section.min_length,
   photos: section.photos,
   visibility: section.visibility,
-  // A section that a host closed shows the times it had, not the moment of the closing.
+  // A section that a host closed has the moment of the closing as its end. Hosts don't edit that time.
   ...(section.closed_at === null ? ownTimes(section, topic) : { opensAt: null, closesAt: null }),
   vote: section.vote,
   media: section.media.map(({ id, alt }) => ({ id, alt: alt ?? '' })),

@@ -33,7 +33,7 @@ export async function writeSection(
     .execute();
 }
 
-/** Makes room for one section at a position. */
+/** Moves the sections from a position on back by one. */
 export async function shiftSections(
   tx: Tx,
   groupId: string,
@@ -44,7 +44,7 @@ export async function shiftSections(
     where group_id = ${groupId} and topic_id = ${topicId} and position >= ${position}`.execute(tx);
 }
 
-/** Removes a section that nobody answered or voted in, with all that belongs to it but its files, which went before. */
+/** Deletes a section that nobody answered or voted in, with everything but its files. The caller has removed these. */
 export async function deleteSection(tx: Tx, key: SectionKey): Promise<void> {
   await deleteVote(tx, key);
   for (const table of ['group_reads', 'group_section_counts'] as const)
@@ -60,7 +60,7 @@ export async function deleteSection(tx: Tx, key: SectionKey): Promise<void> {
     .execute();
 }
 
-/** Replaces the vote of a section, which nobody voted in, or takes it away. */
+/** Replaces the vote of a section, or removes it. Nobody has voted in it. */
 export async function putVote(
   tx: Tx,
   random: Random,

@@ -17,8 +17,8 @@ interface SectionKey {
 }
 
 /**
- * Gives a section exactly these files, in this order. What it had besides is deleted. Refuses with ATTACHMENT_UNUSABLE what
- * isn't there, stands elsewhere, or was uploaded by somebody else.
+ * Sets the files of a section, in this order, and deletes its other files. Refuses with ATTACHMENT_UNUSABLE a file that
+ * doesn't exist, belongs to something else, or was uploaded by somebody else.
  */
 export async function keepFiles(
   deps: Pick<GroupDeps, 'files'>,
@@ -41,8 +41,8 @@ export async function keepFiles(
 }
 
 /**
- * Copies to a new section what its media name of the files of the section it replaces; both share what is stored. Returns the
- * media with the copies in place of the files.
+ * Copies files of a replaced section to the new section, if its media names them. Both share the stored files. Returns
+ * the media with the ids of the copies.
  */
 export async function copyReplaced(
   tx: Tx,
@@ -69,7 +69,7 @@ export async function copyReplaced(
   return media.map((file) => ({ ...file, id: copyOf.get(file.id.toLowerCase()) ?? file.id }));
 }
 
-/** Deletes the other files of a section. Returns the keys of what is stored and nothing else shows. */
+/** Deletes the other files of a section. Returns the storage keys that no other attachment uses. */
 async function deleteOthers(
   tx: Tx,
   { groupId, sectionId }: SectionKey,
@@ -82,7 +82,7 @@ async function deleteOthers(
   return keysToDelete(rows);
 }
 
-/** Puts files at a section: its own, and what this host uploaded and stands nowhere yet. Returns how many. */
+/** Assigns files to a section: its own files, and unused uploads of this host. Returns how many. */
 async function placeFiles(
   tx: Tx,
   { groupId, sectionId }: SectionKey,

@@ -4,10 +4,10 @@ type Schemas = components['schemas'];
 type Section = Schemas['GuideSectionInput'];
 type Vote = Schemas['GuideVote'];
 
-/** How widely answers are seen: a promise to whoever answered. */
+/** How many people see answers. It may not grow, because respondents answered with that promise. */
 const width: Record<Section['visibility'], number> = { hostsOnly: 0, answerFirst: 1, everyone: 2 };
 
-/** Why a vote can't be: more choices than options, or a single one that takes several. */
+/** Why a vote is impossible: more choices than options, or several choices of a single-choice vote. */
 export function voteRefusal(vote: Vote | null): ErrorName | undefined {
   if (vote === null) return undefined;
   const { kind, minChoices, maxChoices, options } = vote;
@@ -27,8 +27,8 @@ const isSameVote = (one: Vote | null, other: Vote | null): boolean =>
 const filesOf = ({ media = [] }: Section): string => media.map(({ id }) => id).join();
 
 /**
- * Why a section can't be changed so (rule 6.26): what people answered to can't be reworded or get other files, their answers
- * not be shown to more people than they were told, and what they voted on not be changed.
+ * Why a change of a section is refused (rule 6.26). An answered question keeps its text and files, its answers may not
+ * become visible to more people, and a vote with ballots may not change.
  */
 export function changeRefusal(
   before: Section,
@@ -42,6 +42,6 @@ export function changeRefusal(
   return voteRefusal(after.vote);
 }
 
-/** Whether the vote has to be stored anew. */
+/** Whether the vote has to be stored again. */
 export const isVoteChanged = (before: Section, after: Section): boolean =>
   !isSameVote(before.vote, after.vote);

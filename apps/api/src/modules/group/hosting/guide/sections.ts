@@ -21,7 +21,7 @@ type Input = Schemas['GuideSectionInput'];
 
 const MOST_SECTIONS = 50;
 
-/** Adds a section behind the others of its topic. Adding it twice adds it once. */
+/** Adds a section at the end of its topic. Adding it again changes nothing. */
 export async function addGuideSection(
   deps: GroupDeps,
   { caller, params: { groupId, topicId }, body: { revision, id, section } }: Call<'addGuideSection'>,
@@ -34,13 +34,13 @@ export async function addGuideSection(
   });
 }
 
-/** The position behind the last section of a topic. Refuses with GUIDE_FULL when it holds as many as it may. */
+/** The position after the last section of a topic. Refuses a full topic with GUIDE_FULL. */
 function nextPosition({ sections }: Editing, topicId: string): number {
   const positions = sections.filter((each) => each.topic_id === topicId).map(({ position }) => position);
   return positions.length < MOST_SECTIONS ? Math.max(-1, ...positions) + 1 : refuse('GUIDE_FULL');
 }
 
-/** A new section, where it stands in its topic, and the section in whose place it was put. */
+/** A new section, its position in the topic, and the section that it replaces. */
 interface AddedSection {
   id: string;
   section: Input;
@@ -68,7 +68,7 @@ export async function addSection(
   });
   if (section.vote !== null)
     await putVote(tx, deps.random, { groupId: group.id, sectionId: id }, section.vote);
-  // A page that doesn't know of files carries on with those of the question that is replaced.
+  // A client that doesn't send `media` continues with the files of the replaced question.
   let media = section.media ?? replaced?.media ?? [];
   if (replaced) {
     const copying = { groupId: group.id, sectionId: id, replacedId: replaced.id };
@@ -82,13 +82,13 @@ type Columns = Omit<
   'group_id' | 'id' | 'topic_id' | 'position' | 'created_at' | 'replaces_id' | 'chain_id'
 >;
 
-/** A section as it is stored. Refuses SCHEDULE_WRONG or VOTE_WRONG. */
+/** A section as it is stored. Refuses with SCHEDULE_WRONG or VOTE_WRONG. */
 function columnsOf(section: Input, topic: Pick<GuideTopicRow, 'opens_at' | 'closes_at'>): Columns {
   const wrong = voteRefusal(section.vote);
   if (wrong) refuse(wrong);
   const opens_at = section.opensAt === null ? topic.opens_at : new Date(section.opensAt);
   const closes_at = section.closesAt === null ? topic.closes_at : new Date(section.closesAt);
-  // A section is open while its topic is too, so it has to have some time in common with it.
+  // A section is open only while its topic is, so their times must overlap.
   const [from, until] = [Math.max(+opens_at, +topic.opens_at), Math.min(+closes_at, +topic.closes_at)];
   if (opens_at >= closes_at || from >= until) refuse('SCHEDULE_WRONG');
   return {
@@ -96,7 +96,7 @@ function columnsOf(section: Input, topic: Pick<GuideTopicRow, 'opens_at' | 'clos
     question: section.question.trim(),
     host_note: section.hostNote?.trim() || null,
     min_length: section.minLength,
-    // A page that doesn't know the field leaves it as it is.
+    // A client that doesn't send the field leaves it unchanged.
     ...(section.photos !== undefined && { photos: section.photos }),
     visibility: section.visibility,
     opens_at,
@@ -110,7 +110,7 @@ const sectionIn = ({ sections, topics }: Editing, sectionId: string) => {
   return { section, topic };
 };
 
-/** Changes a section, as far as what people answered allows (rule 6.26). */
+/** Changes a section, as far as its answers allow (rule 6.26). */
 export async function updateGuideSection(
   deps: GroupDeps,
   { caller, params: { groupId, sectionId }, body: { revision, section: wanted } }: Call<'updateGuideSection'>,
@@ -119,7 +119,7 @@ export async function updateGuideSection(
     const { section, topic } = sectionIn(editing, sectionId);
     if (section.closed_at !== null) refuse('SECTION_CLOSED');
     const before = inputOf(section, topic);
-    // A page that doesn't know of files leaves them as they are.
+    // A client that doesn't send `media` leaves the files unchanged.
     const after = { ...wanted, media: wanted.media ?? before.media };
     const refusal = changeRefusal(before, after, section);
     if (refusal) refuse(refusal);
@@ -140,7 +140,7 @@ const visibilityNames: Record<Input['visibility'], string> = {
   hostsOnly: '仅主持人',
 };
 
-/** A section on the record: everything that a host may change about it. */
+/** The fields of a section that a host may change, for the record. */
 const inWords = ({
   title,
   question,
@@ -168,8 +168,8 @@ const inWords = ({
     .join('\n');
 
 /**
- * Closes a section before its time; what was answered stays. With a replacement, another question takes its place, and who
- * answered the old one has done it for the reward (rule 6.29). It starts with the files of the old one, unless the host chose
+ * Closes a section before its time; its answers stay. A replacement puts another question in its place, and an answer
+ * to the old one counts for the reward (rule 6.29). The replacement starts with the old files, unless the host chose
  * others (rule 6.42).
  */
 export async function closeGuideSection(
@@ -180,7 +180,7 @@ export async function closeGuideSection(
     const { section, topic } = sectionIn(editing, sectionId);
     if (replacement && editing.sections.some(({ id }) => id === replacement.id)) return 'nothing new';
     if (section.closed_at !== null || section.closes_at <= editing.now) refuse('SECTION_CLOSED');
-    // A section that hasn't opened closes right after its opening, so that its times stay in order.
+    // A section that hasn't opened closes right after its opening, because its end must come after its start.
     const closesAt = new Date(Math.max(+editing.now, +section.opens_at + 1));
     await writeSection(editing.tx, { groupId, sectionId }, { closes_at: closesAt, closed_at: editing.now });
     if (replacement !== null) {

@@ -14,7 +14,7 @@ type Guide = Schemas['Guide'];
 const MOST_TOPICS = 100;
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Adds topics with their sections behind the others. Topics that are there already are left out. */
+/** Adds topics with their sections at the end. Topics that exist already are ignored. */
 export async function addGuideTopics(
   deps: GroupDeps,
   { caller, params: { groupId }, body: { revision, topics } }: Call<'addGuideTopics'>,
@@ -63,7 +63,7 @@ async function addTopic(
 
 type Times = Pick<GuideTopicRow, 'opens_at' | 'closes_at'>;
 
-/** A topic as it is stored. Refuses times that aren't in order, or outside those of the group, with SCHEDULE_WRONG. */
+/** A topic as it is stored. Refuses with SCHEDULE_WRONG times in the wrong order, or outside the group's. */
 function columnsOf(
   group: Times,
   { title, summary, opensAt, closesAt, audienceTagId = null }: Schemas['GuideTopicInput'],
@@ -83,11 +83,11 @@ function columnsOf(
 
 type Audience = Pick<GuideTopicRow, 'audience_tag_id'>;
 
-/** Whether people outside the audience that was answered to would see what was said (rule 6.26). */
+/** Whether people outside the audience at the time of answering would see the answers (rule 6.26). */
 const isWider = ({ audience_tag_id: before }: Audience, { audience_tag_id: after }: Audience): boolean =>
   before !== null && after !== before;
 
-/** Turns a tag that the group doesn't have into TAG_UNKNOWN. */
+/** Turns the foreign key violation of an unknown tag into TAG_UNKNOWN. */
 async function addressed(stored: Promise<unknown>): Promise<void> {
   try {
     await stored;
@@ -104,7 +104,7 @@ export async function updateGuideTopic(
 ): Promise<Guide> {
   return await editGuide(deps, caller, { groupId, revision }, async ({ tx, group, topics, sections }) => {
     const before = topics.find(({ id }) => id === topicId) ?? refuse('NOT_FOUND');
-    // A page that doesn't know the field leaves the audience as it is.
+    // A client that doesn't send the field leaves the audience unchanged.
     const columns = columnsOf(group, { audienceTagId: before.audience_tag_id, ...after });
     const isAnswered = sections.some((each) => each.topic_id === topicId && each.answers + each.ballots > 0);
     if (isAnswered && isWider(before, columns)) refuse('VISIBILITY_PROMISED');

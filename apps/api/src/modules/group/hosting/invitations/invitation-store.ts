@@ -21,7 +21,7 @@ export type InvitationRow = Pick<
   | 'sends'
 > & { tagIds: string[]; text: components['schemas']['GroupTextState'] | null };
 
-/** Whom to list. */
+/** The filter of a list of invitations. */
 export interface InvitationFilter {
   groupId: string;
   state: components['schemas']['GroupInvitationState'] | undefined;
@@ -57,7 +57,7 @@ export async function readInvitations(
   return rows;
 }
 
-/** Which of these mobiles the group has invited, and whether the invitation was withdrawn. */
+/** Which of these mobiles have an invitation to the group, and whether it was withdrawn. */
 export async function readInvited(
   db: Connection,
   groupId: string,
@@ -69,7 +69,7 @@ export async function readInvited(
   return new Map(rows.map(({ index, ...row }) => [index, row]));
 }
 
-/** How many invitations of a group stand. */
+/** How many invitations of a group are not withdrawn. */
 export async function countInvitations(db: Connection, groupId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from group_members
@@ -77,7 +77,7 @@ export async function countInvitations(db: Connection, groupId: string): Promise
   return rows[0]?.count ?? 0;
 }
 
-/** A person to invite. The nickname stands until they choose one. */
+/** A person to invite. They have the nickname until they choose one. */
 export interface NewInvitation {
   id: string;
   mobile_index: string;
@@ -85,14 +85,14 @@ export interface NewInvitation {
   nickname: string;
 }
 
-/** Adds invitations, and renews those that were withdrawn; whoever is invited already stays as they are. Returns the ids. */
+/** Adds invitations and renews withdrawn ones. Invitations that are not withdrawn stay as they are. Returns the ids. */
 export async function insertInvitations(
   tx: Tx,
   groupId: string,
   added: {
     role: number;
     byAttributes: boolean;
-    /** Whether the host says that they agreed to text messages. */
+    /** Whether the host says that these people agreed to text messages. */
     byText: boolean;
     invitations: readonly NewInvitation[];
     at: Date;
@@ -114,7 +114,7 @@ export async function insertInvitations(
   return rows.map(({ id }) => id);
 }
 
-/** Withdraws invitations that stand. Returns those that did. */
+/** Withdraws invitations. Returns the ids of those that were not withdrawn before. */
 export async function withdraw(tx: Tx, groupId: string, ids: readonly string[], at: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update group_members set withdrawn_at = ${at}
@@ -123,7 +123,7 @@ export async function withdraw(tx: Tx, groupId: string, ids: readonly string[], 
   return rows.map(({ id }) => id);
 }
 
-/** People to whom an invitation is sent now. */
+/** A person who gets an invitation now. */
 export interface Addressee {
   id: string;
   mobile_index: string;
@@ -133,8 +133,8 @@ export interface Addressee {
 }
 
 /**
- * Counts a sending for each of these people who may get one: not entered, not withdrawn, fewer than `most` before, none
- * since `since`. Without ids, for everybody who got none. Returns them.
+ * Counts a sending for these people, and returns those who may get one: not entered, not withdrawn, fewer than `most`
+ * sendings and none since `since`. `the unsent` means everybody without a sending.
  */
 export async function countSendings(
   tx: Tx,

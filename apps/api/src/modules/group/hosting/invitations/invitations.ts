@@ -28,7 +28,7 @@ type Outcome = Schemas['GroupInvitationOutcome'];
 const MOST_INVITED = 5000;
 const SHOWN_FAULTS = 200;
 
-/** Who is invited, the latest first. No number is shown beyond its mask (rule 6.27). */
+/** The invitations, the latest first. Numbers are masked (rule 6.27). */
 export async function listInvitations(
   deps: GroupDeps,
   { caller, params: { groupId }, query: { cursor, limit = 20, state } }: Call<'listInvitations'>,
@@ -46,7 +46,7 @@ function viewInvitation({ cipher }: GroupDeps, row: InvitationRow, now: Date): S
   return {
     id: row.id,
     mobile: row.by_attributes ? '按属性邀请的会员' : mobile === '' ? '已注销' : maskMobile(mobile),
-    // A check of the table holds it to the roles.
+    // A check of the table allows only roles.
     role: row.role as GroupRole,
     state: row.withdrawn_at === null ? (hasEntered ? 'entered' : 'waiting') : 'withdrawn',
     name: hasEntered || row.role === GroupRole.Host ? row.nickname : null,
@@ -60,8 +60,8 @@ function viewInvitation({ cipher }: GroupDeps, row: InvitationRow, now: Date): S
 }
 
 /**
- * Invites people by their numbers, one a line (rule 6.27). Lines with a fault invite nobody, and the others are invited all
- * the same. A dry run only answers what would happen.
+ * Invites people by their numbers, one number a line (rule 6.27). Lines with a fault are skipped, the others are
+ * invited. A dry run changes nothing and returns what would happen.
  */
 export async function addInvitations(
   deps: GroupDeps,
@@ -118,7 +118,7 @@ async function requireRoom(tx: Tx, groupId: string, more: number): Promise<void>
   if ((await countInvitations(tx, groupId)) + more > MOST_INVITED) refuse('INVITATIONS_TOO_MANY');
 }
 
-/** Adds people to the invitation list, tags them, and sends to them when the group invites already. */
+/** Adds people to the invitation list and tags them. It also sends the invitations if the group is inviting already. */
 export async function invite(
   deps: GroupDeps,
   tx: Tx,
@@ -126,7 +126,7 @@ export async function invite(
   asked: {
     role: number;
     tagId: string | null;
-    /** Hosts see nothing of these people's numbers. */
+    /** Hosts never see these people's numbers. */
     byAttributes?: boolean;
     /** The host says that these people agreed to text messages. */
     byText?: boolean;
@@ -142,7 +142,7 @@ export async function invite(
       id,
       mobile_index: index,
       mobile_sealed: deps.cipher.seal(mobile),
-      // Unique without telling anything: the person chooses a name at the first visit.
+      // Unique, and reveals nothing. The person chooses a name at the first visit.
       nickname: `受访者 ${id.slice(-12)}`,
     };
   });
@@ -155,8 +155,7 @@ export async function invite(
 }
 
 /**
- * Withdraws invitations: sessions in the group end at once, and what was written stays (rule 6.4). Hosts can't withdraw
- * their own.
+ * Withdraws invitations. Sessions in the group end at once; answers stay (rule 6.4). Hosts can't withdraw their own.
  */
 export async function withdrawInvitations(
   deps: GroupDeps,

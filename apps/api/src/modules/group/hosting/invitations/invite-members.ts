@@ -10,10 +10,10 @@ import { readInvited } from './invitation-store.ts';
 import { invite } from './invitations.ts';
 import { requireInviting } from './require-inviting.ts';
 
-/** Fewer people than this are neither counted nor invited: an attribute of so few would tell who they are. */
+/** The fewest people that are counted or invited. An attribute of fewer people would identify them. */
 const FEWEST = 5;
 
-/** By which attributes a host may invite members. */
+/** The attributes by which a host may invite members. */
 export async function listInvitingAttributes(
   { database }: GroupDeps,
   { caller }: Call<'listInvitingAttributes'>,
@@ -23,8 +23,8 @@ export async function listInvitingAttributes(
 }
 
 /**
- * Invites members by their attributes, of those who allow matching (rule 6.28). Hosts learn how many, never who: not even
- * a masked number. Refuses sensitive and unknown attributes with FIELD_WRONG.
+ * Invites members by their attributes, if they allow matching (rule 6.28). Hosts learn how many, never who, not even a
+ * masked number. Refuses sensitive and unknown attributes with FIELD_WRONG.
  */
 export async function inviteMembers(
   deps: GroupDeps,

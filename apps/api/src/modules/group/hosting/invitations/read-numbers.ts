@@ -5,19 +5,19 @@ type Fault = components['schemas']['GroupInvitationFault'];
 const MOBILE = /^1[3-9]\d{9}$/u;
 const SHOWN_DIGITS = 3;
 
-/** What a list of numbers holds: those that may be invited, by line, and what is wrong with the other lines. */
+/** The parsed numbers by line, and the fault of each other line. */
 export interface NumberList {
   numbers: { line: number; mobile: string }[];
   faults: Fault[];
 }
 
-/** A line with its middle hidden: a fault must not show a number that is nearly right. */
+/** A line with its middle masked. A fault must not reveal a number that is almost right. */
 export const maskLine = (text: string): string =>
   text.length <= 2 * SHOWN_DIGITS ? '****' : `${text.slice(0, SHOWN_DIGITS)}****${text.slice(-SHOWN_DIGITS)}`;
 
 /**
- * Reads one number a line, as people type, paste or export them: full-width digits, spaces, hyphens, +86, quotes, and
- * further columns are understood. Blank lines, and a heading in the first line, are no fault.
+ * Reads one number a line, as people type, paste or export them. Accepts full-width digits, spaces, hyphens, +86,
+ * quotes and more columns. Blank lines and a heading in the first line are no faults.
  */
 export function readNumbers(text: string): NumberList {
   const list: NumberList = { numbers: [], faults: [] };

@@ -11,13 +11,13 @@ import { type Addressee, countSendings } from './invitation-store.ts';
 import { requireInviting } from './require-inviting.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-/** An invitation is sent three times in all, and once in 12 hours (rule 6.27). */
+/** The most sendings of one invitation; at most one in 12 hours (rule 6.27). */
 const MOST_SENDINGS = 3;
 const PAUSE_MS = 12 * 60 * 60_000;
 
 const pauseBefore = (now: Date): Date => new Date(now.getTime() - PAUSE_MS);
 
-/** From when on an invitation may be sent again; null when it may not. */
+/** When an invitation may be sent again; null if it may not. */
 export function maySendAt(
   row: Pick<MemberRow, 'consented_at' | 'withdrawn_at' | 'sends' | 'sent_at'>,
   now: Date,
@@ -26,7 +26,7 @@ export function maySendAt(
   return row.sent_at === null ? now : new Date(row.sent_at.getTime() + PAUSE_MS);
 }
 
-/** Sends an invitation to everybody who got none yet. */
+/** Sends an invitation to everybody without a sending. */
 export async function sendFirstInvitations(
   tx: Tx,
   deps: GroupDeps,
@@ -37,7 +37,7 @@ export async function sendFirstInvitations(
   await deliver(tx, deps, group, await countSendings(tx, group.id, 'the unsent', limits));
 }
 
-/** Sends invitations again to people who haven't entered, as often as the limits allow. */
+/** Sends invitations again to people who haven't entered, within the limits. */
 export async function sendInvitations(
   deps: GroupDeps,
   { caller, params: { groupId }, body: { ids } }: Call<'sendInvitations'>,
@@ -53,7 +53,10 @@ export async function sendInvitations(
   });
 }
 
-/** Writes to members on the site, and by text message to guests who agreed. The host gives others the group's address. */
+/**
+ * Writes to members on the site, and to guests who agreed by text message. The host passes the group's address to the
+ * others.
+ */
 async function deliver(
   tx: Tx,
   deps: GroupDeps,

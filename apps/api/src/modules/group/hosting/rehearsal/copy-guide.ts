@@ -5,11 +5,11 @@ import { isForPerson } from '../../discussion/guide/audience.ts';
 import type { ScriptSection } from './script.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-/** From which group to which, and when everything of the copy is open. */
+/** Source and target group of a copy, and when everything in it is open. */
 interface Copying {
   from: string;
   to: string;
-  /** The host of the copy, whom its files belong to. */
+  /** The host of the copy. The copied files belong to them. */
   hostId: string;
   /** The scripted respondents. */
   people: readonly string[];
@@ -20,12 +20,15 @@ interface Copying {
 /** A section of the copy. */
 export interface CopiedSection extends ScriptSection {
   id: string;
-  /** The scripted respondents whom it is for. */
+  /** The scripted respondents in the topic's audience. */
   personIds: string[];
   vote: (NonNullable<ScriptSection['vote']> & { id: string; optionIds: string[] }) | null;
 }
 
-/** Copies the guide of a group, without what was closed before its time. Answers the sections in the host's order. */
+/**
+ * Copies the guide of a group, without sections that were closed before their time. Returns the sections in the host's
+ * order.
+ */
 export async function copyGuide(tx: Tx, random: Random, copying: Copying): Promise<CopiedSection[]> {
   const ids = await newIds(tx, random, copying.from);
   await copyTags(tx, copying, ids.group_people_tags);
@@ -36,7 +39,7 @@ export async function copyGuide(tx: Tx, random: Random, copying: Copying): Promi
   return await readCopied(tx, copying.to);
 }
 
-/** What gets ids of its own in the copy. */
+/** The tables whose rows get new ids in the copy. */
 const copied = [
   'group_people_tags',
   'group_topics',
@@ -58,7 +61,10 @@ async function newIds(tx: Tx, random: Random, from: string): Promise<NewIds> {
 
 const renamed = (ids: NewIds[keyof NewIds], as: string) => recordset(ids, `${as} (id uuid, copy uuid)`);
 
-/** Copies the tags of people, and gives each to every third scripted respondent, so that every audience has somebody. */
+/**
+ * Copies the tags of people, and gives each tag to every third scripted respondent, so that every audience has
+ * somebody.
+ */
 async function copyTags(
   tx: Tx,
   { from, to, people, opensAt }: Copying,
@@ -121,7 +127,7 @@ async function copyVotes(tx: Tx, { from, to }: Copying, ids: NewIds): Promise<vo
     where o.group_id = ${from}`.execute(tx);
 }
 
-/** The copy shows the files of the questions, and shares what is stored of them with the group. */
+/** Copies the files of the questions. The copies share the stored files with the group. */
 async function copyFiles(tx: Tx, { from, to, hostId }: Copying, ids: NewIds): Promise<void> {
   await sql`
     insert into group_attachments (group_id, id, group_member_id, kind, name, size, file_key, thumbnail_key, width, height,

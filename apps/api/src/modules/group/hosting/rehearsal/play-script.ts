@@ -7,12 +7,12 @@ import { writeScript } from './script.ts';
 import { voices } from './voices.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-/** Sections that are answered: enough to fill every page of the desk, and few enough to be written in one go. */
+/** The most sections with answers: enough to fill every page of the desk, and few enough for one transaction. */
 const MOST_SECTIONS = 200;
 const BATCH = 200;
 const HALF_HOUR_MS = 30 * 60_000;
 
-/** Where and when the script is played. */
+/** The group and time of a scripted play. */
 interface Stage {
   groupId: string;
   opensAt: Date;
@@ -21,7 +21,7 @@ interface Stage {
 
 type PlayDeps = Pick<GroupDeps, 'random' | 'cipher'>;
 
-/** Adds the scripted respondents. Nobody can be found by what stands for their number, and it opens nothing. */
+/** Adds the scripted respondents. Their numbers are placeholders that match no real number and can't sign in. */
 export async function addVoices(
   tx: Tx,
   deps: PlayDeps,
@@ -52,7 +52,7 @@ export async function addVoices(
   return ids;
 }
 
-/** Lets the scripted respondents answer and vote, and the host ask two of them. */
+/** Stores the scripted answers and votes, and two questions of the host. */
 export async function playScript(
   tx: Tx,
   deps: PlayDeps,
@@ -106,7 +106,7 @@ export async function playScript(
   await askTwo(tx, deps, stage, rows.slice(0, 2));
 }
 
-/** Two follow-ups of the host: the first was answered, the second still waits. */
+/** Two follow-ups of the host: the first has a reply, the second still waits for one. */
 async function askTwo(
   tx: Tx,
   { random }: PlayDeps,

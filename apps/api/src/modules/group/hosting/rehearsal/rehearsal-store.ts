@@ -4,7 +4,7 @@ import { keysToDelete, type Leaving, leaving } from '../../discussion/attachment
 import type { GroupRow } from '../../people/group/group-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-/** A rehearsal with how much is in it. */
+/** A rehearsal with its counts. */
 export interface RehearsalRow {
   id: string;
   hash: string;
@@ -25,7 +25,7 @@ export async function readRehearsal(db: Connection, groupId: string): Promise<Re
   return rows[0];
 }
 
-/** Groups whose rehearsal is over, of all or one: they opened meanwhile, or it ran for its time. */
+/** Groups whose rehearsal is over, of all or one: the group opened, or the rehearsal reached its end. */
 export async function readOver(
   db: Connection,
   now: Date,
@@ -40,7 +40,7 @@ export async function readOver(
   return rows.map(({ id }) => id);
 }
 
-/** Who a host is in a rehearsal. */
+/** The id of a host in a rehearsal. */
 export async function readHostIn(
   db: Connection,
   rehearsalId: string,
@@ -55,7 +55,7 @@ export async function readHostIn(
   return row?.id;
 }
 
-/** Stores a rehearsal as a group without plan, task and maker, so that no job looks at it. */
+/** Stores a rehearsal as a group without plan, task and maker, so that jobs skip it. */
 export async function insertRehearsal(
   tx: Tx,
   group: GroupRow,
@@ -83,7 +83,7 @@ export async function insertRehearsal(
     .execute();
 }
 
-/** What belongs to a group, each table before those that it names. */
+/** The tables of a group. Each comes before the tables that it refers to. */
 const tables = [
   'group_texts',
   'group_reminders',
@@ -99,7 +99,7 @@ const tables = [
   'group_vote_options',
   'group_votes',
   'group_reads',
-  // Before the answers: these would count their own deletion there.
+  // Before the answers, because their deletion would update these counters.
   'group_section_counts',
   'group_attachments',
   'group_follow_ups',
@@ -114,12 +114,12 @@ const tables = [
   'group_members',
 ] as const;
 
-/** Deletes a rehearsal. Answers who was in it, and the keys of the files that only it still had. */
+/** Deletes a rehearsal. Returns its people, and the keys of files that no other group uses. */
 export async function deleteRehearsal(
   tx: Tx,
   id: string,
 ): Promise<{ hostIds: string[]; fileKeys: string[] }> {
-  // Who still writes holds their own row. They finish first, and nobody begins.
+  // A writing call holds its person's row. This waits for such calls to finish, and lets no other begin.
   const people = await sql<{ id: string; role: number }>`
     select id, role from group_members where group_id = ${id} order by id for update`.execute(tx);
   const files = await sql<Leaving>`

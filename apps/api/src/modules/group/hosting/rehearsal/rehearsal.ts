@@ -26,7 +26,7 @@ import type { Tx } from '../../../../platform/database/tx.ts';
 type State = components['schemas']['RehearsalState'];
 
 const DAY_MS = 24 * 60 * 60_000;
-/** The scripted respondents began so long ago. */
+/** The scripted respondents began this long ago. */
 const BEFORE_MS = 2 * DAY_MS;
 const MOST_OVER = 100;
 
@@ -46,7 +46,7 @@ const viewRehearsal = (group: GroupRow, row: RehearsalRow | undefined): State =>
         },
       };
 
-/** The rehearsal of a group, if one runs. */
+/** The running rehearsal of a group, if there is one. */
 export async function getRehearsal(
   { database, clock }: GroupDeps,
   { caller, params: { groupId } }: Call<'getRehearsal'>,
@@ -56,8 +56,9 @@ export async function getRehearsal(
 }
 
 /**
- * Rehearses a group before it opens (rule 6.40): a copy of it, in which scripted respondents answered the guide. A rehearsal
- * that runs is replaced. Refuses with REHEARSAL_TOO_LATE from the opening on, and with GUIDE_EMPTY without a question.
+ * Rehearses a group before it opens (rule 6.40): makes a copy in which scripted respondents have answered the guide. It
+ * replaces a running rehearsal. Refuses with REHEARSAL_TOO_LATE after the opening, and a guide without a question with
+ * GUIDE_EMPTY.
  */
 export async function startRehearsal(
   deps: GroupDeps,
@@ -92,8 +93,8 @@ async function stage(tx: Tx, deps: GroupDeps, { group, me, now }: HostVisit): Pr
 }
 
 /**
- * Who a host is in the rehearsal; they are added at their first entry. Another id than in the group links to nothing. They keep
- * their name and aren't asked for consent: they look at what they wrote themselves.
+ * A host's id in the rehearsal. They are added at the first entry, under a new id that nobody can link to the group.
+ * They keep their name, and they need no consent, because all content is their own.
  */
 async function enterHost(
   tx: Tx,
@@ -125,7 +126,7 @@ async function enterHost(
   return added;
 }
 
-/** Lets a host into the rehearsal by a one-time ticket. Refuses with NOT_FOUND while none runs. */
+/** Gives a host a one-time ticket into the rehearsal. Refuses with NOT_FOUND if none is running. */
 export async function createRehearsalTicket(
   deps: GroupDeps,
   { caller, params: { groupId } }: Call<'createRehearsalTicket'>,
@@ -139,7 +140,7 @@ export async function createRehearsalTicket(
   });
 }
 
-/** Ends the rehearsal of a group: everything of it is deleted. */
+/** Ends the rehearsal of a group and deletes all its data. */
 export async function endRehearsal(
   deps: GroupDeps,
   { caller, params: { groupId } }: Call<'endRehearsal'>,
@@ -162,7 +163,7 @@ export async function deleteOf(tx: Tx, deps: EndDeps, groupId: string): Promise<
   for (const groupMemberId of hostIds) await deps.identity.sessions.endAll(tx, { groupMemberId });
 }
 
-/** Ends the rehearsals whose group opened by its schedule, and those that ran for their time. */
+/** Ends rehearsals whose group has opened, and those that have reached their end. */
 export async function endOverRehearsals(
   deps: EndDeps & Pick<GroupDeps, 'database' | 'clock'>,
 ): Promise<void> {

@@ -1,14 +1,14 @@
 import { VoteKind } from '@yayan/contract';
 import { voices } from './voices.ts';
 
-/** What the script needs to know of a section. */
+/** The facts of a section that the script needs. */
 export interface ScriptSection {
   title: string;
   minLength: number;
   vote: { kind: VoteKind; minChoices: number; maxChoices: number; options: readonly string[] } | null;
 }
 
-/** Who answers which section, both by their place, and how many milliseconds after the opening. */
+/** One scripted answer: the indexes of respondent and section, and the milliseconds after the opening. */
 interface ScriptedAnswer {
   voice: number;
   section: number;
@@ -16,7 +16,7 @@ interface ScriptedAnswer {
   after: number;
 }
 
-/** What a scripted respondent votes, by the places of the options. */
+/** A scripted ballot: the indexes of its options. */
 interface ScriptedBallot {
   voice: number;
   section: number;
@@ -24,14 +24,14 @@ interface ScriptedBallot {
   after: number;
 }
 
-/** Everything that scripted respondents do with a guide, each list in the order of time. */
+/** All acts of the scripted respondents, each list by time. */
 interface Script {
   answers: ScriptedAnswer[];
   ballots: ScriptedBallot[];
 }
 
 const HOUR_MS = 60 * 60_000;
-/** The script spreads over so long, so that the desk shows a course of days. */
+/** The length of the script. It spans days, so that the desk shows a course of time. */
 const LASTS_MS = 44 * HOUR_MS;
 const BETWEEN_VOICES_MS = 11 * 60_000;
 
@@ -49,8 +49,9 @@ const sentences: readonly string[] = [
 ];
 
 /**
- * What the scripted respondents answer and vote: most of them everything, one ever shorter, one against their own vote, one
- * only the first half, one nothing. The same guide always gets the same script.
+ * Writes the answers and votes of the scripted respondents. Most answer everything, one of them with ever shorter
+ * answers and one against their own vote. One answers only the first half, one nothing. The same guide always gets the
+ * same script.
  */
 export function writeScript(sections: readonly ScriptSection[]): Script {
   const script: Script = { answers: [], ballots: [] };

@@ -15,7 +15,7 @@ const shared = (city: string, age: string, gender: string): Voice['attributes'] 
   { key: 'gender', label: '性别', value: gender },
 ];
 
-/** The cast of every rehearsal. Their names say what they are, so that nobody takes them for people. */
+/** The scripted respondents of every rehearsal. Their names say so, so that nobody takes them for real people. */
 export const voices: readonly Voice[] = [
   {
     nickname: '小满（示例）',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-/** When somebody was last reminded of anything, how often of this topic, and whether a message can reach them. */
+/** When a respondent was last reminded of anything, how often of this topic, and whether a message can reach them. */
 export interface Remindable {
   id: string;
   remindedAt: Date | null;
@@ -30,8 +30,8 @@ export async function readRemindable(
 }
 
 /**
- * Notes that these people are reminded now, and answers how often each was by then. Leaves out whom another host reminded
- * since `since`, because two may press at once.
+ * Records a reminder for these people, and returns how many each has had. Skips people who were reminded after `since`,
+ * because two hosts may press at once.
  */
 export async function noteReminders(
   tx: Tx,

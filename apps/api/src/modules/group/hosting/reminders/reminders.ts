@@ -23,19 +23,20 @@ const PAUSE_MS = 12 * 60 * 60_000;
 const MOST_A_TOPIC = 3;
 const MOST_RESPONDENTS = 5000;
 
-/** A respondent who is reminded, of how many answers and replies. */
+/** A respondent to remind, with the number of answers and replies they owe. */
 interface Addressee {
   person: RespondentProgress;
   /** Undefined for a guest without an account. */
   memberId: string | undefined;
-  /** Whether they also get a text message, or only that. */
+  /** Whether they get a text message: members in addition to the message, guests instead of it. */
   byText: boolean;
   open: number;
 }
 
 /**
- * Reminds respondents of what they owe in a topic (rule 6.35), and answers who was left out and why. A dry run only
- * answers what would happen. Refuses observers with FORBIDDEN and people of other groups with NOT_FOUND.
+ * Reminds respondents of the answers and replies they owe in a topic (rule 6.35). Returns who was left out and why. A
+ * dry run changes nothing and returns what would happen. Refuses observers with FORBIDDEN and people of other groups
+ * with NOT_FOUND.
  */
 export async function remindGroupMembers(
   deps: GroupDeps,
@@ -69,7 +70,10 @@ function requireOpenTopic(topic: GuideTopic, now: Date): GuideTopic {
 const openOf = ({ answered, total, followUpsOwed }: RespondentProgress): number =>
   total - answered + followUpsOwed;
 
-/** Who is to be reminded. With `memberIds` these people, else all who owe something: who owes nothing isn't mentioned then. */
+/**
+ * Decides whom to remind: the people in `memberIds`, or without it everybody who owes something. Only `memberIds` can
+ * produce skipped people who owe nothing.
+ */
 async function sortOut(
   tx: Tx,
   { texts }: GroupDeps,
@@ -109,7 +113,7 @@ function skipReason(person: RespondentProgress, each: Remindable | undefined, no
 
 const pauseBefore = (now: Date): Date => new Date(now.getTime() - PAUSE_MS);
 
-/** Notes the reminders and writes to those who weren't reminded by somebody else at the same moment. */
+/** Records the reminders, and writes to everybody whom no other host has just reminded. */
 async function remind(
   tx: Tx,
   deps: GroupDeps,

@@ -3,8 +3,8 @@ import { isWorkingDay } from '../../../../platform/working-days.ts';
 import { PAID_WITHIN_DAYS } from '../../people/group/reward-plan.ts';
 
 /**
- * When the clock confirms a pay-out that nobody confirmed: at the end of the second working day after it was tallied
- * (rule 6.30). Public holidays are not known here: the clock may be early by them, never late.
+ * When the clock confirms a pay-out that nobody has confirmed: at the end of the second working day after the tally
+ * (rule 6.30). Public holidays aren't known here, so it may be early, never late.
  */
 export function confirmBy(talliedAt: Date): Date {
   let day = dayOf(talliedAt);

@@ -17,7 +17,7 @@ export interface WaitingPay {
   confirmBy: Date;
 }
 
-/** The pay-outs that wait, the longest waiting first. */
+/** The pay-outs that wait for a confirmation, the longest waiting first. */
 export async function waitingPays({ database }: Deps): Promise<WaitingPay[]> {
   const groups = await readUnconfirmed(database.read, MOST_GROUPS);
   return await Promise.all(
@@ -30,8 +30,8 @@ export async function waitingPays({ database }: Deps): Promise<WaitingPay[]> {
 }
 
 /**
- * Confirms the pay-out of a group (rule 6.30), once: false when it was confirmed before, whoever did it. Throws when the
- * group is unknown or wasn't tallied.
+ * Confirms the pay-out of a group, once (rule 6.30). `isNew` is false if it was confirmed before. Throws when the group
+ * is unknown or not tallied.
  */
 export async function confirmPay(
   { database, clock }: Deps,
@@ -49,7 +49,7 @@ export async function confirmPay(
   });
 }
 
-/** Confirms what nobody confirmed within two working days. */
+/** Confirms pay-outs that nobody has confirmed within two working days. */
 export async function confirmByClock(deps: Deps): Promise<void> {
   for (const { group, confirmBy: due } of await waitingPays(deps))
     if (due <= deps.clock.now())

@@ -8,7 +8,7 @@ import { lockReward, type PersonReward, readRewards, writeReward } from './rewar
 
 type Row = components['schemas']['GroupRewardRow'];
 
-/** What was tallied for each respondent, in the order of their invitation. */
+/** The tallied reward of each respondent, in the order of the invitations. */
 export async function listGroupRewards(
   { database, clock }: GroupDeps,
   { caller, params: { groupId }, query: { cursor, limit = 20 } }: Call<'listGroupRewards'>,
@@ -28,13 +28,14 @@ const viewRow = (row: PersonReward): Row => ({
   finished: row.finished,
   coins: row.coins,
   takenOut: row.taken_out_reason,
-  // A check of the table holds it to these.
+  // A check of the table allows only these states.
   state: row.state as Row['state'],
   keptUntil: row.keep_until?.toISOString() ?? null,
 });
 
 /**
- * Takes a person out of the reward with a reason they read, or puts them back, until the pay-out is confirmed (rule 6.30).
+ * Takes a person out of the reward, with a reason that they read, or puts them back. Possible until the pay-out is
+ * confirmed (rule 6.30).
  */
 export async function takeOutOfReward(
   { database, clock }: GroupDeps,

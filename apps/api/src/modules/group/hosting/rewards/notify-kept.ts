@@ -14,7 +14,7 @@ interface Kept {
   until: Date;
 }
 
-/** Guests for whom a reward is kept, who agreed to text messages and got none about it. */
+/** Guests with a kept reward who agreed to text messages and haven't got one about it. */
 async function readUntold(db: Connection, now: Date): Promise<Kept[]> {
   const { rows } = await sql<Kept>`
     select r.group_id as "groupId", r.group_member_id as "personId", r.coins, r.keep_until as until
@@ -27,8 +27,8 @@ async function readUntold(db: Connection, now: Date): Promise<Kept[]> {
 }
 
 /**
- * Tells guests by text message what is kept for them and how they get it (rules 6.31 and 6.37). Interrupted or run twice, it
- * tells nobody twice.
+ * Notifies guests by text message of their kept reward and how to get it (rules 6.31 and 6.37). Each guest is notified
+ * once, even if the job is interrupted or runs twice.
  */
 export async function notifyKept(
   deps: Pick<Platform, 'database' | 'clock' | 'random'> & Pick<NoticeDeps, 'texts'>,

@@ -17,22 +17,22 @@ import {
 } from './reward-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-/** What paying needs. */
+/** The parts that pay-outs need. */
 export interface RewardDeps extends TaskDeps {
   readonly messages?: Messages;
 }
 
-/** Guests have this long to join with the number they were invited by (rule 6.31). */
+/** Guests have this long to join with the number of their invitation (rule 6.31). */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/** Stands at the place of the mobile of somebody who deleted their account. */
+/** The prefix of `mobile_index` after the person deleted their account. */
 const ERASED = 'closed:';
 
 /** Key of the transfer that pays a person of a group. */
 export const rewardKey = ({ group_id, group_member_id }: RewardKey): string =>
   `group:${group_id}:${group_member_id}`;
 
-/** Pays everybody whose pay-out is confirmed, each in a transaction of their own. Interrupted, it goes on where it was. */
+/** Pays all confirmed rewards, each in its own transaction. After an interruption the next run continues. */
 export async function payDue(deps: RewardDeps, groupId?: string, signal?: AbortSignal): Promise<number> {
   return await workThrough<RewardKey>({
     read: (after, limit) => readDue(deps.database.read, after, limit, groupId),
@@ -42,8 +42,8 @@ export async function payDue(deps: RewardDeps, groupId?: string, signal?: AbortS
 }
 
 /**
- * Pays out one person's reward, once: pays a member, keeps a guest's for 30 days, and ends the participation with 1 or 8
- * (rules 6.29 to 6.31). The row is locked and says what became of it, so that two runs pay once.
+ * Pays out one person's reward, once (rules 6.29 to 6.31): pays a member, or keeps a guest's reward for 30 days. It
+ * ends a member's participation with result 1 or 8. The locked row holds the state, so that two runs pay once.
  */
 async function payOut(tx: Tx, deps: RewardDeps, key: RewardKey): Promise<void> {
   const reward = await lockReward(tx, key.group_id, key.group_member_id);
@@ -60,7 +60,10 @@ async function payOut(tx: Tx, deps: RewardDeps, key: RewardKey): Promise<void> {
   });
 }
 
-/** Pays what is kept for a mobile to the member who has just joined with it, in the transaction that makes them one. */
+/**
+ * Pays the rewards that are kept for a mobile to the member who has just joined with it, in the transaction that
+ * creates the member.
+ */
 export async function payKept(
   tx: Tx,
   deps: RewardDeps,
@@ -75,8 +78,8 @@ export async function payKept(
 }
 
 /**
- * Pays what is kept for somebody who is a member by now: who joined in the very moment in which it was put aside, or took that
- * number later. Only they are read; the others wait.
+ * Pays kept rewards of people who are members by now: they joined at the moment when the reward was put aside, or got
+ * that number later. Other kept rewards are not read.
  */
 export async function payKeptOfMembers(deps: RewardDeps, signal?: AbortSignal): Promise<void> {
   const at = deps.clock.now();
@@ -101,7 +104,7 @@ interface Payment {
   at: Date;
 }
 
-/** Ends the member's participation and transfers what they earned. One who was invited twice is paid once. */
+/** Ends the member's participation and transfers the earned coins. A member with two invitations is paid once. */
 async function pay(tx: Tx, deps: RewardDeps, { group, reward, memberId, at }: Payment): Promise<void> {
   const coins = dueCoins(reward);
   const entrant = { memberId, taskId: group.task_id, device: 1 as const, at };

@@ -10,7 +10,7 @@ import type { Tx } from '../../../../platform/database/tx.ts';
 
 export type RewardRow = Selectable<Schema['group_rewards']>;
 
-/** How far a respondent came. */
+/** The finished topics of a respondent. */
 export interface Achievement {
   id: string;
   topics: number;
@@ -19,8 +19,10 @@ export interface Achievement {
 }
 
 /**
- * How far each respondent who joined, or started the task, came. Only topics for them count (rule 6.41). What counts of a topic are the sections that were open at some time and not closed before their time; an answer to a question counts for the one that replaced it. Who answered
- * nothing of a topic has not finished it, even if all of it was closed.
+ * The finished topics of each respondent who has consented or started the task. Only topics for this respondent count
+ * (rule 6.41). Of a topic, the sections count that were open at some time. A section that a host closed early is not
+ * required. An answer to a replaced question counts for its replacement. A topic without any answer of the respondent
+ * is not finished, even if all its sections were closed early.
  */
 export async function readAchievements(db: Connection, groupId: string): Promise<Achievement[]> {
   const { rows } = await sql<Achievement>`
@@ -60,7 +62,7 @@ export async function readAchievements(db: Connection, groupId: string): Promise
   return rows;
 }
 
-/** Stores what was tallied. Who has a row keeps it. */
+/** Stores tallied rewards. An existing row stays as it is. */
 export async function insertRewards(
   tx: Tx,
   groupId: string,
@@ -74,7 +76,7 @@ export async function insertRewards(
     on conflict do nothing`.execute(tx);
 }
 
-/** How many people of a group wait for what they earned to be paid or kept. */
+/** How many rewards of a group are tallied, and neither paid nor kept yet. */
 export async function countUnpaid(db: Connection, groupId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from group_rewards where group_id = ${groupId} and state = 'tallied'`.execute(
@@ -100,7 +102,7 @@ export async function lockReward(
   return rows[0];
 }
 
-/** Stores what became of a reward. */
+/** Changes columns of a reward. */
 export async function writeReward(
   tx: Tx,
   { group_id, group_member_id }: Pick<RewardRow, 'group_id' | 'group_member_id'>,
@@ -116,7 +118,7 @@ export async function writeReward(
 
 export type RewardKey = Pick<RewardRow, 'group_id' | 'group_member_id'>;
 
-/** People of groups with a confirmed pay-out whose reward isn't paid out, after one, at most `limit`. */
+/** Tallied rewards of groups with a confirmed pay-out, after one, at most `limit`. */
 export async function readDue(
   db: Connection,
   after: RewardKey | undefined,
@@ -144,13 +146,13 @@ export async function readKept(db: Connection, mobileIndex: string, now: Date): 
   return rows;
 }
 
-/** Somebody for whom rewards are kept under the mobile that they have now. */
+/** A member for whose present mobile rewards are kept. */
 export interface KeptOfMember {
   memberId: string;
   mobileIndex: string;
 }
 
-/** The members who may have what is kept for their mobile, after one, at most `limit`. */
+/** Members for whose mobile rewards are kept, after one, at most `limit`. */
 export async function readKeptOfMembers(
   db: Connection,
   now: Date,
@@ -167,14 +169,14 @@ export async function readKeptOfMembers(
   return rows;
 }
 
-/** Ends the rewards that nobody fetched in time. Returns how many. */
+/** Lets kept rewards lapse that nobody fetched in time. Returns how many. */
 export async function lapseKept(db: Connection, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update group_rewards set state = 'lapsed' where state = 'kept' and keep_until <= ${now}`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
 
-/** Groups that closed by their schedule and weren't tallied yet. */
+/** Groups that closed by their schedule and aren't tallied yet. */
 export async function readUntallied(db: Connection, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('discussion_groups')
@@ -190,7 +192,7 @@ export async function readUntallied(db: Connection, now: Date, limit: number): P
   return rows.map(({ id }) => id);
 }
 
-/** Groups that were tallied and wait for a confirmation. */
+/** Tallied groups whose pay-out is not confirmed. */
 export async function readUnconfirmed(db: Connection, limit: number): Promise<GroupRow[]> {
   return await db
     .selectFrom('discussion_groups')
@@ -204,7 +206,7 @@ export async function readUnconfirmed(db: Connection, limit: number): Promise<Gr
     .execute();
 }
 
-/** What a group pays: people and coins, without those taken out. */
+/** The people and coins that a group pays, without the people who were taken out. */
 export async function readTotal(
   db: Connection,
   groupId: string,
@@ -217,7 +219,7 @@ export async function readTotal(
   return rows[0] ?? { people: 0, coins: 0, takenOut: 0 };
 }
 
-/** Rewards of a group in the order of the invitations, behind `after`, at most `limit`. */
+/** Rewards of a group in the order of the invitations, after `after`, at most `limit`. */
 export async function readRewards(
   db: Connection,
   groupId: string,

@@ -9,8 +9,8 @@ import type { Tx } from '../../../../platform/database/tx.ts';
 const MOST_GROUPS = 100;
 
 /**
- * Tallies who met the plan of a closed group, once (rule 6.29). A group without a plan has nothing to confirm: its
- * participations only end. Expects the group locked.
+ * Tallies the rewards of a closed group by its plan, once (rule 6.29). A group without a plan needs no confirmation;
+ * only its participations end. The caller has locked the group.
  */
 export async function tallyRewards(tx: Tx, group: GroupRow, now: Date): Promise<GroupRow> {
   if (group.tallied_at !== null) return group;
@@ -29,7 +29,7 @@ export async function tallyClosed({ database, clock }: Pick<Platform, 'database'
   for (const groupId of await readUntallied(database.read, now, MOST_GROUPS))
     await database.transaction(async (tx) => {
       const group = await lockGroup(tx, groupId);
-      // A host may have moved the closing later meanwhile.
+      // A host may have moved the closing meanwhile.
       if (group && lifeOf(group, now) === 'closed') await tallyRewards(tx, group, now);
     });
 }

@@ -54,8 +54,8 @@ export async function viewed(
 }
 
 /**
- * Makes a group as a draft with the caller as its first host (rule 6.24). The page makes the id, so that asking twice makes
- * one group.
+ * Makes a group as a draft, with the caller as its first host (rule 6.24). The client chooses the id, so that a
+ * repeated call makes one group.
  */
 export async function createHostedGroup(
   deps: GroupDeps,
@@ -85,7 +85,7 @@ export async function createHostedGroup(
   });
 }
 
-/** The maker hosts the group: they enter it from the member site like everybody invited. */
+/** Adds the maker as a host. They enter the group from the member site, like all invited people. */
 async function addFirstHost(
   { random }: GroupDeps,
   tx: Tx,
@@ -109,7 +109,10 @@ async function addFirstHost(
     .execute();
 }
 
-/** Settings as they are stored. Refuses a schedule or a plan that can't be with SCHEDULE_WRONG or PLAN_WRONG. */
+/**
+ * Settings as they are stored. Refuses an impossible schedule with SCHEDULE_WRONG, and an impossible plan with
+ * PLAN_WRONG.
+ */
 function columnsOf(settings: Settings) {
   const [opens_at, closes_at] = [new Date(settings.opensAt), new Date(settings.closesAt)];
   if (opens_at >= closes_at) refuse('SCHEDULE_WRONG');
@@ -125,7 +128,7 @@ function columnsOf(settings: Settings) {
   };
 }
 
-/** Changes the settings (rules 6.25, 6.26). Changed rules or consent have to be agreed to again. */
+/** Changes the settings (rules 6.25, 6.26). After a change of rules or consent text people have to agree again. */
 export async function updateHostedGroup(
   deps: GroupDeps,
   { caller, params: { groupId }, body: { revision, settings } }: Call<'updateHostedGroup'>,
@@ -156,7 +159,7 @@ export async function updateHostedGroup(
 
 type Columns = ReturnType<typeof columnsOf>;
 
-/** What people were told stays: the plan from the invitation on, the opening once it has passed. */
+/** Refuses changes of published promises: the plan after the invitation, and the opening once it has passed. */
 function requireAllowed(group: GroupRow, next: Columns, life: GroupLife, now: Date): void {
   if (life === GroupLife.Draft) return;
   if (JSON.stringify(planOf(next)) !== JSON.stringify(planOf(group))) refuse('PLAN_FIXED');
@@ -174,7 +177,7 @@ const inWords = (group: GroupRow) => ({
   互相可见: group.shows_fellows ? '是' : '否',
 });
 
-/** What differs, one change for each setting. */
+/** The changed settings, one change each. */
 function differences(before: GroupRow, after: GroupRow): GroupChange[] {
   const [old, now] = [inWords(before), inWords(after)];
   return (Object.keys(old) as (keyof typeof old)[])

@@ -51,7 +51,7 @@ function viewOne(group: GroupRow, { coins, ...counts }: Counts, now: Date): Sche
   };
 }
 
-/** How many topics, sections and respondents groups have, and what they pay. */
+/** The numbers of topics, sections and respondents of groups, and their rewards. */
 async function readCounts(db: Connection, groupIds: readonly string[]): Promise<Map<string, Counts>> {
   const { rows } = await sql<Counts & { id: string }>`
     select g.id,

@@ -26,8 +26,8 @@ const moveNames: Record<GroupMove, string> = {
 };
 
 /**
- * Moves a group on (rule 6.23). Two hosts who press at once move it once: the second is refused with the state that the
- * first brought about.
+ * Moves a group to its next state (rule 6.23). Of two hosts who press at once, the second is refused with the new
+ * state.
  */
 export async function moveHostedGroup(
   deps: GroupDeps,
@@ -47,7 +47,7 @@ export async function moveHostedGroup(
 
 type Move = (tx: Tx, deps: GroupDeps, group: GroupRow, now: Date) => Promise<GroupRow>;
 
-/** The invited see the group from now on, with the plan it pays by. */
+/** Invited people see the group from now on, with its reward plan. */
 const invite: Move = async (tx, deps, group, now) => {
   if (group.opens_at <= now) refuse('SCHEDULE_PAST');
   const { topics, emptyTopics } = await countTopics(tx, group.id);
@@ -64,7 +64,7 @@ const invite: Move = async (tx, deps, group, now) => {
 
 const open: Move = async (tx, deps, group, now) => {
   await deleteOf(tx, deps, group.id);
-  // A millisecond ago, so that a group that closes in this very one has been open.
+  // One millisecond ago, so that a group that closes in the same millisecond was open before.
   const opened = await writeGroup(tx, group.id, { opens_at: new Date(now.getTime() - 1) });
   await followSchedule(tx, group, opened);
   await reviseGroupTask(tx, opened);

@@ -11,14 +11,16 @@ type GroupOperation = {
   [Id in OperationId]: AccessOf<Id> extends 'group' ? Id : never;
 }[OperationId];
 
-/** A rule that answers one operation for somebody who was let in. */
+/** A rule of one operation, for a visitor who was let in. */
 type VisitRule<Id extends OperationId> = (
   deps: GroupDeps,
   visit: Visit,
   call: Call<Id>,
 ) => ReturnType<Handler<Id>>;
 
-/** Makes handlers of rules that have their operations' names. `enter` lets the caller in first, or refuses. */
+/**
+ * Makes handlers from rules with the names of their operations. `enter` runs first; it returns the visit or refuses.
+ */
 export const bindVisits = <Id extends GroupOperation>(
   deps: GroupDeps,
   enter: (db: Connection, caller: GroupCaller, now: Date) => Promise<Visit>,

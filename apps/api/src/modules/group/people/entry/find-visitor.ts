@@ -14,7 +14,7 @@ import {
   type Visitor,
 } from '../group/group-store.ts';
 
-/** People, and groups, whose rows one server keeps; a row takes one or two kilobytes. */
+/** How many people, and how many groups, one server caches. A row takes one or two kilobytes. */
 const MOST_KEPT = 10_000;
 
 interface Asked {
@@ -22,13 +22,13 @@ interface Asked {
   memberId: string;
 }
 
-/** A row, and the transaction that wrote it: as long as that stays, so does the row. */
+/** A cached row. It is current as long as `version`, the transaction that wrote it, is the same. */
 interface Kept<Row> {
   version: string;
   row: Row;
 }
 
-/** The people and groups whose rows a server keeps. */
+/** The cached people and groups of one server. */
 interface KeptRows {
   people: LRUCache<string, Kept<MemberRow>>;
   groups: LRUCache<string, Kept<GroupRow>>;
@@ -41,16 +41,19 @@ const noRows = (): KeptRows => ({
 
 const rowsOf = onceFor<Connection, KeptRows>(noRows);
 
-/** What was read on this connection; nothing in a transaction, which sees what it wrote itself and may be undone. */
+/**
+ * The cached rows of this connection. A transaction caches nothing: it sees its own writes, and they may be rolled
+ * back.
+ */
 const keptRows = (db: Connection): KeptRows => (db.isTransaction ? noRows() : rowsOf(db));
 
-/** A person and their group as some transactions wrote them. */
+/** The row versions of a person and their group. */
 interface Versions {
   member: string;
   group: string;
 }
 
-/** What the database answers; all columns of a person or group are null where the server has the row already. */
+/** The returned row. All columns of a person or group are null if the server has that row already. */
 type Found = MemberRow &
   Record<string, unknown> & {
     place: number;
@@ -64,18 +67,18 @@ interface AskedBeside<Asking> extends Asked {
   beside: Asking;
 }
 
-/** A visitor, the versions of their rows, and what was read of theirs beside. */
+/** A visitor, the versions of their rows, and the extra value that was read with them. */
 export type VisitorBeside<Read> = Visitor & { versions: Versions; beside: Read };
 
-/** Finds visitors, and reads something of theirs in the same statement. */
+/** Finds visitors, and reads an extra value of theirs in the same statement. */
 export type VisitorReading<Asking, Read> = (
   db: Connection,
   asked: AskedBeside<Asking>,
 ) => Promise<VisitorBeside<Read> | undefined>;
 
 /**
- * Makes a reading of visitors with something of theirs beside: `column` selects it from `asked`, which has the fields of
- * `Asking` as columns of these `types` beside `group_id` and `member_id`.
+ * Makes a function that finds visitors and reads an extra value of each. `column` selects the value from `asked`, which
+ * has `group_id`, `member_id` and the fields of `Asking` as columns of these `types`.
  */
 export const visitorReading = <Asking extends object, Read>(
   types: string,
@@ -117,9 +120,9 @@ export const visitorReading = <Asking extends object, Read>(
 const find = visitorReading<object, null>('', sql`null`);
 
 /**
- * A person whose invitation isn't withdrawn, their group, and the replies they owe. Every call asks the database, so that a
- * withdrawal, a closing or a new consent acts at once; calls that come together share one statement, and it sends a row only
- * when it changed since this server read it.
+ * A person whose invitation isn't withdrawn, their group, and the replies they owe. Every call queries the database, so
+ * that a withdrawal, a closing or a new consent applies at once. Calls that arrive together share one statement. It
+ * returns a row only if it changed since this server read it.
  */
 export async function findVisitor(
   db: Connection,
@@ -130,7 +133,7 @@ export async function findVisitor(
   return found && { me: found.me, group: found.group, owed: found.owed };
 }
 
-/** The rows of a visitor that this server read last, to guess what a call will read. They may be out of date. */
+/** The cached rows of a visitor, for a guess what the call will read. They may be out of date. */
 export function lastSeenVisitor(
   db: Connection,
   groupId: string,
@@ -145,7 +148,7 @@ export function lastSeenVisitor(
 const personOf = (row: Found): Kept<MemberRow> => ({ version: row.memberVersion, row });
 const groupOf = (row: Found): Kept<GroupRow> => ({ version: row.groupVersion, row: groupOfColumns(row) });
 
-/** Those of the kept rows that the database still has. */
+/** The cached rows whose version is still current. */
 const sameAs = (
   { memberVersion, groupVersion }: Found,
   kept: { person: Kept<MemberRow> | undefined; group: Kept<GroupRow> | undefined } | undefined,
@@ -155,8 +158,8 @@ const sameAs = (
 });
 
 /**
- * PostgreSQL's `xmin` names the transaction that wrote a row: no two committed versions of a row share it. Each row is
- * looked up by its key (`limit 1`), because PostgreSQL expects a hundred people and would read the whole table for them.
+ * `xmin` is the id of the transaction that wrote a row; two committed versions of a row never have the same. Each row
+ * is looked up by its key (`limit 1`): PostgreSQL expects a hundred people and would otherwise read the whole table.
  */
 async function readChanged(
   db: Connection,

@@ -4,7 +4,7 @@ import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupDeps } from '../deps.ts';
 import type { Visit } from './visit.ts';
 
-/** Answers the task of the session's group. Refuses any other hash with NOT_FOUND. */
+/** The task of the session's group. Refuses any other hash with NOT_FOUND. */
 export async function decodeGroupTask(
   _deps: GroupDeps,
   { group }: Visit,

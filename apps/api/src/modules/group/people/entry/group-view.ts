@@ -6,7 +6,7 @@ import { groupState, isFirstVisit, roleOf, type Visit } from './visit.ts';
 
 type Schemas = components['schemas'];
 
-/** The group as anyone with the link may see it: no sponsor, no members, no topics. */
+/** The group as anyone with the link sees it: no sponsor, no members, no topics. */
 export function viewGroup(group: GroupRow, now: Date): Schemas['Group'] {
   return {
     hash: group.task_hash,
@@ -20,7 +20,7 @@ export function viewGroup(group: GroupRow, now: Date): Schemas['Group'] {
   };
 }
 
-/** A person as the others in the group see them. */
+/** A person as others in the group see them. */
 export function viewMember(
   member: Pick<MemberRow, 'id' | 'nickname' | 'avatar' | 'role'>,
   mediaUrls: GroupMediaUrls,
@@ -33,7 +33,7 @@ export function viewMember(
   };
 }
 
-/** The person behind a session, and whether the first visit is still to come. */
+/** The identity of a session, and whether the first visit is still to come. */
 export function viewIdentity(
   visit: Pick<Visit, 'group' | 'me'>,
   { mediaUrls, texts }: Pick<GroupDeps, 'mediaUrls' | 'texts'>,
@@ -49,7 +49,7 @@ export function viewIdentity(
   };
 }
 
-/** The attributes a respondent agreed to share. Malformed entries are left out. */
+/** The attributes that a respondent agreed to share. Malformed entries are left out. */
 export function viewAttributes(attributes: unknown): Schemas['GroupMemberAttribute'][] {
   return Array.isArray(attributes) ? attributes.filter(isAttribute) : [];
 }

@@ -20,8 +20,8 @@ import type { Tx } from '../../../../platform/database/tx.ts';
 const PURPOSE = 'group';
 
 /**
- * Finds the group of a link, also an archived one, which its hosts still read. Refuses with GROUP_NOT_OPEN before its
- * publication, and an unknown hash with NOT_FOUND.
+ * Finds the group of a link. Archived groups are included, because their hosts still read them. Refuses an unpublished
+ * group with GROUP_NOT_OPEN, and an unknown hash with NOT_FOUND.
  */
 export async function groupAt(db: Connection, hash: string, now: Date): Promise<GroupRow> {
   const group = await readGroupByHash(db, hash);
@@ -30,7 +30,7 @@ export async function groupAt(db: Connection, hash: string, now: Date): Promise<
   return published ? group : refuse('GROUP_NOT_OPEN');
 }
 
-/** Sends a code if the mobile is invited. The answer doesn't tell whether it is (rule 6.3). */
+/** Sends a code if the mobile is invited. The answer doesn't reveal whether it is (rule 6.3). */
 export async function sendGroupCode(
   deps: GroupDeps,
   { params: { hash }, body, origin }: Call<'sendGroupCode'>,
@@ -48,9 +48,9 @@ export async function sendGroupCode(
 }
 
 /**
- * Opens a session for this group only (rule 6.2). Refuses with NOT_INVITED when the invitation was withdrawn; only
- * someone who entered a right code learns that. Respondents enter from the opening on, hosts and observers also
- * before and after the archiving (rules 6.4, 6.7).
+ * Opens a session for this group only (rule 6.2). Refuses with NOT_INVITED when the invitation was withdrawn; only a
+ * person with the right code learns that. Respondents enter from the opening on. Hosts and observers also enter before,
+ * and after the archiving (rules 6.4, 6.7).
  */
 export async function loginGroup(
   deps: GroupDeps,
@@ -78,7 +78,7 @@ export function requireOpenFor(me: MemberRow, group: GroupRow, now: Date): void 
     refuse('GROUP_NOT_OPEN');
 }
 
-/** A person who proved who they are and now enters the group. */
+/** A person who has proved their identity and enters the group. */
 export interface Entrant {
   group: GroupRow;
   me: MemberRow;

@@ -25,8 +25,8 @@ const textsAgreed = ({ texts_agreed_at }: MemberRow, isAllowed: boolean, now: Da
   isAllowed ? (texts_agreed_at ?? now) : null;
 
 /**
- * Stores nickname, avatar and consent at the first visit (rule 6.5), and changes nickname and avatar later. Refuses a hash
- * of another group with NOT_FOUND, an archived group with GROUP_NOT_OPEN, and an outdated consent version with
+ * Stores nickname, avatar and consent at the first visit, and changes nickname and avatar later (rule 6.5). Refuses a
+ * hash of another group with NOT_FOUND, an archived group with GROUP_NOT_OPEN, and an outdated consent version with
  * GROUP_CONSENT_REQUIRED and the current text as data. Attributes are shared in the same transaction (rule 6.43).
  */
 export async function updateGroupProfile(
@@ -54,7 +54,7 @@ export async function updateGroupProfile(
       await writeProfile(tx, me, profile);
       if (body.sharedAttributes) await shareAttributes(tx, deps, visit, body.sharedAttributes);
       if (visit.role === GroupRole.Respondent) {
-        // Hosts and observers agree to the rules only: what respondents consent to isn't asked of them.
+        // Hosts and observers agree to the rules only. The consent text is for respondents.
         await writeConsent(tx, group, me.id, now);
         await startParticipation(tx, deps, visit, device);
       }

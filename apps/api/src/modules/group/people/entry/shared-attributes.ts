@@ -15,15 +15,15 @@ import type { Tx } from '../../../../platform/database/tx.ts';
 type SharedAttribute = components['schemas']['SharedAttribute'];
 type Choice = NonNullable<BodyOf<'updateGroupProfile'>['sharedAttributes']>;
 
-/** What a respondent agrees to. A changed text gets a new version. */
+/** The text that a respondent agrees to. A changed text gets a new version. */
 export const sharingText = {
   version: '2026-11-23',
   text: '勾选的内容，只有主持这次讨论的研究团队能看到，用来对比不同人群的想法，也会出现在他们下载的表格里。其他受访者看不到，不勾也不影响参加。之后随时可以取消，取消后他们就看不到了，已经下载的表格除外。',
 };
 
 /**
- * The attributes of the account with the invited number; undefined for a guest. Where the number has passed from the account that
- * took part to somebody else, neither is read.
+ * The attributes of the account with the invited number; undefined for a guest. If another account took part with this
+ * number before, neither account is read.
  */
 async function ownAttributes(
   db: Connection,
@@ -37,8 +37,8 @@ async function ownAttributes(
 }
 
 /**
- * Answers a respondent what hosts and observers see of them, and what they could (rule 6.43). A host who looks as a respondent
- * learns nothing here. Refuses the hash of another group with NOT_FOUND.
+ * The attributes that hosts and observers see of a respondent, and those that the respondent could share (rule 6.43). A
+ * host who looks as a respondent gets none. Refuses the hash of another group with NOT_FOUND.
  */
 export async function getSharedAttributes(
   { database, clock }: Pick<GroupDeps, 'database' | 'clock'>,
@@ -51,7 +51,10 @@ export async function getSharedAttributes(
   return { ...sharingText, items: await offered(database.read, me, now) };
 }
 
-/** The attributes of the account, and without one what is still shared, so that it can be taken back. */
+/**
+ * The attributes of the account. Without an account, those that are still shared, so that the respondent can take them
+ * back.
+ */
 async function offered(db: Connection, me: MemberRow, now: Date): Promise<SharedAttribute[]> {
   const shared = new Map(viewAttributes(me.attributes).map(({ key, value }) => [key, value]));
   const own = await ownAttributes(db, me, now);
@@ -63,9 +66,9 @@ async function offered(db: Connection, me: MemberRow, now: Date): Promise<Shared
 }
 
 /**
- * Copies the attributes that a respondent agreed to share to where hosts read them, and records the consent; an empty choice
- * takes all back (rule 6.43). The caller's transaction holds the row of the respondent. Refuses an outdated text with
- * SHARING_TEXT_CHANGED.
+ * Copies the attributes that a respondent agreed to share to the place that hosts read, and records the consent. An
+ * empty choice takes all back (rule 6.43). The caller's transaction has locked the respondent's row. Refuses an
+ * outdated text with SHARING_TEXT_CHANGED.
  */
 export async function shareAttributes(
   tx: Tx,

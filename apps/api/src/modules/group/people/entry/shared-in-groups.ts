@@ -18,7 +18,10 @@ const viewShared = async (
   return { items: rows.map((row) => ({ ...row, attributes: viewAttributes(row.attributes) })) };
 };
 
-/** What hosts of which groups see of a member, also where the group is archived and lets no respondent in (rule 6.43). */
+/**
+ * The attributes that hosts of each group see of a member. Archived groups are included, because respondents can't
+ * enter those (rule 6.43).
+ */
 export async function listSharedInGroups(
   { database }: Pick<GroupDeps, 'database'>,
   { caller: { memberId } }: Call<'listSharedInGroups'>,
@@ -27,8 +30,8 @@ export async function listSharedInGroups(
 }
 
 /**
- * Takes back what hosts of one group see of a member, at any time of the group (rule 6.43). Refuses with NOT_FOUND a group
- * that the member was never part of.
+ * Takes back the attributes that hosts of one group see of a member, at any time (rule 6.43). Refuses with NOT_FOUND if
+ * the member was never part of the group.
  */
 export async function takeBackShared(
   { database, clock }: Pick<GroupDeps, 'database' | 'clock'>,

@@ -5,7 +5,10 @@ import { recordset } from '../../../../platform/database/recordset.ts';
 import type { MemberRow } from '../group/group-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-/** Stores what hosts and observers see of a respondent from now on, and the consent to it. The consent before it ends. */
+/**
+ * Stores the attributes that hosts and observers see of a respondent from now on, and the new consent. The earlier
+ * consent ends.
+ */
 export async function writeSharedAttributes(
   tx: Tx,
   { group_id, id: memberId }: Pick<MemberRow, 'group_id' | 'id'>,
@@ -32,7 +35,7 @@ export async function endSharing(
     where c.group_id = p.group_id and c.group_member_id = p.id and c.withdrawn_at is null`.execute(tx);
 }
 
-/** What hosts of a group see of somebody. */
+/** The shared attributes of a person in one group. */
 export interface SharedRow {
   hash: string;
   name: string;
@@ -40,7 +43,7 @@ export interface SharedRow {
   attributes: MemberRow['attributes'];
 }
 
-/** A member's places in groups: those of their number, and those that are theirs since they took part. */
+/** A member's places in groups: by their account, or by their number where no account took part yet. */
 const placesOf = (memberId: string, mobileIndex: string | undefined) =>
   sql`m.role = 0 and (m.member_id = ${memberId}
     or (m.member_id is null and m.mobile_index = ${mobileIndex ?? null}))`;
@@ -62,7 +65,7 @@ export async function readShared(
   return rows;
 }
 
-/** Locks and answers the member's place in a group; undefined where they have none. */
+/** Locks the member's place in a group and returns it; undefined if they have none. */
 export async function lockPlace(
   tx: Tx,
   hash: string,
@@ -75,7 +78,7 @@ export async function lockPlace(
   return rows[0];
 }
 
-/** Hosts and observers see nothing of a person from now on. */
+/** Removes all shared attributes of a person. Hosts and observers see nothing from now on. */
 export async function clearAttributes(
   tx: Tx,
   { group_id, id }: Pick<MemberRow, 'group_id' | 'id'>,

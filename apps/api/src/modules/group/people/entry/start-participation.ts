@@ -12,8 +12,8 @@ import { requireWritable, roleOf, type Visit } from './visit.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 /**
- * Opens a respondent's participation at the first visit (rule 6.29), if they are a member. A guest has none until they join
- * with that number. Refuses with PENALTY_TASKS who may not start tasks; who took part before goes on (rule 7.17).
+ * Opens a member's participation at the first visit (rule 6.29). A guest gets one when they join with that number.
+ * Refuses a member who may not start tasks with PENALTY_TASKS, unless they took part before (rule 7.17).
  */
 export async function startParticipation(
   tx: Tx,
@@ -40,7 +40,10 @@ export async function startParticipation(
   return opened;
 }
 
-/** Whether the rewards of a group have been tallied. It can't happen until this transaction ends, so none stays open. */
+/**
+ * Whether the rewards of a group are tallied. The shared lock delays a tally until this transaction ends, so that it
+ * finds this participation.
+ */
 async function isTallied(tx: Tx, groupId: string): Promise<boolean> {
   const { rows } = await sql<{ tallied: boolean }>`
     select tallied_at is not null as tallied from discussion_groups where id = ${groupId} for share`.execute(
@@ -49,14 +52,14 @@ async function isTallied(tx: Tx, groupId: string): Promise<boolean> {
   return rows[0]?.tallied ?? true;
 }
 
-/** Refuses with PENALTY_TASKS while a penalty keeps the member from new tasks. The refusal says until when. */
+/** Refuses with PENALTY_TASKS during a penalty on new tasks. The refusal contains its end. */
 export async function requireMayStart(db: Connection, memberId: string, now: Date): Promise<void> {
   await requireUnrestricted(db, memberId, 'PENALTY_TASKS', now);
 }
 
 /**
- * Opens the participation of a member who starts the task of a group they are invited to, or finds it. Refuses with
- * NOT_INVITED, with GROUP_NOT_OPEN before the opening and after the close, and hosts and observers with NOT_ELIGIBLE.
+ * Opens, or finds, the participation of a member who starts the task of a group they are invited to. Refuses with
+ * NOT_INVITED, before the opening and after the close with GROUP_NOT_OPEN, and hosts and observers with NOT_ELIGIBLE.
  */
 export async function startInGroup(
   tx: Tx,

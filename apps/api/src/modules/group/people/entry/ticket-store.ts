@@ -27,7 +27,7 @@ export async function insertTicket(tx: Tx, ticket: NewTicket, now: Date): Promis
     .execute();
 }
 
-/** Marks a ticket as used and answers whose it was; undefined when it is unknown, used or expired. */
+/** Marks a ticket as used and returns its owner; undefined when it is unknown, used or expired. */
 export async function redeemTicket(
   tx: Tx,
   groupId: string,

@@ -17,7 +17,7 @@ const LASTS_MS = 60_000;
 
 const ticketsOf = (deps: GroupDeps) => createOneTimeTokens(deps, 'group ticket', TICKET_BYTES);
 
-/** The member's invitation to a group. Refuses with NOT_INVITED when there is none, or it was withdrawn. */
+/** The member's invitation to a group. Refuses with NOT_INVITED without one that isn't withdrawn. */
 async function invitationOf(db: Connection, { memberId }: MemberCaller, group: GroupRow): Promise<MemberRow> {
   const index = await mobileIndexOf(db, memberId);
   const me = index === undefined ? undefined : await readInvitation(db, group.id, index);
@@ -25,8 +25,9 @@ async function invitationOf(db: Connection, { memberId }: MemberCaller, group: G
 }
 
 /**
- * Gives an invited member a ticket for one group. It works once, for 60 seconds, and is stored as a hash (rule 6.3).
- * Respondents get one only from the opening on, and with a penalty on tasks only for what they began (rule 7.17).
+ * Gives an invited member a ticket for one group (rule 6.3). It works once, for 60 seconds, and is stored as a hash.
+ * Respondents get one only after the opening; during a penalty on tasks only for groups where they took part before
+ * (rule 7.17).
  */
 export async function createGroupTicket(
   deps: GroupDeps,
@@ -45,7 +46,7 @@ export async function createGroupTicket(
   );
 }
 
-/** Stores a new ticket for somebody who may enter. */
+/** Stores a new ticket for a person who may enter. */
 export async function giveTicket(
   tx: Tx,
   deps: GroupDeps,
@@ -60,7 +61,7 @@ export async function giveTicket(
 }
 
 /**
- * Opens a session with a ticket, which can't be used again. Refuses with NOT_INVITED when the invitation was
+ * Opens a session with a ticket and marks the ticket as used. Refuses with NOT_INVITED when the invitation was
  * withdrawn.
  */
 export async function loginGroupWithTicket(
@@ -78,7 +79,7 @@ export async function loginGroupWithTicket(
   });
 }
 
-/** The tasks of the groups a member is invited to. Nobody else sees them on the task wall. */
+/** The tasks of the groups a member is invited to. The task wall shows them to nobody else. */
 export async function invitedTasks(db: Connection, memberId: string, now: Date): Promise<string[]> {
   const index = await mobileIndexOf(db, memberId);
   return index === undefined ? [] : await readInvitedTasks(db, index, now);

@@ -19,9 +19,9 @@ export interface Visit {
 }
 
 /**
- * Finds out who the bearer of a group session is, or the respondent as whom a host looks at the group. Refuses with
- * UNAUTHORISED when the invitation was withdrawn since, and with FORBIDDEN who may not look, or at nobody to look as. Calls
- * use one of the `enter…` functions below, which also check consent and schedule (rule 6.5).
+ * Finds the person of a group session, or the respondent as whom a host looks at the group (rule 6.39). Refuses a
+ * withdrawn invitation with UNAUTHORISED. Refuses with FORBIDDEN a caller who may not look as a respondent, and one who
+ * isn't a respondent. Calls use the `enter…` functions below, which also check consent and schedule (rule 6.5).
  */
 export async function enter(db: Connection, caller: GroupCaller, now: Date): Promise<Visit> {
   const found = await findVisitor(db, caller.groupId, caller.groupMemberId);
@@ -35,8 +35,8 @@ export async function enter(db: Connection, caller: GroupCaller, now: Date): Pro
 }
 
 /**
- * Lets in whoever holds a session, as the consent page needs. Refuses respondents of an archived group with
- * GROUP_NOT_OPEN, as every other call of the group does (rule 6.7).
+ * Lets in any person with a session, for the consent page. Refuses respondents of an archived group with
+ * GROUP_NOT_OPEN, like every other call of the group (rule 6.7).
  */
 export async function enterBeforeConsent(db: Connection, caller: GroupCaller, now: Date): Promise<Visit> {
   const visit = await enter(db, caller, now);
@@ -44,7 +44,7 @@ export async function enterBeforeConsent(db: Connection, caller: GroupCaller, no
   return visit;
 }
 
-/** Refuses with GROUP_NOT_OPEN in an archived group, which nobody changes any more. */
+/** Refuses an archived group with GROUP_NOT_OPEN, because nobody may change it. */
 export function requireNotArchived({ group }: Pick<Visit, 'group'>): void {
   if (group.archived_at !== null) refuse('GROUP_NOT_OPEN');
 }
@@ -55,7 +55,7 @@ export function roleOf({ role }: Pick<MemberRow, 'role'>): GroupRole {
   return GroupRole.Respondent;
 }
 
-/** Who reads: files are addressed to them, and only their own keep their names (rule 6.15). */
+/** The reader's id: files are signed for this person, and only their own files keep their names (rule 6.15). */
 export const readerOf = ({ me, viewedBy }: Pick<Visit, 'me' | 'viewedBy'>): string => viewedBy ?? me.id;
 
 /** The group's state by its schedule. */
@@ -63,8 +63,8 @@ export const groupState = (group: GroupRow, now: Date): GroupOpenState =>
   openState({ opensAt: group.opens_at, closesAt: group.closes_at }, now);
 
 /**
- * Lets anybody of the group in who may read it. Refuses a respondent with GROUP_NOT_OPEN outside the time from the opening
- * to the archiving (rules 6.4, 6.7), and with GROUP_CONSENT_REQUIRED before the current consent (rule 6.5).
+ * Lets in every person of the group who may read it. Refuses a respondent with GROUP_NOT_OPEN before the opening and
+ * after the archiving (rules 6.4, 6.7), and with GROUP_CONSENT_REQUIRED before the current consent (rule 6.5).
  */
 export async function enterToRead(db: Connection, caller: GroupCaller, now: Date): Promise<Visit> {
   const visit = await enter(db, caller, now);
@@ -73,7 +73,7 @@ export async function enterToRead(db: Connection, caller: GroupCaller, now: Date
   return visit;
 }
 
-/** The same for respondents only. Refuses hosts and observers with FORBIDDEN. */
+/** Like `enterToRead`, for respondents only. Refuses hosts and observers with FORBIDDEN. */
 export async function enterAsRespondent(db: Connection, caller: GroupCaller, now: Date): Promise<Visit> {
   return onlyRespondent(await enterToRead(db, caller, now));
 }
@@ -82,8 +82,8 @@ const onlyRespondent = (visit: Visit): Visit =>
   visit.role === GroupRole.Respondent ? visit : refuse('FORBIDDEN');
 
 /**
- * The same, and reads something of theirs in the same statement. `guess` says what to read, from the rows of the person and the
- * group that the server read last, or undefined where it can't tell. Where the rows changed since, nothing was read.
+ * Like `enterAsRespondent`, and reads a value of the respondent in the same statement. `guess` says what to read, from
+ * the cached rows of person and group; undefined if it can't. `beside` is missing if these rows have changed.
  */
 export async function enterAndRead<Asking, Read>(
   db: Connection,
@@ -113,8 +113,8 @@ export async function enterAsHost(db: Connection, caller: GroupCaller, now: Date
 }
 
 /**
- * The same, and reads something in the same statement. `version` stays as long as the rows of the person and the group stay as
- * they are.
+ * Like `enterAsHost`, and reads a value in the same statement. `version` changes when the rows of the person or the
+ * group change.
  */
 export async function enterAsHostAndRead<Read>(
   db: Connection,
@@ -122,7 +122,7 @@ export async function enterAsHostAndRead<Read>(
   now: Date,
   read: VisitorReading<object, Read>,
 ): Promise<{ visit: Visit; version: string; beside: Read }> {
-  // Who looks at the group as a respondent is refused as respondents are.
+  // A host who looks as a respondent is refused like a respondent.
   if (caller.viewAs !== undefined) await enterAsHost(db, caller, now);
   const { groupId, groupMemberId: memberId } = caller;
   const found = await read(db, { groupId, memberId, beside: {} });
@@ -144,11 +144,11 @@ export function requireWritable({ group, now }: Pick<Visit, 'group' | 'now'>): v
   if (group.archived_at !== null || groupState(group, now) !== GroupOpenState.Open) refuse('GROUP_NOT_OPEN');
 }
 
-/** True until the person agreed to the current consent. */
+/** Whether the person has not agreed to the current consent. */
 export const isFirstVisit = ({ group, me }: Pick<Visit, 'group' | 'me'>): boolean =>
   me.consent_version !== group.consent_version;
 
-/** Whether a respondent has not agreed to the current consent. A new version has to be agreed to again. */
+/** Whether a respondent has not agreed to the current consent. A new version requires a new consent. */
 export const lacksConsent = (visit: Visit): boolean =>
   visit.role === GroupRole.Respondent && isFirstVisit(visit);
 

@@ -2,7 +2,7 @@ const LENGTH = 60;
 /** Characters before the match. */
 const BEFORE = 12;
 
-/** Up to 60 characters of a text around the first of the words that stands in it; 「……」 where something was cut. */
+/** Up to 60 characters around the first word that the text contains; 「……」 marks a cut. */
 export function excerptAround(text: string, words: string): string {
   const characters = Array.from(text.replaceAll(/\s+/gu, ' ').trim());
   if (characters.length <= LENGTH) return characters.join('');

@@ -20,7 +20,7 @@ export async function readGroup(db: Connection, groupId: string): Promise<GroupR
   return await db.selectFrom('discussion_groups').selectAll().where('id', '=', groupId).executeTakeFirst();
 }
 
-/** A must-answer follow-up that a respondent hasn't replied to, under an answer that stands. */
+/** A must-answer follow-up without the respondent's reply, under an answer that isn't deleted. */
 export interface OwedReply {
   sectionId: string;
   responseId: string;
@@ -59,9 +59,12 @@ const groupColumns = [
 type Complete = Exclude<keyof GroupRow, (typeof groupColumns)[number]> extends never ? true : never;
 const isComplete: Complete = true;
 
-// No column of a person begins with this: `group_` alone would make the group's id hide the person's `group_id`.
+// No column of a person begins with this. With `group_` alone, the group's id would hide the person's `group_id`.
 const GROUP = 'of_group_';
-/** The columns of the group `g` beside those of a person, under other names: `groupOfColumns` gives them their own back. */
+/**
+ * The columns of the group `g`, renamed so that they don't clash with those of a person. `groupOfColumns` restores the
+ * names.
+ */
 export const groupSelection = sql.raw(
   groupColumns.map((column) => `g."${column}" as "${GROUP}${column}"`).join(', '),
 );
@@ -71,7 +74,7 @@ export const groupOfColumns = (row: Readonly<Record<string, unknown>>): GroupRow
   // All columns, as checked above.
   Object.fromEntries(groupColumns.map((column) => [column, row[GROUP + column]])) as unknown as GroupRow;
 
-/** Selects the replies that person `m` owes, null when there are none. */
+/** Selects the replies that person `m` owes; null if there are none. */
 export const owedReplies = sql<OwedReply[] | null>`
   (select json_agg(json_build_object('sectionId', f.section_id, 'responseId', f.response_id))
     from group_follow_ups f join group_responses r on r.group_id = f.group_id and r.id = f.response_id
@@ -85,7 +88,7 @@ export interface Visitor {
   owed: OwedReply[];
 }
 
-/** People `m` of groups `g` with the replies they owe; `condition` is what follows the word where. */
+/** People `m` of groups `g` with the replies they owe. `condition` follows the word where. */
 export async function readVisitors(db: Connection, condition: RawBuilder<unknown>): Promise<Visitor[]> {
   const { rows } = await sql<MemberRow & Record<string, unknown> & { owed: OwedReply[] | null }>`
     select m.*, ${groupSelection}, ${owedReplies} as owed
@@ -128,8 +131,8 @@ export async function readMember(
 const MOST_MEMBERS = 500;
 
 /**
- * People whose invitation isn't withdrawn: hosts first, then by time of invitation. `ids` narrows the list, and `onlyHere` to
- * hosts and to who has entered.
+ * People whose invitation isn't withdrawn: hosts first, then by time of invitation. `ids` selects people, `onlyHere`
+ * hosts and people who have entered.
  */
 export async function readMembers(
   db: Connection,
@@ -152,13 +155,13 @@ export async function readMembers(
     .execute();
 }
 
-/** Records a visit. The first visit is the time of joining. */
+/** Records a visit. The first visit sets the time of joining. */
 export async function recordVisit(tx: Tx, groupId: string, memberId: string, at: Date): Promise<void> {
   await sql`update group_members set last_seen_at = ${at}, joined_at = coalesce(joined_at, ${at})
     where group_id = ${groupId} and id = ${memberId}`.execute(tx);
 }
 
-/** Stores nickname, avatar and consent. A nickname that is taken violates `group_members_nickname`. */
+/** Stores nickname, avatar and consent. A taken nickname violates `group_members_nickname`. */
 export async function writeProfile(
   tx: Tx,
   member: Pick<MemberRow, 'group_id' | 'id'>,

@@ -6,7 +6,7 @@ import type { GroupDeps } from '../deps.ts';
 import { viewReward } from './reward-plan.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-/** Puts the group's task on the task walls of the people who are invited. */
+/** Puts the group's task on the task walls of the invited people. */
 export async function addGroupTask(
   tx: Tx,
   { random }: Pick<GroupDeps, 'random'>,
@@ -16,7 +16,7 @@ export async function addGroupTask(
   await addTask(tx, { ...random, uuid: () => group.task_id }, taskOf(group), at);
 }
 
-/** Brings the task's title, texts and times up to date with the group. A draft has no task yet. */
+/** Updates title, texts and times of the task from the group. A draft has no task yet. */
 export async function reviseGroupTask(tx: Tx, group: GroupRow): Promise<void> {
   if (group.published_at === null) return;
   const { title, texts, coins, startsAt, endsAt } = taskOf(group);

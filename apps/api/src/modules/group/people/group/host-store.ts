@@ -19,13 +19,13 @@ export async function isNamedHost(db: Connection, memberId: string): Promise<boo
   return row !== undefined;
 }
 
-/** Every named host, the first named first. */
+/** Every named host, by the time of naming. */
 export async function readNamedHosts(db: Connection): Promise<NamedHost[]> {
   const rows = await db.selectFrom('group_hosts').selectAll().orderBy('named_at').execute();
   return rows.map((row) => ({ memberId: row.member_id, namedBy: row.named_by, namedAt: row.named_at }));
 }
 
-/** Adds a host; false when the member is one. */
+/** Adds a host; false when the member is a host already. */
 export async function insertHost(tx: Tx, host: NamedHost): Promise<boolean> {
   const row = await tx
     .insertInto('group_hosts')
@@ -36,7 +36,7 @@ export async function insertHost(tx: Tx, host: NamedHost): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Removes a host; false when the member is none. */
+/** Removes a host; false when the member is no host. */
 export async function deleteHost(tx: Tx, memberId: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('group_hosts')
@@ -46,7 +46,7 @@ export async function deleteHost(tx: Tx, memberId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Writes down who named or removed a host. */
+/** Records who named or removed a host. */
 export async function noteHostChange(
   tx: Tx,
   change: { id: string; memberId: string; what: 'added' | 'removed'; by: string; at: Date },
@@ -98,7 +98,7 @@ export async function readHostedGroups(
   return rows;
 }
 
-/** Locks a group until the transaction ends, so that its hosts' changes come one after the other. */
+/** Locks a group until the transaction ends, so that its hosts' changes run one after the other. */
 export async function lockGroup(tx: Tx, groupId: string): Promise<GroupRow | undefined> {
   return await tx
     .selectFrom('discussion_groups')

@@ -3,7 +3,7 @@ import type { GroupRow } from './group-store.ts';
 
 type Times = Pick<GroupRow, 'published_at' | 'archived_at' | 'opens_at' | 'closes_at'>;
 
-/** Where a group stands in its life (rule 6.23). The schedule opens and closes it; hosts may do so earlier. */
+/** The state of a group in its life (rule 6.23). The schedule opens and closes it; hosts may do so earlier. */
 export function lifeOf({ published_at, archived_at, opens_at, closes_at }: Times, now: Date): GroupLife {
   if (archived_at !== null) return GroupLife.Archived;
   if (published_at === null) return GroupLife.Draft;
@@ -27,17 +27,17 @@ const refusals: Record<GroupLife, ErrorName> = {
   [GroupLife.Archived]: 'GROUP_IS_ARCHIVED',
 };
 
-/** The refusal that names a state. */
+/** The refusal for a group in this state. */
 export const refusalFor = (life: GroupLife): ErrorName => refusals[life];
 
 /** Why a move can't be made in this state; undefined when it can. */
 export const moveRefusal = (life: GroupLife, move: GroupMove): ErrorName | undefined =>
   life === madeIn[move] ? undefined : refusals[life];
 
-/** Why settings and guide can't be changed in this state; undefined when they can. */
+/** Why settings and guide can't change in this state; undefined when they can. */
 export const editRefusal = (life: GroupLife): ErrorName | undefined =>
   life === GroupLife.Closed || life === GroupLife.Archived ? refusals[life] : undefined;
 
-/** Whether changes are written down: respondents may have read what stood there before. */
+/** Whether changes go on record, because respondents may have read the earlier text. */
 export const isOnRecord = (life: GroupLife): boolean =>
   life !== GroupLife.Draft && life !== GroupLife.Inviting;

@@ -5,7 +5,7 @@ export function openState(
   { opensAt, closesAt }: { opensAt: Date; closesAt: Date },
   now: Date,
 ): GroupOpenState {
-  // As numbers: a call asks this of every section of its group, and comparing dates is many times slower.
+  // Numbers, because a call checks every section of its group, and comparing dates is many times slower.
   const at = now.getTime();
   if (at < opensAt.getTime()) return GroupOpenState.Upcoming;
   return at < closesAt.getTime() ? GroupOpenState.Open : GroupOpenState.Closed;

@@ -5,7 +5,7 @@ import type { GroupRow } from './group-store.ts';
 type Schemas = components['schemas'];
 export type RewardPlan = Schemas['RewardPlan'];
 
-/** Working days after the closing within which a group pays (rule 6.30). */
+/** A group pays within this many working days after its closing (rule 6.30). */
 export const PAID_WITHIN_DAYS = 2;
 
 type PlanColumns = Pick<GroupRow, 'topic_coins' | 'whole_coins' | 'cap_coins'>;
@@ -16,7 +16,7 @@ export const planOf = ({ topic_coins, whole_coins, cap_coins }: PlanColumns): Re
     ? null
     : { topicCoins: topic_coins, wholeCoins: whole_coins, capCoins: cap_coins };
 
-/** A plan as it is stored. Refuses one that pays nothing with PLAN_WRONG. */
+/** A plan as it is stored. Refuses a plan without coins with PLAN_WRONG. */
 export function planColumns(plan: RewardPlan | null): PlanColumns {
   if (plan === null) return { topic_coins: null, whole_coins: null, cap_coins: null };
   const { topicCoins, wholeCoins, capCoins } = plan;
@@ -24,13 +24,13 @@ export function planColumns(plan: RewardPlan | null): PlanColumns {
   return { topic_coins: topicCoins, whole_coins: wholeCoins, cap_coins: capCoins };
 }
 
-/** What finishing everything brings, in a guide of so many topics. */
+/** The coins for finishing everything, in a guide of so many topics. */
 export const reachableBy = ({ topicCoins, wholeCoins, capCoins }: RewardPlan, topics: number): number =>
   Math.min(capCoins, topicCoins * topics + wholeCoins);
 
 /**
- * What somebody earned: for each finished topic, and for the whole when all was finished, up to the cap. Who finished
- * everything gets what was promised, even when the guide became shorter.
+ * The coins of a person (rule 6.29): for each finished topic, and for the whole guide when all was finished, up to the
+ * cap. A person who finished everything gets what was promised, even if the guide became shorter.
  */
 export function earnedBy(
   plan: RewardPlan,

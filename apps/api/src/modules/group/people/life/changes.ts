@@ -10,14 +10,14 @@ import type { Tx } from '../../../../platform/database/tx.ts';
 
 type ChangePage = DataOf<'listGroupChanges'>;
 
-/** What a host changed, in words that other hosts read. */
+/** One change by a host, in words for other hosts. */
 export interface GroupChange {
   what: ChangePage['items'][number]['what'];
   before: string | null;
   after: string | null;
 }
 
-/** Writes changes down once the group is open (rule 6.26). Before that nobody read what stood there. */
+/** Records changes once the group is open (rule 6.26). Before that nobody has read the earlier text. */
 export async function noteChanges(
   tx: Tx,
   random: Random,

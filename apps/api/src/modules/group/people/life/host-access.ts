@@ -13,7 +13,7 @@ export interface HostVisit {
   now: Date;
 }
 
-/** Refuses with NOT_A_HOST everybody whom no operator named (rule 6.24). */
+/** Refuses a member whom no operator has named as a host with NOT_A_HOST (rule 6.24). */
 export async function requireHost(
   db: Connection,
   { memberId }: Pick<MemberCaller, 'memberId'>,
@@ -23,7 +23,7 @@ export async function requireHost(
   return { memberId, mobileIndex };
 }
 
-/** The caller as host of a group. A group of other hosts is NOT_FOUND, like one that doesn't exist. */
+/** The caller as host of a group. Refuses a group of other hosts with NOT_FOUND, like an unknown group. */
 export async function visitAsHost(
   db: Connection,
   caller: MemberCaller,
@@ -35,7 +35,7 @@ export async function visitAsHost(
   return me && group ? { group, me, now } : refuse('NOT_FOUND');
 }
 
-/** The same, with the group locked until the transaction ends. */
+/** Like `visitAsHost`, and locks the group until the transaction ends. */
 export async function lockAsHost(
   tx: Tx,
   caller: MemberCaller,

@@ -20,7 +20,7 @@ export async function getHostingAccess(
   return { isHost: await isNamedHost(database.read, memberId) };
 }
 
-/** Gives a host a ticket for the pages for hosts. It works once, for 60 seconds, and is stored as a hash (rule 6.32). */
+/** Gives a host a ticket for the hosts' pages. It works once, for 60 seconds, and is stored as a hash (rule 6.32). */
 export async function createHostingTicket(
   deps: GroupDeps,
   { caller }: Call<'createHostingTicket'>,
@@ -40,7 +40,7 @@ export async function createHostingTicket(
   return { ticket, expiresAt: expiresAt.toISOString() };
 }
 
-/** Opens a session that only the calls for hosts accept. Refuses with HOST_TICKET_INVALID and NOT_A_HOST. */
+/** Opens a session that works only for the hosts' calls. Refuses with HOST_TICKET_INVALID and NOT_A_HOST. */
 export async function loginHosting(
   deps: GroupDeps,
   { body: { ticket }, origin }: Call<'loginHosting'>,

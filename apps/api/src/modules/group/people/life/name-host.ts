@@ -9,7 +9,7 @@ import {
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
 
-/** Lets a member make groups (rule 6.24); false when they may already. */
+/** Lets a member make groups (rule 6.24); false when they already may. */
 export async function nameHost(
   { database, clock, random }: Deps,
   { memberId, by }: { memberId: string; by: string },
@@ -22,7 +22,7 @@ export async function nameHost(
   });
 }
 
-/** Takes the right to make and change groups away; false when the member had none. Their groups go on. */
+/** Removes a member's right to make and change groups; false when they had none. Their groups go on. */
 export async function removeHost(
   { database, clock, random }: Deps,
   { memberId, by }: { memberId: string; by: string },

@@ -2,12 +2,12 @@ import type { Connection } from '../../../../platform/database/database.ts';
 import type { GroupRow } from '../group/group-store.ts';
 import type { Addressee } from './notify-people.ts';
 
-/** What groups announce to all their respondents. */
+/** The announcements to all respondents of a group. */
 export type Untold = 'opened' | 'closed';
 
 const MOST_GROUPS = 100;
 
-/** Groups that opened, or closed and were tallied, and haven't told their respondents. */
+/** Groups that opened, or closed and were tallied, without an announcement yet. */
 export async function readUntold(db: Connection, what: Untold, now: Date): Promise<GroupRow[]> {
   const groups = db
     .selectFrom('discussion_groups')
@@ -22,7 +22,10 @@ export async function readUntold(db: Connection, what: Untold, now: Date): Promi
   return await wanted.execute();
 }
 
-/** A batch of a group's respondents whose invitation stands, by id; only those who have entered where it says so. */
+/**
+ * A batch of a group's respondents by id, without withdrawn invitations. `onlyEntered` leaves out people who haven't
+ * entered.
+ */
 export async function readRespondents(
   db: Connection,
   query: { groupId: string; after: string | undefined; limit: number; onlyEntered: boolean },

@@ -8,19 +8,19 @@ import { planOf } from '../group/reward-plan.ts';
 import { readRespondents, readUntold, type Untold } from './announce-store.ts';
 import { type Notice, type NoticeDeps, type Addressee, notifyPeople } from './notify-people.ts';
 
-/** What announcing needs. */
+/** The parts that announcements need. */
 export interface AnnounceDeps extends Pick<Platform, 'database'>, NoticeDeps {}
 
 const AT_ONCE = 100;
 
 /**
- * Tells respondents that their group opened or closed, whether by its schedule or by a host (rule 6.36). People are told in
- * batches, so that thousands of them delay nobody. Interrupted, it goes on: nobody is told twice.
+ * Notifies respondents that their group opened or closed, by schedule or by a host (rule 6.36). It works in batches, so
+ * that thousands of people delay nobody. After an interruption the next run continues; nobody is notified twice.
  */
 export async function announce(deps: AnnounceDeps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
   for (const group of await readUntold(deps.database.read, 'opened', now)) {
-    // Nobody is called to a group that has closed meanwhile.
+    // No call to a group that has closed meanwhile.
     if (groupState(group, now) === GroupOpenState.Open)
       await notifyAll(deps, group, 'opened', opened(group), signal);
     await noteTold(deps, group, { opened_told_at: now });

@@ -5,7 +5,7 @@ import type { GroupTexts } from '../deps.ts';
 import { readWaiting, storeTextState, takeText } from './text-store.ts';
 
 const JOB = 'group.send-texts';
-/** A server that took a text message this long ago and said nothing since was killed. */
+/** A server that took a text message this long ago and reported nothing has died. */
 const GIVEN_UP_MS = 10 * 60_000;
 
 type TextDeps = Pick<Platform, 'database' | 'clock' | 'cipher' | 'jobs' | 'config'>;

@@ -5,7 +5,7 @@ import type { Visit } from '../entry/visit.ts';
 import { notifyPeople } from './notify-people.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-/** Tells the author of an answer that a host asks them something (rule 6.36). */
+/** Notifies the author of an answer of a host's question (rule 6.36). */
 export async function notifyFollowedUp(
   tx: Tx,
   deps: GroupDeps,
@@ -34,7 +34,7 @@ interface DeletedAnswer {
   closesAt: Date;
 }
 
-/** Tells the authors of deleted answers the host's reason, once for each answer and deletion (rule 6.19). */
+/** Notifies the authors of deleted answers of the host's reason, once for each answer and deletion (rule 6.19). */
 export async function notifyAnswersRemoved(
   tx: Tx,
   deps: GroupDeps,
@@ -55,7 +55,10 @@ export async function notifyAnswersRemoved(
   }
 }
 
-/** Tells the owners of removed files the host's reason: one message a person (rule 6.33). Hosts' own files need none. */
+/**
+ * Notifies the owners of removed files of the host's reason, one message a person (rule 6.33). Hosts' own files need
+ * none.
+ */
 export async function notifyFilesRemoved(
   tx: Tx,
   deps: GroupDeps,
@@ -76,7 +79,7 @@ export async function notifyFilesRemoved(
   });
 }
 
-/** People who still are in the group, by id. */
+/** People who are still in the group, by id. */
 async function authorsOf(tx: Tx, groupId: string, ids: readonly string[]): Promise<Map<string, MemberRow>> {
   const people = ids.length === 0 ? [] : await readMembers(tx, groupId, { ids });
   return new Map(people.map((person) => [person.id, person]));

@@ -6,7 +6,7 @@ import type { GroupRow, MemberRow } from '../group/group-store.ts';
 import { insertTexts } from './text-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-/** What a group writes to its people about. */
+/** The messages that a group writes to its people. */
 type GroupEvent =
   | 'groupInvited'
   | 'groupOpened'
@@ -15,24 +15,24 @@ type GroupEvent =
   | 'groupAnswerRemoved'
   | 'groupFilesRemoved';
 
-/** What telling needs. */
+/** The parts that notices need. */
 export type NoticeDeps = Pick<GroupDeps, 'messages' | 'texts'> & Pick<Platform, 'clock' | 'random'>;
 
-/** Whom to write to. */
+/** A person to write to. */
 export type Addressee = Pick<MemberRow, 'id' | 'member_id' | 'mobile_index' | 'texts_agreed_at'>;
 
-/** One cause, and its words for each person. */
+/** One message, with its words for each person. */
 export interface Notice<Event extends GroupEvent, Person extends Addressee> {
   event: Event;
-  /** Names the cause for one person, so that they hear of it once (rule 7.5). */
+  /** The key of the message for one person, so that they get it once (rule 7.5). */
   keyOf: (person: Person) => string;
   dataOf: (person: Person) => MessageData<Event>;
-  /** What a text message to a guest says after the group's name. Without it they get none. */
+  /** The text message to a guest, after the group's name. Without it guests get none. */
   textOf?: () => string;
 }
 
 /**
- * Writes to people of a group in the transaction of the cause: to members on the site, to guests who agreed by text message
+ * Writes to people of a group in the caller's transaction: to members on the site, to guests who agreed by text message
  * (rules 6.36 and 6.37).
  */
 export async function notifyPeople<Event extends GroupEvent, Person extends Addressee>(
@@ -63,7 +63,10 @@ export async function notifyPeople<Event extends GroupEvent, Person extends Addr
   await queueTexts(tx, deps, groupId, texts);
 }
 
-/** Sends text messages when the transaction commits; none where the operator has not set them up, none twice for a cause. */
+/**
+ * Sends text messages when the transaction commits. It sends none if the operator hasn't configured them, and none
+ * twice for the same key.
+ */
 export async function queueTexts(
   tx: Tx,
   { texts, clock, random }: Pick<NoticeDeps, 'texts' | 'clock' | 'random'>,

@@ -4,10 +4,10 @@ import type { Connection } from '../../../../platform/database/database.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-/** The cause of a text message about a kept reward: one a person. */
+/** The key of a text message about a kept reward: one a person. */
 export const KEPT_CAUSE = 'group-kept';
 
-/** Stores text messages that wait; false when all of their causes were told before. */
+/** Stores waiting text messages; false when all of their keys were stored before. */
 export async function insertTexts(
   tx: Tx,
   groupId: string,
@@ -22,7 +22,10 @@ export async function insertTexts(
   return rows.length > 0;
 }
 
-/** Waiting text messages of a group after one, by id; also those that a killed server began to send before `since`. */
+/**
+ * Waiting text messages of a group, after one, by id. Includes those that a server began to send before `since`,
+ * because it has died.
+ */
 export async function readWaiting(
   db: Connection,
   query: { groupId: string; after: string | undefined; since: Date; limit: number },
@@ -36,17 +39,20 @@ export async function readWaiting(
   return rows;
 }
 
-/** A text message with whom and what it is about. */
+/** A text message with its group and recipient. */
 export interface WaitingText {
   mobileSealed: string;
   what: string;
   name: string;
   hash: string;
-  /** Whether the person still is in the group, still agrees, and the group still is read. */
+  /**
+   * Whether the person is still in the group and still agrees, and the group isn't archived. A text about a kept reward
+   * is also sent from an archived group.
+   */
   isWanted: boolean;
 }
 
-/** Takes a text message, so that no other server sends it; undefined when another has. */
+/** Takes a text message, so that no other server sends it; undefined when another has taken it. */
 export async function takeText(
   db: Connection,
   { groupId, id, since, at }: { groupId: string; id: string; since: Date; at: Date },
@@ -64,7 +70,7 @@ export async function takeText(
   return rows[0];
 }
 
-/** Notes what became of a text message. */
+/** Stores the result of a text message. */
 export async function storeTextState(
   db: Connection,
   groupId: string,
