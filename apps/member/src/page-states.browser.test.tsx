@@ -18,7 +18,7 @@ const routes: readonly RouteObject[] = pages.map(({ path, load }) => ({
     const { default: Page } = await load();
     return {
       element: (
-        // As wide a margin as the frame leaves, into which some parts reach.
+        // The margin of the frame; some parts extend into it.
         <main style={{ padding: 'var(--mantine-spacing-md)' }}>
           <Page />
         </main>
@@ -37,7 +37,7 @@ const visit = async (at: string): Promise<void> => {
   await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull();
 };
 
-/** Pages that have no file of states beside them, as a member sees them. */
+/** Members' pages without a test file of their states. */
 const ofMembers = [
   '/home/credit',
   '/home/creditDetails',
@@ -60,13 +60,13 @@ const ofMembers = [
 /** The same for visitors. */
 const ofAnybody = ['/bind', '/404', '/about', '/agreement', '/privacy', '/privacy/sdk'];
 
-/** Pages that visitors may open, and that then lead to the login. */
+/** Pages that visitors may open, and which redirect to the login. */
 const ofVisitors = [
   ['/task/go', '登录后开始答题'],
   ['/task/back', '登录后查看结果'],
 ] as const;
 
-/** Addresses of things that the server doesn't know. */
+/** Addresses of things that the server doesn't have. */
 const nowhere = [
   '/task/detail/nobody',
   '/task/go?task=nobody',

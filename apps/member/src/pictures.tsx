@@ -13,10 +13,10 @@ import { Layout } from './shell/frame/Layout.tsx';
 import { loadMemberFrame } from './shell/frame/lazy-member-frame.tsx';
 import { pages } from './routes.tsx';
 
-/** Entered by the build alone (packages/site-build/src/app-shell): it draws what index.html shows until a page's code has arrived. */
+/** Used only by the build (packages/site-build/src/app-shell): draws what index.html shows until a page's code has arrived. */
 
 interface Picture {
-  /** The page's path in the route table; `*` for all that have no picture of their own. */
+  /** The page's path in the route table; `*` for all pages without a picture of their own. */
   page: string;
   for: 'member' | 'visitor';
   /** An address of the page. */
@@ -51,7 +51,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** Draws a page while everything of it still loads. */
+/** Draws a page in its loading state. */
 export const draw = async ({ for: whom, address }: Picture): Promise<string> => {
   if (whom === 'member') session.signIn({ token: '-', refreshToken: '-', expired: Number.MAX_SAFE_INTEGER });
   else session.clear();
@@ -69,7 +69,7 @@ export const draw = async ({ for: whom, address }: Picture): Promise<string> => 
         />
       </YayanProvider>
     </QueryClientProvider>,
-    // In one piece: parts that stand apart would need a script to be put into their places.
+    // In one piece: streamed parts would need a script to move them into their places.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   return await new Response(prelude).text();

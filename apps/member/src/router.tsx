@@ -16,7 +16,7 @@ const unknown: RouteObject = {
   },
 };
 
-/** A page with what it makes calls with: never the one without the other. Where most visits begin, none are made. */
+/** Loads each page together with the transport for its calls. The landing page makes no calls at first, so it comes alone. */
 const withTransport = ({ load, ...page }: Page<PageAccess>): Page<PageAccess> => {
   if (page.path === '/') return { ...page, load };
   return {
@@ -25,10 +25,10 @@ const withTransport = ({ load, ...page }: Page<PageAccess>): Page<PageAccess> =>
   };
 };
 
-/** A visit is under way by then, so the store of unsent work slows no first page down. */
+/** Late enough that opening the store of unsent work doesn't slow the first page down. */
 const settleAfterMs = 5000;
 
-/** A session may have ended without a logout: what its member left unsent gets an end as well. */
+/** A session may have ended without a logout: the unsent work of its member must expire too. */
 const settleForVisitor = async (): Promise<void> => {
   await new Promise((resolve) => {
     setTimeout(resolve, settleAfterMs);

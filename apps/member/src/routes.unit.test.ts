@@ -2,7 +2,7 @@ import { listedPages, outlineOf } from '@yayan/site/testing';
 import { describe, expect, test } from 'vitest';
 import { pages } from './routes.tsx';
 
-/** Pages we added to those of `contract/routes.tsv`. */
+/** Pages that we added to those of `contract/routes.tsv`. */
 const added = [
   { path: '/login/qr', access: 'signed-in' },
   { path: '/home/me', access: 'signed-in' },

@@ -61,7 +61,7 @@ describe('what pages draw themselves', () => {
     expect(markup).toContain('<svg');
     expect(bytes(markup)).toBeLessThan(MOST_BYTES);
     expect(markup).toContain('var(--y-');
-    // The gold of a seed and the gleam on it look the same on light and dark; everything else follows the scheme.
+    // The gold of a seed and its highlight look the same in both schemes; all other colours follow the scheme.
     const fixed = [...markup.matchAll(/#[0-9a-f]{3,8}\b/giu)].map(([colour]) => colour.toUpperCase());
     expect(fixed.filter((colour) => colour !== '#F7BB2E' && colour !== '#FFF')).toEqual([]);
   });

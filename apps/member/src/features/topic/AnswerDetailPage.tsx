@@ -2,7 +2,7 @@ import { AnswersBeside } from '@yayan/discussion';
 import { useParams } from 'react-router';
 import { DiscussionAt } from './DiscussionAt.tsx';
 
-/** The member's answers of a topic beside those of the others. */
+/** The member's answers of a topic next to those of the others. */
 export default function AnswerDetailPage() {
   const { topicId = '' } = useParams();
   return (

@@ -4,7 +4,7 @@ interface ClosedDoorProps {
   title: string;
   /** What may help. */
   help?: string | undefined;
-  /** Whether the page has its title already, and this stands below it. */
+  /** Whether this is a part of a page that already has a title. */
   isPart?: boolean;
 }
 

@@ -9,18 +9,18 @@ import { FailedDiscussion } from './FailedDiscussion.tsx';
 import { InGroup } from './InGroup.tsx';
 
 interface DiscussionAtProps {
-  /** Of a topic, a section, an own answer or a follow-up. */
+  /** The id of a topic, a section, an own answer or a follow-up. */
   id: string;
-  /** What is said when none of the member's groups has it. */
+  /** The text when none of the member's groups contains it. */
   missing: string;
   children: (place: DiscussionRef, me: GroupMe) => ReactNode;
 }
 
-/** Finds the group that something is part of (rule 6.38), and shows it there. */
+/** Finds the group that contains the id (rule 6.38), and shows it there. */
 export function DiscussionAt({ id, missing, children }: DiscussionAtProps) {
   const found = useFindDiscussion(id);
   const nothing = <ClosedDoor title={missing} />;
-  // An address that was cut off is no id at all.
+  // An address that was cut off contains no valid id.
   const isMalformed = found.error instanceof ApiError && found.error.status === 400;
   if (isMalformed) noteShown(found.error);
   return (

@@ -14,7 +14,7 @@ import { type GroupRoom, roomOf } from '../../shell/group/group-rooms.ts';
 
 interface GroupPlaceProps {
   hash: string;
-  /** Whether the page has its title already, and this stands below it. */
+  /** Whether this is a part of a page that already has a title. */
   isPart?: boolean;
   children: (me: GroupMe) => ReactNode;
 }
@@ -44,7 +44,7 @@ const obstacleOf = (error: unknown): Obstacle | undefined => {
   return undefined;
 };
 
-/** Enters a group with the member's own session, without another sign-in, and shows what is inside. */
+/** Enters a group with the member's own session, without another sign-in, and shows its content. */
 export function GroupPlace({ hash, isPart = false, children }: GroupPlaceProps) {
   const [room] = useState(() => roomOf(hash));
   const entry = useQuery({
@@ -76,7 +76,7 @@ export function GroupPlace({ hash, isPart = false, children }: GroupPlaceProps) 
   );
 }
 
-/** What is owed may have changed inside: 我的讨论 asks again when it is next shown. */
+/** Answering inside may change what is owed: 我的讨论 refetches when it is next shown. */
 const forgetDebts = () => () =>
   void queryClient.invalidateQueries({ queryKey: getListMyGroupsQueryKey(), refetchType: 'none' });
 

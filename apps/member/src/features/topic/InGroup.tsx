@@ -9,7 +9,10 @@ interface InGroupProps {
   children: (me: GroupMe) => ReactNode;
 }
 
-/** Shows a page of a group to its respondents. Who hasn't agreed to the rules is led there first (rule 6.5). */
+/**
+ * Shows a page of a group to its respondents. A respondent who hasn't agreed to the rules is redirected to them first (rule
+ * 6.5).
+ */
 export function InGroup({ hash, children }: InGroupProps) {
   return (
     <GroupPlace key={hash} hash={hash}>

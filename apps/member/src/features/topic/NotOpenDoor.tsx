@@ -4,8 +4,8 @@ import { turnText } from '@yayan/discussion';
 import { ClosedDoor } from './ClosedDoor.tsx';
 
 /**
- * Why a group that exists lets a respondent in no more, or not yet. The refusal is one for both (rule 6.7): by its time, which
- * its invitation tells anyone, a group has not begun or it is archived.
+ * Why an existing group can't be entered. The server gives one refusal for a group that has not begun and for an archived one
+ * (rule 6.7). The schedule in the public invitation says which of the two it is.
  */
 export function NotOpenDoor({ hash, isPart = false }: { hash: string; isPart?: boolean }) {
   const { data } = useGetGroup(hash, { request: { quiet: true } });

@@ -11,8 +11,8 @@ import { toaster } from '../../shell/client/client.ts';
 import classes from './Topic.module.css';
 
 /**
- * What hosts of which discussions see of the member, to be taken back at any time: also where the discussion is archived and
- * can't be entered any more (rule 6.43). Nothing where nothing is shared.
+ * What the member shares with the hosts of each discussion, and buttons to take it back at any time, also after the discussion
+ * is archived (rule 6.43). Renders nothing when nothing is shared.
  */
 export function SharedInGroups() {
   const query = useListSharedInGroups();

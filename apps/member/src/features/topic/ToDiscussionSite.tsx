@@ -7,7 +7,7 @@ interface ToDiscussionSiteProps {
   role: GroupRole;
 }
 
-/** Hosts and observers work on the discussion site, where everything for them is. */
+/** Hosts and observers work on the discussion site, so link there. */
 export function ToDiscussionSite({ hash, role }: ToDiscussionSiteProps) {
   const isHost = role === GroupRole.Host;
   return (

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { ClosedDoor } from './ClosedDoor.tsx';
 import { DiscussionAt } from './DiscussionAt.tsx';
 
-/** The first words of other addresses, which end here when they were cut off before their id. */
+/** First segments of other addresses: cut off before the id, these addresses lead here. */
 const cutOff: ReadonlySet<string> = new Set(['join', 'list', 'answer', 'questioning']);
 
 /** One topic of one of the member's groups. */

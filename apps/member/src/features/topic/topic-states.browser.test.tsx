@@ -96,7 +96,7 @@ const meIn = (state: GroupOpenState): GroupMe => ({
 });
 
 type Answer = { data: unknown } | { code: number; status?: number } | 'never';
-/** What the group answers by path. What isn't here is never answered. */
+/** The group's answers by path. A path that isn't here is never answered. */
 let group: Record<string, Answer> = {};
 let visits = 0;
 let calls: FakeCalls;
@@ -108,7 +108,7 @@ const envelope = (given: Exclude<Answer, 'never'>): Response => {
 };
 
 beforeEach(() => {
-  // A room is kept for each group: every test enters another.
+  // A room is cached for each group, so every test enters another group.
   visits += 1;
   const hash = `group${visits}`;
   const place: DiscussionRef = { hash, topicId: id(1), sectionId: id(2), responseId: id(4) };

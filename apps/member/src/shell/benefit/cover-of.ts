@@ -1,6 +1,6 @@
 import type { BenefitCard } from '@yayan/api-client';
 
-/** The picture of a benefit that has none of its own, by what one gets. */
+/** The picture of a benefit without a picture of its own, by kind of destination. */
 const covers: Readonly<Record<BenefitCard['target'], string>> = {
   payee: '/covers/cash.svg',
   mobile: '/covers/topup.svg',

@@ -1,13 +1,13 @@
-/** What index.html asked for before any script had arrived, by address (packages/site-build/src/app-shell/draw.js). */
+/** The calls that index.html made before any script arrived, by address (packages/site-build/src/app-shell/draw.js). */
 interface EarlyAnswers {
   headers: Readonly<Record<string, string>>;
   answers: Map<string, Promise<Response>>;
 }
 
-/** What is older says too little of now. Milliseconds since the page was opened. */
+/** Older answers are stale. Milliseconds since the page was opened. */
 const oldMs = 20_000;
 
-/** The address as index.html names it: without the stamp against caches. */
+/** The address without the cache-busting parameter, as index.html requests it. */
 const plainAddress = (url: string): string => {
   const { pathname, searchParams } = new URL(url);
   searchParams.delete('_t');
@@ -15,8 +15,8 @@ const plainAddress = (url: string): string => {
 };
 
 /**
- * `fetch`, except that the first reading call of an address takes the answer that is already under way: of the same session and
- * device, and only a good one. Any other call may change what they say, so it ends them.
+ * `fetch`, except that the first GET call of an address uses the answer that index.html requested, if session and device are
+ * the same and the answer is good. Any other kind of call may change the data, so it drops the early answers.
  */
 export const fetchAfterEarly = async (request: Request): Promise<Response> => {
   const page = globalThis as { earlyAnswers?: EarlyAnswers };

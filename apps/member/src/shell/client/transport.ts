@@ -5,8 +5,8 @@ import { site } from './client.ts';
 import { fetchAfterEarly } from './early-answers.ts';
 
 /**
- * Leaves the page for the login, so that nothing of the member stays on screen. Signing in leads back, and the login
- * says why the member is there.
+ * Leaves the page for the login, so that no data of the member stays on screen. After signing in the member returns here; the
+ * login says why they had to.
  */
 const leaveToLogin = ({ pathname, search }: Location): void =>
   globalThis.location.assign(`/login?from=${encodeURIComponent(pathname + search)}&ended=1`);
@@ -17,8 +17,8 @@ const client = createSiteClient(site, {
 });
 
 /**
- * The transport of all calls. In a file of its own, because the landing page makes no call until it is scrolled. A page begins with
- * a dozen reading calls and a stream: each is begun in a task of its own, so that a tap waits for one at most.
+ * The transport of all calls. It has a file of its own, because the landing page makes no call until it is scrolled. A page
+ * begins with a dozen GET calls and a stream: each starts in a task of its own, so that a tap waits for at most one.
  */
 export const transport: typeof client = {
   ...client,

@@ -3,7 +3,7 @@ import { transport } from './transport.ts';
 
 const TICK_MS = 1_000;
 
-/** A moment of the server's clock, or so many seconds from when the server said so. */
+/** A time of the server's clock, or a number of seconds from now. */
 type End = string | { readonly waitSeconds: number };
 
 const started = <E extends End | undefined>(end: E) => {
@@ -13,8 +13,8 @@ const started = <E extends End | undefined>(end: E) => {
 };
 
 /**
- * Whole seconds that are left, counted down on the page by the server's clock: the device's may be wrong. It begins again when
- * `end` is another one.
+ * The whole seconds that are left, counted down by the server's clock, because the device's clock may be wrong. Starts again
+ * when `end` changes.
  */
 export const useSecondsLeft = <E extends End | undefined>(
   end: E,

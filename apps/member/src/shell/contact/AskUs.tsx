@@ -16,9 +16,9 @@ import { useContact } from './use-contact.ts';
 interface AskUsProps {
   /** What the question is about, as the mail's subject: 「对任务结果有疑问」. */
   subject: string;
-  /** What we need to find the matter: task, time, 查询编号. The member code is added to them. */
+  /** The facts that we need to find the matter: task, time, 查询编号. The member code is added to them. */
   facts?: readonly QuestionFact[] | undefined;
-  /** The record that a ticket would be about: `about=result&id=…`. Without it there is no button for a ticket. */
+  /** The record of the ticket: `about=result&id=…`. Without it there is no button for a ticket. */
   about?: { type: TicketSubjectType; id: string } | undefined;
   /** What to do, above the buttons. */
   children?: string | undefined;

@@ -3,7 +3,7 @@ import { Footer, footerCodes, useNear } from '@yayan/ui';
 import { useEffect, useState } from 'react';
 import { footerLinks } from './footer-links.ts';
 
-/** The contact, once the footer is near. Its code stays out of the first file; without an answer the footer does without. */
+/** The contact, once the footer is near. Its code is not in the first file; if loading fails, the footer shows no contact. */
 const useContactNear = (isNear: boolean): Contact | undefined => {
   const [contact, setContact] = useState<Contact>();
   useEffect(() => {

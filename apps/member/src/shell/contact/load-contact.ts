@@ -3,7 +3,7 @@ import { getGetContactQueryOptions } from '@yayan/api-client/react';
 import { queryClient } from '../client/client.ts';
 import '../client/transport.ts';
 
-/** Loads how people reach us, once: what `useContact` then finds in the cache. */
+/** Loads our contact once; `useContact` then finds it in the cache. */
 export const loadContact = (): Promise<Contact> =>
   queryClient.fetchQuery({
     ...getGetContactQueryOptions(),

@@ -4,7 +4,7 @@ import classes from './BannerBand.module.css';
 
 const most = 3;
 
-/** Banners under a page's own parts, at most three. */
+/** Banners below a page's own parts, at most three. */
 export function BannerBand({ banners }: { banners: readonly Banner[] }) {
   return (
     <div className={classes['root']}>

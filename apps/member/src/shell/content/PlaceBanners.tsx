@@ -4,7 +4,7 @@ import { useNear } from '@yayan/ui';
 import { BannerBand } from './BannerBand.tsx';
 import { useFirstAnswers } from './use-first-answers.ts';
 
-/** The banners of one place; nothing without banners. They stand below a page's own parts, so they wait for those. */
+/** The banners of one place; nothing without banners. They are below a page's own parts, so they load after them. */
 export function PlaceBanners({ place }: { place: BannerPlace }) {
   return useFirstAnswers() ? <NearBanners place={place} /> : null;
 }

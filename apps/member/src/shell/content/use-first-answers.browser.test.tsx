@@ -42,7 +42,7 @@ test('what stands at the end of a page comes when nothing above it can grow any 
   answers.upper.resolve('第一部分');
   await expect.element(page.getByText('第一部分')).toBeVisible();
   await expect.element(end).not.toBeInTheDocument();
-  // A call that is tried again may take minutes.
+  // A retried call may take minutes.
   answers.lower.reject(new Error('no answer'));
   await expect.element(end).toBeVisible();
 });

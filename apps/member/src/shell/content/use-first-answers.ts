@@ -2,19 +2,19 @@ import { type Query, useIsFetching, useQueryClient } from '@tanstack/react-query
 import { busyParts, useBusyParts } from '@yayan/ui';
 import { useEffect, useState } from 'react';
 
-/** A call that failed is tried again for a while; nothing waits for that. */
+/** A failed call is retried for a while; the page doesn't wait for the retries. */
 const isFirstTry = ({ state }: Query): boolean => state.status === 'pending' && state.fetchFailureCount === 0;
 const firstTries = { predicate: isFirstTry };
 
 /**
- * Whether each call that the page began with has been answered, and no part of it shows a skeleton any more. It stays true. What
- * stands below several parts that load waits for it: whichever comes last would move it.
+ * Whether each of the page's first calls has been answered and no part shows a skeleton any more. Once true, it stays true.
+ * Content below several loading parts waits for it, because the last part to load would move it.
  */
 export const useFirstAnswers = (): boolean => {
   const client = useQueryClient();
   const waiting = useIsFetching(firstTries) + useBusyParts();
   const [came, setCame] = useState(false);
-  // Asked again a little later: the parts of a page begin their calls after its first render, in the order of the page.
+  // Check again in a later task: the parts of a page start their calls after its first render, one after another.
   useEffect(() => {
     if (waiting > 0) return undefined;
     const timer = setTimeout(() => {

@@ -37,7 +37,7 @@ export function PayeeFields(props: DestinationFieldsProps) {
   );
 }
 
-/** The saved accounts didn't load, which doesn't mean that there are none. */
+/** The saved accounts failed to load. That doesn't mean that there are none. */
 function PayeesUnknown() {
   const query = useGetExchangeInfo();
   return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;

@@ -1,9 +1,9 @@
 import type { BenefitTarget, ExchangeInfo, OrderProblem, PayeeChannel, PrizeClaim } from '@yayan/api-client';
 
-/** Stands for an account or number that is typed, not a saved one. */
+/** The value for a typed account or number instead of a saved one. */
 export const another = 'another';
 
-/** Where an order or a prize goes. Fields that it doesn't need keep their initial value. */
+/** The destination of an order or a prize. Fields that it doesn't need keep their initial value. */
 export interface DestinationDraft {
   /** A saved account's id, or `another`. */
   payeeId: string;
@@ -63,7 +63,10 @@ const payeeOf = async (draft: DestinationDraft, encrypt: Encrypt): Promise<Prize
   };
 };
 
-/** The destination as the server reads it, encrypted anew: a ciphertext is accepted once (rule 2.10). */
+/**
+ * The destination in the server's form. It is encrypted for each call, because the server accepts a ciphertext once (rule
+ * 2.10).
+ */
 export const toDestination = async (
   draft: DestinationDraft,
   target: BenefitTarget,

@@ -11,7 +11,7 @@ const lost = '没有收到结果，检查网络后重试，不会重复扣金币
 
 export const notRefused: Refused = { problems: [], message: '' };
 
-/** Reads a refusal, which the form shows. */
+/** Turns a refusal into what the form shows. */
 export const readRefused = (error: unknown): Refused => {
   noteShown(error);
   if (isRefusal(error, 'ORDER_FORM_INVALID')) return { problems: error.data.problems, message: '' };

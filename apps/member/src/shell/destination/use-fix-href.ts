@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 const account = '/home/user';
 
 /**
- * Makes the address where something missing is fixed. The account's page is told which page sends the member there, so that
- * it can lead back once it is fixed.
+ * Makes the address where the member fills in what is missing. The account page gets the current page as a parameter, so that
+ * it can lead back.
  */
 export const useFixHref = (): ((fixUrl: string) => string) => {
   const { pathname, search } = useLocation();

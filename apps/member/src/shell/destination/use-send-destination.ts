@@ -7,7 +7,7 @@ import { type DestinationDraft, destinationProblems, toDestination } from './des
 import { notRefused, readRefused, type Refused } from './order-refusal.ts';
 
 interface SendDestination {
-  /** What the destination is for, among all intentions. */
+  /** The name of the purpose, which is part of the intention's name. */
   purpose: string;
   target: BenefitTarget;
   send: (body: Awaited<ReturnType<typeof toDestination>>, idempotencyKey: string) => Promise<unknown>;
@@ -16,7 +16,7 @@ interface SendDestination {
 
 const asTyped = (text: string): Promise<string> => Promise.resolve(text);
 
-/** Sends where something goes, as an intention, and says what is wrong with the form. */
+/** Sends a destination as an intention, and says what is wrong with the form. */
 export const useSendDestination = ({ purpose, target, send, done }: SendDestination) => {
   const [refused, setRefused] = useState<Refused>(notRefused);
   const { run, isPending, error, clear } = useIntention(intentions, {
@@ -37,7 +37,7 @@ export const useSendDestination = ({ purpose, target, send, done }: SendDestinat
       if (problems.length > 0) clear();
       else await run(draft);
     },
-    /** The form changed: what was refused no longer applies. */
+    /** The form changed, so the last refusal no longer applies. */
     changed: (): void => setRefused(notRefused),
   };
 };

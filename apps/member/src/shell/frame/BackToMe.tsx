@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { safeDestination } from '../session/safe-destination.ts';
 import classes from './BackToMe.module.css';
 
-/** Pages that 我的 lists; pages below them lead back by themselves. */
+/** Pages that 我的 lists. Pages below them have their own way back. */
 const pages: ReadonlySet<string> = new Set([
   '/home/task',
   '/home/gold',
@@ -23,7 +23,7 @@ const pages: ReadonlySet<string> = new Set([
   '/appraise',
 ]);
 
-/** The way back to 我的, where no menu stands beside the page. A page that another one sent the member to leads back there. */
+/** The link back to 我的, on screens without the side menu. If another page sent the member here, it links back to that page. */
 export function BackToMe({ path }: { path: string }) {
   const from = useSearchParams()[0].get('from');
   if (!pages.has(path) || safeDestination(from, globalThis.location.origin) !== '/home') return null;

@@ -9,7 +9,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 import { paintedMs, useIdle } from '../start/use-idle.ts';
 
-/** What of a member's frame is loaded when the page stands. */
+/** The parts of a member's frame that load after the page is painted. */
 const { Part: IdleFrame } = latePart(async () => (await import('./idle-frame.tsx')).IdleFrame, {
   isOptional: true,
 });

@@ -6,8 +6,8 @@ import classes from './MakeMoneyIcon.module.css';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 
 /**
- * The floating make-money icon on the home page, leading to the invite page (rule 10.9). A member can close it for good
- * in this browser. Other pages don't show it, nor do phones and tablets, where it would lie on the rows.
+ * The floating make-money icon on the home page, which links to the invite page (rule 10.9). A member can close it for good in
+ * this browser. Other pages don't show it. Phones and tablets don't either, because it would cover the rows.
  */
 export function MakeMoneyIcon({ path }: { path: string }) {
   const isSignedIn = useIsSignedIn();

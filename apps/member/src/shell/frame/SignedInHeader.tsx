@@ -7,7 +7,7 @@ import { memberNav, morePages } from './navigation.ts';
 import { messagesHref } from '../unread/unread-links.ts';
 import { useUnread } from '../unread/use-unread.ts';
 
-/** The header for a member, with their account and a dot for new messages; before they are loaded, with their room. */
+/** The header for a member, with their account and a dot for new messages. Until these are loaded it reserves their space. */
 export function SignedInHeader({ path }: { path: string }) {
   const account = useGetAccount().data;
   const unread = useUnread();

@@ -14,7 +14,7 @@ function Frame() {
   );
 }
 
-/** A list that is there only when its answer has come. */
+/** A list that appears only when its answer arrives. */
 function List() {
   const [come, setCome] = useState(false);
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import { LiveNotifications } from '../live/LiveNotifications.tsx';
 import { ScreenPopup } from '../popup/ScreenPopup.tsx';
 import { MakeMoneyIcon } from './MakeMoneyIcon.tsx';
 
-/** What of a member's frame isn't there at first: the live news, the invitation icon and the operators' pop-up. */
+/** The parts of a member's frame that load last: live events, the invitation icon and the operators' pop-up. */
 export function IdleFrame({ path }: { path: string }) {
   return (
     <>

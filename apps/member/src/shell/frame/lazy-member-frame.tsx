@@ -5,7 +5,7 @@ type Frame = typeof import('./member-frame.tsx');
 let loaded: Frame | undefined;
 
 /**
- * Loads the frame that only members see: it is loaded separately, so that a visitor's first page stays small. A member's first
+ * Loads the frame that only members see. It is loaded separately, so that a visitor's first page stays small. A member's first
  * page waits for it, so that it is drawn in one piece.
  */
 export const loadMemberFrame = async (): Promise<Frame> => {
@@ -13,13 +13,13 @@ export const loadMemberFrame = async (): Promise<Frame> => {
   return loaded;
 };
 
-/** A part of the frame: at once where it is loaded, suspended where it isn't. */
+/** A part of the frame: rendered at once if it is loaded, suspended if it isn't. */
 const part = <Props extends object>(pick: (frame: Frame) => ComponentType<Props>): ComponentType<Props> => {
   const Lazy = lazy(async () => ({
     default: pick(await loadMemberFrame()),
   })) as unknown as ComponentType<Props>;
   return function FramePart(props: Props) {
-    // Chosen once, because another component would lose its state.
+    // Chosen once, because switching to another component would lose the state.
     const [Part] = useState(() => (loaded ? pick(loaded) : Lazy));
     return <Part {...props} />;
   };

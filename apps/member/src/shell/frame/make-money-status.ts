@@ -13,7 +13,7 @@ const closedBy = (): string[] => {
 /** Whether this member closed the floating make-money icon in this browser. */
 export const isMakeMoneyClosed = (memberId: string): boolean => closedBy().includes(memberId);
 
-/** Remembers that this member closed it. */
+/** Stores that this member closed it. */
 export const closeMakeMoney = (memberId: string): void => {
   const members = new Set([...closedBy(), memberId]);
   deviceStorage.write(key, JSON.stringify([...members]));

@@ -29,7 +29,7 @@ export function MemberTabs({ path }: { path: string }) {
   return <BottomTabs items={items} path={path} />;
 }
 
-/** The menu beside a member's own pages on a desktop (rule 10.12). */
+/** The menu next to a member's own pages on a desktop (rule 10.12). */
 export function MemberSide({ path }: { path: string }) {
   return <SideMenu items={withDots(useHomeMenu(), useUnread()?.links ?? [])} path={path} />;
 }

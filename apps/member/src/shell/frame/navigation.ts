@@ -1,6 +1,6 @@
 import type { NavItem } from '@yayan/ui';
 
-/** Header of a visitor: 任务 leads to /login, as every page for members does (rule 10.10). */
+/** The visitor's header: 任务 leads to /login, as every members' page does (rule 10.10). */
 export const visitorNav: readonly NavItem[] = [
   { href: '/', label: '首页', exact: true },
   { href: '/task', label: '任务' },
@@ -15,7 +15,7 @@ export const memberNav: readonly NavItem[] = [
   { href: '/app', label: 'APP' },
 ];
 
-/** Pages that 我的 lists and the side menu doesn't (rule 10.12). On a desktop, where 我的 has no tab, the avatar menu leads to them. */
+/** Pages that 我的 lists and the side menu doesn't (rule 10.12). On a desktop 我的 has no tab, so the avatar menu links to them. */
 export const morePages = [
   { href: '/topic', label: '我的讨论' },
   { href: '/user/survey', label: '个人资料问卷' },

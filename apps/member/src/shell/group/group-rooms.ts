@@ -10,19 +10,19 @@ import { createMemorySession, type Session } from '@yayan/auth';
 import { createQueryClient, createSiteClient } from '@yayan/site';
 import { session as memberSession, site } from '../client/client.ts';
 
-/** One discussion group on this site: who the member is there, and everything that was read of it. */
+/** One discussion group on this site: its session, client and cache. */
 export interface GroupRoom {
   hash: string;
   session: Session;
   client: Client;
   queries: QueryClient;
-  /** Buys a session with the member's own, once; later calls answer the same. */
+  /** Gets a session of the group with the member's own session, once; later calls return the same. */
   enter: () => Promise<GroupIdentity>;
 }
 
 const rooms = new Map<string, GroupRoom>();
 
-/** Nothing of a group outlives the member's sign-in. */
+/** When the member signs out, clear everything of the groups. */
 memberSession.subscribe(() => {
   if (memberSession.token() !== undefined) return;
   for (const { queries, session } of rooms.values()) {
@@ -36,7 +36,7 @@ const makeRoom = (hash: string): GroupRoom => {
   const session = createMemorySession(`group.${hash}.`);
   const client = createSiteClient(site, {
     connect: (on) => createClient({ session, on }),
-    // The group ended this session: the page is loaded again, and buys another where the member may still enter.
+    // The group ended this session. Reload the page: it gets another session if the member may still enter.
     leave: () => globalThis.location.reload(),
   });
   let entered: Promise<GroupIdentity> | undefined;
@@ -61,7 +61,7 @@ const makeRoom = (hash: string): GroupRoom => {
   };
 };
 
-/** The room of a group. Every group has a session and a cache of its own, so that nothing of two groups ever meets. */
+/** The room of a group. Every group has its own session and cache, so that data of two groups never mix. */
 export const roomOf = (hash: string): GroupRoom => {
   const known = rooms.get(hash) ?? makeRoom(hash);
   rooms.set(hash, known);

@@ -7,7 +7,7 @@ const refuse = (): never => {
   throw new DOMException('Access is denied', 'SecurityError');
 };
 
-/** A browser that blocks storage throws as soon as a page touches it. */
+/** A browser that blocks storage throws at the first access. */
 beforeEach(() => {
   session.clear();
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse);

@@ -9,7 +9,7 @@ import { pages } from '../../routes.tsx';
 import { queryClient, session } from '../client/client.ts';
 import '../client/transport.ts';
 
-/** How long a page makes no calls before it counts as quiet. What is loaded late on a busy machine calls after that. */
+/** A page without calls for this long counts as quiet. On a busy machine, late parts may make calls after that. */
 const quietMs = 60;
 const patientMs = 1_500;
 const usually = queryClient.getDefaultOptions();
@@ -69,7 +69,7 @@ const callsOf = async (path: string, id: string, quiet = quietMs): Promise<strin
 const strangeCalls = async (path: string, id: string, usual: ReadonlySet<string>): Promise<string[]> => {
   const strange = (await callsOf(path, id)).filter((call) => !usual.has(call));
   if (strange.length === 0) return [];
-  // A page may have called late, in the walk after its own. So both walks are made again, and each waits for that.
+  // A page may have made a call so late that it was counted for the next page. So visit both pages again, and wait longer.
   const patient = new Set(await callsOf(path, harmlessId, patientMs));
   return (await callsOf(path, id, patientMs)).filter((call) => !patient.has(call));
 };

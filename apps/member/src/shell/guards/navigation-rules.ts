@@ -1,24 +1,24 @@
 /** Who may open a page: anyone, or a signed-in member. */
 export type PageAccess = 'public' | 'signed-in';
 
-/** What the rules look at before a page opens. */
+/** The facts that the rules check before a page opens. */
 export interface Navigation {
   path: string;
   /** Undefined for a path that is not in the route table. */
   access: PageAccess | undefined;
   hasToken: boolean;
-  /** Whether the member's nickname, hence their user info, has been loaded. */
+  /** Whether the member's nickname, and with it their user info, has been loaded. */
   hasNickname: boolean;
-  /** Whether the member has yet to agree to changed texts. */
+  /** Whether the member must still agree to changed texts. */
   agreementDue: boolean;
   /** Whether a penalty blocks the member. */
   blocked: boolean;
-  /** The discussion group whose login page takes over, where one is held. */
+  /** The discussion group whose login page replaces the login, if there is one. */
   groupHash: string | undefined;
   maintenance: boolean;
 }
 
-/** What happens then. `from` is where to go on after signing in. */
+/** The decision. `from` is the page to open after signing in. */
 export type Decision =
   | { kind: 'open' }
   | { kind: 'load-user' }
@@ -35,7 +35,7 @@ const open: Decision = { kind: 'open' };
 /** Pages that a member may open before they agree to changed texts: texts and their own data (rule 2.3). */
 const beforeAgreement = new Set(['/agreement', '/privacy', '/privacy/sdk', '/about', '/home/user', '/404']);
 
-/** Where a blocked member reads why and appeals. */
+/** The page where a blocked member reads why and appeals. */
 const whyBlocked = '/home/feedback';
 
 /** Members' pages that a blocked member may open, with the pages below them (rule 7.17). */

@@ -1,4 +1,4 @@
-/** What Chromium hands out when the site can be installed. */
+/** The event that Chromium sends when the site can be installed. */
 interface InstallEvent extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -13,7 +13,7 @@ const hold = (event: InstallEvent | undefined): void => {
   for (const listener of listeners) listener();
 };
 
-/** Keeps the browser's offer to install, so that a page can make it when the member asks for it. */
+/** Keeps the browser's install prompt, so that a page can show it when the member asks for it. */
 globalThis.addEventListener?.('beforeinstallprompt', (event) => {
   event.preventDefault();
   if (isInstallEvent(event)) hold(event);
@@ -26,10 +26,10 @@ export const subscribeToInstall = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether the browser offers to install the site. */
+/** Whether the browser allows installing the site now. */
 export const canInstall = (): boolean => held !== undefined;
 
-/** Makes the offer. It works once. */
+/** Shows the install prompt. It works once. */
 export const install = async (): Promise<void> => {
   const event = held;
   hold(undefined);

@@ -6,8 +6,8 @@ import { useSignOutElsewhere } from '../session/use-sign-out-elsewhere.ts';
 import { useReadOpened } from '../unread/use-read-opened.ts';
 
 /**
- * Listens to live notifications, to a sign-out in another window, and to newer releases, while it is mounted. Reads the messages
- * that lead to the open page.
+ * While mounted, listens to live events, to a sign-out in another tab and to newer releases, and marks messages as read that
+ * lead to the open page.
  */
 export function LiveNotifications() {
   useSignOutElsewhere();

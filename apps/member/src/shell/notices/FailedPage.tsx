@@ -2,13 +2,13 @@ import type { LoadableQuery } from '@yayan/site';
 import { ErrorState, PageTitle } from '@yayan/ui';
 
 interface FailedPageProps {
-  /** Not typed by its data: nothing was loaded. */
+  /** Independent of the data's type, because nothing was loaded. */
   query: Pick<LoadableQuery<unknown>, 'refetch' | 'isFetching'>;
   title: string;
   back?: { href: string; label: string };
 }
 
-/** A page whose own title comes with its data, when these failed to load: where one is, the way back, and another try. */
+/** For a page whose title comes with its data, when loading failed: the way back, if there is one, and a retry button. */
 export function FailedPage({ query, title, back }: FailedPageProps) {
   return (
     <>

@@ -10,8 +10,8 @@ interface RedirectNoticeProps {
 }
 
 /**
- * Redirects to another site, and offers a link when the browser does not follow. The redirect replaces this page in the
- * history, so that the back button does not lead out again.
+ * Redirects to another site, and offers a link if the browser doesn't follow. The redirect replaces this page in the history,
+ * so that the back button doesn't leave the site again.
  */
 export function RedirectNotice({ url, title, children }: RedirectNoticeProps) {
   const [stuck, setStuck] = useState(false);

@@ -1,6 +1,6 @@
 import { Button, Sheet } from '@yayan/ui';
 
-/** Why the row that an address names is not shown. */
+/** Why the row that an address names isn't shown. */
 export interface RowProblemState {
   kind: 'missing' | 'failed';
   retry: () => void;

@@ -7,7 +7,7 @@ interface Asked {
   refetch: () => unknown;
 }
 
-/** What is wrong with the row that an address names: nothing while it is found, being asked for, or not named. */
+/** What is wrong with the row that an address names: undefined while it is found, loading, or not named. */
 export const rowProblem = (
   id: string | null,
   {

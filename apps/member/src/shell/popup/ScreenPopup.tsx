@@ -4,7 +4,7 @@ import { Button, ButtonLink, Sheet } from '@yayan/ui';
 import { useEffect, useState } from 'react';
 import classes from './ScreenPopup.module.css';
 
-/** The page comes first: a pop-up is asked for when it has long been drawn. */
+/** The pop-up is requested long after the page was drawn. */
 const AFTER_MS = 2_000;
 
 /** The operators' pop-up on the home page: at most one a session and one a day, closed by one key (rule 7.2). */
@@ -24,7 +24,7 @@ export function ScreenPopup({ path }: { path: string }) {
 
 function Popup({ message: { id, title, body, image, action, link } }: { message: ScreenMessage }) {
   const [isOpen, setOpen] = useState(true);
-  // Closed without a network, it is noted once there is one.
+  // Without a network, the call is sent when there is one again.
   const { mutate } = useReadFlash({ mutation: { networkMode: 'online' } });
   const close = (): void => {
     if (!isOpen) return;

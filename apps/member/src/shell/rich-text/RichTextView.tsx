@@ -2,7 +2,7 @@ import { type RichBlock, RichBlockKind, type RichSpan } from '@yayan/api-client'
 import { Link } from '@yayan/ui';
 import classes from './RichTextView.module.css';
 
-/** Shows a text of the checked subset (rule 7.11). All of it is text: no markup of the server's is inserted. */
+/** Shows a text of the checked subset (rule 7.11). It renders text only and inserts no markup from the server. */
 export function RichTextView({ blocks }: { blocks: readonly RichBlock[] }) {
   return (
     <div className={classes['root']}>

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { unsentWords } from '../unsent/unsent-words.ts';
 import { useLogout } from './use-logout.ts';
 
-/** Said while the browser has not said what is unsent, or when it can't. */
+/** Shown until the browser has said what is unsent, or if it can't. */
 const whatever = '没提交的答案会在这台设备上保留 24 小时，再登录可以接着答。';
 
-/** Asks before signing out, names what is not sent, and says what becomes of it. */
+/** Asks before signing out, lists what is unsent, and says what happens to it. */
 export function LogoutQuestion({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const logout = useLogout();
-  // A dialog that is mounted open doesn't know what had the focus before, so it couldn't return it.
+  // A dialog that is mounted open doesn't know which element had the focus, so it couldn't return it.
   const isMounted = useMounted();
   const [isLeaving, setLeaving] = useState(false);
   const words = useQuery({

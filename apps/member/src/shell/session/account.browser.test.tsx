@@ -61,7 +61,7 @@ test.each<[string, () => void, string[]]>([
   meanwhile();
   vi.advanceTimersByTime(1);
   vi.useRealTimers();
-  // Comes after whatever was begun before.
+  // Runs after all work that began before.
   await settleUnsent('last');
   expect(settle.mock.calls).toEqual([...settled, 'last'].map((id) => [id]));
 });

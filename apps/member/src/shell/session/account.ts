@@ -10,29 +10,28 @@ const options = getGetAccountQueryOptions();
 /** The signed-in member's account if it is loaded. Makes no call. */
 export const loadedAccount = (): Account | undefined => queryClient.getQueryData(options.queryKey);
 
-/** What the session's cookies say of a member. */
+/** The owner's data in the session's cookies. */
 export const ownerOf = ({ id, nickname, avatar }: Account) => ({ id, nickname, avatar });
 
-/** By then a first page has what it needs. */
+/** By then a first page has loaded what it needs. */
 const settleAfterMs = 2000;
 
-/** Settles what is unsent for a member who is still signed in by then. */
+/** Settles unsent work if the same member is still signed in by then. */
 const settleLater = (id: string): void => {
   setTimeout(() => {
     if (session.token() !== undefined && loadedAccount()?.id === id) void settleUnsent(id);
   }, settleAfterMs);
 };
 
-/** Takes an account that was read with the member's new session, so that the page that opens next needn't load it. */
+/** Stores an account that was read with the member's new session, so that the next page needn't load it. */
 export const takeAccount = (account: Account): void => {
   queryClient.setQueryData(options.queryKey, account);
   settleLater(account.id);
 };
 
 /**
- * Loads the member's account before a page opens. Resolves to whether the page may open. When the server refuses the
- * account the member is signed out and the page starts again (rule 10.4). Without an answer it rejects, and this browser
- * loses no data.
+ * Loads the member's account before a page opens. Returns whether the page may open. When the server refuses the account, the
+ * member is signed out and the page reloads (rule 10.4). Without an answer it rejects, and this browser loses no data.
  */
 export const loadAccount = async (): Promise<boolean> => {
   try {
@@ -42,7 +41,7 @@ export const loadAccount = async (): Promise<boolean> => {
     return true;
   } catch (error) {
     if (!isFinalRefusal(error)) throw error;
-    // The transport has ended the session and leads to the login.
+    // The transport has ended the session and opens the login.
     if (error.kind === 'auth') return false;
     site.endSession();
     globalThis.location.reload();

@@ -15,9 +15,9 @@ const isHeld = (value: unknown): value is HeldInvite =>
     (name) => typeof Object.entries(value).find(([own]) => own === name)?.[1] === 'string',
   );
 
-/** Stores an invitation until it is used or expires, over reloads and whatever way the visitor signs in. */
+/** Stores an invitation until it is used or expires. It survives reloads and works with every way of signing in. */
 export const holdInvite = (invite: HeldInvite): void => {
-  // Without storage only the page that shows the invitation knows it.
+  // Without storage only the page that shows the invitation has it.
   deviceStorage.write(key, JSON.stringify(invite));
 };
 

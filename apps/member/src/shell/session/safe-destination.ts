@@ -1,14 +1,14 @@
 /**
- * Where to go after signing in: the path of `?from=` if it is on this site, otherwise the member's home.
- * `//evil.example`, `/\evil.example` and anything with a scheme leave the site, so they don't count. Nor does the login
- * page, which would lead nowhere.
+ * Where to go after signing in: the path of `?from=` if it is on this site, otherwise the member's home. `//evil.example`,
+ * `/\evil.example` and addresses with a scheme leave the site, so they are ignored. So is the login page, which would be shown
+ * again.
  */
 export const safeDestination = (from: string | null, origin: string): string => {
   const home = '/home';
   if (!from?.startsWith('/') || !URL.canParse(from, origin)) return home;
   const url = new URL(from, origin);
   const { pathname } = url;
-  // Dot segments of a path on this site may leave one that begins with `//`.
+  // Dot segments may turn a path on this site into one that begins with `//`.
   if (url.origin !== origin || pathname.startsWith('//') || pathname === '/login' || pathname === '/')
     return home;
   return pathname + url.search + url.hash;

@@ -3,7 +3,7 @@ import { createMemorySession, type Tokens } from '@yayan/auth';
 import { session, site } from '../client/client.ts';
 import { ownerOf, takeAccount } from './account.ts';
 
-/** The account that these tokens open. Its failure is nobody's: the page that opens next loads the account again. */
+/** The account of these tokens. A failure is ignored: the next page loads the account again. */
 const accountOf = async (tokens: Tokens): Promise<Account | undefined> => {
   const staged = { ...createMemorySession('sign-in.'), deviceId: session.deviceId };
   staged.signIn(tokens);
@@ -11,8 +11,8 @@ const accountOf = async (tokens: Tokens): Promise<Account | undefined> => {
 };
 
 /**
- * Stores a new session together with its owner, so that other tabs see at once whose it is, and drops all data of a member who
- * was signed in before.
+ * Stores a new session together with its owner, so that other tabs see at once who it is. Drops all data of the member who was
+ * signed in before.
  */
 export const signInMember = async (tokens: Tokens): Promise<void> => {
   const account = await accountOf(tokens);

@@ -2,7 +2,7 @@ import { createSession, type Session, type Transport } from '@yayan/auth';
 import { createSite, createSiteClient } from '@yayan/site';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** A second page of this origin: it has the same cookies, and its storage tells this page of each change. */
+/** A second page of this origin: it shares the cookies, and its storage events reach this page. */
 let frame: HTMLIFrameElement;
 let beside: Session;
 beforeEach(() => {

@@ -6,9 +6,8 @@ import { settleUnsent } from '../unsent/settle-unsent.ts';
 import '../client/transport.ts';
 
 /**
- * Signs out: the server ends the session, this browser forgets everything but the make-money status
- * (rule 10.7) and unsent answers (rule 3.9), and the login page opens. A server that can't be reached keeps nobody signed
- * in here.
+ * Signs out: the server ends the session, this browser deletes everything but the make-money status (rule 10.7) and unsent
+ * answers (rule 3.9), and the login page opens. If the server can't be reached, this browser signs out all the same.
  */
 export const useLogout = (): (() => void) => {
   const navigate = useNavigate();
@@ -17,7 +16,7 @@ export const useLogout = (): (() => void) => {
       await site.logout(() => logout());
       void settleUnsent(undefined);
       await navigate('/login', { replace: true });
-      // Clear only now: components still on screen would refetch the cleared data without a token.
+      // Clear only now: components still on screen would refetch without a token.
       queryClient.clear();
       toaster.success('已退出登录');
     };

@@ -7,7 +7,7 @@ import { updates } from './worker-update.ts';
 
 const never = (): boolean => false;
 
-/** Says that a newer release waits. Never over a questionnaire, where loading the page anew would interrupt the member. */
+/** Says that a newer release is ready. Never shown over a questionnaire, where a reload would interrupt the member. */
 export function UpdateNotice() {
   const { pathname, search } = useLocation();
   const isWaiting = useSyncExternalStore(updates.subscribe, updates.isWaiting, never);

@@ -1,16 +1,16 @@
-/** What the build wrote into index.html about files, see `app-shell` in tools. */
+/** The plan of files that the build wrote into index.html (packages/site-build/src/app-shell). */
 interface Plan {
   files: string[];
   later: Record<string, number[]>;
 }
 
 /**
- * Has the browser fetch the files of something that will be needed, such as the survey runner. `soon`: while it has nothing else
- * to do, and without reading them, which would keep the page from answering taps. They come from its cache when they are imported.
+ * Lets the browser fetch the files of something that will be needed, such as the survey runner. `soon` fetches them while the
+ * browser is idle and doesn't parse them, so that taps aren't delayed. A later import finds them in the cache.
  */
 export const fetchEarly = (what: string, when: 'now' | 'soon'): void => {
   const text = document.querySelector('#first-pages')?.textContent;
-  // Without a build there is no plan.
+  // Only a built site has a plan.
   if (text === undefined || text === '') return;
   const plan = JSON.parse(text) as Plan; // As the build wrote it.
   for (const at of plan.later[what] ?? []) {
@@ -21,7 +21,7 @@ export const fetchEarly = (what: string, when: 'now' | 'soon'): void => {
     if (when === 'soon') link.rel = 'prefetch';
     else link.rel = isStyle ? 'preload' : 'modulepreload';
     link.as = isStyle ? 'style' : 'script';
-    // As an import asks for it, or the browser would fetch it again.
+    // The same mode as an import, otherwise the browser would fetch it again.
     link.crossOrigin = '';
     link.setAttribute('href', file);
     document.head.append(link);

@@ -1,10 +1,10 @@
-/** Where the service worker keeps lists as they were last seen. */
+/** The cache in which the service worker stores lists as they were last seen. */
 export const seenCache = 'yayan-seen';
 
-/** The query parameter that says whose they are. */
+/** The query parameter that names the owner of a list. */
 export const memberKey = '_member';
 
-/** Deletes what others than this member saw; everything without a member. */
+/** Deletes the lists that other members saw; all lists when nobody is signed in. */
 export const forgetSeen = async (signedIn: string | undefined): Promise<void> => {
   if (!('caches' in globalThis)) return;
   if (signedIn === undefined) {

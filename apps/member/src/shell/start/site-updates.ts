@@ -1,30 +1,31 @@
-/** What the updates need of the browser. */
+/** The parts of the browser that the updates need. */
 interface UpdatesOptions {
   container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>;
-  /** The scripts and styles that this page began with. */
+  /** The scripts and styles with which this page started. */
   firstFiles: () => readonly string[];
   /** Loads the page anew. */
   reload: () => void;
 }
 
-/** Newer releases of the site, as a page hears of them. */
+/** Newer releases of the site, as a page sees them. */
 export interface SiteUpdates {
   /** For `useSyncExternalStore`. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Whether a newer release than this page's waits. */
+  /** Whether a newer release than this page's is ready. */
   readonly isWaiting: () => boolean;
-  /** Lets the newer release take over, and loads the page anew. Other tabs stay until they are loaded again. */
+  /** Activates the newer release and reloads the page. Other tabs keep the old release until they are reloaded. */
   readonly take: () => void;
   readonly watch: (registration: ServiceWorkerRegistration) => void;
 }
 
 /**
- * How long a page waits for the newer worker, ms. Chromium lets an older one that is still busy, as with a request of another tab,
- * go on for minutes. The page comes from the network, so it may be of the newer release also before that.
+ * How long a page waits for the newer worker, in ms. Chromium keeps an older worker for minutes while it is busy, for example
+ * with a request of another tab. The page itself comes from the network, so a reload gets the newer release even before the
+ * worker changes.
  */
 const patienceMs = 3000;
 
-/** Asks a worker whether these files are of its release (worker/sw.ts). */
+/** Asks a worker whether these files belong to its release (worker/sw.ts). */
 const isItsRelease = async (worker: ServiceWorker, files: readonly string[]): Promise<boolean> =>
   await new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -36,7 +37,7 @@ const isItsRelease = async (worker: ServiceWorker, files: readonly string[]): Pr
     worker.postMessage({ type: 'HAS_FILES', files }, [port2]);
   });
 
-/** Watches for newer releases. Nothing here loads a page anew that the member didn't ask for. */
+/** Watches for newer releases. It never reloads a page unless the member asked for it. */
 export const createSiteUpdates = ({ container, firstFiles, reload }: UpdatesOptions): SiteUpdates => {
   let registered: ServiceWorkerRegistration | undefined;
   let isOffered = false;
@@ -44,7 +45,7 @@ export const createSiteUpdates = ({ container, firstFiles, reload }: UpdatesOpti
   const listeners = new Set<() => void>();
 
   const offer = async (worker: ServiceWorker): Promise<void> => {
-    // Pages come from the network: one that was loaded after the release is of it already.
+    // Pages come from the network: a page loaded after the release already belongs to it.
     if (isOffered || (await isItsRelease(worker, firstFiles()))) return;
     isOffered = true;
     for (const listener of listeners) listener();
@@ -58,15 +59,15 @@ export const createSiteUpdates = ({ container, firstFiles, reload }: UpdatesOpti
     isWaiting: () => isOffered,
     take: () => {
       isAsked = true;
-      // Another tab has let it take over: only this page is old.
+      // The newer worker is active already, started by another tab: only this page is old.
       if (!registered?.waiting) return reload();
-      // A worker has no origin to name; nothing is handed over.
+      // A message to a worker has no target origin, and transfers nothing.
       registered.waiting.postMessage({ type: 'SKIP_WAITING' }, []);
       setTimeout(reload, patienceMs);
     },
     watch: (registration) => {
       registered = registration;
-      // Without a worker in charge this is the first one: nothing old is on screen.
+      // Without a controlling worker this one is the first: nothing old is on screen.
       let isControlled = container.controller !== null;
       if (registration.waiting && isControlled) void offer(registration.waiting);
       registration.addEventListener('updatefound', () => {
@@ -77,7 +78,7 @@ export const createSiteUpdates = ({ container, firstFiles, reload }: UpdatesOpti
       });
       container.addEventListener('controllerchange', () => {
         if (isAsked) return reload();
-        // Another tab has updated. The files of this page's release may be gone.
+        // Another tab has updated. The server may have deleted the files of this page's release.
         if (isControlled && container.controller) void offer(container.controller);
         isControlled = true;
       });

@@ -31,14 +31,14 @@ class FakeRegistration extends EventTarget {
   installing: FakeWorker | null = null;
 }
 
-/** A page of the release with the file `one.js`, in the charge of a worker unless it is the first visit. */
+/** A page of the release with the file `one.js`, controlled by a worker unless it is the first visit. */
 const openPage = ({ controller = new FakeWorker('one.js') }: { controller?: FakeWorker | null } = {}) => {
   const container = new FakeContainer();
   container.controller = controller;
   const registration = new FakeRegistration();
   const reload = vi.fn<() => void>();
   const updates = createSiteUpdates({
-    // The fakes have what the updates use.
+    // The fakes have the members that the updates use.
     container: container as unknown as ServiceWorkerContainer,
     firstFiles: () => ['one.js'],
     reload,
@@ -55,7 +55,7 @@ const openPage = ({ controller = new FakeWorker('one.js') }: { controller?: Fake
     registration.waiting = worker;
     worker.become('installed');
   };
-  /** A worker takes charge of all pages. */
+  /** A worker becomes the controller of all pages. */
   const takeOver = (worker: FakeWorker): void => {
     registration.waiting = null;
     container.controller = worker;
@@ -65,7 +65,7 @@ const openPage = ({ controller = new FakeWorker('one.js') }: { controller?: Fake
   return { updates, registration, container, reload, offered, install, takeOver };
 };
 
-/** Resolves when the worker was asked for its files and has answered: its message has been handled by then. */
+/** Resolves when the worker was asked for its files and has answered, so that its message has been handled. */
 const answered = async (worker: FakeWorker): Promise<void> => {
   await vi.waitFor(() => expect(worker.heard).toContain('HAS_FILES'));
   const { port1, port2 } = new MessageChannel();

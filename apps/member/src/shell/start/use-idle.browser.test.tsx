@@ -5,7 +5,7 @@ import { useIdle } from './use-idle.ts';
 
 const Part = ({ from }: { from?: boolean }) => (useIdle(from) ? <p>页尾</p> : null);
 
-/** A busy machine's browser may never be idle: it is then asked as late as the hook asks at the latest. */
+/** On a busy machine the browser may never be idle, so use the same timeout as the hook. */
 const idle = (): Promise<unknown> =>
   new Promise((resolve) => {
     requestIdleCallback(resolve, { timeout: 1000 });

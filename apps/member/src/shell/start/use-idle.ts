@@ -1,15 +1,15 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** A page that never comes to rest shows its end all the same. */
+/** On a page that is never idle, don't wait longer than this. */
 const atMostMs = 1000;
-/** By then a page has painted what it is about. */
+/** By then a page has painted its main content. */
 export const paintedMs = 600;
-/** Where browsers don't say when they are idle: Safari. */
+/** The wait in Safari, which has no `requestIdleCallback`. */
 const calmMs = 200;
 
 /**
- * Whether the browser had nothing else to do since `from` is true. It stays true. What nobody sees or needs at once is mounted then,
- * so that it makes no task of the page's first seconds longer. With `afterMs` it waits that long before it looks.
+ * Whether the browser has been idle since `from` became true. Once true, it stays true. Content that isn't needed at once is
+ * mounted then, so that it doesn't lengthen the page's first tasks. With `afterMs` it starts to look that much later.
  */
 export const useIdle = (from = true, afterMs = 0): boolean => {
   const [isIdle, setIdle] = useState(false);

@@ -2,11 +2,11 @@ import { firstFiles } from '@yayan/site';
 import { createSiteUpdates } from './site-updates.ts';
 
 const script = '/sw.js';
-/** After the page has loaded: its own calls come first. */
+/** After the page has loaded, because its own calls come first. */
 const quietMs = 3000;
-/** An installed site stays open for days, and the browser asks for a newer worker only when a page is loaded. */
+/** An installed site stays open for days, and the browser looks for a newer worker only when a page is loaded. */
 const askAgainMs = 60 * 60 * 1000;
-/** What the worker sends kept answers by (worker/sw.ts). */
+/** The sync tag under which the worker sends stored answers (worker/sw.ts). */
 const syncTag = 'yayan-answers';
 
 interface ScriptPolicy {
@@ -43,7 +43,7 @@ const askToSend = (registration: ServiceWorkerRegistration): void => {
   if (!navigator.onLine) ask();
 };
 
-/** The page's policy lets no address be a script but this one (rule 10.21). */
+/** The page's policy allows only this address as a script (rule 10.21). */
 const scriptAddress = (): string => {
   const { trustedTypes } = globalThis as { trustedTypes?: ScriptPolicies };
   return (
@@ -51,7 +51,7 @@ const scriptAddress = (): string => {
   );
 };
 
-/** A browser that refuses the worker works without it. */
+/** If the browser refuses the worker, the site works without it. */
 const register = (): void => {
   void navigator.serviceWorker
     .register(scriptAddress())
@@ -65,7 +65,7 @@ const register = (): void => {
 
 let isStarted = false;
 
-/** Registers the service worker, once a visit and in built sites only, after the page has loaded. */
+/** Registers the service worker once per visit, after the page has loaded, and only in built sites. */
 export const startWorker = (): void => {
   if (isStarted || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   isStarted = true;

@@ -7,7 +7,7 @@ const coinsPerYuan = 100;
 const dayMs = 86_400_000;
 const matchWords = { high: '匹配度高', middle: '匹配度中', low: '匹配度低' } as const;
 
-/** 「约 8 分钟」; undefined where the task declares nothing. */
+/** 「约 8 分钟」; undefined if the task has no duration. */
 export const minutesText = ({ minutes }: Pick<TaskCard, 'minutes'>): string | undefined =>
   minutes === null ? undefined : `约 ${minutes} 分钟`;
 
@@ -32,9 +32,7 @@ const shortEndText = ({ endsAt }: Pick<TaskCard, 'endsAt'>): string | undefined 
   return isNear ? `${formatMoment(endsAt)} 截止` : `${formatDay(endsAt)}截止`;
 };
 
-/**
- * The promise on a card. Only tasks with a screening may make it (design pages 1.0), and only where it comes before the end.
- */
+/** The promise on a card. Only tasks with a screener may make it (design pages 1.0), and only where it fits before the end. */
 export const promiseText = ({
   screeningMinutes,
   minutes,
@@ -77,7 +75,7 @@ const wayText = (task: TaskCard): Pick<TaskCardView, 'promise' | 'action'> => {
   return begunWords[task.type === TaskType.Questionnaire ? 'questionnaire' : 'other'];
 };
 
-/** What the match means, in a sentence. A task that doesn't fit isn't recommended, and what isn't known recommends nothing. */
+/** The match in a sentence. Undefined for a task that doesn't fit, and when the match is unknown. */
 const whyText = ({ match }: TaskCard): string | undefined => {
   if (match === null) return undefined;
   if (match.level === 'low') return `不太合适：${match.why}`;

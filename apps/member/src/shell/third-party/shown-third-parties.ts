@@ -4,8 +4,8 @@ import { deviceTypeOf, type DeviceTraits } from '@yayan/auth';
 const phone = 1;
 
 /**
- * Which third parties to offer in this browser, in order (design pages 1.1). Inside WeChat its own comes first and
- * Alipay is left out, whose pages WeChat doesn't open; on a phone outside WeChat its page only shows a code that
+ * The third parties to offer in this browser, in order (design pages 1.1). Inside WeChat, WeChat comes first and Alipay is left
+ * out, because WeChat doesn't open its pages. On a phone outside WeChat, WeChat is left out: its page only shows a code that
  * the phone would have to scan from its own screen.
  */
 export const shownThirdParties = (available: readonly SnsType[], browser: DeviceTraits): SnsType[] => {

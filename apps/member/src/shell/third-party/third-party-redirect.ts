@@ -1,10 +1,10 @@
 import { deviceStorage } from '@yayan/site';
 import { startSnsLogin, type SnsType } from '@yayan/api-client';
 
-/** A redirect to a third party that has not returned yet, with what the callback page needs. */
+/** A redirect to a third party that has not returned yet, with the data that the callback page needs. */
 export interface ThirdPartyRedirect {
   type: SnsType;
-  /** The state that the third party returns, so that only answers to our request are accepted (rule 2.17). */
+  /** The state that the third party must return, so that only answers to our request are accepted (rule 2.17). */
   state: string;
   /** Where to go on afterwards. */
   from: string | null;
@@ -20,7 +20,7 @@ const isVisit = (value: unknown): value is ThirdPartyRedirect =>
   'state' in value &&
   typeof value.state === 'string';
 
-/** The visit this browser is on. A phone's other app may come back in another tab, so all tabs know of it. */
+/** The current redirect of this browser. A phone's other app may return in another tab, so all tabs share it. */
 export const heldThirdPartyRedirect = (): ThirdPartyRedirect | undefined => {
   try {
     const visit: unknown = JSON.parse(deviceStorage.read(key) ?? 'null');
@@ -30,14 +30,14 @@ export const heldThirdPartyRedirect = (): ThirdPartyRedirect | undefined => {
   }
 };
 
-/** The visit is over, however it ended. */
+/** Removes the redirect after it ended, with or without success. */
 export const endThirdPartyRedirect = (): void => deviceStorage.remove(key);
 
 const isWebAddress = (address: string): boolean => /^https?:$/.test(new URL(address).protocol);
 
 /**
- * Asks where to go, remembers the way back and leaves for the third party's page. For a visitor it signs in, for a member
- * it binds the account; `from` is where to go on afterwards. Rejects with `ApiError` when the server has no such way.
+ * Gets the third party's address, stores the way back and opens that address. For a visitor it signs in, for a member it binds
+ * the account; `from` is the page to open afterwards. Rejects with `ApiError` when the server refuses.
  */
 export const redirectToThirdParty = async (
   type: SnsType,

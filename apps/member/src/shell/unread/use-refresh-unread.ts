@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Refetches whatever says what is unread. */
+/** Refetches the queries that show what is unread. */
 export const useRefreshUnread = (): (() => Promise<void>) => {
   const queries = useQueryClient();
   return async () =>

@@ -3,8 +3,8 @@ import { useCheckNewMessages } from '@yayan/api-client/react';
 import { paintedMs, useIdle } from '../start/use-idle.ts';
 
 /**
- * What the member has not read; undefined when that is nothing. A failed call puts out no dot. The page's own content comes
- * first: dots are asked for when the browser is idle.
+ * The member's unread messages and notices; undefined when there are none. After a failed call the dots stay. The page's own
+ * content comes first: this is requested when the browser is idle.
  */
 export const useUnread = (): NewMessages | undefined => {
   const { data, error } = useCheckNewMessages({ query: { retry: false, enabled: useIdle(true, paintedMs) } });

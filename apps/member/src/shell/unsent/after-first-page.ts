@@ -4,8 +4,8 @@ import { forgetSeen } from '../start/seen-cache.ts';
 import { startWorker } from '../start/worker-update.ts';
 
 /**
- * What a visit does once its first page stands: settles unsent work, forgets what others saw, and starts the service worker. A
- * module of its own, which nothing imports statically: otherwise the bundler adds a second script to every page's start.
+ * The work of a visit after its first page is drawn: starts the service worker, deletes what other members saw, and settles
+ * unsent work. Nothing imports this module statically; otherwise the bundler would add a second script to every page's start.
  */
 export default async (signedIn: string | undefined): Promise<void> => {
   startWorker();

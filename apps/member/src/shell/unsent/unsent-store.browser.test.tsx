@@ -8,12 +8,12 @@ const alice = { memberId: 'alice' };
 const bob = { memberId: 'bob' };
 let count = 0;
 
-/** A browser of its own, with a clock that the test sets. */
+/** A separate browser, with a clock that the test sets. */
 const openBrowser = () => {
   count += 1;
   const name = `unsent-test-${count}`;
   const clock = { now: Date.UTC(2026, 10, 21, 4) };
-  /** Each tab has a connection of its own to the same database. */
+  /** Each tab has its own connection to the same database. */
   const openTab = () =>
     createUnsentStore({ name, now: () => clock.now, ahead: createWriteAhead(deviceStorage) });
   return { clock, openTab };
@@ -138,9 +138,9 @@ test('when the browser’s storage is full the store says so, and keeps older wo
 describe('a page that closes before IndexedDB has answered', () => {
   const append = (stored: unknown, ahead: unknown) => ahead ?? stored;
   const aheadKeys = () => Object.keys(localStorage).filter((name) => name.startsWith('unsent-ahead'));
-  /** Makes changes that no transaction ends, as in a page that is gone. */
+  /** Makes changes whose transactions never end, as in a page that was closed. */
   const changeAndClose = async (...changes: (() => Promise<boolean>)[]): Promise<void> => {
-    // `idb` passes on what is no request, so the store waits for it.
+    // `idb` passes through values that are no requests, so the store waits for this one.
     const get = vi
       .spyOn(IDBObjectStore.prototype, 'get')
       .mockReturnValue(new Promise<never>(() => {}) as never);

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Ahead, WriteAhead } from './write-ahead.ts';
 
-/** Who may read a row: a member by their id, or whoever holds the key of a survey that needs no account. */
+/** The owner of a row: a member by their id, or a visitor with the key of a survey that needs no account. */
 export type UnsentOwner = { readonly memberId: string } | 'visitor';
 
 /** Work that the server does not have yet. */
@@ -9,15 +9,15 @@ interface Row {
   readonly owner: string;
   readonly id: string;
   readonly data: unknown;
-  /** When it is deleted, ms since 1970; null while its member is signed in. */
+  /** When the row expires, ms since 1970; null while its member is signed in. */
   readonly until: number | null;
   /** When it was changed, ms since 1970. Rows of earlier versions have none. */
   readonly at?: number;
 }
 
 /**
- * The data of a row after a change that was written ahead of it. A row that is given one loses no change, not even the last
- * typed letter when its page is reloaded at once.
+ * Combines the stored data of a row with a change that was written ahead. A row with a `Join` loses no change, not even the
+ * last typed letter before a reload.
  */
 export type Join = (stored: unknown, ahead: unknown) => unknown;
 
@@ -25,13 +25,13 @@ interface Schema extends DBSchema {
   rows: { key: [string, string]; value: Row };
 }
 
-/** Answers and hand-ins that wait to be sent. */
+/** Answers and hand-ins that are not sent yet. */
 export interface UnsentStore {
   /** The data stored under this id for this owner; undefined for other owners. */
   readonly read: (owner: UnsentOwner, id: string, join?: Join) => Promise<unknown>;
   /**
-   * Replaces what is kept by `change` of it, in one step among all tabs; `undefined` deletes it. Resolves to whether the
-   * browser keeps it. With `join` the change survives a page that closes as soon as this returns.
+   * Replaces the stored data by the result of `change`, in one step across all tabs; `undefined` deletes it. Returns whether
+   * the browser stored it. With `join` the change survives even if the page closes right after this call.
    */
   readonly update: (
     owner: UnsentOwner,
@@ -39,18 +39,18 @@ export interface UnsentStore {
     change: (stored: unknown) => unknown,
     join?: Join,
   ) => Promise<boolean>;
-  /** The ids of an owner's rows that the browser keeps. */
+  /** The ids of an owner's stored rows. */
   readonly idsOf: (owner: UnsentOwner) => Promise<readonly string[]>;
-  /** Keeps the signed-in member's rows without end, gives all others an end, and deletes expired rows. */
+  /** Keeps the signed-in member's rows without expiry, gives all other rows an expiry, and deletes expired rows. */
   readonly settle: (signedIn: string | undefined) => Promise<void>;
 }
 
-/** How long unsent work outlives the sign-in of its member on this device. */
+/** How long unsent work stays on this device after its member signed out. */
 const keptAfterLogoutMs = 24 * 60 * 60 * 1000;
 
 /**
- * Milliseconds to wait for IndexedDB, which hangs in some browsers after a restart. A busy phone may need seconds, and a page
- * that gives up shows none of what is kept.
+ * Milliseconds to wait for IndexedDB, which hangs in some browsers after a restart. A busy phone may need seconds, and after
+ * the timeout a page shows none of the stored work.
  */
 const patienceMs = 10_000;
 
@@ -75,17 +75,17 @@ interface UnsentStoreOptions {
   /** Name of the database. */
   name?: string;
   now?: () => number;
-  /** Where changes are written ahead, in a page. A worker lives until IndexedDB has answered. */
+  /** The write-ahead entries of a page. A worker needs none: it lives until IndexedDB has answered. */
   ahead?: WriteAhead;
 }
 
 /**
- * Keeps unsent work in IndexedDB: the product rules empty local storage at every logout, and answers must survive that.
- * A row is found only under its owner, so another member who signs in on this device never sees it. Changes of rows with a
- * `Join` go to local storage until IndexedDB confirms them, because a closing page drops its transactions. A browser without
- * IndexedDB (private windows, blocked storage) or without room keeps it for this page only; `update` says so.
+ * Stores unsent work in IndexedDB, because every logout empties local storage and answers must survive it. A row is found only
+ * under its owner, so another member on this device never sees it. Changes of rows with a `Join` are also written to local
+ * storage until IndexedDB confirms them, because a closing page drops its transactions. A browser without IndexedDB (private
+ * windows, blocked storage) or without space keeps the work for this page only, and `update` returns false.
  *
- * The rows are not encrypted: whoever can read this browser's files can also read the session and every page.
+ * The rows aren't encrypted: anybody who can read this browser's files can also read the session and every page.
  */
 export const createUnsentStore = ({
   name = 'yayan-unsent',
@@ -102,15 +102,15 @@ export const createUnsentStore = ({
     return opened;
   };
 
-  /** A visitor is never signed in, so their work always gets an end. */
+  /** A visitor is never signed in, so their work always expires. */
   const endOf = (owner: string): number | null => (owner === visitorOwner ? now() + keptAfterLogoutMs : null);
   const isOver = ({ until }: Row): boolean => until !== null && until <= now();
 
-  /** Work that the browser refused to store. It lasts as long as the page. */
+  /** Work that the browser refused to store. It exists until the page closes. */
   const unkept = new Map<string, { owner: string; data: unknown }>();
   const keyOf = (owner: string, id: string): string => JSON.stringify([owner, id]);
 
-  /** The newest data and time of each row that this tab has seen or made. */
+  /** The newest data and time of each row that this tab has read or changed. */
   const latest = new Map<string, Pick<Row, 'data' | 'at'>>();
 
   const joined = (row: Row | undefined, changes: readonly Ahead[], join: Join): unknown =>
@@ -131,7 +131,7 @@ export const createUnsentStore = ({
     return data;
   };
 
-  /** Writes a change ahead, before anything is awaited. Returns its time, which is later than that of all changes before. */
+  /** Writes a change ahead, before the first await. Returns its time, which is later than that of all earlier changes. */
   const writeAhead = (key: string, change: (stored: unknown) => unknown): number => {
     const before = latest.get(key);
     const at = Math.max(now(), (before?.at ?? 0) + 1);

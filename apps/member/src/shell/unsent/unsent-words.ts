@@ -8,7 +8,7 @@ const kinds = [
   { prefix: 'draft ', words: (count: number) => `${count} 份没写完的内容` },
 ] as const;
 
-/** Names what of the signed-in member's work has not been sent, and what becomes of it when they log out (rules 3.9 and 10.7). */
+/** Text that names the signed-in member's unsent work, and what happens to it at logout (rules 3.9 and 10.7). */
 export const unsentWords = async (): Promise<string> => {
   const owner = unsentOwner();
   const ids = owner ? await unsent.idsOf(owner) : [];

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { unsentOwner } from './unsent-owner.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
-/** The change that was made later counts. */
+/** The later change wins. */
 const later = (_stored: unknown, ahead: unknown): unknown => ahead;
 
-/** Loaded when a form opens. Without it, for example between two releases, nothing is kept. */
+/** Loaded when a form opens. If loading fails, for example between two releases, nothing is stored. */
 const store = async (): Promise<UnsentStore | undefined> =>
   await import('./unsent.ts').then(
     ({ unsent }) => unsent,
@@ -13,8 +13,8 @@ const store = async (): Promise<UnsentStore | undefined> =>
   );
 
 /**
- * Keeps what a member types into a form until it is sent, as answers are kept (rule 3.9): over reloads, and for 24 hours after
- * they log out. `restore` gets what was kept, unless they typed first. Two forms of one name share what is kept.
+ * Stores what a member types into a form until it is sent (rule 3.9). It survives reloads, and stays 24 hours after they log
+ * out. `restore` gets the stored value, unless they typed first. Two forms with the same name share it.
  */
 export const useDraft = (name: string, restore: (kept: unknown) => void) => {
   const id = `draft ${name}`;
@@ -45,7 +45,7 @@ export const useDraft = (name: string, restore: (kept: unknown) => void) => {
   };
   return {
     keep: (data: unknown): void => void write(data),
-    /** Forgets what was kept, because it was sent. */
+    /** Deletes the stored value after it was sent. */
     drop: (): void => void write(undefined),
   };
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDraft } from './use-draft.ts';
 
-/** A text that a member types and that is kept until it is sent. */
+/** A typed text that is stored until it is sent. */
 export const useTextDraft = (name: string) => {
   const [text, setText] = useState('');
   const { keep, drop } = useDraft(name, (kept) => {
@@ -14,7 +14,7 @@ export const useTextDraft = (name: string) => {
       if (next === '') drop();
       else keep(next);
     },
-    /** Empties it, because it was sent. */
+    /** Empties it after it was sent. */
     clear: (): void => {
       setText('');
       drop();

@@ -1,8 +1,8 @@
 import type { EntryStorage } from '@yayan/site';
 
-/** A change of one row that its tab wrote ahead of IndexedDB. */
+/** A change of one row that its tab wrote to local storage before IndexedDB. */
 export interface Ahead {
-  /** The name and text it is stored under. */
+  /** The storage entry's name and text. */
   readonly name: string;
   readonly text: string;
   /** When it was changed, ms since 1970. */
@@ -27,8 +27,8 @@ const parse = (name: string, text: string): Ahead | undefined => {
 };
 
 /**
- * Changes that IndexedDB has not confirmed. A browser that closes or reloads a page drops its open transactions, but it never
- * drops what a page wrote to local storage before. Each tab has entries of its own, so that no tab overwrites another one's.
+ * Changes that IndexedDB has not confirmed. A browser that closes or reloads a page drops its open transactions, but keeps what
+ * the page wrote to local storage before. Each tab has its own entries, so that no tab overwrites another tab's.
  */
 export const createWriteAhead = (storage: EntryStorage) => {
   const tab = crypto.getRandomValues(new Uint32Array(2)).join('-');
@@ -42,12 +42,12 @@ export const createWriteAhead = (storage: EntryStorage) => {
       .toSorted((one, other) => one.at - other.at);
 
   return {
-    /** Writes this tab's last change of a row, before it returns. */
+    /** Writes this tab's last change of a row synchronously. */
     write: (row: string, at: number, data: unknown): void =>
       void storage.write(own(row), JSON.stringify({ at, data })),
     /** The changes of a row, oldest first. */
     of: (row: string): readonly Ahead[] => entries().filter(({ name }) => rowOf(name) === row),
-    /** This tab's entry of a row was confirmed, unless the row has changed since. */
+    /** Removes this tab's confirmed entry of a row, unless the row has changed since. */
     confirm: (row: string, at: number): void => {
       if (parse('', storage.read(own(row)) ?? '')?.at === at) storage.remove(own(row));
     },
@@ -62,5 +62,5 @@ export const createWriteAhead = (storage: EntryStorage) => {
   };
 };
 
-/** Where changes are written ahead of IndexedDB. */
+/** The write-ahead entries of this browser. */
 export type WriteAhead = ReturnType<typeof createWriteAhead>;

@@ -4,7 +4,7 @@ import { isRowId } from '../../../shell/client/row-id.ts';
 import { rowProblem } from '../../../shell/notices/row-problem.ts';
 import type { RowProblemState } from '../../../shell/notices/RowProblem.tsx';
 
-/** The change that the address names: a loaded one, or one fetched by itself, however old it is. */
+/** The change that the address names: a loaded one, or one fetched by itself, whatever its age. */
 export const useChange = (
   kind: CreditKind,
   id: string | null,

@@ -3,7 +3,7 @@ import { OpenSession } from './OpenSession.tsx';
 import { ExternalSession } from '../external/ExternalSession.tsx';
 import { sessionQueryOptions } from './session-query-options.ts';
 
-/** The signed-in member answers a questionnaire. A session that is not ours is answered at a partner. */
+/** The signed-in member answers a questionnaire. If the session is a partner's, the member answers there. */
 export function AnswerSession({ sessionId }: { sessionId: string }) {
   const session = useGetSurveySession(sessionId, { query: sessionQueryOptions });
   return (

@@ -5,7 +5,7 @@ import { keyCalls } from './answering-calls.ts';
 import { OpenSession } from './OpenSession.tsx';
 import { sessionQueryOptions } from './session-query-options.ts';
 
-/** Answers a questionnaire by a key in the address, without account or cookie. The end has its own page. */
+/** Answers a questionnaire by a key in the address, without account or cookie. Its result page is a separate page. */
 export function KeySession({ surveyKey }: { surveyKey: string }) {
   const [calls] = useState(() => keyCalls(surveyKey));
   const session = useGetKeySession(surveyKey, { query: sessionQueryOptions });

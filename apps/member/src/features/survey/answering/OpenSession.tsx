@@ -27,7 +27,7 @@ interface OpenSessionProps {
 export function OpenSession({ sessionId, session, calls, resultAddress, notFound }: OpenSessionProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  // The task's page shows the progress and the seat's end, so refetch both however the member leaves.
+  // The task's page shows the progress and the seat's end, so refetch both whenever the member leaves this page.
   useEffect(() => () => void invalidateAfter(queries, 'submitSurvey'), [queries]);
   const hasNoQuestion = session.isError || typeof session.data?.resultId === 'string';
   useEffect(() => {
@@ -39,9 +39,9 @@ export function OpenSession({ sessionId, session, calls, resultAddress, notFound
     const { isSuccess } = await session.refetch();
     if (isSuccess) toaster.info('这份问卷在别处也有更新，已为你载入；你刚才填的还在，确认后继续就好');
   };
-  // A member who goes on in the outdated runner would be thrown back when the new session arrives.
+  // While the new session loads, don't show the outdated runner: the member's input there would be lost.
   if (session.isRefetching) return <StartSkeleton />;
-  // The outdated questionnaire would send nothing any more.
+  // The outdated questionnaire could send nothing, so show the failure.
   if (session.isRefetchError)
     return (
       <ErrorState message="问卷在别处有更新，还没载入成功。你填的都还在" onRetry={() => void loadAgain()} />

@@ -15,7 +15,7 @@ interface QuestionnaireProps {
   session: SurveySession;
   onEnded: (resultId: string) => void;
   onMoved: () => void;
-  /** Given for a respondent with a key, who has no account and so no page to leave to. */
+  /** Set for a respondent with a key, who has no account and no page to return to. */
   calls?: AnsweringCalls;
 }
 
@@ -37,7 +37,8 @@ export function Questionnaire({ sessionId, session, onEnded, onMoved, calls }: Q
       onSeat: setSeatUntil,
     }),
   );
-  // The store's news are drawn in one go. Deferred, the question is drawn in pieces, between which the browser answers taps.
+  // Deferred, so that the question is drawn in slices and the browser handles taps in between: React draws a change of the
+  // store in one go.
   const answering = useDeferredValue(useSyncExternalStore(store.subscribe, store.current));
   return (
     <SurveyFrame

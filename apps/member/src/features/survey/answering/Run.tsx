@@ -24,7 +24,7 @@ const startWith = (session: SurveySession, { queue }: Answering): Answers => {
   };
 };
 
-/** Pages that were changed and not confirmed, in the questionnaire's order, then the page the server names. */
+/** Pages with unconfirmed changes, in the questionnaire's order, then the page that the server names. */
 const openAt = ({ pages, page, drafts }: SurveySession, { queue }: Answering): readonly string[] => {
   const changed = new Set([...drafts.pages, ...Object.keys(queue.kept())]);
   return [...pages.map(({ name }) => name).filter((name) => changed.has(name)), page];

@@ -13,7 +13,10 @@ const remaining = (ms: number): string => {
   return `还剩约 ${Math.round(ms / minuteMs)} 分钟`;
 };
 
-/** Shows how long the seat is reserved by the server's clock, in minutes. Screen readers announce it only in the last 5 minutes. */
+/**
+ * Shows, by the server's clock, for how many minutes the seat is still reserved. Screen readers announce it only in the last 5
+ * minutes.
+ */
 export function SeatCountdown({ until }: { until: string }) {
   const [now, setNow] = useState(transport.serverNow);
   useEffect(() => {

@@ -19,9 +19,9 @@ const clock = {
 };
 
 interface StoreOptions extends Omit<AnsweringOptions, 'stored' | 'update' | 'clock' | 'online'> {
-  /** Whose answers they are. Without an owner this browser stores none. */
+  /** The owner of the answers. Without an owner this browser stores none. */
   owner: UnsentOwner | undefined;
-  /** A page that the participation has reached. */
+  /** The page that the participation has reached. */
   page: string;
 }
 
@@ -47,12 +47,12 @@ const recordOf = async (owner: UnsentOwner | undefined, sessionId: string) => {
 };
 
 /**
- * Makes an answering that React can subscribe to. It opens with the first subscriber and closes when the component
- * unmounts. On opening it sends the pages of an earlier visit that still wait.
+ * Makes an answering that React can subscribe to. It opens with the first subscriber and closes when the component unmounts. On
+ * opening it sends the unsent pages of an earlier visit.
  */
 export const createAnsweringStore = ({ owner, page, ...options }: StoreOptions) => {
   let answering: Answering | undefined;
-  /** A phone may close a page that it hides, so what waits is sent first. */
+  /** A phone may close a page that it hides, so send the unsent pages first. */
   const flushWhenHidden = (): void => {
     if (document.visibilityState === 'hidden') answering?.queue.flush();
   };

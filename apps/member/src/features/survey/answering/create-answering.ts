@@ -50,7 +50,7 @@ export const createAnswering = (options: AnsweringOptions) => {
   let { revision, draftRevision } = options;
   let posted: Omit<SurveyPageAnswers, 'revision'> = { page: '', answers: {} };
   let attempt = { body: '', key: '' };
-  /** Whether the session is loaded again: a draft sent meanwhile would miss it and leave this browser. */
+  /** Whether the session is being loaded again: a draft sent now would be missing from it and removed from this browser. */
   let hasMoved = false;
 
   const hear = (answer: PageAnswer): PageAnswer => {

@@ -1,4 +1,4 @@
-/** Options that load a participation once per visit; afterwards the runner holds the state. */
+/** Drafts may have been stored since the last visit. */
 export const sessionQueryOptions = {
   staleTime: Infinity,
   // Drafts were stored since the last visit.

@@ -1,11 +1,13 @@
-/** Longer than reading a question takes: whoever moves the mouse after that may have answered on another device. */
+/**
+ * Longer than reading a question takes. Somebody who moves the mouse after that may have answered on another device meanwhile.
+ */
 const awayMs = 15_000;
 
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Calls `onReturn` when somebody comes back to this window: it is shown or gets the focus, or they move or type after a
- * while without either. Returns a function that ends it.
+ * Calls `onReturn` when somebody returns to this window: it becomes visible or gets the focus, or they move or type after 15 s
+ * without either. Returns a function that stops watching.
  */
 export const watchReturn = (onReturn: () => void): (() => void) => {
   let active = Date.now();

@@ -12,7 +12,7 @@ interface AnswerOneProps {
   onSaved: () => Promise<void>;
 }
 
-/** One question alone, for who came from a page that needs this answer and goes back there. */
+/** A single question, for a member whose previous page needs this answer. Saving leads back there. */
 export function AnswerOne({ survey, part, question, onSaved }: AnswerOneProps) {
   const [run] = useState(() => sectionRun(survey, part, question));
   return (

@@ -29,7 +29,7 @@ export function AttributeSection({ survey, part }: AttributeSectionProps) {
     void invalidateAfter(queries, 'submitAttributeSurvey');
     const next = nextPart(parts, part.name);
     await reload();
-    // Going back leads to the page before the questions, not into those that were just handed in.
+    // The back button then opens the page before the questions, and not the questions that were just submitted.
     const replace = { replace: true };
     if (resultId !== null) return await navigate(`/task/welcome/back?result=${resultId}`, replace);
     toaster.success(finished ? '已保存，全部填完了' : '这部分已保存');

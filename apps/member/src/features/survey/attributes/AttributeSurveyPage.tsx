@@ -12,7 +12,7 @@ import { AttributeSection } from './AttributeSection.tsx';
 export default function AttributeSurveyPage() {
   const isSignedIn = useIsSignedIn();
   const [search] = useSearchParams();
-  // While a member answers a section its runner holds the state, so no refetch may replace it.
+  // While a member answers a section, its runner has the state, and a refetch must not replace it.
   const survey = useGetAttributeSurvey({
     query: {
       enabled: isSignedIn,

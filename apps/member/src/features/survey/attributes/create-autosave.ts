@@ -12,7 +12,7 @@ interface Kept {
 
 /** Options of `createAutosave`. */
 interface AutosaveOptions {
-  /** The answers that the server has. */
+  /** The server's answers at the start. */
   start: Answers;
   save: (changed: Kept[]) => Promise<unknown>;
   onState: (state: SaveState) => void;
@@ -25,8 +25,8 @@ export const valuesOf = (answer: unknown): string[] => {
 };
 
 /**
- * Saves changed answers 0.6 s after the last change. Some answers are sensitive, so this browser stores none. It
- * resends unsaved answers every 5 s after a failure that may pass, and at once when the member leaves the page.
+ * Saves changed answers 0.6 s after the last change. Some answers are sensitive, so this browser stores none. After a temporary
+ * failure it sends unsaved answers again every 5 s, and at once when the member leaves the page.
  */
 export const createAutosave = ({ start, save, onState }: AutosaveOptions) => {
   let known = start;

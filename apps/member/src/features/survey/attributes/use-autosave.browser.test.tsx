@@ -18,7 +18,7 @@ test('an answer is sent at once when the page is hidden, which may be its end', 
       <Section />
     </QueryClientProvider>,
   );
-  // The wait after an answer never ends.
+  // Timers don't run, so the pause after an answer never ends.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     page

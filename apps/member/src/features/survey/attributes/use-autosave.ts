@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 import { createAutosave } from './create-autosave.ts';
 
 /**
- * Autosave of one section while it is mounted. When a member leaves in the middle it sends everything, so they find
- * their answers when they return.
+ * Autosave of one section while it is mounted. When a member leaves early it sends everything, so that they find their answers
+ * when they return.
  */
 export const useAutosave = (start: Answers) => {
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ export const useAutosave = (start: Answers) => {
     [autosave, queries],
   );
   useEffect(() => {
-    // A phone may end a page that it hides, and nothing here is stored but by the server.
+    // A phone may close a page that it hides, and only the server stores these answers.
     const sendWhenHidden = (): void => {
       if (document.visibilityState === 'hidden') void autosave.flush();
     };

@@ -12,8 +12,8 @@ const addressOf = ({ state, resultId, sessionId }: ReturnVerdict): string => {
 };
 
 /**
- * Handles the return from a partner: sends the address unchanged to the server and shows only the server's verdict
- * (rule 3.23). Sending the same address again changes nothing, so a reload is harmless.
+ * Handles the return from a partner: sends the address unchanged to the server and shows only the server's verdict (rule 3.23).
+ * The call has no further effect when it is repeated, so a reload is harmless.
  */
 export function PartnerReturn() {
   const { search } = useLocation();

@@ -2,7 +2,7 @@ import { useRecommendTasks } from '@yayan/api-client/react';
 import { SectionHeading, TaskCard } from '@yayan/ui';
 import { taskCardView } from '../../../shell/task/task-facts.ts';
 
-/** The best task to go on with. Nothing when there is none, or when the call fails: the page's buttons lead on too. */
+/** The best next task. Renders nothing when there is none or the call fails: the page's buttons lead on too. */
 export function NextTask({ after, hidesCoins }: { after: string; hidesCoins: boolean }) {
   const { data } = useRecommendTasks({ limit: 3 });
   const next = data?.items.find(({ hashId }) => hashId !== after);

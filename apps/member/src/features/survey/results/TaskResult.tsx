@@ -25,7 +25,7 @@ interface Action {
 
 const records: Action = { href: '/task/summary', label: '看任务记录' };
 
-/** The second action that a result page offers, beside the server's proposal (design: pages §1.6). */
+/** The second action of a result page, next to the server's proposal (design: pages §1.6). */
 const others: Partial<Record<JoinResult, Action>> = {
   [JoinResult.Complete]: { href: '/exchange', label: '去兑换' },
   [JoinResult.ScreenedOut]: { href: '/user/survey', label: '更新资料' },
@@ -43,7 +43,7 @@ function NextButton({ next: { url, label } }: Pick<SurveyResult, 'next'>) {
   );
 }
 
-/** Whether the coins and their state, in large type, say what the reason says. */
+/** Whether the large text of coins and their state already says the same as the reason. */
 const isSaidByReward = ({ result, earned }: SurveyResult, hidesCoins: boolean): boolean =>
   !hidesCoins && result === JoinResult.Complete && earned.coins > 0 && earned.state === 'available';
 
@@ -80,7 +80,7 @@ export function TaskResult({ result }: { result: SurveyResult }) {
           ['任务', result.task.title],
           result.earned.credit > 0 ? ['权益值', formatChange(result.earned.credit)] : null,
           hidesCoins ? null : ['金币余额', <NewBalance key="balance" />],
-          // The time of 个人资料问卷, which is answered in parts, isn't measured.
+          // 个人资料问卷 is answered in parts, so its time isn't measured.
           result.elapsedSeconds > 0 ? ['用时', formatSpan(result.elapsedSeconds)] : null,
           ['结束时间', endedAt],
         ]}

@@ -13,7 +13,7 @@ export default function TaskResultPage() {
   const [search] = useSearchParams();
   const resultId = search.get('result') ?? '';
   const isSignedIn = useIsSignedIn();
-  // The address to which a partner sends members back names the partner by `k`.
+  // A partner's return address names the partner by `k`.
   const isReturn = search.has('k');
   const result = useGetSurveyResult(resultId, {
     query: { enabled: isSignedIn && !isReturn && resultId !== '' },

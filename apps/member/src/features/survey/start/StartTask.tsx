@@ -17,7 +17,7 @@ import { StartSkeleton } from '../skeleton/StartSkeleton.tsx';
 const ownResultOf = (error: unknown): string | undefined =>
   isRefusal(error, 'ALREADY_JOINED') ? error.data?.resultId : undefined;
 
-/** Address on our site where a participation continues. Tasks that are not questionnaires have a page of their own. */
+/** The address on our site where a participation continues. Tasks that aren't questionnaires have a page of their own. */
 const ownAddressOf = ({ kind, sessionId, resultId, url }: Participation): string | undefined => {
   if (resultId) return `/task/back?result=${resultId}`;
   if (kind === 'hosted') return `/task/go?session=${sessionId}`;
@@ -27,7 +27,7 @@ const ownAddressOf = ({ kind, sessionId, resultId, url }: Participation): string
 /** Starts the task or finds its open participation, and redirects to it, replacing this history entry. */
 export function StartTask({ hashId }: { hashId: string }) {
   const [consent, setConsent] = useState(false);
-  // Starting twice answers the same participation, so a query may make the call.
+  // Starting twice returns the same participation, so a query may make the call.
   const start = useQuery({
     queryKey: ['startParticipation', hashId, consent],
     queryFn: async ({ signal }) => {
@@ -39,7 +39,7 @@ export function StartTask({ hashId }: { hashId: string }) {
     refetchOnWindowFocus: false,
   });
   const { error } = start;
-  // Asking for consent or trying again leaves time for it.
+  // Use the time while the page asks for consent or shows a failure to load the runner.
   const isStopped = error !== null;
   useEffect(() => {
     if (isStopped) loadRunner();

@@ -6,9 +6,9 @@ import { AnswerSession } from '../answering/AnswerSession.tsx';
 import { StartTask } from './StartTask.tsx';
 
 /**
- * Answers a questionnaire: `?task=` starts one, `?session=` continues one. The session is in the address, so that a
- * reopened browser returns to the same page. The survey runner is loaded once the first question is drawn, or as soon as it
- * is certain that none will be.
+ * Answers a questionnaire: `?task=` starts one, `?session=` continues one. The session is in the address, so that a reopened
+ * browser returns to the same page. The survey runner is loaded once the first question is drawn, or as soon as it is
+ * certain that none will be.
  */
 export default function TaskGoPage() {
   const [search] = useSearchParams();

@@ -96,7 +96,7 @@ test('a member who leaves in the middle sees the task’s current state, not the
   await router.navigate('/task/back');
   await expect.element(page.getByRole('heading', { name: '没有找到这次结果' })).toBeVisible();
   for (const key of [getGetTaskQueryKey(task.hashId), getCheckHomeQueryKey()])
-    // The page's effects end after the next one is drawn.
+    // The effects of the old page end after the new page is drawn.
     await expect.poll(() => queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 

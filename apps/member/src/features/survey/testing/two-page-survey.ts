@@ -36,7 +36,7 @@ export const session: SurveySession = {
   resultId: null,
 };
 
-/** What a member gets who is screened out. */
+/** The result of a member who is screened out. */
 export const result: SurveyResult = {
   result: 2,
   cause: null,

@@ -8,7 +8,7 @@ import { BrowseStep } from './BrowseStep.tsx';
 import classes from './Activity.module.css';
 import { VideoStep } from './VideoStep.tsx';
 
-/** With the form's fields, which the page of a questionnaire has no use for. */
+/** Loaded separately with the form's fields: the page of a questionnaire doesn't need them. */
 const SubmitStep = lazy(async () => ({ default: (await import('./SubmitStep.tsx')).SubmitStep }));
 
 const titles = {

@@ -15,7 +15,7 @@ const isOpen = async (address: string, signal: AbortSignal): Promise<boolean> =>
   return type === 'opaqueredirect';
 };
 
-/** 浏览任务: leads to the page to read. The server chooses the target; the URL never names it (rule 3.25). */
+/** 浏览任务: opens the page to read. The server chooses the target; the URL never names it (rule 3.25). */
 export default function BrowseRedirectPage() {
   const session = useSearchParams()[0].get('session') ?? '';
   return session === '' ? <IncompleteLink /> : <Opening session={session} />;

@@ -12,7 +12,7 @@ const begunAt = '2026-11-20T08:30:00.000Z';
 const later = '2099-01-01T00:00:00.000Z';
 const asks = { prompt: '说说你怎么记账', textMin: 15, photosMin: 0, photosMax: 2, captionMin: 0 };
 
-/** What each kind asks for once it is begun. */
+/** The extra data of each kind once it has begun. */
 const begun: Readonly<Record<TaskActivityKind, Partial<TaskActivity>>> = {
   browse: { secondsNeeded: 15, place: '127.0.0.1', asks: null },
   video: { secondsNeeded: 30, place: '/video.mp4', asks: null },
@@ -20,7 +20,7 @@ const begun: Readonly<Record<TaskActivityKind, Partial<TaskActivity>>> = {
   trial: { asks },
 };
 
-/** Opens the page of a task of this kind; `now` is how far the member is, if they have begun. */
+/** Opens the page of a task of this kind; `now` is the member's progress if they have begun. */
 const open = async (kind: TaskActivityKind, now?: Partial<TaskActivity>): Promise<void> => {
   const { mock } = await openMock();
   const started: Partial<TaskDetail> = now

@@ -13,7 +13,7 @@ const activity = {
   place: '活动页',
   seconds: 30,
   secondsNeeded: 30,
-} as TaskActivity; // What this step reads of it.
+} as TaskActivity; // The step reads only these fields.
 
 const lost = new ApiError({ code: 0, status: 0, msg: '', data: null, kind: 'network' });
 const tooEarly = (seconds: number): ApiError =>

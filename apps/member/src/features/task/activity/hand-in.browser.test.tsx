@@ -17,7 +17,7 @@ const takeLater = (_stored: unknown, ahead: unknown): unknown => ahead;
 let members = 0;
 
 beforeEach(() => {
-  // A member of its own for each test: what one leaves unsent is nobody else's.
+  // Each test has a member of its own, so that no test sees another's unsent work.
   members += 1;
   session.setUserData({ id: `m${members}` });
   configureClient({
@@ -39,7 +39,7 @@ test('captions typed right before a reload are all there again', async () => {
   await storeHandIn('s1', { text: '', photos: [photo, second] });
   const { result } = await renderHook(() => useHandIn('s1'));
   await expect.poll(() => result.current.isReady).toBe(true);
-  // From now on this page's transactions end no more, as on a page that is gone.
+  // From here on, no transaction of this page ends, as when a page was closed.
   const gone = vi
     .spyOn(IDBObjectStore.prototype, 'get')
     .mockReturnValue(new Promise<never>(() => {}) as never);
@@ -77,7 +77,7 @@ test('a photo is uploaded with progress, and its preview is freed when the page 
   const file = new File([new Uint8Array(100_000)], '早餐.png', { type: 'image/png' });
   await result.current.add(file, 'png');
   await expect.poll(() => result.current.photos).toHaveLength(1);
-  // How it goes on is up to the network; `sendForm` has a test of it.
+  // Later values depend on the network; `sendForm` has a test of them.
   expect(seen).toContain(0);
   const [{ address } = { address: '' }] = result.current.photos;
   expect(address).toMatch(/^blob:/);

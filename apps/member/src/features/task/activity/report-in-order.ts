@@ -1,12 +1,12 @@
 const againMs = 3000;
 
-/** What came of a report: heard, turned down in words, or lost on the way. */
+/** The outcome of a report: accepted, refused by the server, or lost. */
 export type ReportOutcome = 'heard' | 'turnedDown' | 'lost';
 
 /**
- * Reports to the server where a player stands, one position at a time. Of the positions that come up meanwhile, the last is
- * reported next. A lost report is repeated, so the last second, which pays, always arrives. After `stop` nothing is sent,
- * also when a report is still on its way.
+ * Reports a player's position to the server, one call at a time. Of the positions that come in meanwhile, only the last is
+ * reported next. A lost report is sent again, so that the last second, which pays, always arrives. After `stop` nothing more is
+ * sent, even if a report is still running.
  */
 export const reportInOrder = () => {
   let isReporting = false;
@@ -27,7 +27,7 @@ export const reportInOrder = () => {
     isReporting = true;
     const outcome = await send(position);
     isReporting = false;
-    // After a refusal the player stands elsewhere.
+    // After a refusal the player jumps to another position, so drop the waiting one.
     const waiting = outcome === 'turnedDown' ? undefined : next;
     next = undefined;
     if (waiting !== undefined) await report(waiting, send);
@@ -36,7 +36,7 @@ export const reportInOrder = () => {
 
   return {
     report,
-    /** Takes reports (again), until the function it answers is called. */
+    /** Accepts reports (again) until the returned function is called. */
     start: (): (() => void) => {
       isStopped = false;
       return () => {

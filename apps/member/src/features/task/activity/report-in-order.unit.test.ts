@@ -6,7 +6,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** A server that answers when it is told to, in the order it was asked. */
+/** A server that answers when the test says so, in the order of the calls. */
 const open = () => {
   const asked: number[] = [];
   const answers: ((outcome: ReportOutcome) => void)[] = [];

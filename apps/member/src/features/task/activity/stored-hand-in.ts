@@ -2,7 +2,7 @@ import { unsent } from '../../../shell/unsent/unsent.ts';
 import { unsentOwner } from '../../../shell/unsent/unsent-owner.ts';
 import type { Photo } from './photo.ts';
 
-/** What a member has put together and not handed in yet. */
+/** The parts of a hand-in that the member has not submitted yet. */
 export interface HandIn {
   readonly text: string;
   readonly photos: readonly Photo[];
@@ -10,7 +10,7 @@ export interface HandIn {
 
 export const emptyHandIn: HandIn = { text: '', photos: [] };
 
-/** The change that was made later counts. */
+/** The later change wins. */
 const later = (_stored: unknown, ahead: unknown): unknown => ahead;
 
 const idOf = (sessionId: string): string => `hand-in ${sessionId}`;
@@ -22,8 +22,8 @@ const isPhoto = (value: unknown): value is Photo =>
   isObject(value) && ['key', 'name', 'caption'].every((field) => typeof value[field] === 'string');
 
 /**
- * Reads what was stored of a hand-in: phones close a page while the camera is open. Photos are in the store already, only
- * their previews can't be shown any more. Whatever cannot be read counts as empty.
+ * Reads a stored hand-in, because phones close a page while the camera is open. Photos are already in the file store; only
+ * their previews can't be shown any more. A part that can't be read is empty.
  */
 export const readHandIn = async (sessionId: string): Promise<HandIn> => {
   const owner = unsentOwner();

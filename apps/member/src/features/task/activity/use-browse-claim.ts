@@ -11,8 +11,8 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Claims the coins of a page that was read. One visit is claimed once: every press, and every try after a lost answer, sends
- * the same key. When the server's clock is behind, the claim waits for it and is sent again; leaving the page ends that.
+ * Claims the coins of a page that was read. One visit is claimed once: every press, and every retry after a lost answer, sends
+ * the same key. When the server's clock is behind, the claim waits and is sent again; leaving the page stops that.
  */
 export const useBrowseClaim = (hashId: string, onClaimed: (activity: TaskActivity) => Promise<void>) => {
   const [key] = useState(newIdempotencyKey);
@@ -27,7 +27,7 @@ export const useBrowseClaim = (hashId: string, onClaimed: (activity: TaskActivit
       const early = timeNotReached(error);
       if (!early || early.seconds === 0) throw error;
       noteShown(error);
-      // This device's clock began when the page was asked for, the server's when it was opened.
+      // This device's clock started when the page was requested, the server's when it was opened.
       const missing = early.secondsNeeded - early.seconds;
       setDue(`还差 ${missing} 秒，到时自动领取`);
       await wait(missing * 1000, signal);

@@ -5,20 +5,20 @@ import { uploadFile } from '../../../shell/client/upload-file.ts';
 import type { Photo } from './photo.ts';
 import { emptyHandIn, type HandIn, readHandIn, storeHandIn } from './stored-hand-in.ts';
 
-/** Frees the previews of photos: the browser holds a picture in memory as long as its address is valid. */
+/** Frees the previews of photos: the browser keeps a picture in memory as long as its object URL is valid. */
 const revokePreviews = (photos: readonly Photo[]): void => {
   for (const { address } of photos) if (address !== '') URL.revokeObjectURL(address);
 };
 
 /**
- * The text and photos of one hand-in, stored in this browser until they are handed in. A photo is uploaded as soon as it is
- * chosen; leaving the page breaks an upload off.
+ * The text and photos of one hand-in, stored in this browser until they are submitted. A photo is uploaded as soon as it is
+ * chosen; leaving the page aborts an upload.
  */
 export const useHandIn = (sessionId: string) => {
   const [handIn, setHandIn] = useState<HandIn>();
-  /** How much of the photo that is being uploaded has gone out, 0 to 1. */
+  /** The sent fraction of the photo that is being uploaded, 0 to 1. */
   const [progress, setProgress] = useState<number>();
-  /** The newest state, which two changes of one render both need. */
+  /** The newest state, for two changes within one render. */
   const latest = useRef<HandIn>(undefined);
   const unmountSignal = useUnmountSignal();
 
@@ -30,7 +30,7 @@ export const useHandIn = (sessionId: string) => {
     return () => revokePreviews(latest.current?.photos ?? []);
   }, [sessionId]);
 
-  /** Stores each change in the same moment, not after the next render: the page may be reloaded before. */
+  /** Stores each change at once, not after the next render: the page may be reloaded before that. */
   const put = (next: HandIn): void => {
     latest.current = next;
     setHandIn(next);
@@ -43,7 +43,7 @@ export const useHandIn = (sessionId: string) => {
 
   return {
     ...(handIn ?? emptyHandIn),
-    /** False until what was stored has been read. */
+    /** False until the stored hand-in has been read. */
     isReady: handIn !== undefined,
     progress,
     write: (text: string): void => change(() => ({ text })),

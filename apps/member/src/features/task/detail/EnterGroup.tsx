@@ -7,7 +7,7 @@ import classes from './TaskStart.module.css';
 
 interface EnterGroupProps {
   hash: string;
-  /** Whether the member has begun to take part. */
+  /** Whether the member has started to take part. */
   isUnderWay: boolean;
 }
 

@@ -9,12 +9,12 @@ import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import { TaskNotFound } from '../../../shell/notices/TaskNotFound.tsx';
 import { TaskDetailBody } from './TaskDetailBody.tsx';
 
-/** The page is drawn and being read by then. */
+/** By then the page is drawn and the member reads it. */
 const fetchAfterMs = 4000;
 
 const back = { href: '/task', label: '任务大厅' };
 
-/** 任务详情: everything to know before the start. The survey runner is fetched while it is read. */
+/** 任务详情: everything to know before the start. The survey runner is fetched while the member reads. */
 export default function TaskDetailPage() {
   const { id = '' } = useParams();
   const task = useGetTask(id, { request: { quiet: true } });

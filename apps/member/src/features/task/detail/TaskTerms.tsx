@@ -15,7 +15,7 @@ const seatsText = (task: TaskDetail): string =>
     ? '不限'
     : `还剩 ${formatCount(task.seatsLeft ?? task.limits.seats)} 个，共 ${formatCount(task.limits.seats)} 个`;
 
-/** When the task can be done. A start in the past is no news. */
+/** When the task can be done. A start in the past isn't shown. */
 const openText = (task: TaskDetail): string | undefined => {
   const { startsAt } = task.limits;
   const start = new Date(startsAt) > new Date() ? `${formatMoment(startsAt)} 起` : undefined;

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { page } from 'vitest/browser';
 import { TaskReward } from './TaskReward.tsx';
 
-/** As much of a discussion group's task as the two views show. */
+/** The part of a discussion group's task that the two views show. */
 const unpaid = { coins: 0, credit: 0, consolationCoins: 0 } as TaskDetail;
 
 test('the page of an unpaid task says that it pays no coins', async () => {

@@ -3,7 +3,7 @@ import { chosenSort, pointsBuckets, sortParameter, sorts, typeChoices } from './
 import classes from './TaskFilters.module.css';
 import type { TaskFiltersProps } from './task-filters-props.ts';
 
-/** Type, coins and order, as selects beside the modules. */
+/** Type, coins and order, as selects next to the modules. */
 export function FilterSelects({ search, onFilter }: TaskFiltersProps) {
   return (
     <div className={classes['selects']}>

@@ -10,7 +10,7 @@ export const moduleTabs = [
   { value: String(TaskModule.GoldMining), label: '淘金' },
 ] as const;
 
-/** The buckets of the points filter (rule 10.19): `label` under a heading 金币, `name` where it stands alone. */
+/** The buckets of the points filter (rule 10.19): `label` is used under a heading 金币, `name` without one. */
 export const pointsBuckets = [
   { value: PointsRange.UpTo34, label: '0–34', name: '0–34 金币' },
   { value: PointsRange.From35To84, label: '35–84', name: '35–84 金币' },
@@ -32,10 +32,10 @@ export const sorts = [
   { value: TaskSort.EndsAt, label: '快截止优先' },
 ] as const;
 
-/** The chosen order; the first is the usual one, which the URL doesn't name. */
+/** The chosen order; the first is the default, which the URL doesn't name. */
 export const chosenSort = (search: URLSearchParams): string => search.get('sort') ?? sorts[0].value;
 
-/** The URL's parameter for an order: empty for the usual one. */
+/** The URL's parameter for an order: empty for the default. */
 export const sortParameter = (value: string): string => (value === sorts[0].value ? '' : value);
 
 const pick = <Value extends string | number>(
