@@ -7,7 +7,10 @@ import { folderOutput, header } from './generate/output.ts';
 
 const target = createRequire(import.meta.url).resolve('@yayan/contract/document');
 
-/** Everything of `src/gen`. Where its shape matters (typed refusals, size, no React in the core), a builder of ours writes it. */
+/**
+ * Generates all of `src/gen`. Where the form matters (typed refusals, size, no React in the core), a builder of ours writes the
+ * code.
+ */
 export default defineConfig({
   calls: folderOutput(target, calls),
   hooks: folderOutput(target, hooks),

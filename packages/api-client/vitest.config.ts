@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     environment: 'node',
     testTimeout: 240_000,
-    // Files of a worker share what they loaded: each on its own, they took half as much processor time again.
+    // Test files of a worker share loaded modules: isolated, they took half as much processor time again.
     isolate: false,
   },
 });

@@ -90,8 +90,8 @@ import type ${imported(modelsFor(operations))} from '../model/index.ts';
 };
 
 /**
- * A hook for each list that loads it page by page. They stand apart, so that whoever loads none doesn't load what they
- * need.
+ * A hook for each list that loads it page by page. These hooks have files of their own, so that a program without them doesn't
+ * load their code.
  */
 export const pages: Folder = {
   name: 'pages',

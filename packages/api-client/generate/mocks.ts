@@ -5,7 +5,7 @@ import { answerOf, imported, modelsOf } from './signature.ts';
 
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** An example of a schema: its own, or one put together from its parts. */
+/** An example of a schema: its own one, or one made from its parts. */
 const exampleOf = (schema: Schema, schemas: Schemas): unknown => {
   const of = (part: Schema): unknown => exampleOf(part, schemas);
   if (schema.examples?.length) return schema.examples[0];

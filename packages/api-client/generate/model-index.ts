@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const hasValue = (source: string): boolean => /^export const /mu.test(source);
 
 /**
- * The index of all models. Only enumerations are values; the other thousand files hold types alone, and exported as such
- * no program loads them.
+ * The index of all models. Only enumerations are values. The other thousand files contain types only, and are exported as
+ * types, so that no program loads them.
  */
 export const modelIndexSource = (folder: string): string =>
   readdirSync(folder)

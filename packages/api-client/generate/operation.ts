@@ -13,7 +13,7 @@ export interface Schema {
   examples?: unknown[];
 }
 
-/** The parts of an operation that orval passes on as they stand in the document. */
+/** The parts of an operation that orval passes on unchanged from the document. */
 interface Original {
   summary: string;
   description?: string;
@@ -24,7 +24,7 @@ interface Original {
   'x-changes'?: string[];
 }
 
-/** One operation, with what its generated code needs to know. */
+/** One operation, with the facts that its generated code needs. */
 export interface Operation {
   readonly id: string;
   readonly tag: string;
@@ -35,11 +35,11 @@ export interface Operation {
   readonly pathParams: readonly { readonly name: string; readonly type: string }[];
   /** Name of the type of its query; `undefined` when it takes none. */
   readonly query: string | undefined;
-  /** Whether its query has a field that a call must name. */
+  /** Whether the query has a required field. */
   readonly isQueryRequired: boolean;
-  /** Whether its query takes a cursor. */
+  /** Whether the query has a cursor. */
   readonly isPaged: boolean;
-  /** Whether the server wants an idempotency key. */
+  /** Whether the server requires an idempotency key. */
   readonly isKeyed: boolean;
   readonly body: string | undefined;
   /** The answer inside the envelope. */
@@ -58,7 +58,7 @@ export const pascal = (name: string): string => name.charAt(0).toUpperCase() + n
 /** Name of the schema that a reference points at. */
 export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
-/** Orval's type of an answer is the whole envelope; a call returns its data. */
+/** Orval's type of an answer is the whole envelope, while a call returns only its data. */
 const dataOf = (id: string, { responses }: Original): Schema | 'file' | undefined => {
   const content = responses['200']?.content;
   if (!content || content['text/event-stream']) return undefined;
@@ -69,7 +69,7 @@ const dataOf = (id: string, { responses }: Original): Schema | 'file' | undefine
   return data;
 };
 
-/** The idempotency key is the only header that a call takes. */
+/** The idempotency key is the only header parameter of a call. */
 const isKeyed = (id: string, headers: readonly string[] = []): boolean => {
   const other = headers.find((name) => name !== 'Idempotency-Key');
   if (other) throw new Error(`${id}: its header ${other} has no option`);
@@ -77,8 +77,8 @@ const isKeyed = (id: string, headers: readonly string[] = []): boolean => {
 };
 
 /**
- * What orval read of an operation, for the builders. `undefined` for streams and redirects, which are no calls: `live`
- * reads the first, the browser follows the second.
+ * Orval's description of an operation, for the builders. `undefined` for streams and redirects, which aren't calls: `live`
+ * reads the stream, and the browser follows the redirects.
  */
 export const operationOf = (verb: GeneratorVerbOptions): Operation | undefined => {
   const { operationName: id, pathRoute: path, tags, params, queryParams, headers, body } = verb;

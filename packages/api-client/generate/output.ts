@@ -7,20 +7,20 @@ import { type Operation, operationOf, operationsOf } from './operation.ts';
 const gen = join(import.meta.dirname, '..', 'src', 'gen');
 const notice = 'Generated from openapi/ by `pnpm generate`; never edited by hand.';
 
-/** The comment at the head of each file. */
+/** The comment at the top of each file. */
 export const header = (): string[] => [notice];
 
-/** A file that orval writes beside those of the tags. */
+/** A file that orval writes in addition to those of the tags. */
 export interface ExtraFile {
   /** Path below `src/gen`. */
   readonly path: string;
   readonly source: string;
 }
 
-/** What a folder of `src/gen` holds: a module for each tag. */
+/** The content of a folder of `src/gen`: a module for each tag. */
 export interface Folder {
   readonly name: string;
-  /** Which calls it has a part for. */
+  /** Whether the folder has a part for a call. */
   readonly has?: (operation: Operation) => boolean;
   /** Imports of a tag's module. */
   readonly imports: (operations: readonly Operation[], tag: string) => string;
@@ -30,7 +30,7 @@ export interface Folder {
   readonly extraFiles: (operations: readonly Operation[], document: OpenApiDocument) => readonly ExtraFile[];
 }
 
-/** Source that exports everything of the modules of these calls. */
+/** Source that exports everything from the modules of these calls. */
 export const exportsOf = (operations: readonly Operation[]): string =>
   tagsOf(operations)
     .map((tag) => `export * from './${tag}.ts';\n`)
@@ -44,7 +44,7 @@ const fileOf = ({ path, source }: ExtraFile): ClientFileBuilder => ({
   content: `// ${notice}\n${source}`,
 });
 
-/** An output of orval that fills one folder of `src/gen` with code of ours, beside orval's own models. */
+/** An orval output that fills one folder of `src/gen` with code of ours, next to orval's own models. */
 export const folderOutput = (target: string, folder: Folder): Options => {
   const { name, has = () => true, imports, source, extraFiles } = folder;
   return {
@@ -52,7 +52,7 @@ export const folderOutput = (target: string, folder: Folder): Options => {
     output: {
       mode: 'tags',
       target: `src/gen/${name}/index.ts`,
-      // Every output names the models: without it orval writes all of them into the folder.
+      // Every output must name the folder of models; otherwise orval writes all models into the output's folder.
       schemas: 'src/gen/model',
       headers: true,
       clean: true,
@@ -75,7 +75,7 @@ export const folderOutput = (target: string, folder: Folder): Options => {
       }),
     },
     hooks: {
-      // Orval's own index would load each of the thousand models.
+      // Replaces orval's own index, which would load each of the thousand models.
       afterAllFilesWrite: () =>
         writeFileSync(
           join(gen, 'model', 'index.ts'),

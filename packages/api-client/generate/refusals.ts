@@ -9,13 +9,13 @@ interface Refusal {
 }
 
 export interface Refusals {
-  /** Refusals that every call may answer. */
+  /** Refusals that every call may return. */
   readonly common: readonly Refusal[];
-  /** Refusals that an operation names, without the common ones. */
+  /** The refusals of an operation, without the common ones. */
   readonly ownOf: (operation: Operation) => readonly Refusal[];
 }
 
-/** Codes of no area: malformed, not found, too many … */
+/** Codes that belong to no area: malformed, not found, too many … */
 const isCommon = ({ code }: Refusal): boolean =>
   (code >= 400 && code < 600) || (code > 10_000 && code < 10_010);
 
@@ -30,7 +30,7 @@ export const readRefusals = (): Refusals => {
 
 type ErrorData = Readonly<Record<string, string>>;
 
-/** The data of refusals that every call may answer. */
+/** The data of refusals that every call may return. */
 const commonDataOf = ({ components }: OpenApiDocument): ErrorData => {
   const fault: { 'x-error-data'?: ErrorData } = Object(components?.responses?.['Fault']);
   return fault['x-error-data'] ?? {};

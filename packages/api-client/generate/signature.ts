@@ -9,7 +9,7 @@ interface Argument {
 
 const camel = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** What a call takes, in the order of its parameters, without the call's options. */
+/** The parameters of a call, in order, without its options. */
 export const argumentsOf = ({ pathParams, body, query, isQueryRequired }: Operation): readonly Argument[] => [
   ...pathParams.map((each) => ({ ...each, optional: false })),
   ...(body ? [{ name: camel(body), type: body, optional: false }] : []),
@@ -31,7 +31,7 @@ export const declared = (list: readonly Argument[]): string =>
 
 export const passed = (list: readonly Argument[]): string => list.map(({ name }) => name).join(', ');
 
-/** The type of a call's answer. */
+/** The type of a call's result. */
 export const answerOf = (operation: Operation): string => {
   const { data, id } = operation;
   if (data === 'file') return 'Download';
@@ -52,6 +52,6 @@ export const docOf = ({ summary, description }: Operation): string => {
   );
 };
 
-/** Names of an import, one a line, so that two changes of the document merge. */
+/** Names of an import, one per line, so that two changes of the document can be merged. */
 export const imported = (names: readonly string[]): string =>
   `{\n${names.map((name) => `  ${name},\n`).join('')}}`;

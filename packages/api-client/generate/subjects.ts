@@ -1,6 +1,6 @@
 import type { Operation } from './operation.ts';
 
-/** Source of the tables that say which queries a subject's news makes stale, and which subjects a call changes. */
+/** Source of two tables: the queries that become stale by a live event of a subject, and the subjects that a call changes. */
 export const subjectsSource = (operations: readonly Operation[]): string => {
   const subjects = [...new Set(operations.flatMap(({ changedBy }) => changedBy))].sort();
   const changing = operations.filter(({ changes }) => changes.length > 0);

@@ -10,7 +10,7 @@ const client = createClient();
 console.log(await listTasks({ limit: 20 }, { client }));
 `;
 
-/** The scripts that a bundler ships for a program with one call; ky is counted apart. */
+/** The scripts that a bundler makes for a program with one call; ky is counted separately. */
 const bundle = async (): Promise<readonly Rolldown.OutputChunk[]> => {
   const built = await build({
     configFile: false,
@@ -39,7 +39,7 @@ const bundle = async (): Promise<readonly Rolldown.OutputChunk[]> => {
     .filter((each) => each.type === 'chunk');
 };
 
-/** A script and those that it imports at once. */
+/** A script and its static imports. */
 const loadedWith = (
   chunk: Rolldown.OutputChunk,
   chunks: readonly Rolldown.OutputChunk[],

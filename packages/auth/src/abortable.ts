@@ -1,4 +1,4 @@
-/** Settles as `work` does, or rejects with the signal's reason as soon as it aborts. The work itself goes on. */
+/** Settles as `work` does, or rejects with the signal's reason as soon as it aborts. The work itself continues. */
 export const abortable = async <T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> => {
   if (!signal) return work;
   let abort = (): void => {};

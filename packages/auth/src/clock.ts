@@ -5,7 +5,7 @@ import type { WebAbortSignal } from './web-types.ts';
 export interface Clock {
   /** Milliseconds since 1970, like `Date.now()`. */
   now(): number;
-  /** Resolves after `ms` milliseconds; rejects with the signal's reason if it aborts before. */
+  /** Resolves after `ms` milliseconds; rejects with the signal's reason if it aborts earlier. */
   wait(ms: number, signal?: WebAbortSignal): Promise<void>;
 }
 

@@ -5,6 +5,6 @@
 export const randomId = (): string =>
   '10000000-1000-4000-8000-100000000000'.replaceAll(/[018]/g, (digit) => {
     const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
-    // Of the digit 8, which marks the variant, only the lower two bits are random.
+    // In the digit 8, which marks the variant, only the lower two bits are random.
     return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16);
   });

@@ -1,6 +1,6 @@
 /**
- * A global class as the project's own types describe it (the DOM's, Node's, a worker's), or the least of it where they
- * don't: a project with neither compiles all the same.
+ * A global class as declared by the project's own types (the DOM's, Node's, a worker's), or a minimal form of it if they don't
+ * declare it: a project with neither still compiles.
  */
 type Global<Name extends string, Least> = typeof globalThis extends {
   readonly [Key in Name]: { readonly prototype: infer Instance };
@@ -38,7 +38,7 @@ export type WebRequest = Global<
 /** `Response`. */
 export type WebResponse = Global<'Response', { readonly status: number; readonly headers: WebHeaders }>;
 
-/** `Blob`; a download that the server named is a `File`. */
+/** `Blob`; a download with a name from the server is a `File`. */
 export type WebBlob = Global<
   'Blob',
   {

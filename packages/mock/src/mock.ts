@@ -8,44 +8,44 @@ import { visitSupplier } from './world/supplier.ts';
 
 export interface MockOptions {
   /**
-   * What is different from a server on a good day.
+   * A scene that makes the mock differ from a healthy server.
    *
    * @default 'usual'
    */
   readonly scene?: SceneName;
   /**
-   * Milliseconds that a late postback or a reversal takes.
+   * How long a late postback or a reversal takes, in milliseconds.
    *
    * @default 5000
    */
   readonly postbackMs?: number;
   /**
-   * Milliseconds that each step of an order takes: accepted, then issued.
+   * How long each step of an order takes, in milliseconds: accepted, then issued.
    *
-   * @default none: orders move only by `advanceOrders`
+   * @default none: only `advanceOrders` moves orders
    */
   readonly orderMs?: number;
   /** The clock, in milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** The API in this process. It remembers what is done to it. */
+/** The API in this process. It has state: calls change later answers. */
 export interface Mock {
   /**
-   * Answers a request, without any network: `createClient({ baseUrl: 'https://mock.test/api', fetch: mock.fetch })`.
+   * Answers a request without a network: `createClient({ baseUrl: 'https://mock.test/api', fetch: mock.fetch })`.
    *
-   * A request may choose its scene with the header `x-mock-scene`, and a refusal that its call declares with
-   * `x-mock-refuse: PRICE_CHANGED`.
+   * A request may choose its scene with the header `x-mock-scene`, and one of its call's refusals with `x-mock-refuse:
+   * PRICE_CHANGED`.
    */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly setScene: (scene: SceneName) => void;
   /** Answers of your own, made with `@yayan/api-client/mocks`. They come before all others, the newest first. */
   readonly use: (...handlers: readonly HttpHandler[]) => void;
-  /** Suppliers report everything outstanding now. Returns how many reports that were. */
+  /** Lets suppliers report all open results now. Returns the number of reports. */
   readonly deliverPostbacks: () => number;
-  /** Every order takes its next step now: accepted, then issued. Returns how many did. */
+  /** Moves every order one step now: accepted, then issued. Returns how many moved. */
   readonly advanceOrders: () => number;
-  /** Forgets everything, the scene and your answers too. */
+  /** Resets all state, including the scene and your answers. */
   readonly reset: () => void;
 }
 
@@ -93,7 +93,7 @@ export const createMock = ({
         try {
           return await callApi(request, pathname.slice('/api'.length));
         } catch (error) {
-          // An answer of the test's own threw, or an address can't be decoded.
+          // An answer of the test threw, or an address can't be decoded.
           return refusalResponse({ ...refuse('INTERNAL'), data: { why: String(error) } });
         }
       }

@@ -1,9 +1,9 @@
 import { configureClient } from '@yayan/api-client';
 import { ApiError, type ApiRequest, type Transport } from '@yayan/auth';
 
-/** A fake server for page states: answers by path, and remembers what it was sent. */
+/** A fake server for page states: answers by path, and records the bodies it received. */
 export interface FakeCalls {
-  /** Answers calls of a path with what this makes from now on. Without it a call is refused. */
+  /** Answers all later calls of a path with the result of this function. Calls of other paths are refused. */
   answer: (path: string, make: (call: ApiRequest) => unknown) => void;
   /** Bodies sent to a path so far. */
   sent: (path: string) => unknown[];
@@ -13,7 +13,7 @@ export interface FakeCalls {
 export const refusal = (code: number, status = 200, msg = '拒绝'): ApiError =>
   new ApiError({ code, status, msg, data: null, kind: 'notice' });
 
-/** Starts one and makes it what the generated client calls. */
+/** Starts a fake server and connects the generated client to it. */
 export const startFakeCalls = (): FakeCalls => {
   const answers = new Map<string, (call: ApiRequest) => unknown>();
   const bodies: { path: string; body: unknown }[] = [];

@@ -2,20 +2,20 @@ import { type Client, configureClient, createClient, loginByPassword } from '@ya
 import { createMock, type Mock, type MockOptions } from '@yayan/mock';
 import { session } from '../shell/client/client.ts';
 
-/** The mock lets the demo member in with whatever is sealed, so a test needn't wait for a pair of keys. */
+/** The mock signs the demo member in with any sealed value, so a test needn't wait for a key pair. */
 const sealed = `mock:${'A'.repeat(100)}`;
 
-/** What becomes of a call on its way: no answer ever comes, or the network fails. */
+/** What happens to a call: it never gets an answer, or the network fails. */
 type Disturbance = 'unanswered' | 'lost' | undefined;
 
 interface OpenedMock {
   readonly mock: Mock;
   readonly client: Client;
-  /** Decides by a call's path (`/v1/points`) what becomes of it from now on. */
+  /** Decides by a call's path (`/v1/points`) what happens to all later calls. */
   readonly disturb: (of: (path: string) => Disturbance) => void;
 }
 
-/** Opens the API in this page, and makes it what the generated client calls. Nobody is signed in. */
+/** Starts the mock API in this page and connects the generated client to it. Nobody is signed in. */
 export const openMockForVisitors = (options?: MockOptions): OpenedMock => {
   const mock = createMock(options);
   let disturbanceOf: (path: string) => Disturbance = () => undefined;
@@ -35,7 +35,7 @@ export const openMockForVisitors = (options?: MockOptions): OpenedMock => {
   };
 };
 
-/** Opens the API in this page, signs the demo member in, and makes it what the generated client calls. */
+/** Starts the mock API in this page, signs the demo member in, and connects the generated client to it. */
 export const openMock = async (options?: MockOptions): Promise<OpenedMock> => {
   const opened = openMockForVisitors(options);
   session.signIn(await loginByPassword({ mobile: sealed, password: sealed }, { client: opened.client }));

@@ -4,12 +4,12 @@ import { cleanup } from 'vitest-browser-react';
 import { queryClient } from '../shell/client/client.ts';
 import { renderPage } from './render-page.ts';
 
-/** Shows a page anew at its address, as a visit does. */
+/** Opens a page at its address again, as a visit does. */
 export const openPage = async (Component: ComponentType, path: string, at: string): Promise<void> => {
   await cleanup();
   await restPointer();
   queryClient.clear();
-  // As wide a margin as the frame leaves, into which some parts reach.
+  // The margin of the frame; some parts extend into it.
   const element = (
     <main style={{ padding: 'var(--mantine-spacing-md)' }}>
       <Component />

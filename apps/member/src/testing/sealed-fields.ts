@@ -15,14 +15,14 @@ const pair = crypto.subtle.generateKey(
   ['encrypt', 'decrypt'],
 );
 
-/** What a server answers that is asked for its key. */
+/** The server's answer to the call for its key. */
 export const answerPublicKey = async () => ({
   keyId: 'k1',
   publicKey: pemOf(await crypto.subtle.exportKey('spki', (await pair).publicKey)),
   time: Date.now(),
 });
 
-/** Answers the page's call for the key, the only one that it makes past a fake transport. */
+/** Answers the page's call for the key, the only call that doesn't use the fake transport. */
 export const stubPublicKey = async (): Promise<void> => {
   const data = await answerPublicKey();
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: 200, msg: '成功', data })));
@@ -37,7 +37,7 @@ const openField = async (sealed: string): Promise<string> => {
   return typeof field === 'object' && field !== null && 'value' in field ? String(field.value) : '';
 };
 
-/** A body with its encrypted fields opened, as the real server reads it. `mark` stands before each of them. */
+/** A body with its encrypted fields decrypted, as the real server reads it. `mark` is put before each of them. */
 export const openSealed = async (body: unknown, mark = ''): Promise<unknown> => {
   if (isSealed(body)) return mark + (await openField(body));
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;

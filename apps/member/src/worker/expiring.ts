@@ -1,7 +1,10 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 
-/** Keeps a cache small, and empties it when the browser has no room left. Workbox's own types don't say that it is a plugin. */
+/**
+ * Limits the size of a cache, and deletes it when the browser has no space left. Workbox's types don't say that the class is a
+ * plugin, hence the cast.
+ */
 export const expiring = (maxEntries: number, days: number): WorkboxPlugin =>
   new ExpirationPlugin({
     maxEntries,

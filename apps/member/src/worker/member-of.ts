@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** Whether this browser lets a worker read cookies. Without them it can't know whose answers it would keep. */
+/** Whether this browser lets a worker read cookies. Without cookies the worker can't know whose answers it would store. */
 export const knowsCookies = (): boolean => 'cookieStore' in self;
 
 /** The id of the signed-in member by the page's cookies; `visitor` without one. */

@@ -4,11 +4,11 @@ import { memberKey, seenCache } from '../shell/start/seen-cache.ts';
 import { expiring } from './expiring.ts';
 import { knowsCookies, memberOf } from './member-of.ts';
 
-/** Lists that may be looked at again without a network. Codes of cards, files and questionnaires are never among them. */
+/** Lists that may be shown again without a network. Card codes, files and questionnaires are never among them. */
 const seen =
   /^\/api\/(?:v1\/(?:users\/(?:account|checkin|credit)|tasks(?:\/recommend)?|task-records|points(?:\/months)?|exchanges|messages|notices\/unread|tickets|categories|help\/articles\/\w+|banners|events|contact|credits|home\/check)|v3\/benefits)$/u;
 
-/** The address under which an answer is kept: without what only defeats caches, and with whose it is. */
+/** The key of a stored answer: the address without the cache-busting parameter, and with the member's id. */
 const keyOf = (address: string, member: string): string => {
   const key = new URL(address);
   key.searchParams.delete('_t');
@@ -25,7 +25,7 @@ const isGood = async (response: Response): Promise<boolean> => {
   return typeof answer === 'object' && answer !== null && 'code' in answer && answer.code === 200;
 };
 
-/** Answers these lists from the network, and as last seen by this member where there is none. */
+/** Answers calls for these lists from the network; without a network, with the list that this member saw last. */
 export const keepSeenLists = (): void => {
   const strategy = new NetworkFirst({
     cacheName: seenCache,
@@ -35,7 +35,7 @@ export const keepSeenLists = (): void => {
           if (state) state['member'] = await memberOf();
         },
         cacheKeyWillBeUsed: async ({ request, state }) => keyOf(request.url, String(state?.['member'])),
-        // Somebody may have signed out while the answer was under way.
+        // The member may have signed out while the answer was on its way.
         cacheWillUpdate: async ({ response, state }) =>
           (await isGood(response)) && (await memberOf()) === state?.['member'] ? response : null,
       },

@@ -9,11 +9,11 @@ import { memberOf } from './member-of.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const lifetimeMs = 14 * 24 * 60 * 60 * 1000;
-/** A browser ends a worker that works longer. */
+/** A browser stops a worker that runs longer. */
 const patienceMs = 60_000;
 const namePrefix = 'survey ';
 
-/** The page's cookies as a session reads and writes them; `written` resolves when the browser has them. */
+/** The page's cookies in the form that a session reads and writes; `written` resolves when the browser has stored them. */
 const openJar = async (): Promise<{ jar: CookieJar; written: () => Promise<unknown> }> => {
   const cookies = new Map((await self.cookieStore.getAll()).map(({ name, value }) => [name, value] as const));
   const writes: Promise<void>[] = [];
@@ -51,7 +51,10 @@ const clock = {
 const online = { isOnline: () => true, subscribe: () => () => undefined };
 const nothing = (): void => undefined;
 
-/** Sends what is kept of one participation, with the rules of the page (rule 3.9). Resolves when nothing waits, or never will. */
+/**
+ * Sends the stored answers of one participation, by the same rules as the page (rule 3.9). Resolves when nothing is left that
+ * can be sent.
+ */
 const sendOne = async (memberId: string, sessionId: string): Promise<void> => {
   const store = createUnsentStore();
   const owner = { memberId };
@@ -89,7 +92,7 @@ const sendOne = async (memberId: string, sessionId: string): Promise<void> => {
   queue.close();
 };
 
-/** Sends the signed-in member's answers that this browser keeps. An open page does it itself. */
+/** Sends the signed-in member's stored answers. Does nothing while a page is open, which sends them itself. */
 export const sendKept = async (): Promise<void> => {
   if ((await self.clients.matchAll({ type: 'window' })).length > 0) return;
   const memberId = await memberOf();

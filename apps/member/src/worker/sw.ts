@@ -9,11 +9,11 @@ import { keepSeenLists } from './seen-lists.ts';
 import { sendKept } from './send-kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The files of the shell, as the build writes them in (packages/site-build/src/service-worker). */
+/** The files of the shell; the build replaces this name by their list (packages/site-build/src/service-worker.ts). */
 declare const SHELL: { url: string; revision: string | null }[];
 const shell = SHELL;
 
-/** The shell as this worker's release has it. What was true of maintenance when it was stored may be over. */
+/** The shell of this worker's release, with the maintenance flag off: it may have changed since the shell was stored. */
 const offlinePage = async (): Promise<Response> => {
   const stored = await matchPrecache('/index.html');
   if (!stored) return Response.error();
@@ -21,7 +21,7 @@ const offlinePage = async (): Promise<Response> => {
   return new Response(page, { headers: stored.headers });
 };
 
-// Pages come from the network, so that a release and the maintenance flag show at once.
+// Fetch pages from the network, so that a release and the maintenance flag take effect at once.
 registerRoute(
   new NavigationRoute(
     async ({ request }) => {
@@ -37,13 +37,13 @@ registerRoute(
 precacheAndRoute(shell, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 
-// Files named by their content never change. An older release's stay for the tabs that still show it.
+// Files named by their content never change. Files of an older release stay for the tabs that still show it.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
     cacheName: 'yayan-assets',
     plugins: [
-      // A server that answers everything with a page would have it stand for the file from then on.
+      // A server may answer a missing file with a page. Don't store that page under the file's name.
       {
         cacheWillUpdate: async ({ response }) =>
           response.ok && !response.headers.get('content-type')?.startsWith('text/html') ? response : null,

@@ -3,7 +3,7 @@ import type { commonRefusals, OperationRefusals, RefusalData } from '../gen/refu
 
 type Common = (typeof commonRefusals)[keyof typeof commonRefusals];
 
-/** A refusal of the API, with its name and the data that explains it. */
+/** A refusal of the API, with its name and its data. */
 export type Refusal<Reason extends ErrorName, Data> = ApiError & {
   readonly reason: Reason;
   readonly data: Data;
@@ -17,8 +17,8 @@ type Each<Reason extends ErrorName> = Reason extends ErrorName ? Refusal<Reason,
 type Own<Refusals> = { [Name in keyof Refusals]: Refusal<Name & ErrorName, Refusals[Name]> }[keyof Refusals];
 
 /**
- * What a call rejects with: one of its own refusals, one that every call may answer, or an error without a `reason` (no
- * answer, or a code that this version doesn't know).
+ * The error with which a call rejects: one of its own refusals, one that every call may return, or an error without a `reason`
+ * (no answer, or a code that this version doesn't know).
  *
  * @example
  * ```ts
@@ -40,7 +40,7 @@ export type CallError<Operation extends keyof OperationRefusals = never> =
   | (ApiError & { readonly reason: undefined });
 
 /**
- * Whether a call was refused for this reason. The compiler knows the reason's data then.
+ * Whether a call was refused for this reason. It narrows the type to the reason's data.
  *
  * @example
  * ```ts

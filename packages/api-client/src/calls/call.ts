@@ -11,17 +11,17 @@ import {
 } from '@yayan/auth';
 import { commonRefusals } from '../gen/refusals.ts';
 
-/** What a download answers: a `Blob`, or a `File` when the server named it. */
+/** The result of a download: a `Blob`, or a `File` when the server gave it a name. */
 export type Download = WebBlob;
 
-/** What a call is sent with: a client of `createClient`. */
+/** Sends calls: a client of `createClient`. */
 export type Caller = Pick<Transport, 'request'>;
 
 let caller: Caller | undefined;
 
 /**
- * Names the client of calls that name none. For a page or script with one client; a process that serves several people
- * passes `client` to each call instead.
+ * Sets the client of calls without a `client` option. Use it in a page or script with one client. A process that serves several
+ * people passes `client` to each call instead.
  *
  * @example
  * ```ts
@@ -33,31 +33,31 @@ export const configureClient = (configured: Caller): void => {
   caller = configured;
 };
 
-/** What every call takes as its last argument. */
+/** The last argument of every call. */
 export interface CallOptions {
-  /** Sends the call. Left out, the client of `configureClient` does. */
+  /** The client that sends the call. Default: the client of `configureClient`. */
   readonly client?: Caller | undefined;
-  /** Ends the call: it then rejects with the signal's reason. */
+  /** Aborts the call: it then rejects with the signal's reason. */
   readonly signal?: WebAbortSignal | undefined;
   /**
    * How long the answer may take, instead of the client's limit. A call that takes longer rejects with an `ApiError` of
    * kind `network`.
    */
   readonly timeoutMilliseconds?: number | undefined;
-  /** How often the call is sent again after a failure that may pass, instead of the client's number. */
+  /** How often the call is sent again after a temporary failure, instead of the client's number. */
   readonly retries?: number | undefined;
   /** Further headers. */
   readonly headers?: WebHeadersInit | undefined;
-  /** The caller shows failures itself, so the client's `on` hears of none, except the end of the session. */
+  /** The caller shows failures itself, so the client's `on` is not called, except for the end of the session. */
   readonly quiet?: boolean | undefined;
 }
 
 /** The options of calls that move value. */
 export interface KeyedCallOptions extends CallOptions {
   /**
-   * Stands for one intention: however often the call is sent with one key and one body, the server does it once. Make one
-   * (`newIdempotencyKey`) when a form opens and pass it with each attempt. Left out, each call has a key of its own, which
-   * its retries share.
+   * Identifies one intention: however often a call is sent with the same key and body, the server acts once. Make a key
+   * (`newIdempotencyKey`) when a form opens and pass it with each attempt. Without a key, each call gets its own, which its
+   * retries share.
    *
    * @example
    * ```ts
@@ -68,7 +68,7 @@ export interface KeyedCallOptions extends CallOptions {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** The data of a success with its status, headers and request id. */
+/** The data of a successful call with the answer's status, headers and request id. */
 export interface CallResponse<Data> extends ResponseInfo {
   readonly data: Data;
 }
@@ -90,11 +90,11 @@ const common: Readonly<Record<number, ErrorName>> = commonRefusals;
 
 /** A request as a generated call passes it. */
 interface CallRequest extends Omit<ApiRequest, 'headers'> {
-  /** Whether the server wants an idempotency key. */
+  /** Whether the server requires an idempotency key. */
   readonly keyed?: boolean;
 }
 
-/** Sends a generated call and names its refusal. `refusals` are the names of the call's own codes. */
+/** Sends a generated call and sets the name of its refusal. `refusals` contains the names of the call's own codes. */
 export const call = <Data>(
   { keyed, ...request }: CallRequest,
   { client = caller, headers, idempotencyKey, ...options }: KeyedCallOptions = {},
@@ -107,7 +107,7 @@ export const call = <Data>(
     if (keyed) all.set('idempotency-key', idempotencyKey ?? newIdempotencyKey());
     try {
       return await client.request<Data>({
-        // Every answer of the document has a code; another body is a proxy's, or of an address that is not the API.
+        // Every answer in the document has a code. A body without one comes from a proxy, or the address isn't the API.
         enveloped: !request.responseType,
         ...request,
         ...options,
@@ -121,7 +121,7 @@ export const call = <Data>(
   };
   const answered = send();
   return Object.assign(answered, {
-    // The client has told of the answer before the call resolves.
+    // The client calls `onResponse` before the call resolves, so `response` is set.
     withResponse: async () => ({ data: await answered, ...(response as ResponseInfo) }),
   });
 };

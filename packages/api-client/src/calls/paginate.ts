@@ -1,13 +1,13 @@
 import type { CallOptions } from './call.ts';
 
-/** A page of a list, and the cursor of the next one; null after the last. */
+/** A page of a list, and the cursor of the next page; null after the last. */
 export interface CursorPage<Item = unknown> {
   readonly items: readonly Item[];
   readonly nextCursor: string | null;
 }
 
 /**
- * Reads a list item by item and asks for the next page when one is used up.
+ * Iterates over the items of a list, and requests the next page when one is used up.
  *
  * @example
  * ```ts
@@ -28,7 +28,7 @@ export async function* paginate<Params extends { cursor?: string }, Item>(
     const asked = { ...params, ...(cursor !== null && { cursor }) } as Params;
     const page: CursorPage<Item> = await list(asked, options);
     yield* page.items;
-    // A server that answers the same cursor twice would be asked for ever.
+    // If the server returned the same cursor twice, the loop would never end.
     cursor = page.nextCursor === cursor ? null : page.nextCursor;
   } while (cursor !== null);
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getAccount } from '../gen/calls/member.ts';
 import { type Client, type ClientOptions, createClient } from './client.ts';
 
-/** A page's cookies: writing sets one, or removes it by its age. */
+/** A page's cookies: a write sets one, or removes it by `max-age`. */
 const cookieJar = () => {
   const cookies = new Map<string, string>();
   return {

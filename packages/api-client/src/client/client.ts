@@ -11,9 +11,9 @@ import type { Live } from './live.ts';
 
 export interface ClientOptions extends Omit<TransportOptions, 'session'> {
   /**
-   * Keeps the session in this browser under this name: a reload finds it again, and all tabs share it. Clients of one name
-   * are one member. Without a name each client has a session of its own, in memory: two of them never send each other's
-   * token, and a reload signs out. Outside a page a session is in memory in either case.
+   * Stores the session in this browser under this name: it survives a reload, and all tabs share it. Clients with the same name
+   * share one session. Without a name each client has its own session in memory: two clients never send each other's token, and
+   * a reload signs out. Outside a browser a session is always in memory.
    *
    * @example
    * ```ts
@@ -21,18 +21,18 @@ export interface ClientOptions extends Omit<TransportOptions, 'session'> {
    * ```
    */
   readonly name?: string;
-  /** Who is signed in, in place of a session of `name`: for storage of your own. */
+  /** The session to use instead of one by `name`: for storage of your own. */
   readonly session?: Session;
 }
 
-/** One connection to the API: who is signed in, how calls are sent, what is new. */
+/** One connection to the API: its session, its calls and its live events. */
 export interface Client extends Transport {
   readonly session: Session;
-  /** News of the signed-in member, or of the group. */
+  /** Live events of the signed-in member, or of the group. */
   readonly live: Live;
 }
 
-/** Outside a page an address is a whole one. A query or fragment would swallow the paths of calls. */
+/** Outside a browser the address must be absolute. A query or fragment in it would hide the paths of calls. */
 const checkAddress = (baseUrl: string): void => {
   const page = globalThis.location?.href;
   if (URL.canParse(baseUrl, page) && /^https?:[^?#]+$/.test(new URL(baseUrl, page).href)) return;
@@ -40,8 +40,8 @@ const checkAddress = (baseUrl: string): void => {
 };
 
 /**
- * Creates a client. Any number of them may live in one process or page; each has its own session, in memory unless it has
- * a `name`. On a server make one for each member, not one for all.
+ * Creates a client. One process or page may have several; each has its own session, in memory unless it has a `name`. On a
+ * server create one for each member, not one for all.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 import type { Live, LiveDeps } from './live.ts';
 
-/** Creates the news of one client. Its code is loaded with the first listener. */
+/** Creates the live events of one client. The code is loaded with the first listener. */
 export const createLive = (deps: LiveDeps): Live => {
   let loaded: Promise<Live> | undefined;
   const load = (): Promise<Live> =>
@@ -14,7 +14,7 @@ export const createLive = (deps: LiveDeps): Live => {
         if (!isOver) remove = add(live);
       },
       () => {
-        // Without a network there is no news either. The next listener loads it again.
+        // The code couldn't be loaded. The next listener loads it again.
         loaded = undefined;
       },
     );

@@ -9,7 +9,7 @@ const parsed = ({ data }: StreamEvent): unknown => {
   }
 };
 
-/** A session that can't read its token is not signed out: the stream says then what is wrong. */
+/** If the token can't be read, the session counts as signed in: the stream then reports the error. */
 const isSignedOut = (session: LiveDeps['session']): boolean => {
   try {
     return session.token() === undefined;
@@ -18,7 +18,7 @@ const isSignedOut = (session: LiveDeps['session']): boolean => {
   }
 };
 
-/** The news of one client. All tabs of a browser share one connection. */
+/** The live events of one client. All tabs of a browser share one connection. */
 export const connectLive = ({ transport, session }: LiveDeps): Live => {
   const listeners = new Set<{ readonly kind: string; readonly hear: (data: never, kind: never) => void }>();
   const states = new Set<LiveStateListener>();
@@ -27,7 +27,7 @@ export const connectLive = ({ transport, session }: LiveDeps): Live => {
 
   const hear = (event: StreamEvent): void => {
     const data = parsed(event);
-    // Each listener was registered for this kind, so it takes this kind's data.
+    // A listener is registered for a kind, so the data has that kind's type.
     for (const each of listeners)
       if (each.kind === '*' || each.kind === event.event) each.hear(data as never, event.event as never);
   };
@@ -59,7 +59,7 @@ export const connectLive = ({ transport, session }: LiveDeps): Live => {
     on: (kind, listener) => {
       const added = { kind, hear: listener };
       listeners.add(added);
-      // Signing in, in whichever tab, connects again.
+      // A sign-in in any tab connects again.
       unsubscribe ??= session.subscribe(() => queueMicrotask(connect));
       connect();
       return () => {

@@ -6,7 +6,7 @@ import type { LiveDeps } from './live.ts';
 
 type Stream = Parameters<LiveDeps['transport']['stream']>[0];
 
-/** News over connections that the test plays. */
+/** Live events over connections that the test controls. */
 const open = ({ isSignedIn = true } = {}) => {
   const session = createSession();
   if (isSignedIn) session.signIn(tokens('a-token'));

@@ -1,20 +1,23 @@
 import type { ApiError, Session, StreamState, Transport } from '@yayan/auth';
 import type { GroupLiveEvent, LiveKind, LiveNews } from '../gen/model/index.ts';
 
-/** What a piece of news of a kind says. News has no content: ask again for what it changed. */
+/** The data of a live event. It has no content: refetch what it is about. */
 export type LiveData<Kind extends LiveKind> = Kind extends 'group' ? GroupLiveEvent : LiveNews;
 
 /** Hears news of one kind. */
 export type LiveListener<Kind extends LiveKind = LiveKind> = (data: LiveData<Kind>, kind: Kind) => void;
 
-/** Hears each change of the connection. */
+/** Called on each change of the connection. */
 export type LiveStateListener = (state: StreamState, error?: ApiError) => void;
 
-/** Server-sent news. It connects with the first listener, reconnects by itself and ends with the last. */
+/**
+ * Live events from the server. The connection opens with the first listener, reconnects by itself and closes with the last
+ * listener.
+ */
 export interface Live {
   /**
-   * Listens to news of one kind, or of all kinds with `*`. Returns a function that ends it. `reset` means that news was
-   * lost: ask again for everything.
+   * Listens to live events of one kind, or of all kinds with `*`. Returns a function that stops listening. `reset` means that
+   * events were lost: refetch everything.
    *
    * @example
    * ```ts
@@ -25,11 +28,11 @@ export interface Live {
     kind: Kind,
     listener: LiveListener<Kind extends LiveKind ? Kind : LiveKind>,
   ) => () => void;
-  /** Tells each change of the connection, and why the server refused it for good. Doesn't connect by itself. */
+  /** Reports each change of the connection, and why the server refused it for good. It doesn't connect by itself. */
   readonly onState: (listener: LiveStateListener) => () => void;
 }
 
-/** What news needs of a client. */
+/** The parts of a client that live events need. */
 export interface LiveDeps {
   readonly transport: Pick<Transport, 'stream'>;
   readonly session: Pick<Session, 'token' | 'subscribe'>;

@@ -6,7 +6,7 @@ import { registerMobile, sendSmsCode, signInBySms } from './sign-in-by-sms.ts';
 
 const key = await publicKey();
 
-/** A client whose server answers the calls of signing in; `paths` are those asked for. */
+/** A client whose server answers the calls of signing in; `paths` lists the requested paths. */
 const open = (answers: (path: string, tries: number) => Response) => {
   const paths: string[] = [];
   const client = clientOf(({ url }) => {

@@ -4,25 +4,25 @@ import { loginBySms, registerBySms, sendAuthCode } from '../gen/calls/identity.t
 import type { CodeSent, RegisterRequest } from '../gen/model/index.ts';
 import type { Client } from './client.ts';
 
-/** How signing in by SMS ended. */
+/** The result of signing in by SMS. */
 export type SmsSignIn =
-  /** The client's session has the tokens. */
+  /** Signed in: the client's session has the tokens. */
   | { readonly state: 'signedIn' }
-  /** The mobile is proven and has no account: show the agreement, then call `registerMobile` with the ticket. */
+  /** The mobile is verified and has no account: show the agreement, then call `registerMobile` with the ticket. */
   | { readonly state: 'unregistered'; readonly registerTicket: string };
 
 type Options = Omit<CallOptions, 'client'>;
 
 const encryptions = new WeakMap<Client, EncryptField>();
 
-/** Encrypts a mobile, code or password for calls that take an encrypted field. */
+/** Encrypts a mobile, code or password for calls with an encrypted field. */
 export const encryptFieldOf = (client: Client): EncryptField => {
   const known = encryptions.get(client) ?? createFieldEncryption({ transport: client });
   encryptions.set(client, known);
   return known;
 };
 
-/** Makes an attempt with encrypted fields, and once more when the server has changed its key. */
+/** Makes an attempt with encrypted fields, and a second one if the server has changed its key. */
 const withEncryption = <T>(
   client: Client,
   signal: AbortSignal | undefined,
@@ -45,7 +45,7 @@ export const sendSmsCode = (client: Client, mobile: string, options?: Options): 
     sendAuthCode({ mobile: await encrypt(mobile), purpose: 'login' }, { ...options, client }),
   );
 
-/** A newer server may know states that this version doesn't. Their answer is in the error's data. */
+/** A newer server may return states that this version doesn't know. The error's data contains the answer. */
 const unknownState = (data: { readonly state: string }): ApiError =>
   new ApiError(
     { code: 200, status: 200, msg: '', data, kind: 'silent' },
@@ -68,7 +68,7 @@ export const signInBySms = async (
   return { state: 'signedIn' };
 };
 
-/** Creates the account of a proven mobile and signs in. Rejects with `CallError<'registerBySms'>`. */
+/** Creates the account of a verified mobile and signs in. Rejects with `CallError<'registerBySms'>`. */
 export const registerMobile = async (
   client: Client,
   request: RegisterRequest,

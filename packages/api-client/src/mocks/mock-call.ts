@@ -16,7 +16,7 @@ export interface MockedCall {
   readonly params: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** What a mock answers: data, a refusal, or what a function makes of the document's example and the call. */
+/** The answer of a mock: data, a refusal, or a function of the document's example and the call. */
 export type MockAnswer<Operation extends keyof OperationRefusals, Data> =
   | Data
   | Refused<Reason<Operation>>
@@ -45,13 +45,13 @@ const handle = (
     return isRefused(made) ? refusalResponse(made) : respond(made);
   });
 
-/** Makes the mock of a call that answers JSON. */
+/** Makes the mock of a call that returns JSON. */
 export const mockCall =
   <Operation extends keyof OperationRefusals, Data>(method: Method, path: string, example: () => Data) =>
   (answer?: MockAnswer<Operation, Data>): HttpHandler =>
     handle(method, path, answer, example, (data) => Response.json({ code: 200, msg: '成功', data }));
 
-/** Makes the mock of a call that answers a file. */
+/** Makes the mock of a call that returns a file. */
 export const mockFile =
   <Operation extends keyof OperationRefusals>(method: Method, path: string) =>
   (answer?: MockAnswer<Operation, Blob>): HttpHandler =>

@@ -22,7 +22,7 @@ const isCall = (value: unknown): value is AnyCall => typeof value === 'function'
 const isSchema = (value: unknown): value is { parse: (data: unknown) => unknown } =>
   typeof value === 'object' && value !== null && 'parse' in value;
 
-/** An id where a path wants one, an empty body or query elsewhere. */
+/** An id where a path has one, an empty body or query elsewhere. */
 class Anything {
   toString(): string {
     return 'some-id';
@@ -39,7 +39,7 @@ describe('the mocks, asked through the SDK', () => {
     const data = await ask(...given, { client });
     const schema = parsers.get(`${pascal(id)}Response`);
     if (!isSchema(schema)) throw new Error(`There is no schema of ${id}`);
-    // The schema of a file takes anything, that of data its envelope alone.
+    // The schema of a file accepts everything; the schema of data only accepts the envelope.
     if (data instanceof Blob) return expect(schema.parse('a file')).toBe('a file');
     return expect(() => schema.parse({ code: 200, msg: '成功', data })).not.toThrow();
   });

@@ -1,7 +1,7 @@
 import { errorCatalogue, type ErrorName } from '@yayan/auth';
 import type { RefusalData } from '../gen/refusals.ts';
 
-/** A refusal that a mock answers. */
+/** A refusal as the answer of a mock. */
 export interface Refused<Reason extends ErrorName = ErrorName> {
   readonly refused: Reason;
   readonly data: unknown;
@@ -14,7 +14,7 @@ type Explanation<Reason extends ErrorName> = Reason extends keyof RefusalData
   : readonly [data?: null];
 
 /**
- * Makes a mock refuse, with the code, HTTP status and message of the error catalogue.
+ * Makes a mock refuse a call, with the code, HTTP status and message of the error catalogue.
  *
  * @example
  * ```ts

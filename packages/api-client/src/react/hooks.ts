@@ -15,7 +15,7 @@ export interface MutationHookOptions<Answer, Failure, Variables, Context> {
   readonly request?: CallOptions | undefined;
 }
 
-/** Adds the client of the next `ClientProvider` to a hook's options. */
+/** Adds the client of the nearest `ClientProvider` to a hook's options. */
 export const useRequest = <Options extends { readonly request?: CallOptions | undefined }>(
   options: Options | undefined,
 ): Options | undefined => {
@@ -25,12 +25,12 @@ export const useRequest = <Options extends { readonly request?: CallOptions | un
   return { ...options, request: { client, ...options?.request } } as Options;
 };
 
-/** What `useQuery` and `QueryClient` take for a call; the key knows the type of the data. */
+/** Options of a call for `useQuery` and `QueryClient`. The key's type contains the type of the data. */
 export type CallQueryOptions<Answer, Failure, Data> = UseQueryOptions<Answer, Failure, Data> & {
   queryKey: DataTag<QueryKey, Data, Failure>;
 };
 
-/** What `useQuery` takes for a call. The client repeats what may pass, so a query doesn't by itself. */
+/** Options of a call for `useQuery`. The client retries temporary failures, so a query doesn't retry by default. */
 export const queryOptions = <Answer, Failure, Data>(
   key: QueryKey,
   ask: (request: CallOptions) => Promise<Answer>,
@@ -43,7 +43,7 @@ export const queryOptions = <Answer, Failure, Data>(
     ...query,
   }) as CallQueryOptions<Answer, Failure, Data>;
 
-/** What `useMutation` takes for a call. */
+/** Options of a call for `useMutation`. */
 export const mutationOptions = <Answer, Failure, Variables, Context>(
   operation: string,
   send: (variables: Variables, request: CallOptions | undefined) => Promise<Answer>,

@@ -1,10 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { callChanges, stalePaths } from '../gen/subjects.ts';
 
-/** What news is about; see `x-changed-by` of the document. */
+/** The subject of a live event; see `x-changed-by` in the API document. */
 export type Subject = keyof typeof stalePaths;
 
-/** A call that changes what queries show. */
+/** A call that changes data which queries show. */
 export type ChangingCall = keyof typeof callChanges;
 
 const matches = (pattern: string, path: string): boolean => {
@@ -12,14 +12,14 @@ const matches = (pattern: string, path: string): boolean => {
   return wanted.length === found.length && wanted.every((part, at) => part === '*' || part === found[at]);
 };
 
-/** Whether news of a subject makes a query of a generated hook stale. */
+/** Whether a live event of this subject makes a query of a generated hook stale. */
 export const isStaleAfter = (subject: string, [path]: QueryKey): boolean =>
   typeof path === 'string' &&
   Object.hasOwn(stalePaths, subject) &&
   stalePaths[subject as Subject].some((pattern) => matches(pattern, path));
 
 /**
- * Marks everything as stale that a call may have changed, and asks again for what is on screen.
+ * Marks all queries as stale that a call may have changed, and refetches those on screen.
  *
  * @example
  * ```ts

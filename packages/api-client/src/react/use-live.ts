@@ -4,10 +4,10 @@ import type { LiveListener } from '../client/live.ts';
 import type { LiveKind } from '../gen/model/index.ts';
 
 /**
- * Listens to news of one kind, or of all kinds with `*`, while the component is shown and somebody is signed in.
+ * Listens to live events of one kind, or of all kinds with `*`, while the component is mounted and somebody is signed in.
  *
- * `onOpen` is told when news begins to arrive, once after the component is shown and after each sign-in: what was loaded
- * before may be older than the news. After a break the server tells what was missed by itself, or sends `reset`.
+ * `onOpen` is called when events begin to arrive: once after mounting, and after each sign-in. Data loaded before that may be
+ * stale. After a lost connection the server sends the missed events itself, or `reset`.
  *
  * @example
  * ```tsx

@@ -26,8 +26,8 @@ export interface Pages<Page extends CursorPage, Failure> {
 }
 
 /**
- * The key under which a hook keeps the pages of a call. It begins with the key of the call, so what makes the call stale
- * makes them stale too.
+ * The key under which a hook stores the pages of a call. It begins with the key of the call, so invalidating the call also
+ * invalidates the pages.
  *
  * @example
  * ```ts
@@ -36,7 +36,7 @@ export interface Pages<Page extends CursorPage, Failure> {
  */
 export const pagesKey = (key: QueryKey): QueryKey => [...key, 'pages'];
 
-/** Loads a list page by page. The client repeats what may pass, so the query doesn't by itself. */
+/** Loads a list page by page. The client retries temporary failures, so the query doesn't retry by default. */
 export const usePages = <Page extends CursorPage, Failure>(
   key: QueryKey,
   ask: (cursor: { cursor?: string }, request: CallOptions) => Promise<Page>,

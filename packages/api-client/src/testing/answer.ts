@@ -20,21 +20,21 @@ export const clientOf = (
     ...options,
   });
 
-/** What a call rejects with; `undefined` when it doesn't. */
+/** The error of a call; `undefined` when it succeeds. */
 export const failureOf = (made: Promise<unknown>): Promise<unknown> =>
   made.then(
     () => undefined,
     (error: unknown) => error,
   );
 
-/** The page of a proxy or a captive portal. */
+/** A page of a proxy or a captive portal. */
 export const page = (status: number): Response =>
   new Response('<!doctype html>\n<title>Welcome to the hotel’s network</title>', {
     status,
     headers: { 'content-type': 'text/html' },
   });
 
-/** The tokens of a member, good for an hour. */
+/** The tokens of a member, valid for an hour. */
 export const tokens = (name: string, expired = Date.now() + 3_600_000) => ({
   token: name,
   refreshToken: `refresh-${name}`,

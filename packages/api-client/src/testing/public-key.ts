@@ -1,4 +1,4 @@
-/** A server's public key, as `GET /v1/auth/public-key` answers it. */
+/** A server's public key, in the form of `GET /v1/auth/public-key`. */
 export const publicKey = async () => {
   const pair = await crypto.subtle.generateKey(
     { name: 'RSA-OAEP', hash: 'SHA-256', modulusLength: 3072, publicExponent: new Uint8Array([1, 0, 1]) },

@@ -14,7 +14,7 @@ export const serve = async (listener: RequestListener): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** An address where nobody listens any more. */
+/** An address at which no server listens any more. */
 export const deadAddress = async (): Promise<string> => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that answers the first key, then the second. */
+/** A server that returns the first key, then the second. */
 const open = (terms: Partial<PublicKey> = {}) => {
   let asked = 0;
   const browser = openBrowser(() => {
@@ -110,7 +110,7 @@ describe("the server's key", () => {
 
 describe('without WebCrypto, as on a page over plain http', () => {
   const bytes = new TextEncoder().encode('{"value":"123456","timestamp":0,"nonce":""}');
-  /** jsencrypt takes its randomness from the page's crypto. */
+  /** jsencrypt takes random numbers from the page's crypto. */
   const openPage = async () => {
     const page = Object.assign(new EventTarget(), { crypto });
     vi.stubGlobal('window', page);

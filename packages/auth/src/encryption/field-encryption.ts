@@ -29,9 +29,9 @@ export interface FieldEncryptionOptions {
 export type EncryptField = (
   value: string,
   options?: {
-    /** Fetch the server's key again, because it refused the one used before. */
+    /** Fetch the server's key again, because it refused the previous one. */
     readonly freshKey?: boolean;
-    /** Ends the wait for the key. */
+    /** Aborts waiting for the key. */
     readonly signal?: WebAbortSignal | undefined;
   },
 ) => Promise<string>;
@@ -42,14 +42,14 @@ interface AskedKey {
   readonly ahead: number;
 }
 
-/** RSA-OAEP of a 3072 bit key with SHA-256: 384 bytes less two hashes and two bytes. */
+/** The longest text for RSA-OAEP with a 3072 bit key and SHA-256: 384 bytes minus two hashes and two bytes. */
 const maxBytes = 384 - 2 * 32 - 2;
 
 const encrypt = async (key: PublicKey, text: string): Promise<string> => {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > maxBytes)
     throw new RangeError(`A field of ${bytes.length} bytes is too long to encrypt`);
-  // Browsers have WebCrypto on https and localhost only.
+  // Browsers have WebCrypto only on https and localhost.
   const { sealBytes } = globalThis.crypto?.subtle
     ? await import('./web-crypto.ts')
     : await import('./jsencrypt.ts');
@@ -57,10 +57,9 @@ const encrypt = async (key: PublicKey, text: string): Promise<string> => {
 };
 
 /**
- * Encrypts mobile, code and password fields for the server (rule 2.10): RSA 3072, OAEP with SHA-256, over JSON
- * `{ value, timestamp, nonce }`, written `keyId:base64`. WebCrypto does it, or jsencrypt in a page without it (plain http). The server's key is
- * fetched once and kept until a call sets `freshKey`. The timestamp is the server's time, whatever this device's clock
- * says.
+ * Encrypts mobile, code and password fields for the server: RSA 3072, OAEP with SHA-256, over JSON `{ value, timestamp, nonce
+ * }`, in the form `keyId:base64`. It uses WebCrypto, or jsencrypt in a page without it (plain http). The server's key is
+ * fetched once and kept until a call sets `freshKey`. The timestamp is the server's time, even if this device's clock is wrong.
  *
  * Encrypt each field again for each attempt: the server accepts a cipher text only once and for a short time.
  *

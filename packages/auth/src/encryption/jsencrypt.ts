@@ -1,9 +1,9 @@
 import { JSEncrypt } from 'jsencrypt';
 import { unusableKey } from './unusable-key.ts';
 
-/** Like `sealBytes` of `web-crypto.ts`, for a page without WebCrypto. */
+/** Like `sealBytes` in `web-crypto.ts`, for a page without WebCrypto. */
 export const sealBytes = async (pem: string, bytes: Uint8Array): Promise<string> => {
-  // Outside a page jsencrypt draws its padding from Math.random, which anyone can guess.
+  // Outside a browser jsencrypt takes its padding from Math.random, which can be guessed.
   if (typeof window === 'undefined')
     throw new Error('Without WebCrypto, fields are encrypted in a page only');
   const rsa = new JSEncrypt();

@@ -1,8 +1,8 @@
 import { isRefusal } from '../http/refusal.ts';
 
 /**
- * Sends encrypted fields, and once more with the server's current key if the server could not decrypt them. `attempt`
- * must encrypt each time, because the server accepts a cipher text only once.
+ * Sends encrypted fields, and a second time with the server's current key if the server couldn't decrypt them. `attempt` must
+ * encrypt each time, because the server accepts a cipher text only once.
  *
  * @example
  * ```ts

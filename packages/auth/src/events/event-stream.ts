@@ -5,11 +5,11 @@ import type { StreamRequest, StreamState } from './stream-request.ts';
 
 export interface EventStreamDeps {
   /**
-   * Opens one connection, or says that the server answered with no stream. Rejects with an `ApiError` when the server
-   * refuses it or the network fails.
+   * Opens one connection. Resolves to an `ApiError` when the answer is no stream. Rejects with an `ApiError` when the server
+   * refuses or the network fails.
    */
   readonly connect: (lastEventId: string | undefined) => Promise<Response | ApiError>;
-  /** Whether an error of `connect` is a refusal for good. */
+  /** Whether an error of `connect` is a final refusal. */
   readonly isFinal: (error: unknown) => error is ApiError;
   readonly clock: Clock;
   /** Between 0 and 1. */
@@ -21,7 +21,7 @@ export interface EventStreamDeps {
 const firstWaitMilliseconds = 1000;
 const longestWaitMilliseconds = 30_000;
 
-/** Position and waiting time of a stream, kept over its connections. */
+/** Position and waiting time of a stream, kept across connections. */
 interface Progress {
   lastEventId: string | undefined;
   firstWait: number;
@@ -37,7 +37,7 @@ const parserOf = (request: StreamRequest, progress: Progress) =>
       try {
         request.onEvent({ event, data, ...(id === undefined ? {} : { id }) });
       } catch (error) {
-        // The page's handler threw: report that as an uncaught error, and keep the connection.
+        // The page's handler threw: report it as an uncaught error, and keep the connection.
         queueMicrotask(() => {
           throw error;
         });
@@ -73,13 +73,16 @@ const readEvents = async (
   }
 };
 
-/** Waits 1, 2, 4 … 30 s, each shortened by up to a half, so that not all clients reach a restarted server at once. */
+/**
+ * Waits 1, 2, 4 … 30 s, each shortened by a random part of up to a half, so that not all clients reach a restarted server at
+ * once.
+ */
 const waitOf = ({ firstWait, failures }: Progress, random: () => number): number =>
   Math.min(firstWait * 2 ** Math.min(failures, 10), longestWaitMilliseconds) * (1 - random() / 2);
 
 /**
- * Reads server-sent events until the signal aborts. It reconnects with growing waits and the last event's id.
- * `EventSource` can't send the headers our calls need.
+ * Reads server-sent events until the signal aborts. It reconnects with growing waits and the last event's id. `EventSource`
+ * can't be used, because it can't send the headers of our calls.
  */
 export const readEventStream = async (
   request: StreamRequest,
@@ -88,7 +91,7 @@ export const readEventStream = async (
 ): Promise<void> => {
   const progress: Progress = { lastEventId, firstWait: firstWaitMilliseconds, failures: 0 };
   const tell = (state: StreamState, error?: ApiError): void => request.onState?.(state, error);
-  /** Reads one connection to its end. Returns why there is none for good. */
+  /** Reads one connection to its end. Returns the error if the answer is no stream, which ends the stream for good. */
   const connectOnce = async (): Promise<ApiError | undefined> => {
     tell('connecting');
     const response = await connect(progress.lastEventId);
@@ -96,7 +99,7 @@ export const readEventStream = async (
     tell('open');
     const opened = clock.now();
     await readEvents(response, request, progress, clock, signal).finally(() => {
-      // A connection that lasted this long was good, even if no event arrived.
+      // A connection that lasted this long was good, even without events.
       if (clock.now() - opened > longestWaitMilliseconds) progress.failures = 0;
     });
     return undefined;

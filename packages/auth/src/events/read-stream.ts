@@ -32,7 +32,7 @@ const readUntil = async (
     try {
       return await readSharedStream(name, request, signal, deps);
     } catch {
-      // A browser that blocks storage refuses locks too, so this tab opens its own connection.
+      // A browser that blocks storage also refuses locks, so this tab opens its own connection.
     }
   }
   await readEventStream(request, signal, deps);

@@ -5,7 +5,7 @@ import type { TestBrowser } from '../testing/test-browser.ts';
 const url = '/v1/live';
 const tokens = { token: 'access-1', refreshToken: 'refresh-1', expired: noon + 30 * 60_000 };
 
-/** A connection that the test writes to, and the `Last-Event-ID` it was opened with. */
+/** A connection that the test writes to, and the `Last-Event-ID` with which it was opened. */
 interface Connection {
   readonly lastEventId: string | null;
   readonly write: (text: string) => void;

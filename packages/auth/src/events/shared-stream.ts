@@ -7,27 +7,30 @@ import type { StreamEvent, StreamRequest, StreamState } from './stream-request.t
 type Message =
   /** A tab joins, or asks whether the leading tab is still alive. */
   | { readonly kind: 'ask' }
-  /** The leading tab's connection, on each change and in answer to `ask`; the answer tells how old its last event is. */
+  /**
+   * The state of the leading tab's connection, sent on each change and as the answer to `ask`. The answer also contains the age
+   * of its last event.
+   */
   | { readonly kind: 'state'; readonly state: StreamState; readonly lastEventAgo?: number | undefined }
   | { readonly kind: 'event'; readonly event: StreamEvent };
 
 /** How often a tab asks whether the leading tab is still alive. */
 const askEveryMilliseconds = 15_000;
 /**
- * A tab that joins an open stream may have loaded its data before an event that is younger than this. The server tells a
- * new connection of the same span.
+ * A tab that joins an open stream may have loaded its data before an event that is younger than this. The server uses the same
+ * span for a new connection.
  */
 const missedMilliseconds = 30_000;
-/** What the server sends after a gap: the page refetches everything. */
+/** The event that the server sends after a gap: the page refetches everything. */
 const resetEvent = (at: number): StreamEvent => ({
   event: 'reset',
   data: JSON.stringify({ kind: 'reset', at: new Date(at).toISOString() }),
 });
 
-/** After this many unanswered questions a tab takes over. */
+/** After this many unanswered questions a tab becomes the leader. */
 const unansweredMost = 2;
 
-/** A tab in the background never takes over, because nobody looks at it. */
+/** A tab in the background never becomes the leader, because nobody looks at it. */
 const isVisible = (): boolean => globalThis.document?.visibilityState !== 'hidden';
 
 /** One tab's side of a shared stream: it receives messages from the leading tab, and sends them when it leads. */
@@ -46,7 +49,9 @@ const joinChannel = (name: string, request: StreamRequest, clock: Clock) => {
     lastEventAt = clock.now();
     request.onEvent(event);
   };
-  /** The first word of the leading tab: what came shortly before may be younger than what this page has loaded. */
+  /**
+   * The first message of the leading tab. An event shortly before may be newer than this page's data, so the page gets `reset`.
+   */
   const join = (lastEventAgo: number | undefined): void => {
     if (hasJoined) return;
     hasJoined = true;
@@ -74,14 +79,14 @@ const joinChannel = (name: string, request: StreamRequest, clock: Clock) => {
   return {
     tell,
     lastEventId: () => lastEventId,
-    /** Asks the leading tab for a sign of life. Returns whether it left the questions before unanswered. */
+    /** Asks the leading tab whether it is alive. Returns whether the previous questions got no answer. */
     ask: (): boolean => {
       const isSilent = unanswered >= unansweredMost;
       unanswered = isSilent ? 0 : unanswered + 1;
       post({ kind: 'ask' });
       return isSilent;
     },
-    /** The request with which the leading tab reads the stream. Its callbacks pass everything on to all tabs. */
+    /** The request with which the leading tab reads the stream. Its callbacks forward everything to all tabs. */
     lead: (): StreamRequest => {
       leads = true;
       hasJoined = true;
@@ -107,7 +112,7 @@ const joinChannel = (name: string, request: StreamRequest, clock: Clock) => {
 
 type SharedChannel = ReturnType<typeof joinChannel>;
 
-/** Asks for signs of life until `signal` aborts. Resolves once the leading tab gives none, because it is frozen. */
+/** Asks the leading tab until `signal` aborts. Resolves once it doesn't answer, because it is frozen. */
 const leaderIsSilent = async (channel: SharedChannel, clock: Clock, signal: AbortSignal): Promise<void> => {
   for (;;) {
     await clock.wait(askEveryMilliseconds, signal);
@@ -116,10 +121,10 @@ const leaderIsSilent = async (channel: SharedChannel, clock: Clock, signal: Abor
 };
 
 /**
- * Reads one stream for all tabs of this browser: the tab that holds a lock connects and passes the events on. Over
- * HTTP/1.1 a browser opens six connections to a host, so with a stream in each tab the seventh tab could make no call.
- * When the leading tab closes or no longer answers, the next one connects, from the last event on. Rejects when the
- * browser refuses its tabs a common lock.
+ * Reads one stream for all tabs of this browser: the tab with the lock connects and forwards the events. Over HTTP/1.1 a
+ * browser opens six connections to a host, so with a stream in each tab the seventh tab could make no call. When the leading
+ * tab closes or stops answering, the next tab connects and continues after the last event. Rejects when the browser refuses the
+ * lock.
  */
 export const readSharedStream = async (
   name: string,
@@ -145,7 +150,7 @@ export const readSharedStream = async (
     channel.follow();
   };
 
-  /** Waits for the lock, or steals it. Then leads until the stream is over or another tab steals the lock. */
+  /** Waits for the lock, or steals it. Then leads until the stream ends or another tab steals the lock. */
   const leadWithLock = async (options: LockOptions, onGranted: () => void): Promise<void> => {
     const stolen = new AbortController();
     let reading: Promise<void> | undefined;
@@ -163,7 +168,7 @@ export const readSharedStream = async (
     }
   };
 
-  /** Leads when this tab gets the lock. Takes over from a leading tab that no longer answers. */
+  /** Leads when this tab gets the lock. If the leading tab stops answering, steals the lock. */
   const takeTurn = async (): Promise<void> => {
     const queue = new AbortController();
     const watch = new AbortController();

@@ -4,7 +4,7 @@ import type { WebAbortSignal } from '../web-types.ts';
 
 /** One server-sent event. */
 export interface StreamEvent {
-  /** Its `event` field; `message` when the server named none. */
+  /** The `event` field; `message` when the server sent none. */
   readonly event: string;
   /** Its id, when it has one. */
   readonly id?: string;
@@ -15,7 +15,7 @@ export interface StreamEvent {
 /**
  * - `connecting`: a connection is being made;
  * - `open`: events arrive;
- * - `waiting`: the connection was lost, the next try follows;
+ * - `waiting`: the connection was lost, and the next attempt will follow;
  * - `closed`: the stream is over, because it was aborted, signed out, or refused for good.
  */
 export type StreamState = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -37,7 +37,7 @@ export interface StreamRequest {
    */
   readonly shared?: boolean;
   /**
-   * A connection on which nothing, not even a comment, arrives for this long counts as dead.
+   * A connection on which nothing arrives for this long, not even a comment, counts as lost.
    *
    * @default 60_000
    */

@@ -9,7 +9,7 @@ export interface SentCall extends ApiRequest {
   readonly isOpen?: (response: Response) => boolean;
 }
 
-/** `false` for a text that is no JSON: no answer of ours is that. */
+/** `false` for a text that isn't JSON, because our server never sends `false`. */
 const parse = (text: string): unknown => {
   try {
     return text === '' ? undefined : (JSON.parse(text) as unknown);
@@ -53,14 +53,17 @@ const read = async (
   const refused = isOurs
     ? { ...told, body }
     : { ...told, status: status === 200 ? 0 : status, body: undefined };
-  // Loaded with the first answer that is no success. Without it the answer is told less well.
+  // Loaded with the first failed answer. If loading fails, the error has fewer details.
   return import('./odd-answer.ts').then(
     ({ explained }) => explained(refused, response, text, isOurs),
     () => refused,
   );
 };
 
-/** Sends a call once and reads its answer; status 0 when none came. Rejects only when the call was aborted or is misused. */
+/**
+ * Sends a call once and reads its answer; status 0 when none came. Rejects only when the call was aborted or the arguments are
+ * invalid.
+ */
 export const answerOf = async (send: Send, call: SentCall, token?: string): Promise<Answer> => {
   call.signal?.throwIfAborted();
   const sent = send(call, token);

@@ -9,19 +9,19 @@ export type { ErrorName };
  * - `auth`: the session is over, and the transport has called `unauthorised` or `reload`;
  * - `network`: no usable answer came, and the transport has called `on.networkError`.
  *
- * Calls of `/v1/process` are `silent` even without an answer (`status` is 0 then), because surveys go on offline.
+ * Calls of `/v1/process` are `silent` even without an answer (`status` is 0 then), because surveys continue offline.
  */
 export type FailureKind = 'notice' | 'silent' | 'auth' | 'network';
 
 /** The parts of an `ApiError`. */
 export interface ApiFailure {
-  /** Number from the error catalogue; 0 when the answer carried none. */
+  /** Number from the error catalogue; 0 when the answer had none. */
   readonly code: number;
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
   /** The server's text for the person, in plain Chinese; empty when there is none. */
   readonly msg: string;
-  /** `data` of the envelope; some refusals carry details there. */
+  /** `data` of the envelope; some refusals put details there. */
   readonly data: unknown;
   readonly kind: FailureKind;
   /** The code's name in the error catalogue; `undefined` for a code this version doesn't know, or none. */
@@ -38,7 +38,7 @@ export interface ApiFailure {
 }
 
 /**
- * The messages of an error and its causes. A query may hold personal data, and messages end up in logs, so it is left
+ * The messages of an error and its causes. A query may contain personal data, and messages end up in logs, so the query is left
  * out.
  */
 const because = (cause: unknown): string => {
@@ -48,7 +48,7 @@ const because = (cause: unknown): string => {
 };
 
 /**
- * A call that fails rejects with this error. Only a call that its own signal aborted rejects with the signal's reason.
+ * The error with which a failed call rejects. Only a call aborted by its own signal rejects with the signal's reason instead.
  * `message` is for logs, in English: which call failed, its code and its cause. `msg` is for the person, in Chinese.
  *
  * @example

@@ -29,10 +29,10 @@ const bodyOf = (data: unknown): { body: BodyInit } | { json: unknown } | undefin
 const isFile = ({ data, responseType }: ApiRequest): boolean =>
   (responseType ?? 'text') !== 'text' || data instanceof FormData || data instanceof Blob;
 
-/** The parts of errors and hooks that say which call they are about. */
+/** The part of errors and hooks that names the call. */
 export const nameOf = ({ operation, method, url: path }: ApiRequest) => ({ operation, method, path });
 
-/** Sends calls with the headers of rule 1.6: client, version, device, device id and token. */
+/** Sends calls with the headers that every call needs: client, version, device, device id and token. */
 export const createSender = (options: TransportOptions, serverClock: ServerClock): Send => {
   const { baseUrl = '/api', session, clock = systemClock, timeoutMilliseconds = 20_000, fetch } = options;
   const { onRequest, onResponse } = options;
@@ -47,9 +47,9 @@ export const createSender = (options: TransportOptions, serverClock: ServerClock
 
   const headersOf = (call: ApiRequest, token: string | undefined): Headers => {
     const headers = new Headers(call.headers);
-    // The browser must write this header itself, because it contains the boundary between the parts.
+    // The browser must set this header itself, because it contains the boundary between the parts.
     if (call.data instanceof FormData) headers.delete('content-type');
-    // Client type code and version (rule 1.6).
+    // Code of the client type, and its version.
     headers.set('z-client', '2');
     headers.set('z-version', version);
     headers.set('z-device', device);
@@ -65,12 +65,12 @@ export const createSender = (options: TransportOptions, serverClock: ServerClock
     const headers = headersOf(call, token);
     onRequest?.({ ...name, headers });
     const sentAt = clock.now();
-    // With `searchParams` ky would build each request twice.
+    // With `searchParams` ky would create each request twice.
     return http(url + searchOf(url, call.params, sentAt), {
       method,
       headers,
       timeout: call.timeoutMilliseconds ?? (!isFile(call) && timeoutMilliseconds),
-      // Not a hook of ky's: it would copy each answer.
+      // Not a hook of ky, because a hook would copy each answer.
       fetch: async (input, init) => {
         const response = await (fetch ? fetch(new Request(input, init)) : globalThis.fetch(input, init));
         serverClock.measure(response);

@@ -15,13 +15,13 @@ export interface CallerDeps {
   readonly send: Send;
   readonly act: FailureActor;
   readonly tokens: RefreshQueue;
-  /** Whether something on the device may answer reading calls without a network. */
+  /** Whether something on the device, such as a service worker, may answer GET calls without a network. */
   readonly readsOffline: boolean;
-  /** Sends a call again after failures that may pass. */
+  /** Sends a call again after temporary failures. */
   readonly retry: (call: SentCall, attempt: () => Promise<Answer>) => Promise<Answer>;
 }
 
-/** A call's answer, what it means, and the token it was asked with. */
+/** A call's answer, its outcome, and the token of the call. */
 interface Asked {
   readonly answer: Answer;
   readonly outcome: Outcome;
@@ -32,7 +32,7 @@ const isAuth = (outcome: Outcome): boolean => !outcome.resolve && outcome.failur
 
 const PROOF_REQUIRED = 20_023;
 
-/** The call with a proof of work, if it was refused because one was missing; `undefined` after every other answer. */
+/** The call with a proof of work, if it was refused because the proof was missing; `undefined` after every other answer. */
 const withProof = async (call: SentCall, outcome: Outcome): Promise<SentCall | undefined> => {
   if (outcome.resolve || outcome.failure.code !== PROOF_REQUIRED) return undefined;
   // Loaded only when needed, because challenges are rare.
@@ -41,11 +41,11 @@ const withProof = async (call: SentCall, outcome: Outcome): Promise<SentCall | u
   return proof && { ...call, data: { ...Object(call.data), proof } };
 };
 
-/** Makes calls: gets a good token, sends the call, and treats the answer by the error catalogue. */
+/** Makes calls: gets a valid token, sends the call, and handles the answer by the error catalogue. */
 export const createCaller = ({ session, send, act, tokens, readsOffline, retry }: CallerDeps) => {
   const shown = new WeakSet<RefreshUnanswered>();
 
-  /** Fails a call that got no token. The failure of one refresh is shown once, however many calls waited for it. */
+  /** Fails a call that got no token. The failure of one refresh is shown once, even if many calls waited for it. */
   const failWithoutToken = (error: unknown, call: SentCall): never => {
     const name = nameOf(call);
     if (error instanceof RefreshRefused) throw unsent('auth', error, { ...name, code: 401 });
@@ -60,7 +60,7 @@ export const createCaller = ({ session, send, act, tokens, readsOffline, retry }
     throw failure;
   };
 
-  /** Waits for a token as long as the call is wanted. */
+  /** Waits for a token until the call is aborted. */
   const tokenFor = async (
     call: SentCall,
     asked: Promise<string | undefined>,
@@ -89,8 +89,8 @@ export const createCaller = ({ session, send, act, tokens, readsOffline, retry }
   };
 
   /**
-   * What the device itself answers a reading call when no network could renew the token. Should the call reach the server
-   * after all, the old token gets nothing.
+   * The device's own answer to a GET call when the token couldn't be renewed without a network. If the call reaches the server
+   * after all, the server refuses the old token.
    */
   const askDevice = async (call: SentCall, error: unknown): Promise<Asked | undefined> => {
     const isOffline = error instanceof RefreshUnanswered && error.answer.status === 0;
@@ -101,7 +101,7 @@ export const createCaller = ({ session, send, act, tokens, readsOffline, retry }
     return outcome.resolve ? { answer, outcome, token } : undefined;
   };
 
-  /** Makes a call with a good token. If the server refuses the token, replaces it and makes the call once more. */
+  /** Makes a call with a valid token. If the server refuses the token, replaces it and makes the call once more. */
   const ask = async (call: SentCall): Promise<Asked> => {
     let fromDevice: Asked | undefined;
     const token = await tokenFor(
@@ -125,7 +125,7 @@ export const createCaller = ({ session, send, act, tokens, readsOffline, retry }
     const { answer, outcome, token } = proven ? await ask(proven) : first;
     if (outcome.resolve) return outcome.value;
     const error = new ApiError({ ...outcome.failure, ...nameOf(call) }, { cause: answer.cause });
-    // A stream connects again after a failure that may pass, so there is nothing to show.
+    // A stream reconnects after a temporary failure, so there is nothing to show.
     if (call.isOpen ? isFinalRefusal(error) : !call.quiet || isAuth(outcome))
       act(outcome.notice, error, token);
     throw error;

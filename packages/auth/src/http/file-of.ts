@@ -6,8 +6,8 @@ const mayBeEnvelope = (headers: Headers): boolean =>
   !/^attachment/i.test(headers.get('content-disposition') ?? '');
 
 /**
- * A download in the wanted form: text, bytes, or a `File` with the name that the server gave it. A refused download
- * contains an envelope instead, which is returned as it is.
+ * A download in the requested form: text, bytes, or a `File` with the name from the server. A refused download contains an
+ * envelope, which is returned unchanged.
  */
 export const fileOf = async (
   blob: Blob,

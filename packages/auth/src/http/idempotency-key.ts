@@ -1,8 +1,8 @@
 import { randomId } from '../random-id.ts';
 
 /**
- * A key for one intention that moves value (rule 1.9). Make it when the form opens, not when
- * the button is pressed: pressing twice, or again after a lost answer, must send the same key.
+ * A key for one intention of a call that moves value. Make it when the form opens, not when the button is pressed: a second
+ * press, or a retry after a lost answer, must send the same key.
  *
  * @example
  * ```ts

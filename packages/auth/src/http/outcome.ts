@@ -7,7 +7,7 @@ export interface Answer {
   readonly url: string;
   /** HTTP status; 0 when no answer came at all. */
   readonly status: number;
-  /** Parsed body; `undefined` when there was none, or none that could be read. */
+  /** Parsed body; `undefined` when there was none, or it couldn't be parsed. */
   readonly body: unknown;
   /** Why there was no answer. */
   readonly cause?: unknown;
@@ -15,7 +15,7 @@ export interface Answer {
   readonly requestId?: string | undefined;
   /** How long the server asks to wait before the next try. */
   readonly retryAfterSeconds?: number | undefined;
-  /** The wait before the next try; `undefined` when the answer says nothing of it, or too long a time. */
+  /** The wait before the next try; `undefined` when the answer names none, or a too long one. */
   readonly retryWaitMilliseconds?: number | undefined;
 }
 
@@ -42,13 +42,15 @@ interface Envelope {
 
 /** Codes of answers that resolve. */
 const resolves = (code: number): boolean => code === 200 || code === 5629 || code === 5013;
-/** Codes of rule 10.18, and those after which a call is resent: 20001 key expired, 20023 proof of work wanted. */
+/**
+ * Codes whose message isn't shown, and codes after which a call is sent again: 20001 key expired, 20023 proof of work required.
+ */
 const silent = [1060, 1049, 1105, 20001, 20023];
 const silentOnHttpError = [1105, 10014];
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Reads an envelope; `undefined` for a body without a numeric code (rule 10.18). */
+/** Reads an envelope; `undefined` for a body without a numeric code. */
 export const envelopeOf = (body: unknown): Envelope | undefined => {
   const { code, msg, data, requestId }: { [Field in keyof Envelope]?: unknown } = Object(body);
   if (typeof code !== 'number') return undefined;
@@ -56,7 +58,7 @@ export const envelopeOf = (body: unknown): Envelope | undefined => {
 };
 
 /**
- * The rules of the error catalogue (rule 10.18), in their order:
+ * The rules of the error catalogue, in their order:
  *
  * | Answer | Outcome |
  * |---|---|

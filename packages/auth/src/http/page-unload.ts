@@ -1,9 +1,9 @@
-/** A page that still exists this long after `beforeunload` stays (a download, a mail link, a "no"). */
+/** If a page still exists this long after `beforeunload`, it stays (a download, a mail link, or the person cancelled). */
 const decidedAfterMilliseconds = 3000;
 
 /**
- * Returns a function that says whether the visitor is leaving the page. Browsers then cut off running calls, which
- * looks like a network failure. It must neither show an error nor sign the member out in other tabs.
+ * Returns a function that says whether the visitor is leaving the page. Browsers then abort running calls, which looks like a
+ * network failure. Such a failure must neither show an error nor sign the member out in other tabs.
  */
 export const watchPageUnload = (): (() => boolean) => {
   let leaving = false;

@@ -1,7 +1,7 @@
 /** `data` of a PROOF_REQUIRED refusal. */
 export interface ProofChallenge {
   readonly challenge: string;
-  /** Zero bits that SHA-256 of `<challenge>.<solution>` has to begin with; each doubles the work. */
+  /** Number of zero bits with which SHA-256 of `<challenge>.<solution>` must begin; each bit doubles the work. */
   readonly bits: number;
 }
 
@@ -13,7 +13,7 @@ export interface ProofAnswer {
 
 const BATCH = 256;
 
-/** More bits than any server asks for. Harder challenges are refused, as the page would work for minutes. */
+/** More bits than any server requires. Harder challenges are refused, because they would keep the page busy for minutes. */
 const MOST_BITS = 24;
 
 /** Reads the challenge of a refusal; `undefined` when there is none or it is too hard. */
@@ -28,8 +28,8 @@ export const readChallenge = (data: unknown): ProofChallenge | undefined => {
 const zeroBits = (hash: ArrayBuffer): number => Math.clz32(new DataView(hash).getUint32(0));
 
 /**
- * Finds the number that solves a challenge: about `2 ** bits` hashes, in batches between which the page stays
- * responsive. Rejects with the signal's reason when it aborts.
+ * Finds the number that solves a challenge: about `2 ** bits` hashes, in batches, so that the page stays responsive. Rejects
+ * with the signal's reason when it aborts.
  */
 export const solveChallenge = async (
   { challenge, bits }: ProofChallenge,
@@ -46,7 +46,7 @@ export const solveChallenge = async (
   }
 };
 
-/** What a refusal's challenge asks for; `undefined` when there is none or it is too hard. */
+/** The solved proof for a refusal's challenge; `undefined` when there is none or it is too hard. */
 export const proofFor = async (data: unknown, signal?: AbortSignal): Promise<ProofAnswer | undefined> => {
   const challenge = readChallenge(data);
   return challenge && solveChallenge(challenge, signal);

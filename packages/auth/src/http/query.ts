@@ -1,5 +1,5 @@
 /** One value of a query; an array repeats its key. */
 type Scalar = string | number | boolean | null | undefined;
 
-/** What a call's query may hold. `undefined` and `null` are left out. */
+/** The query of a call. `undefined` and `null` are left out. */
 export type Query = Readonly<Record<string, Scalar | readonly Scalar[]>>;

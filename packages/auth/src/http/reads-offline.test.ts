@@ -3,7 +3,7 @@ import { envelope, noon, openBrowser } from '../testing/test-browser.ts';
 
 const expired = { token: 'access-1', refreshToken: 'refresh-1', expired: noon - 60_000 };
 
-/** A browser without a network whose service worker answers `/v1/seen` as last seen. */
+/** A browser without a network whose service worker answers `/v1/seen` from its cache. */
 const openOffline = (readsOffline: boolean) => {
   const browser = openBrowser(
     (request) => {

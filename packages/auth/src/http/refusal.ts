@@ -1,8 +1,8 @@
 import { ApiError, type ErrorName } from './api-error.ts';
 
 /**
- * Whether a call was refused for this reason. Calls of `@yayan/api-client` name their refusals; an error of
- * `transport.request` has a code only.
+ * Whether a call was refused for this reason. Calls of `@yayan/api-client` set the name of a refusal; an error of
+ * `transport.request` has only a code.
  *
  * @example
  * ```ts

@@ -1,2 +1,2 @@
-/** How a successful answer is wanted; JSON when left out. */
+/** The requested form of a successful answer; JSON by default. */
 export type ResponseType = 'blob' | 'text' | 'arraybuffer';

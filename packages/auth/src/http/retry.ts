@@ -5,8 +5,7 @@ import type { SentCall } from './answer-body.ts';
 const firstWaitMilliseconds = 300;
 
 /**
- * Whether the server does the call once, however often it arrives: it only reads, or carries an idempotency
- * key. A stream connects again by itself. */
+ * Whether it is safe to send a call several times: it only reads, or has an idempotency key. A stream reconnects by itself. */
 const isRepeatable = ({ method, headers, isOpen }: SentCall): boolean =>
   (method === 'GET' && !isOpen) || new Headers(headers).has('idempotency-key');
 
@@ -14,8 +13,8 @@ const isRepeatable = ({ method, headers, isOpen }: SentCall): boolean =>
 const isPassing = (status: number): boolean => status === 0 || status === 502 || status === 504;
 
 /**
- * Milliseconds until the next try; `undefined` when another try would be of no use, or could do a thing twice. Chance
- * keeps clients apart that failed at the same moment.
+ * Milliseconds until the next try; `undefined` when a retry would be useless, or could take effect twice. A random part spreads
+ * clients that failed at the same moment.
  */
 const waitOf = (call: SentCall, answer: Answer, tries: number, random: () => number): number | undefined => {
   const { status, retryWaitMilliseconds, cause } = answer;
@@ -25,8 +24,8 @@ const waitOf = (call: SentCall, answer: Answer, tries: number, random: () => num
 };
 
 /**
- * Repeats a call up to `retries` times, or as often as the call itself says, after an answer that may pass: none at all,
- * 502, 504, or 429 and 503 with a `Retry-After` of up to 10 s. A call that timed out is not repeated.
+ * Sends a call again up to `retries` times (the call's own number comes first) after a temporary failure: no answer, 502, 504,
+ * or 429 and 503 with a `Retry-After` of up to 10 s. A call that timed out isn't sent again.
  */
 export const withRetries = async (
   call: SentCall,

@@ -2,8 +2,8 @@ import { isProcessCall } from './process-call.ts';
 import type { Query } from './query.ts';
 
 /**
- * Query of a call with its question mark, and with the cache-busting parameter `_t` (milliseconds) on every call except
- * `/v1/process/*` (rule 1.7).
+ * Query of a call with its question mark. Every call except `/v1/process/*` gets the cache-busting parameter `_t`
+ * (milliseconds).
  */
 export const searchOf = (url: string, params: Query | undefined, now: number): string => {
   const search = new URLSearchParams();

@@ -6,7 +6,7 @@ import type { ApiRequest } from './transport-options.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A server that takes a call and never answers, until the call is given up. */
+/** A server that receives a call and never answers, until the call is aborted. */
 const silent = (request: Request): Promise<Response> =>
   new Promise((_resolve, reject) => {
     request.signal.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')));

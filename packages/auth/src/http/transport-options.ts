@@ -16,7 +16,7 @@ export interface RequestInfo {
   readonly method: string;
   /** Path below the base path, without the query. */
   readonly path: string;
-  /** All headers of the request. Others may be set. */
+  /** All headers of the request. The function may set others. */
   readonly headers: WebHeaders;
 }
 
@@ -30,27 +30,27 @@ export interface ResponseInfo extends Omit<RequestInfo, 'headers'> {
   readonly milliseconds: number;
 }
 
-/** Callbacks of the app. The transport calls each at most once per event. */
+/** Callbacks of the app. Each is called at most once per event. */
 export interface TransportEvents {
   /**
    * Show the server's message to the person.
    *
    * @param tone `warning` for a business refusal, `error` for a protocol error.
-   * @param error what the call rejects with, for a page that shows some failures elsewhere.
+   * @param error the error of the call, for a page that shows some failures elsewhere.
    */
   readonly notice: (tone: FailureTone, msg: string, error: ApiError) => void;
   /**
    * Show that the network failed.
    *
-   * @param error what the call rejects with.
+   * @param error the error of the call.
    */
   readonly networkError: (error: ApiError) => void;
   /**
-   * The server refused the token or wants one; the transport has already cleared it. Go to the group's login in a
-   * discussion group, otherwise to `/login` (rule 10.18).
+   * The server refused the token or requires one; the transport has already cleared it. In a discussion group open the group's
+   * login, otherwise `/login`.
    */
   readonly unauthorised: () => void;
-  /** The token could not be refreshed and is already cleared: reload the page (rule 2.13). */
+  /** The token couldn't be refreshed and is already cleared: reload the page. */
   readonly reload: () => void;
 }
 
@@ -83,27 +83,27 @@ export interface TransportOptions {
    */
   readonly session: Session;
 
-  /** What a page does about failures. Left out where errors alone are enough, as in a script. */
+  /** Callbacks for failures. A script can leave them out and use the errors alone. */
   readonly on?: Partial<TransportEvents>;
 
   /**
-   * Path of the call that takes `{ refreshToken }` and returns `{ token, refreshToken, expired }`.
+   * Path of the call that receives `{ refreshToken }` and returns `{ token, refreshToken, expired }`.
    *
    * @default '/v1/auth/token/refresh'
    */
   readonly refreshUrl?: string;
 
   /**
-   * How long an answer may take, in milliseconds. Uploads and downloads have no limit.
+   * The time limit of an answer, in milliseconds. Uploads and downloads have no limit.
    *
    * @default 20_000
    */
   readonly timeoutMilliseconds?: number;
 
   /**
-   * How often a call that reads, or that has an `Idempotency-Key`, is sent again after a failure that may pass: no
-   * answer, 502, 504, or 429 and 503 with a `Retry-After` of up to 10 s. Waits have a part of chance and are at least
-   * 0.15 s. A call that timed out is not sent again.
+   * How often a call is sent again after a temporary failure, if it only reads or has an `Idempotency-Key`. Temporary failures
+   * are: no answer, 502, 504, or 429 and 503 with a `Retry-After` of up to 10 s. Waits have a random part and are at least 0.15
+   * s. A call that timed out isn't sent again.
    *
    * @default 0
    *
@@ -117,8 +117,8 @@ export interface TransportOptions {
   readonly retries?: number;
 
   /**
-   * Whether a service worker may answer reading calls without a network. They are then sent even if the token has expired
-   * and could not be renewed, because no network was there. The server refuses such a call if it gets it after all.
+   * Whether a service worker may answer GET calls without a network. They are then sent even with an expired token that
+   * couldn't be renewed offline. If such a call reaches the server, the server refuses it.
    *
    * @default false
    */
@@ -146,14 +146,14 @@ export interface TransportOptions {
   readonly random?: () => number;
 
   /**
-   * Lets one tab at a time refresh the token.
+   * Ensures that only one tab at a time refreshes the token.
    *
    * @default Web Locks, or a lease in local storage where the browser has none
    */
   readonly locks?: Locks;
 
   /**
-   * Called before each request, those of repeats and of token refreshes included. It may set headers.
+   * Called before each request, also for retries and token refreshes. It may set headers.
    *
    * @example
    * ```ts
@@ -165,7 +165,7 @@ export interface TransportOptions {
   readonly onRequest?: (request: RequestInfo) => void;
 
   /**
-   * Called for each answer of the server, refusals included. Calls without an answer reject as `network`.
+   * Called for each answer of the server, also for refusals. Calls without an answer reject with kind `network`.
    *
    * @example
    * ```ts
@@ -177,13 +177,13 @@ export interface TransportOptions {
    */
   readonly onResponse?: (response: ResponseInfo) => void;
 
-  /** `fetch` in another form, for tests. Called with one `Request`. */
+  /** A replacement of `fetch`, for tests. Called with one `Request`. */
   readonly fetch?: (request: WebRequest) => Promise<WebResponse>;
 }
 
 /** One call. */
 export interface ApiRequest {
-  /** The call's name in the document. Errors and hooks carry it. */
+  /** The call's name in the document, for errors and hooks. */
   readonly operation?: string | undefined;
   /** Path below the base path, beginning with `/`. Addresses of other servers are refused. */
   readonly url: string;
@@ -195,16 +195,16 @@ export interface ApiRequest {
   /** Further headers, e.g. `Idempotency-Key` (see `newIdempotencyKey`). */
   readonly headers?: WebHeadersInit | undefined;
   readonly signal?: WebAbortSignal | undefined;
-  /** How a successful answer is wanted; JSON when left out. A blob with a name comes as a `File`. */
+  /** The requested form of a successful answer; JSON by default. A blob with a name becomes a `File`. */
   readonly responseType?: ResponseType | undefined;
   /**
-   * The answer has to carry a code: a body without one is a failure of kind `network`, whose `cause` says what came.
-   * Left out, such a body is the result.
+   * The answer must have a code: a body without one is a failure of kind `network`, whose `cause` describes it. By default such
+   * a body is the result.
    */
   readonly enveloped?: boolean | undefined;
   /**
-   * How long the answer may take, instead of the transport's limit; of uploads and downloads too. A call that takes
-   * longer rejects with an `ApiError` of kind `network`.
+   * The time limit of the answer, instead of the transport's; also for uploads and downloads. A call that takes longer rejects
+   * with an `ApiError` of kind `network`.
    */
   readonly timeoutMilliseconds?: number | undefined;
   /** How often the call is sent again, instead of the transport's number. */
@@ -217,9 +217,8 @@ export interface ApiRequest {
 
 export interface Transport {
   /**
-   * Makes a call: waits for a good token, sends the headers, unwraps the envelope and follows the error catalogue.
-   * Resolves to `data` for the codes 200, 5629 and 5013, and to the whole body when it has no code. Otherwise rejects
-   * with an `ApiError`.
+   * Makes a call: waits for a valid token, sends the headers, unwraps the envelope and follows the error catalogue. Resolves to
+   * `data` for the codes 200, 5629 and 5013, and to the whole body when it has no code. Otherwise rejects with an `ApiError`.
    *
    * @example
    * ```ts
@@ -233,8 +232,8 @@ export interface Transport {
   readonly request: <T>(request: ApiRequest) => Promise<T>;
 
   /**
-   * The server's time in milliseconds since 1970, for what a page counts down: devices may be wrong by minutes. It is the
-   * device's clock, put right by the `Date` header of the last answer; before the first answer it is the device's clock.
+   * The server's time in milliseconds since 1970, for countdowns: devices may be wrong by minutes. It is the device's clock,
+   * corrected by the `Date` header of the last answer; before the first answer it is not corrected.
    *
    * @example
    * ```ts
@@ -244,8 +243,8 @@ export interface Transport {
   readonly serverNow: () => number;
 
   /**
-   * Reads server-sent events until `signal` aborts or the member signs out. It reconnects automatically with growing
-   * waits, a good token and the last event's id. Resolves when the stream is over; never rejects.
+   * Reads server-sent events until `signal` aborts or the member signs out. It reconnects automatically with growing waits, a
+   * valid token and the last event's id. Resolves when the stream is over; never rejects.
    *
    * @example
    * ```ts

@@ -23,9 +23,9 @@ export type {
 } from './transport-options.ts';
 
 /**
- * Creates the transport for all API calls, over ky: headers and cache-busting (rules 1.6 and 1.7), token refresh
- * (rule 2.13), envelope and error catalogue (rule 10.18). It repeats a call only if `retries` allows it, if the refused
- * token could be replaced, or if the server asked for a proof of work (rule 2.7).
+ * Creates the transport for all API calls, on top of ky: headers and cache-busting, token refresh, envelope and error
+ * catalogue. It sends a call again only if `retries` allows it, if the refused token could be replaced, or if the server
+ * required a proof of work.
  *
  * @example
  * ```ts
@@ -74,7 +74,7 @@ export const createTransport = (options: TransportOptions): Transport => {
 
   return {
     serverNow: serverClock.now,
-    // The caller names the type from the API document; the server's tests check answers against the document.
+    // The caller gives the type from the API document; the server's tests check its answers against the document.
     request: request as Transport['request'],
     stream: async (call) => {
       try {

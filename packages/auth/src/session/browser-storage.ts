@@ -1,6 +1,6 @@
 import type { CookieJar } from './cookie.ts';
 
-/** Where a session keeps what other tabs see: the part of `localStorage` used here. */
+/** The storage of data that other tabs see: the used part of `localStorage`. */
 export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -18,8 +18,8 @@ export const memoryStorage = (): KeyValueStorage => {
 };
 
 /**
- * This page's local storage, or memory where there is no page or the browser blocks it: merely touching `window` or
- * `localStorage` throws then.
+ * This page's local storage, or memory where there is no page or the browser blocks it: then even reading `window` or
+ * `localStorage` throws.
  */
 export const browserStorage = (): KeyValueStorage => {
   try {
@@ -32,7 +32,7 @@ export const browserStorage = (): KeyValueStorage => {
 /** Cookies in memory. */
 export const memoryCookies = (): CookieJar => {
   const cookies = new Map<string, string>();
-  // Read before every call, written when a token changes.
+  // A cache: it is read before every call, and written when a token changes.
   let written = '';
   return {
     get cookie() {

@@ -2,7 +2,7 @@ import type { KeyValueStorage } from './browser-storage.ts';
 import type { Clock } from '../clock.ts';
 import type { Locks } from './locks.ts';
 
-/** Web Locks where the browser has them, else a lease in local storage. */
+/** Web Locks if the browser has them, else a lease in local storage. */
 export const browserLocks = (storage: KeyValueStorage, clock: Clock): Locks => {
   const locks = globalThis.navigator?.locks;
   if (locks) return { request: (name, work) => locks.request(name, work) };
@@ -17,8 +17,8 @@ export const browserLocks = (storage: KeyValueStorage, clock: Clock): Locks => {
 const turns = new WeakMap<object, Promise<unknown>>();
 
 /**
- * Locks for a process without tabs. A session is in memory there, so only its own clients wait for each other: the
- * refresh of one member never holds up another one's.
+ * Locks for a process without tabs. A session is in memory there, so only its own clients wait for each other: refreshing one
+ * member never delays another.
  */
 export const processLocks = (session: object): Locks => ({
   request: (_, work) => {

@@ -5,7 +5,7 @@ import { noon } from '../testing/test-browser.ts';
 import { TestClock } from '../testing/test-clock.ts';
 import { testStorage } from '../testing/test-storage.ts';
 
-/** Work that records when it begins and ends, and how many ran at the same time. */
+/** An action that records when it begins and ends, and how many ran at the same time. */
 const watch = (clock: TestClock) => {
   let inside = 0;
   let most = 0;

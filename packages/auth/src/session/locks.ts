@@ -1,4 +1,4 @@
-/** Runs one piece of work at a time among all tabs of this browser: the part of Web Locks used here. */
+/** Runs one action at a time across all tabs of this browser: the used part of Web Locks. */
 export interface Locks {
   request<T>(name: string, work: () => Promise<T>): Promise<T>;
 }

@@ -4,11 +4,10 @@ import { createSession } from './session.ts';
 import type { Session } from './session-options.ts';
 
 /**
- * Creates a session that lives in memory as long as this object: nothing is stored in the browser, a reload signs out,
- * and no other client or tab sees it.
+ * Creates a session in memory that exists as long as this object: nothing is stored in the browser, a reload signs out, and no
+ * other client or tab sees it.
  *
- * @param prefix gives tabs of the same prefix one connection for `stream` with `shared: true`. By default no other
- *   session has the same.
+ * @param prefix tabs with the same prefix share one connection for `stream` with `shared: true`. By default it is unique.
  *
  * @example
  * ```ts

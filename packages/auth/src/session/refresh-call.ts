@@ -8,9 +8,9 @@ import type { Tokens } from './session.ts';
 /** The server refused the refresh token: the session has ended. */
 export class RefreshRefused extends Error {}
 
-/** It is unknown whether the session is still valid: the server was not reached, or could not answer. */
+/** It is unknown whether the session is still valid: the server couldn't be reached, or couldn't answer. */
 export class RefreshUnanswered extends Error {
-  /** The answer that came instead of tokens; status 0 when none came. */
+  /** The answer without tokens; status 0 when none came. */
   readonly answer: Answer;
 
   constructor(answer: Answer) {
@@ -24,7 +24,7 @@ const isTokens = (value: unknown): value is Tokens => {
   return !!token && typeof token + typeof refreshToken + typeof expired === 'stringstringnumber';
 };
 
-/** Whether our server refused. A proxy's error page has no envelope; a 401 needs none. */
+/** Whether our server refused. A proxy's error page has no envelope; for a 401 none is needed. */
 const isRefused = ({ status, body }: Answer): boolean => {
   if (status === 401) return true;
   const envelope = envelopeOf(body);
@@ -32,7 +32,7 @@ const isRefused = ({ status, body }: Answer): boolean => {
   return envelope.code !== 200;
 };
 
-/** Asks the server for the successor of a refresh token. Throws `RefreshRefused` or `RefreshUnanswered`. */
+/** Exchanges a refresh token for new tokens. Throws `RefreshRefused` or `RefreshUnanswered`. */
 export const askSuccessor = async (
   send: Send,
   refreshToken: string,
@@ -42,6 +42,6 @@ export const askSuccessor = async (
   const outcome = outcomeOf(answer);
   if (outcome.resolve && isTokens(outcome.value)) return outcome.value;
   if (isRefused(answer)) throw new RefreshRefused('The refresh token was refused');
-  // A 200 without tokens is a proxy's.
+  // A 200 without tokens comes from a proxy.
   throw new RefreshUnanswered(answer.status === 200 ? { ...answer, status: 0, body: undefined } : answer);
 };

@@ -8,7 +8,7 @@ import type { TestBrowser } from '../testing/test-browser.ts';
 
 const fresh = { token: 'access-2', refreshToken: 'refresh-2', expired: noon + 30 * 60_000 };
 
-/** A server that takes 2 s (of the test's clock) to refresh and then does what `answer` says. */
+/** A server that takes 2 s (of the test's clock) to refresh and then returns the result of `answer`. */
 const openSlow = (answer: () => Response, options: { locks?: Locks } = {}): TestBrowser => {
   const browser: TestBrowser = openBrowser(async (request) => {
     if (!request.url.includes(refreshPath)) return envelope(200, request.headers.get('z-token'));

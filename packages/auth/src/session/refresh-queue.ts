@@ -4,12 +4,12 @@ import { RefreshRefused, RefreshUnanswered } from './refresh-call.ts';
 import type { ServerClock } from './server-clock.ts';
 import type { Session, Tokens } from './session.ts';
 
-/** A token is refreshed when it expires within this time, or has expired (rule 2.13). */
+/** A token is refreshed when it has expired or expires within this time. */
 const refreshMarginMilliseconds = 90_000;
 
 /**
- * Cookies reach other tabs through other processes. For a moment after a tab released the lock, the next one may still
- * read the old cookies.
+ * Cookies reach other tabs through other processes. For a moment after one tab releases the lock, the next tab may still read
+ * the old cookies.
  */
 const settleMilliseconds = 50;
 
@@ -18,7 +18,7 @@ export interface RefreshQueueOptions {
   readonly clock: Clock;
   readonly serverClock: ServerClock;
   readonly locks: Locks;
-  /** Fetches the successor of a refresh token. Throws `RefreshRefused` or `RefreshUnanswered`. */
+  /** Exchanges a refresh token for new tokens. Throws `RefreshRefused` or `RefreshUnanswered`. */
   readonly refresh: (refreshToken: string) => Promise<Tokens>;
   /** Called once for each refresh that the server refused, after the token was cleared. */
   readonly ended: (why: RefreshReason) => void;
@@ -30,32 +30,35 @@ export type RefreshReason = 'due' | 'refused';
 /** Provides tokens that the server accepts. */
 export interface RefreshQueue {
   /**
-   * Resolves to a token for the next call; `undefined` when signed out. Rejects with `RefreshRefused` when the session
-   * has just ended, and with `RefreshUnanswered` when the stored token has expired and no successor could be fetched.
+   * Resolves to a token for the next call; `undefined` when signed out. Rejects with `RefreshRefused` when the session has just
+   * ended, and with `RefreshUnanswered` when the stored token has expired and couldn't be refreshed.
    */
   readonly goodToken: () => Promise<string | undefined>;
-  /** Resolves to a replacement of a token that the server refused; `undefined` when the session has ended. */
+  /** Resolves to a replacement for a token that the server refused; `undefined` when the session has ended. */
   readonly replace: (refused: string) => Promise<string | undefined>;
 }
 
 /**
- * Keeps the token good for at least 90 seconds (rule 2.13). When it is not, the first caller refreshes it once and
- * everyone else waits and reuses the new token: all callers of this page share one promise, all tabs of the browser one
- * lock, inside which the storage is read again.
+ * Keeps the token valid for at least 90 seconds. If it isn't, the first caller refreshes it once, and all others wait and use
+ * the new token. All callers of this page share one promise. All tabs of the browser share one lock, and the tab that has it
+ * reads the storage again.
  *
- * Only a refusal by the server ends the session. Without an answer the session stays: the old token is used while it
- * lasts, and the next call asks again with the same refresh token.
+ * Only a refusal by the server ends the session. Without an answer the session stays: the old token is used until it expires,
+ * and the next call refreshes again with the same refresh token.
  */
 export const createRefreshQueue = (options: RefreshQueueOptions): RefreshQueue => {
   const { session, clock, serverClock, locks } = options;
   let underWay: Promise<void> | undefined;
-  /** A token that was over when it came: the device's clock is ahead and no answer tells the time. Used until refused. */
+  /**
+   * A token that had already expired when it arrived: the device's clock is ahead and no answer contains the time. It is used
+   * until the server refuses it.
+   */
   let overOnArrival: string | undefined;
 
   const millisecondsLeft = (tokens: Tokens): number => tokens.expired - serverClock.now();
   const due = (tokens: Tokens): boolean =>
     millisecondsLeft(tokens) <= refreshMarginMilliseconds && tokens.token !== overOnArrival;
-  /** Whether the session is unchanged. A sign-out or another sign-in during the call must stay. */
+  /** Whether the session is unchanged. A sign-out or another sign-in during the call must not be overwritten. */
   const stillHolds = (tokens: Tokens): boolean => session.tokens()?.refreshToken === tokens.refreshToken;
 
   /** The tokens to refresh; `undefined` when another tab has already done so. */

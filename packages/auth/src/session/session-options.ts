@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from './browser-storage.ts';
 import type { CookieJar } from './cookie.ts';
 
-/** The answer of signing in and refreshing. */
+/** The answer to signing in and to refreshing. */
 export interface Tokens {
   readonly token: string;
   readonly refreshToken: string;
@@ -11,8 +11,8 @@ export interface Tokens {
 
 export interface SessionOptions {
   /**
-   * Prefix of each cookie's and storage entry's name. Sessions of one prefix in a browser are the same session, in all
-   * tabs. Cookies are not separated by port, so two apps on one host need two prefixes.
+   * Prefix of each cookie's and storage entry's name. Sessions with the same prefix in a browser are the same session, in all
+   * tabs. Cookies aren't separated by port, so two apps on one host need two prefixes.
    *
    * @default 'yayan.'
    *
@@ -34,7 +34,7 @@ export interface SessionOptions {
   readonly cookies?: CookieJar;
 
   /**
-   * Where device id, token and expiry are kept for other tabs to see.
+   * Stores device id, token and expiry for other tabs to see.
    *
    * @default localStorage, or memory where the browser blocks it
    */
@@ -53,7 +53,7 @@ export interface Session {
   readonly prefix: string;
   /** The stored tokens; `undefined` when signed out. Reads the storage each time, as another tab may change it. */
   readonly tokens: () => Tokens | undefined;
-  /** The stored token. Signed in or out is decided by this alone (rule 10.6). */
+  /** The stored token. It alone decides whether the member is signed in. */
   readonly token: () => string | undefined;
   /**
    * Stores tokens for 14 days, after signing in or refreshing.
@@ -65,17 +65,17 @@ export interface Session {
    * ```
    */
   readonly signIn: (tokens: Tokens) => void;
-  /** The user data kept by `setUserData`; `undefined` when there is none. */
+  /** The user data stored by `setUserData`; `undefined` when there is none. */
   readonly userData: () => unknown;
-  /** Keeps user data for 14 days. Data of more than some 3,800 encoded bytes is not kept: a cookie can't hold it. */
+  /** Stores user data for 14 days. Data of more than some 3,800 encoded bytes isn't stored, because a cookie can't hold it. */
   readonly setUserData: (data: unknown) => void;
   /** An id of this browser for the `z-device-id` header; made at first use. */
   readonly deviceId: () => string;
-  /** Forgets tokens and user data, and nothing else. */
+  /** Removes only tokens and user data. */
   readonly clear: () => void;
   /**
-   * Signs out: removes everything the session stored, and nothing else: tokens, user data and the device id. What
-   * the app stored for the member, the app removes. The app decides where to go then.
+   * Signs out: removes everything that the session stored (tokens, user data and the device id), and nothing else. The app
+   * removes what it stored for the member itself, and decides which page to open then.
    *
    * @example
    * ```ts

@@ -15,7 +15,7 @@ const remove = (storage: KeyValueStorage, key: string): void => {
   }
 };
 
-/** Ignores a full or blocked storage, because signing in depends on the cookies only. */
+/** Ignores a full or blocked storage, because only the cookies are needed for signing in. */
 const write = (storage: KeyValueStorage, key: string, value: string): void => {
   try {
     storage.setItem(key, value);
@@ -25,10 +25,9 @@ const write = (storage: KeyValueStorage, key: string, value: string): void => {
 };
 
 /**
- * Keeps a session in this browser: cookies token, refreshToken, expired and userData for 14 days,
- * which every tab reads, and device id, token and expiry in local storage, whose events tell other
- * tabs of a change (rule 10.8). Each name begins with the prefix, and all sessions of one prefix in a browser are the same
- * one. `createMemorySession` makes one of its own.
+ * Stores a session in this browser. The cookies token, refreshToken, expired and userData live 14 days, and every tab reads
+ * them. Device id, token and expiry are in local storage, whose events notify other tabs of a change. Each name begins with the
+ * prefix, and all sessions with the same prefix in a browser are the same one. `createMemorySession` makes a separate one.
  */
 export const createSession = (options: SessionOptions = {}): Session => {
   const { prefix = 'yayan.', cookies = browserCookies(), storage = browserStorage() } = options;
@@ -38,7 +37,7 @@ export const createSession = (options: SessionOptions = {}): Session => {
   let unstoredDeviceId: string | undefined;
   const { announce, subscribe } = createTokenAnnouncer(key('token'));
 
-  /** A browser may set cookies asynchronously. Reading one makes it finish before this tab releases a lock. */
+  /** A browser may set cookies asynchronously. Reading one waits for that, before this tab releases a lock. */
   const flush = (): void => void cookies.cookie;
 
   const forget = (): void => {

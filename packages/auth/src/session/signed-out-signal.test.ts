@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Session } from './session.ts';
 import { signedOutSignal } from './signed-out-signal.ts';
 
-/** A session whose other tab signs out before this tab hears of it. */
+/** A session that another tab signs out before this tab is notified. */
 const sessionOf = (stored: { token: string | undefined }): Session =>
   ({ token: () => stored.token, subscribe: () => () => undefined }) as unknown as Session;
 

@@ -1,8 +1,8 @@
 import type { Session } from './session.ts';
 
 /**
- * A signal that aborts with `outer`, or when the member who is signed in now signs out, in whichever tab. `look` aborts it at
- * once if they have: what another tab gives up when it signs out can arrive before the word that it has.
+ * A signal that aborts with `outer`, or when the member who is signed in now signs out, in any tab. `look` checks at once: the
+ * effects of a sign-out in another tab can arrive before its notification.
  */
 export const signedOutSignal = (
   session: Session,

@@ -2,7 +2,7 @@ import type { KeyValueStorage } from './browser-storage.ts';
 import type { Clock } from '../clock.ts';
 import type { Locks } from './locks.ts';
 
-/** Longer than the refresh call may take, so that a lease never ends while its holder is still at work. */
+/** Longer than the refresh call may take, so that a lease never ends while its holder still works. */
 const leaseMilliseconds = 25_000;
 /** Time for a write to local storage to be seen by all tabs. */
 const settleMilliseconds = 60;

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Background pages are not painted, so waiting must not depend on animation frames. */
+/** Background pages aren't painted, so waiting must not depend on animation frames. */
 const polling = { polling: 20 };
 
 let server: TabServer;
@@ -57,7 +57,7 @@ const start = (page: Page, count: number): Promise<void> => page.evaluate((n) =>
 const answers = (page: Page): Promise<string[]> => page.evaluate(() => window.tab.answers());
 const told = (page: Page): Promise<readonly string[]> => page.evaluate(() => window.tab.told);
 const token = (page: Page): Promise<string | undefined> => page.evaluate(() => window.tab.session.token());
-/** Resolves when this page waits for the lock that another one holds. */
+/** Resolves when this page waits for the lock that another page holds. */
 const waitsForLock = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     async () => ((await navigator.locks.query()).pending ?? []).length === 1,

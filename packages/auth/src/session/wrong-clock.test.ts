@@ -5,7 +5,7 @@ import type { TestBrowser } from '../testing/test-browser.ts';
 
 describe('a device clock that is wrong (measured by the Date header of answers)', () => {
   const hour = 60 * 60_000;
-  /** A server whose clock is `ahead` of the browser's, and takes no token that is over by its own clock. */
+  /** A server whose clock is `ahead` of the browser's, and which refuses tokens that have expired by its own clock. */
   const openWrong = (ahead: number) => {
     let round = 1;
     const browser: TestBrowser = openBrowser((request) => {

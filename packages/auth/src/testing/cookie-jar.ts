@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { CookieJar } from '../session/cookie.ts';
 
-/** A browser's cookies: keeps lifetimes, drops what is too long, and remembers each line written. */
+/** A browser's cookies: applies lifetimes, drops cookies that are too long, and records each line written. */
 export class TestCookieJar implements CookieJar {
   readonly lines: string[] = [];
   readonly #cookies = new Map<string, { value: string; until: number }>();

@@ -2,7 +2,7 @@ import { noon } from './test-browser.ts';
 
 export const refreshPath = '/v1/auth/token/refresh';
 
-/** Tokens whose access token is over at noon. */
+/** Tokens whose access token expires at noon. */
 export const dead = { token: 'access-1', refreshToken: 'refresh-1', expired: noon - 1 };
 
 /** A call that needs a token. */

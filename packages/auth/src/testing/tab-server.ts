@@ -6,10 +6,10 @@ import { build } from 'vite';
 import { createServerKey } from './server-key.ts';
 import type { ServerKey } from './server-key.ts';
 
-/** The strictest policy a site of ours is served with: no inline script, no Trusted Types policy at all. */
+/** The strictest policy of our sites: no inline script, no Trusted Types policy at all. */
 const policy = "default-src 'self'; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/** The page of `tab-page/`, built as a site is, by path. */
+/** The page of `tab-page/`, built like a site, by path. */
 const buildPage = async (): Promise<Map<string, string | Uint8Array>> => {
   const result = await build({
     root: join(import.meta.dirname, 'tab-page'),
@@ -32,20 +32,20 @@ const answer = (response: ServerResponse, data: unknown): void => {
 export interface TabServer {
   readonly address: string;
   readonly key: ServerKey;
-  /** Paths asked for, the query left out. */
+  /** Requested paths, without the query. */
   readonly paths: string[];
-  /** Refresh calls that wait for their answer. */
+  /** Refresh calls that still wait for their answer. */
   readonly refreshes: (() => void)[];
   /** `Last-Event-ID` of each connection to the stream. */
   readonly streams: (string | undefined)[];
-  /** Connections to the stream that stays open. */
+  /** Open connections of the stream. */
   readonly live: ServerResponse[];
   /** Forgets what was recorded. */
   readonly forget: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Serves the page and plays the API; a refresh call is answered when the test says so. */
+/** Serves the page and a fake API; a refresh call is answered when the test says so. */
 export const startTabServer = async (): Promise<TabServer> => {
   const [files, key] = await Promise.all([buildPage(), createServerKey('key-1')]);
   const [paths, refreshes, streams]: [string[], (() => void)[], (string | undefined)[]] = [[], [], []];

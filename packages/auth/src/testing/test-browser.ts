@@ -14,7 +14,7 @@ export interface TestBrowser {
   readonly storage: ReturnType<typeof testStorage>;
   readonly session: Session;
   readonly transport: Transport;
-  /** What the app was told, in order: `toast:warning:已抢完`, `networkError`, `unauthorised`, `reload`. */
+  /** The calls of the app's callbacks, in order: `toast:warning:已抢完`, `networkError`, `unauthorised`, `reload`. */
   readonly told: string[];
   /** Requests that reached the server. */
   readonly requests: Request[];
@@ -32,8 +32,8 @@ export const envelope = (code: number, data: unknown = null, msg = '', status = 
   Response.json({ code, msg, data }, { status });
 
 /**
- * Opens one browser with a server behind it, a stopped clock and nobody signed in. `serve` answers every request,
- * including the refresh call.
+ * Opens one browser with a server, a stopped clock and nobody signed in. `serve` answers every request, including the refresh
+ * call.
  */
 export const openBrowser = (
   serve: Handler,

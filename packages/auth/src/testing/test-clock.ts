@@ -32,7 +32,7 @@ export class TestClock implements Clock {
     });
   }
 
-  /** Resolves once code waits for a time within the next `ms` milliseconds, to the milliseconds until then. */
+  /** Resolves once some code waits for a time within the next `ms` milliseconds, to the milliseconds until then. */
   async waiter(ms: number): Promise<number> {
     for (;;) {
       const next = Math.min(...[...this.#waits].map(({ at }) => at)) - this.#now;

@@ -1,6 +1,6 @@
 import { memoryStorage, type KeyValueStorage } from '../session/browser-storage.ts';
 
-/** A storage of which tests can tell whether it is empty. */
+/** A storage that lets tests check whether it is empty. */
 export const testStorage = (): KeyValueStorage & { readonly size: () => number } => {
   const storage = memoryStorage();
   const keys = new Set<string>();

@@ -8,7 +8,7 @@ import { signInAnswers } from './sign-in.ts';
 import { surveyAnswers, usualTerms } from './surveys.ts';
 import { taskAnswers } from './tasks.ts';
 
-/** The calls that read or change what the mock remembers. All others answer the document's example. */
+/** The calls that read or change the mock's state. All others return the document's example. */
 export const answersOf = (world: World): Answers => ({
   ...signInAnswers(world),
   ...memberAnswers(world),

@@ -14,14 +14,14 @@ const payOf = (day: number): number => pay[(day - 1) % pay.length] ?? 0;
 const dayOf = (now: number, later = 0): string =>
   new Date(now + SHANGHAI_MS + later * DAY_MS).toISOString().slice(0, 10);
 
-/** Days in a row up to yesterday. */
+/** The number of consecutive days up to yesterday. */
 const streakBefore = ({ checkedIn }: Member, now: number): number => {
   let days = 0;
   while (checkedIn.has(dayOf(now, -days - 1))) days += 1;
   return days;
 };
 
-/** Checking in once a day, with the pay of the streak. */
+/** Checking in once a day, with the coins for consecutive days. */
 export const checkInAnswers = (world: World): Answers => ({
   getCheckin: mockGetCheckin((_example, { request }) => {
     const member = memberOf(world, request);

@@ -32,7 +32,7 @@ const MIN_LENGTH = 20;
 
 const identityOf = (example: GroupIdentity): GroupIdentity => ({ ...example, taskHashId: GROUP_HASH });
 
-/** One discussion group: coming in, its topic, and the member's own answers. */
+/** One discussion group: entering it, its topic, and the member's own answers. */
 export const groupAnswers = (world: World): Answers => {
   const isGroup = (hash: unknown): boolean => hash === GROUP_HASH;
 

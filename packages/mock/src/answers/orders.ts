@@ -20,7 +20,7 @@ import type { Answers } from './answer-table.ts';
 
 const STOCK = 3;
 
-/** What the benefits of the mock differ in from the document's example. */
+/** The differences of the mock's benefits from the document's example. */
 const benefits: readonly Pick<BenefitCard, 'id' | 'title' | 'price'>[] = [
   { id: 'b3Hs8nQ2wZtV', title: '10 元视频会员月卡', price: 1000 },
   { id: 'd8Kw4mT6yRqC', title: '2 元话费', price: 200 },
@@ -29,7 +29,7 @@ type Benefit = (typeof benefits)[number];
 
 const benefitOf = (id: unknown): Benefit | undefined => benefits.find((each) => each.id === id);
 
-/** Benefits, and orders that are placed, listed and taken back. */
+/** Benefits, and orders that are placed, listed and revoked. */
 export const orderAnswers = (
   world: World,
   { isSoldOut = false, end = 'issued' }: { isSoldOut?: boolean; end?: OrderEnd } = {},

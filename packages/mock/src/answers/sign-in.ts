@@ -59,7 +59,7 @@ export const signInAnswers = (world: World): Answers => ({
     const { refreshToken } = await jsonOf<RefreshRequest>(request);
     const found = world.refreshTokens.get(refreshToken);
     if (!found) return refuse('UNAUTHORISED');
-    // The example's token is the same at every sign-in.
+    // The example's refresh token is the same at every sign-in, so it stays valid.
     if (found.audience !== 'any') world.refreshTokens.delete(refreshToken);
     return issueTokens(world, found.member, found.audience);
   }),

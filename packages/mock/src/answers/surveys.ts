@@ -19,7 +19,7 @@ import type { Answers } from './answer-table.ts';
 
 export const usualTerms: SurveyTerms = { quotaFills: false, pay: 'at once' };
 
-/** Who answers this is not who the survey looks for. */
+/** The answer that screens a respondent out. */
 const SCREENED_OUT = '0–2 次';
 
 const pages = [
@@ -85,7 +85,7 @@ export const surveyAnswers = (world: World, terms: SurveyTerms): Answers => {
           consolationCoins: 20,
         },
         startedAt: world.time(),
-        // Only suppliers report late, or take back.
+        // Only external surveys report late or reverse a result.
         kind: terms.pay === 'at once' ? task.kind : 'external',
         terms,
         pages: new Set(),

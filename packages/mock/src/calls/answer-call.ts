@@ -10,20 +10,20 @@ import type { CallEntry } from './call-entry.ts';
 import { findCall } from './find-call.ts';
 import { liveKindOf } from './live-kind.ts';
 
-/** What answers calls at the moment. */
+/** The state that decides how calls are answered. */
 export interface Stage {
   readonly world: World;
   readonly scene: Scene;
-  /** How often each call was asked. */
+  /** How often each call was made. */
   readonly asked: Map<string, number>;
-  /** Answers that a test gave, newest first; they come before all others. */
+  /** Answers from the test, newest first; they come before all others. */
   readonly given: readonly HttpHandler[];
   readonly answers: Answers;
 }
 
 const isErrorName = (name: string): name is ErrorName => Object.hasOwn(errorCatalogue, name);
 
-/** The refusal that a request asks for in `x-mock-refuse`. */
+/** The refusal that a request names in `x-mock-refuse`. */
 const askedRefusal = ({ id, refusals }: CallEntry, name: string): Refused => {
   const isCommon = isErrorName(name) && (errorCatalogue[name].status !== 200 || name === 'TOO_MANY');
   if (isErrorName(name) && (refusals.includes(name) || isCommon)) return { refused: name, data: null };
@@ -84,7 +84,7 @@ const answerOnce = async (
 
 const STREAM_HEADERS = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
 
-/** Answers one call of the API: scene, token, checks, key, then what the mock remembers or the document's example. */
+/** Answers one call of the API: scene, token, checks, key, then the mock's state or the document's example. */
 export const answerCall = async (stage: Stage, request: Request, path: string): Promise<Response> => {
   const found = findCall(request.method, path);
   if (!found) return refusalResponse(refuse('NOT_FOUND'));

@@ -1,8 +1,8 @@
-/** One call of the document, as far as the mock needs to know it. */
+/** The facts about a call of the document that the mock needs. */
 export interface CallEntry {
   readonly id: string;
   readonly method: 'GET' | 'POST';
-  /** Below the base path, with `{name}` for ids. */
+  /** The path below the base path, with `{name}` for ids. */
   readonly path: string;
   /** Whose token it takes. */
   readonly access: 'public' | 'optional' | 'member' | 'group' | 'either';

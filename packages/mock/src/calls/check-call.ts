@@ -30,7 +30,7 @@ const schemaOf = (id: string, part: string): Schema | undefined => {
   return isSchema(found) ? found : undefined;
 };
 
-/** The first field that was sent and that no schema knows: parsing leaves it out. */
+/** The first field that was sent and that the schema doesn't have: parsing drops it. */
 const unknownField = (sent: unknown, parsed: unknown): string | undefined => {
   if (typeof sent !== 'object' || sent === null || typeof parsed !== 'object' || parsed === null)
     return undefined;
@@ -59,13 +59,13 @@ const check = (schema: Schema | undefined, where: string, value: unknown): Wrong
     : { reason: 'FIELD_UNKNOWN', field: `${where}.${field}`, rule: 'unknown' };
 };
 
-/** Text that stands for a number or a boolean becomes one, where the schema wants it. */
+/** Converts a text to the number or boolean that the schema requires. */
 const converted = (text: string): unknown => {
   if (text === 'true' || text === 'false') return text === 'true';
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
 };
 
-/** What the texts of one parameter may mean: a number or a word, alone or in a list. */
+/** The possible values of a parameter: a number or a word, alone or in a list. */
 const readings = (texts: readonly string[]): readonly unknown[] =>
   [texts.map(converted), texts].flatMap((list) => (list.length === 1 ? [list[0], list] : [list]));
 
@@ -86,7 +86,7 @@ const checkQuery = (schema: Schema | undefined, query: URLSearchParams): WrongFi
   return check(schema, 'query', Object.fromEntries(values));
 };
 
-/** Checks path, query, key and body of a call as the server does; `undefined` when it may go on. */
+/** Checks path, query, key and body of a call as the server does; `undefined` when they are valid. */
 export const checkCall = (
   { entry, ids }: FoundCall,
   request: Request,

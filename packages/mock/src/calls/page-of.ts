@@ -1,6 +1,6 @@
 const USUAL_LIMIT = 20;
 
-/** One page of a list. The cursor is the place of its first item. */
+/** One page of a list. The cursor is the index of its first item. */
 export const pageOf = <Item>(
   all: readonly Item[],
   query: URLSearchParams,

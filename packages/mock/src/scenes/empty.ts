@@ -10,7 +10,7 @@ import type { Answers } from '../answers/answer-table.ts';
 
 const nothing = <Page>(page: Page): Page => ({ ...page, items: [], nextCursor: null });
 
-/** Lists of a member who has just come. */
+/** The lists of a new member. */
 export const emptyAnswers = (): Answers => ({
   listTasks: mockListTasks(nothing),
   listTaskRecords: mockListTaskRecords(nothing),

@@ -6,11 +6,11 @@ import { surveyAnswers, usualTerms } from '../answers/surveys.ts';
 import type { CallEntry } from '../calls/call-entry.ts';
 import type { World } from '../world/world.ts';
 
-/** What is different from a server on a good day. */
+/** The differences from a healthy server. */
 export interface Scene {
   /** One line for people. */
   readonly text: string;
-  /** Refuses a call before it is looked at. `asked` counts the calls of this operation before it. */
+  /** Refuses a call before it is processed. `asked` is the number of earlier calls of this operation. */
   readonly refuse?: (call: CallEntry, asked: number) => Refused | undefined;
   /** Answers that replace the usual ones. */
   readonly answers?: (world: World) => Answers;

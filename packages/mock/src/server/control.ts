@@ -10,7 +10,7 @@ const overview = () => ({
   control: ['POST /mock/scene?name=', 'POST /mock/postbacks', 'POST /mock/orders', 'POST /mock/reset'],
 });
 
-/** Answers what steers the mock from outside the process; `undefined` for everything else. */
+/** Answers the calls that control the mock from outside the process; `undefined` for all others. */
 export const control = async (mock: Mock, request: Request): Promise<Response | undefined> => {
   const { pathname, searchParams } = new URL(request.url);
   switch (`${request.method} ${pathname}`) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** What came in over HTTP as a `Request`. It is aborted when the other side leaves. */
+/** An HTTP request as a `Request`. It is aborted when the client disconnects. */
 export const requestOf = (incoming: IncomingMessage, outgoing: ServerResponse): Request => {
   const gone = new AbortController();
   outgoing.on('close', () => gone.abort());
@@ -19,7 +19,7 @@ export const requestOf = (incoming: IncomingMessage, outgoing: ServerResponse): 
   });
 };
 
-/** Any page may call the mock, with whatever headers it likes. */
+/** Any page may call the mock, with any headers. */
 const corsHeaders = ({ headers }: Request): Record<string, string> => ({
   'access-control-allow-origin': headers.get('origin') ?? '*',
   'access-control-allow-methods': 'GET, POST',
@@ -41,6 +41,6 @@ export const send = async (
   try {
     await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
   } catch {
-    // The other side left before the end.
+    // The client disconnected before the end.
   }
 };

@@ -40,7 +40,7 @@ export const startMock = async ({
   host = '127.0.0.1',
   ...options
 }: StartOptions = {}): Promise<RunningMock> => {
-  // Read only here, so that a page may import `createMock`.
+  // Imported only here, so that a page may import `createMock`.
   const [{ createServer }, { requestOf, send }] = await Promise.all([
     import('node:http'),
     import('./exchange.ts'),

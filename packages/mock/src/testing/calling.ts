@@ -1,12 +1,12 @@
 import { ApiError, newIdempotencyKey } from '@yayan/api-client';
 import { openMock, signIn } from './open-mock.ts';
 
-/** The task whose questionnaire the mock holds. */
+/** The task whose questionnaire the mock contains. */
 export const HOSTED = 't7Kq2mX9bLpR';
 /** The header of a new intention. */
 export const key = () => ({ 'Idempotency-Key': newIdempotencyKey() });
 
-/** The name of the refusal that a call ends in. */
+/** The name of the refusal with which a call rejects. */
 export const reasonOf = async (call: Promise<unknown>): Promise<unknown> => {
   const error: unknown = await call.then(
     () => undefined,

@@ -8,7 +8,7 @@ const known = new Map<string, unknown>(Object.entries(schemas));
 const isSchema = (value: unknown): value is { parse: (data: unknown) => unknown } =>
   typeof value === 'object' && value !== null && 'parse' in value;
 
-/** A mock's fetch that holds every successful answer against the document. */
+/** A mock's fetch that checks every successful answer against the document. */
 export const checkedFetch =
   (mock: Pick<Mock, 'fetch'>) =>
   async (request: Request): Promise<Response> => {

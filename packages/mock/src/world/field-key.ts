@@ -1,9 +1,9 @@
 import type { PublicKey } from '@yayan/api-client';
 
-/** The key that mobiles, codes and passwords are encrypted with. */
+/** The key with which mobiles, codes and passwords are encrypted. */
 export interface FieldKey {
   readonly publicKey: () => Promise<PublicKey>;
-  /** The value inside; `undefined` when it was sealed for another key or broken on the way. */
+  /** The value inside; `undefined` when it was encrypted with another key or is damaged. */
   readonly open: (sealed: string) => Promise<string | undefined>;
 }
 

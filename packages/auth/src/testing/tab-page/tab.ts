@@ -23,13 +23,13 @@ export interface Tab {
   readonly told: readonly string[];
   readonly states: readonly string[];
   readonly events: readonly string[];
-  /** Begins so many calls at once. */
+  /** Starts this many calls at once. */
   start(count: number): void;
-  /** The different answers they got: the token each was sent with, or the kind of its error. */
+  /** The distinct results: the token that each call was sent with, or the kind of its error. */
   answers(): Promise<string[]>;
   /** Begins to read server-sent events. */
   listen(): void;
-  /** Begins to read the stream that all tabs share. */
+  /** Starts to read the stream that all tabs share. */
   listenTogether(): void;
 }
 
