@@ -2,8 +2,8 @@ import { type Page, page } from '@yayan/site';
 import type { PageAccess } from './shell/guards/navigation-rules.ts';
 
 /**
- * The pages on which hosts make and run groups. They aren't listed in contract/routes.tsv: we added them. Those
- * below /hosting have the session of hosts, the others that of the group.
+ * The pages on which hosts make and run groups. They aren't listed in contract/routes.tsv, because we added them. Those below
+ * /hosting have the hosts' session, the others that of the group.
  */
 export const hostPages: readonly Page<PageAccess>[] = [
   page(

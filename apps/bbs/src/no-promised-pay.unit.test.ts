@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** Words and components that promise pay. */
 const pay = /金币|报酬|到账|积分|\bCoins?\b|GroupReward/u;
 
-/** Where pay may be named to respondents: where a group's own plan is shown. */
+/** The file in which respondents may read about pay: it shows a group's own plan. */
 const allowed = ['features/group/sign-in/GroupIntro.tsx'];
 
 /** Hosts' own pages, on which they make the plan and see what it pays. */

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 
-/** Entered by the build alone (packages/site-build/src/app-shell): it draws what index.html shows until a page's code has arrived. */
+/** Used only by the build (packages/site-build/src/app-shell): draws what index.html shows until a page's code has arrived. */
 
 interface Picture {
-  /** The page's path in the route table; `*` for all that have no picture of their own. */
+  /** The page's path in the route table; `*` for all pages without a picture of their own. */
   page: string;
-  /** A group's session is in cookies of its own, which index.html doesn't read: everybody begins with the same picture. */
+  /** A group's session has its own cookies, which index.html doesn't read, so everybody starts with the same picture. */
   for: 'visitor';
   address: string;
 }
 
-/** The page at which people come in, and those behind it. */
+/** The entry page, and the pages behind it. */
 export const pictures: readonly Picture[] = [
   { page: '/bbs/:id', for: 'visitor', address: '/bbs/1' },
   { page: '*', for: 'visitor', address: '/topic' },
@@ -22,7 +22,7 @@ export const pictures: readonly Picture[] = [
 
 const skeletonOf = ({ page }: Picture): ReactNode => (page === '*' ? <SkeletonThread /> : <SkeletonDetail />);
 
-/** Draws the frame of a page with the skeleton that it begins with. */
+/** Draws the frame of a page with its first skeleton. */
 export const draw = async (picture: Picture): Promise<string> => {
   const { address } = picture;
   const { prelude } = await prerender(

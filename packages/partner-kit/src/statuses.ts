@@ -1,7 +1,7 @@
 /**
- * What a partner's status means on 芽言: a join result (1 complete, 2 screened out, 3 quota full, 4 too short, 5 network
- * limit, 6 answered already or no cookies, 7 wrong city), with a reason where the result has no number of its own, or the
- * taking back of a complete.
+ * The meaning of a partner's status on 芽言. It is a join result: 1 complete, 2 screened out, 3 quota full, 4 too short, 5
+ * network limit, 6 already answered or no cookies, 7 wrong city. It has a reason where the result has no number of its own. Or
+ * it is the reversal of a complete.
  */
 export type Meaning =
   | { readonly result: 1 | 2 | 3 | 4 | 5 | 6 | 7; readonly reason?: 'quality' | 'security' }
@@ -10,7 +10,7 @@ export type Meaning =
 /** The partner's statuses, each with its meaning. */
 export type StatusTable = Readonly<Record<string, Meaning>>;
 
-/** Undefined for a status the table doesn't know: keep the report for reconciliation, change nothing. */
+/** Undefined for a status that isn't in the table: keep the report for reconciliation, and change nothing. */
 export const meaningOf = (table: StatusTable, status: string): Meaning | undefined =>
   Object.hasOwn(table, status) ? table[status] : undefined;
 
@@ -25,8 +25,8 @@ const quality = { result: 2, reason: 'quality' } as const;
 const security = { result: 2, reason: 'security' } as const;
 
 /**
- * Tables for the public status codes of some exchanges, to begin a configuration with. A contract may say otherwise:
- * compare them with it.
+ * Tables for the public status codes of some exchanges, as a start for a configuration. Compare them with your contract, which
+ * may differ.
  */
 export const statusTables = {
   cint: {
@@ -80,6 +80,6 @@ export const statusTables = {
     'Survey Not Available': quotaFull,
   },
   bitLabs: { COMPLETE: complete, SCREENOUT: screenedOut, RECONCILIATION: 'reversed' },
-  /** Country and address refusals that exchanges tell beside their status (`tcode` of REX). */
+  /** Refusals by country and address that exchanges report in addition to their status (`tcode` of REX). */
   rexTerminations: { '15': network, '24': elsewhere },
 } as const satisfies Record<string, StatusTable>;

@@ -1,11 +1,11 @@
-/** Texts by name that a browser keeps, if it lets this page keep anything. */
+/** Texts by name that a browser stores, if it lets this page store anything. */
 export interface EntryStorage {
   readonly read: (name: string) => string | undefined;
-  /** Resolves to whether the browser keeps it. */
+  /** Returns whether the browser stored it. */
   readonly write: (name: string, text: string) => boolean;
   readonly remove: (name: string) => void;
   readonly names: () => string[];
-  /** Removes all but these at once, so that other tabs hear of one change. */
+  /** Removes all other entries at once, so that other tabs get one notification. */
   readonly emptyExcept: (names: readonly string[]) => void;
 }
 

@@ -5,7 +5,7 @@ import { lazy } from 'react';
 
 const Desk = lazy(async () => ({ default: (await import('../features/desk/Desk.tsx')).Desk }));
 
-/** 详情: the analysis desk for hosts and observers. Respondents see what they were asked, answered, and still owe. */
+/** 详情: the analysis desk for hosts and observers. Respondents see their follow-ups, their answers, and what they still owe. */
 export default function ResponsesPage() {
   const me = useGetGroupMe().data;
   if (!me) return null;

@@ -17,7 +17,7 @@ export const fast: ResponseTag = {
   responses: 1,
 };
 
-/** The answer of this place in time. */
+/** The answer at this position in time. */
 export const deskAnswer = (place: number, more: Partial<HostResponse> = {}): HostResponse => {
   const base = response(100, `第 ${place} 条：楼下的豆浆油条，三分钟就能走到。`);
   return {
@@ -47,7 +47,7 @@ interface Sent {
   data: unknown;
 }
 
-/** A group's answers as the desk's calls give them, kept in memory. */
+/** A group's answers in the form of the desk's calls, kept in memory. */
 export class FakeDesk {
   answers: HostResponse[];
   readonly sent: Sent[] = [];
@@ -62,7 +62,7 @@ export class FakeDesk {
   }
 
   readonly transport: Transport = {
-    // The generated client names the shape it asks for; the fakes above are checked against the same types.
+    // The generated client names the type of the answer; the fakes above are checked against the same types.
     request: async <T>(call: ApiRequest): Promise<T> => this.#answer(call) as T,
     stream: async () => undefined,
     serverNow: Date.now,
@@ -196,7 +196,7 @@ export class FakeDesk {
     };
   }
 
-  /** The newest answer that is named stands for all before it in its section. */
+  /** Marking the newest answer of a section marks all before it. */
   #read(data: unknown): unknown {
     const { sections } = data as { sections: { sectionId: string; responseId: string }[] }; // What the call sends.
     const items = sections.map(({ sectionId, responseId }) => {

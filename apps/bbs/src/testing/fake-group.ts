@@ -98,7 +98,7 @@ export const followUp = (responseId: string, content: string): FollowUp => ({
   createdAt: at,
 });
 
-/** The section of this group as the lists name it. */
+/** The section of this group in the form of the lists. */
 export const where = { topicId, topicTitle: '第一天', sectionId, sectionTitle: '今早吃了什么' };
 
 const counts = { total: 2, answered: 0, partly: 1, silent: 1, followUpsOwed: 1 };
@@ -134,7 +134,7 @@ export class FakeGroup {
   /** What the respondent's lists answer. */
   asked: TopicAskedItem[] = [];
   unanswered: TopicUnansweredItem[] = [];
-  /** Why the respondent's lists are refused, if they are. */
+  /** The refusal of the respondent's lists, if any. */
   refusal: ApiError | undefined;
   me = me;
   sharing: SharedAttributes = { version: '2026-11-23', text: '勾选的内容只给研究团队看。', items: [] };
@@ -142,7 +142,7 @@ export class FakeGroup {
   lostCalls = 0;
 
   readonly transport: Transport = {
-    // The generated client names the shape it asks for; the fakes above are checked against the same types.
+    // The generated client names the type of the answer; the fakes above are checked against the same types.
     request: async <T>(call: ApiRequest): Promise<T> => this.#answer(call) as T,
     stream: async () => undefined,
     serverNow: Date.now,

@@ -9,7 +9,7 @@ export interface FieldKey {
 
 let made: Promise<CryptoKeyPair> | undefined;
 
-/** Making a pair takes a good part of a second, so a process makes one, and only when a form asks for it. */
+/** Making a key pair takes most of a second, so a process makes one, and only when a form needs it. */
 const pair = (): Promise<CryptoKeyPair> =>
   (made ??= crypto.subtle.generateKey(
     {

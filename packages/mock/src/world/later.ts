@@ -1,11 +1,11 @@
-/** What happens later: suppliers' reports, steps of orders. */
+/** Delayed events: suppliers' reports and steps of orders. */
 export interface Later {
   readonly expect: (happen: () => void) => void;
-  /** Everything outstanding happens now; what follows from it stays outstanding. Returns how much that was. */
+  /** Runs all waiting events now; events that they cause wait again. Returns how many ran. */
   readonly hurry: () => number;
 }
 
-/** Without a time, nothing happens before `hurry`. */
+/** Without `afterMs`, events run only by `hurry`. */
 export const createLater = (afterMs?: number): Later => {
   const outstanding = new Set<() => void>();
   const run = (each: () => void): void => {
@@ -13,11 +13,11 @@ export const createLater = (afterMs?: number): Later => {
   };
   return {
     expect: (happen) => {
-      // Of its own, so that the same thing may be expected again.
+      // A new function each time, so that the same event may wait twice.
       const each = (): void => happen();
       outstanding.add(each);
       if (afterMs === undefined) return;
-      // Waiting keeps no process alive; in a page, a timer is a number.
+      // The timer must not keep the process alive. In a page, a timer is a number and has no `unref`.
       const timer = setTimeout(() => run(each), afterMs);
       if (typeof timer === 'object') timer.unref();
     },

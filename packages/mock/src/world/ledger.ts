@@ -1,24 +1,24 @@
 import type { CoinCause, CoinRow } from '@yayan/api-client';
 
-/** How a row comes to be. */
+/** The data of a new row. */
 export interface Entry {
   readonly id: string;
   readonly at: string;
   readonly amount: number;
   readonly cause: CoinCause;
-  /** When pending coins are expected; they count as available without it. */
+  /** When pending coins are expected; without it the coins are available at once. */
   readonly expectedAt?: string;
 }
 
-/** The coins of one member: rows, newest first, and what they sum up to. */
+/** The coins of one member: rows, newest first, and their totals. */
 export interface Ledger {
   readonly rows: readonly CoinRow[];
   readonly available: () => number;
   readonly pending: () => number;
   readonly add: (entry: Entry) => CoinRow;
-  /** Pending coins of a cause arrive. Returns whether there were any. */
+  /** Makes the pending coins of a cause available. Returns whether there were any. */
   readonly release: (causeId: string) => boolean;
-  /** Coins of a cause are taken back, with a reason that the member reads. */
+  /** Reverses the coins of a cause, with a reason for the member. */
   readonly takeBack: (causeId: string, reason: string) => boolean;
 }
 

@@ -5,11 +5,11 @@ interface Listener {
   readonly tell: (text: string) => void;
 }
 
-/** News for the open streams of a member. */
+/** Live events for the open streams of a member. */
 export interface News {
   readonly publish: (memberId: string, kind: LiveKind) => void;
   readonly publishInGroup: (memberId: string, event: Omit<GroupLiveEvent, 'at'>) => void;
-  /** A server-sent stream of everything told to the member from now on. */
+  /** A server-sent stream of all later events of the member. */
   readonly stream: (memberId: string, signal: AbortSignal) => ReadableStream<Uint8Array>;
 }
 
@@ -37,7 +37,7 @@ export const createNews = (now: () => number): News => {
           };
           leave = () => void listeners.delete(listener);
           listeners.add(listener);
-          // The first bytes tell the reader that the stream stands.
+          // The first bytes tell the client that the stream is open.
           listener.tell(': open\n\n');
           signal.addEventListener('abort', () => {
             if (listeners.delete(listener)) controller.close();

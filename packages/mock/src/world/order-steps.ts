@@ -1,10 +1,10 @@
 import type { ExchangeState, OrderDetail } from '@yayan/api-client';
 import type { Member, World } from './world.ts';
 
-/** How orders end: issued, or not passed at review. */
+/** How an order ends: issued, or rejected in the review. */
 export type OrderEnd = 'issued' | 'not passed';
 
-/** Coins and stock go back, and the order ends in `state`. */
+/** Returns coins and stock, and ends the order in `state`. */
 export const giveBack = (
   world: World,
   member: Member,
@@ -37,7 +37,7 @@ const moved = (order: OrderDetail, state: ExchangeState, at: string, by: 'rule' 
   timeline: [...order.timeline, { state, at, by, note: null }],
 });
 
-/** Lets an order take its steps, later: 0 → 2 → 1, or 0 → 4 with the coins back. One that was revoked takes none. */
+/** Lets an order take its steps later: 0 → 2 → 1, or 0 → 4 with the coins returned. A revoked order takes none. */
 export const expectSteps = (world: World, member: Member, orderId: string, end: OrderEnd): void => {
   world.orderSteps.expect(() => {
     const order = member.orders.get(orderId);

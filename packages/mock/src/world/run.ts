@@ -1,10 +1,10 @@
 import type { TaskBrief } from '@yayan/api-client';
 
-/** How a participation goes, as its scene says. */
+/** How a participation goes in its scene. */
 export interface SurveyTerms {
-  /** Whether somebody else takes the last seat while the screening questions are answered. */
+  /** Whether somebody else gets the last seat while the member answers the screener. */
   readonly quotaFills: boolean;
-  /** When the coins of a supplier's survey arrive, and whether they are taken back. */
+  /** When the coins of a supplier's survey arrive, and whether they are reversed. */
   readonly pay: 'at once' | 'by a late postback' | 'at once, then reversed';
 }
 

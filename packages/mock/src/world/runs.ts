@@ -29,7 +29,7 @@ export const earnedBy = (
   };
 };
 
-/** What the member quotes to support. */
+/** The code that the member gives to support. */
 export const supportCodeOf = ({ sessionId }: Run): string => {
   const tail = sessionId.slice(-8).toUpperCase();
   return `${tail.slice(0, 4)}-${tail.slice(4)}`;

@@ -8,7 +8,7 @@ export interface IssuedTokens {
   readonly expired: number;
 }
 
-/** Signs a member in: tokens as the server issues them. */
+/** Signs a member in with tokens like the server's. */
 export const issueTokens = (world: World, member: Member, audience: SignedIn['audience']): IssuedTokens => {
   const token = world.nextTicket('access');
   const refreshToken = world.nextTicket('refresh');
@@ -20,11 +20,11 @@ export const issueTokens = (world: World, member: Member, audience: SignedIn['au
 const tokenOf = ({ headers }: Request): string =>
   (headers.get('z-token') ?? '').replace(/^Bearer /, '').trim();
 
-/** Who a request comes from; `undefined` without a valid token. */
+/** The member of a request and their audience; `undefined` without a valid token. */
 export const signedInOf = (world: World, request: Request): SignedIn | undefined =>
   world.accessTokens.get(tokenOf(request));
 
-/** The member of a request that has been let in. */
+/** The member of a request that has passed the checks. */
 export const memberOf = (world: World, request: Request): Member => {
   const found = signedInOf(world, request);
   if (!found) throw new Error('A call that needs no token has no member');

@@ -1,7 +1,10 @@
 import { endRun } from './runs.ts';
 import type { World } from './world.ts';
 
-/** A member comes to the supplier's survey and completes it. Returns where they go on; `undefined` for an unknown one. */
+/**
+ * The member opens the supplier's survey and completes it. Returns the address they return to; `undefined` for an unknown
+ * session.
+ */
 export const visitSupplier = (world: World, sessionId: string): string | undefined => {
   for (const member of world.members.values()) {
     const run = member.runs.get(sessionId);

@@ -1,8 +1,8 @@
 import type { TaskCard } from '@yayan/api-client';
 
-/** What a task of the mock differs in from the document's example. */
+/** The differences of a mock task from the document's example. */
 export interface MockTask extends Pick<TaskCard, 'hashId' | 'title' | 'coins' | 'type'> {
-  /** Whether our own survey host runs it, or a supplier's. */
+  /** Whether our own survey runner or a supplier hosts it. */
   readonly kind: 'hosted' | 'external';
 }
 

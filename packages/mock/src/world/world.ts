@@ -15,16 +15,16 @@ export interface Member {
   readonly checkedIn: Set<string>;
   readonly runs: Map<string, Run>;
   readonly orders: Map<string, OrderDetail>;
-  /** Benefits that the member wants to hear of when they are back. */
+  /** Benefits of which the member wants to know when they are in stock again. */
   readonly restockAsked: Set<string>;
   /** Answers in the discussion group, by section. */
   readonly responses: Map<string, GroupResponse>;
 }
 
-/** Who a token speaks for, and where. */
+/** The member and the audience of a token. */
 export interface SignedIn {
   readonly member: Member;
-  /** `any` after a way of signing in that only answers its example. */
+  /** `any` after a way of signing in that only returns the document's example. */
   readonly audience: 'member' | 'group' | 'any';
 }
 
@@ -32,14 +32,14 @@ export interface WorldOptions {
   readonly now: () => number;
   /** How long a late postback takes. */
   readonly postbackMs: number;
-  /** How long each step of an order takes; without it orders move only when they are told to. */
+  /** How long each step of an order takes; without it only `advanceOrders` moves orders. */
   readonly orderMs: number | undefined;
 }
 
 /** Everything that the mock remembers. */
 export interface World {
   readonly now: () => number;
-  /** The time, as the API writes it. */
+  /** The time in the API's format. */
   readonly time: (laterMs?: number) => string;
   readonly nextId: () => string;
   readonly nextTicket: (kind: string) => string;
@@ -48,14 +48,14 @@ export interface World {
   readonly addMember: (mobile: string) => Member;
   readonly accessTokens: Map<string, SignedIn>;
   readonly refreshTokens: Map<string, SignedIn>;
-  /** The version of the agreement that holds. */
+  /** The current version of the agreement. */
   readonly agreement: string;
   /** Mobiles by register ticket, members by group ticket. */
   readonly registering: Map<string, string>;
   readonly groupTickets: Map<string, Member>;
   /** Pieces left of each benefit, by its id. */
   readonly stock: Map<string, number>;
-  /** What a supplier's server has still to report. */
+  /** Open reports of the suppliers' servers. */
   readonly postbacks: Later;
   readonly postbackMs: number;
   /** The next steps of orders. */
@@ -66,7 +66,7 @@ export interface World {
 }
 
 const DEMO_MOBILE = '13800138000';
-/** Another day than the document's examples: who copies those instead of asking is refused, as by the server. */
+/** Not the day of the document's examples: a client that copies the example instead of asking is refused, as by the server. */
 const AGREEMENT = '2026-11-23';
 
 export const createWorld = ({ now, postbackMs, orderMs }: WorldOptions): World => {
@@ -108,7 +108,7 @@ export const createWorld = ({ now, postbackMs, orderMs }: WorldOptions): World =
     news: createNews(now),
   };
   const demo = world.addMember(DEMO_MOBILE);
-  // Other ways of signing in answer the document's example, which then speaks for the demo member.
+  // Other ways of signing in return the document's example, so its token belongs to the demo member.
   world.accessTokens.set(exampleTokens.access, { member: demo, audience: 'any' });
   world.refreshTokens.set(exampleTokens.refresh, { member: demo, audience: 'any' });
   const cause = { kind: 'welcome', id: 'welcome', title: '新人见面礼', link: null } as const;

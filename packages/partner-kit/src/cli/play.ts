@@ -2,7 +2,7 @@ import type { Report } from '../links/report.ts';
 import type { SignOptions } from '../links/sign.ts';
 import { verifyLink } from '../links/verify.ts';
 
-/** What the played supplier does with one visit. */
+/** The actions of the simulated supplier for one visit. */
 export const scenes = [
   'complete',
   'screened-out',
@@ -24,19 +24,18 @@ const PATIENCE_MS = 10_000;
 
 interface Stage extends SignOptions {
   readonly scene: Scene;
-  /** The status to report; the scene's own by default. */
+  /** The status to report; by default that of the scene. */
   readonly status: string | undefined;
-  /** Where postbacks go; without it only the return is called. */
+  /** The address for postbacks; without it only the return is called. */
   readonly postback: string | undefined;
   readonly report: (address: string, report: Report) => Promise<string>;
   readonly tell: (line: string) => void;
 }
 
 /**
- * Plays a supplier: checks the entry link it was sent, then calls return and postback as the scene says, and tells what
- * was answered.
+ * Simulates a supplier: checks the entry link, then calls return and postback as the scene says, and prints the answers.
  *
- * @throws {Error} when the entry isn't ours, or names no session or nowhere to return to.
+ * @throws {Error} when the entry isn't ours, or has no session or no return address.
  */
 export async function play(entry: string, stage: Stage): Promise<void> {
   const verified = await verifyLink(entry, { ...stage, secrets: [stage.secret], maxAgeSeconds: 86_400 });
@@ -81,7 +80,7 @@ function callsOf(scene: Scene, returned: string, posted: string | undefined): (r
   }
 }
 
-/** The same address with another last digit of its signature. */
+/** The same address with a different last digit in its signature. */
 const forged = (address: string): string => address.slice(0, -1) + (address.endsWith('0') ? '1' : '0');
 
 async function answerOf(address: string): Promise<string> {

@@ -8,11 +8,11 @@ export interface AgentEntry {
   readonly agent: string;
   /** The task's public id (`tid`). */
   readonly task: string;
-  /** The agent's own name for the person (`uid`), 1 to 128 characters. One name takes part once. */
+  /** The agent's own name for the person (`uid`), 1 to 128 characters. The same name can take part once. */
   readonly person: string;
-  /** Up to five values that come back untouched as `p1` to `p5`, each up to 200 characters. */
+  /** Up to five values that come back unchanged as `p1` to `p5`, each up to 200 characters. */
   readonly passed?: readonly string[];
-  /** When the link is made; now by default. It holds for ten minutes. */
+  /** When the link is made; now by default. It is valid for ten minutes. */
   readonly at?: Date;
 }
 
@@ -21,10 +21,10 @@ const LONGEST_PASSED = 200;
 const MOST_PASSED = 5;
 
 /**
- * The address at which an agent's person enters (`/task/agent/go`). Make it when they press, on the agent's server: it
- * holds for ten minutes, and the secret must never reach a browser.
+ * The address at which an agent's person enters (`/task/agent/go`). Make it on the agent's server when the person presses: it
+ * is valid for ten minutes, and the secret must never reach a browser.
  *
- * @throws {TypeError} for a person or a value 芽言 would refuse.
+ * @throws {TypeError} for a person or a value that 芽言 would refuse.
  */
 export async function agentEntryLink(entry: AgentEntry, options: SignOptions): Promise<string> {
   const { site, agent, task, person, passed = [], at = new Date() } = entry;

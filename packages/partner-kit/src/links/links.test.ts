@@ -115,7 +115,7 @@ describe('garbage', () => {
   });
 
   test.each([undefined, null, 7, {}])('that is no text is refused: %s', async (given: unknown) => {
-    // A caller without types passes what came.
+    // A caller without types may pass any value.
     expect(await verifyLink(given as string, check)).toEqual({ ok: false, reason: 'malformed' });
   });
 

@@ -1,22 +1,25 @@
-/** Remembers which links were taken. Give one over a database when several processes share the work. */
+/** Remembers which links were used. With several processes, implement it over a shared database. */
 export interface ReplayMemory {
-  /** True the first time a signature is seen, false for good afterwards. Must be atomic: of two at once, one is true. */
+  /**
+   * Returns true the first time a signature is seen, and false for every later time. It must be atomic: of two simultaneous
+   * calls, only one returns true.
+   */
   readonly takes: (signature: string) => boolean | Promise<boolean>;
 }
 
 /** The bounds of a memory. */
 export interface ReplayMemoryOptions {
-  /** How long a signature is remembered, in seconds; at least as long as links stay valid. 1,200 by default. */
+  /** How long a signature is remembered, in seconds; at least as long as links are valid. 1,200 by default. */
   readonly seconds?: number;
-  /** How many signatures are held at once; 100,000 by default. */
+  /** The most signatures to remember; 100,000 by default. */
   readonly limit?: number;
   /** Milliseconds since 1970; the device's clock by default. */
   readonly now?: () => number;
 }
 
 /**
- * A memory of this process. When it is full of links that are still valid it refuses further ones rather than forget
- * one that could come again.
+ * A memory inside this process. When it is full of links that are still valid, it refuses new links instead of forgetting one
+ * that could be replayed.
  */
 export function createReplayMemory({
   seconds = 1200,

@@ -1,18 +1,18 @@
 import { signLink, type SignOptions } from './sign.ts';
 
-/** What a supplier tells 芽言 of one visit. */
+/** A supplier's report of one visit to 芽言. */
 export interface Report {
-  /** The visit: `{sid}` of the entry link, passed back untouched. */
+  /** The visit: `{sid}` of the entry link, unchanged. */
   readonly session: string;
   /** The supplier's own status, as agreed in its configuration. */
   readonly status: string;
-  /** When it is told; now by default. */
+  /** When it is reported; now by default. */
   readonly at?: Date;
   /** Further parameters, signed like the others. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** What the supplier calls its parameters; 芽言's own names by default. */
+/** The names of a supplier's parameters; 芽言's own names by default. */
 export interface ReportNames {
   readonly session: string;
   readonly status: string;
@@ -23,9 +23,9 @@ export interface ReportNames {
 const defaultNames: ReportNames = { session: 'sid', status: 'st', time: 'ts', signature: 'sig' };
 
 /**
- * The address a browser is sent back to, or a server calls: give `{return}` of the entry link for the first and
- * `https://<member site>/callback.php?k=<key>` for the second. Both are signed alike. Sign every outcome, not only
- * completes. Sending the same one again is harmless.
+ * The signed address to which a browser returns, or which a server calls. For a return pass `{return}` of the entry link; for a
+ * postback pass `https://<member site>/callback.php?k=<key>`. Both are signed the same way. Sign every outcome, not only
+ * completes. Sending the same report again is harmless.
  *
  * @example
  * response.redirect(await reportLink(returnAddress, { session: sid, status: '10' }, { secret }));

@@ -12,11 +12,11 @@ export interface SignOptions {
 }
 
 /**
- * Adds parameters and, last, the signature over all of them to an address. A `k` that the address has already (芽言's
+ * Adds parameters to an address and, as the last one, the signature over all of them. A `k` that the address already has (芽言's
  * name for the partner) is kept and not signed.
  *
- * @throws {TypeError} when the secret isn't set, or the address has the signature already, names a parameter twice, or
- *   can't be read.
+ * @throws {TypeError} when the secret isn't set, or the address already has a signature, has a parameter twice, or can't be
+ * read.
  */
 export async function signLink(
   address: string,

@@ -12,7 +12,8 @@ import { isWholeUrlSigned, signWholeUrl } from './url-signature.ts';
 import { verifyLink } from './verify.ts';
 import { isWebhookGenuine, signWebhook } from './webhook.ts';
 
-// A program without types passes `process.env.NAME` that isn't set, and JavaScript writes `undefined` or `null` into a text.
+// A program without types passes a `process.env.NAME` that isn't set, and JavaScript then writes `undefined` or `null` into the
+// text.
 const unset = [undefined, null, '', 7, {}, ['a-secret']].map((value) => ({ value, secret: value as string }));
 const words = [undefined, null] as const;
 
@@ -25,7 +26,7 @@ const query = 'sid=V7abc&st=10&ts=1795320000';
 const now = (): number => 1_795_320_000_000;
 const url = `https://www.example.com/task/back?${query}`;
 
-/** What somebody who knows no secret signs with: the word that an unset secret becomes. */
+/** Forgeries by somebody without the secret: signed with the word that an unset secret becomes. */
 const forgeries: readonly (readonly [string, QueryScheme, (word: string) => string])[] = [
   ['hmac-sha256', { scheme: 'hmac-sha256' }, (word) => hmac('sha256', word, query)],
   ['hmac-sha1', { scheme: 'hmac-sha1' }, (word) => hmac('sha1', word, query)],

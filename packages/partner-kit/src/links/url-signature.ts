@@ -3,7 +3,7 @@ import { checkUrlScheme, type UrlScheme } from '../signing/url-scheme.ts';
 import { signUrl } from '../signing/sign-query.ts';
 import { checkSecrets } from '../signing/secret.ts';
 
-/** Adds the signature of the whole address as its last parameter. */
+/** Adds a signature over the whole address as its last parameter. */
 export async function signWholeUrl(
   url: string,
   scheme: UrlScheme,
@@ -15,10 +15,10 @@ export async function signWholeUrl(
 }
 
 /**
- * Checks the signature that stands last in an address, over its bytes as they are written: never decode and encode it
- * before. False for anything else.
+ * Checks the signature at the end of an address, over its bytes as written: never decode and encode the address before. Returns
+ * false for everything else.
  *
- * @throws {TypeError} when a secret isn't set, or the scheme is none.
+ * @throws {TypeError} when a secret isn't set, or the scheme is unknown.
  */
 export async function isWholeUrlSigned(
   url: string,

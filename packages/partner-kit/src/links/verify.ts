@@ -9,66 +9,66 @@ import type { ReplayMemory } from './replay-memory.ts';
  * Why a link says nothing:
  *
  * - `malformed`: not a query, a name twice, a parameter missing, too long, or no signature;
- * - `badSignature`: none of the secrets signed it;
- * - `foreign`: signed, but meant for somebody else (see `expected`);
+ * - `badSignature`: signed with none of the secrets;
+ * - `foreign`: signed, but for another receiver (see `expected`);
  * - `stale`: its time is missing, too old, or too far ahead;
- * - `replayed`: this very link was taken before.
+ * - `replayed`: this link was used before.
  */
 export type Refusal = 'malformed' | 'badSignature' | 'foreign' | 'stale' | 'replayed';
 
-/** A link that holds, with its values decoded, or the reason why it doesn't. */
+/** A valid link with its decoded values, or the reason why it is invalid. */
 export type Verified =
   | { readonly ok: true; readonly values: ReadonlyMap<string, string> }
   | { readonly ok: false; readonly reason: Refusal };
 
-/** What a link is checked against. */
+/** The conditions that a link must meet. */
 export interface VerifyOptions {
   /** How it is signed; HMAC-SHA256 by default. */
   readonly scheme?: QueryScheme;
-  /** The secrets that live now: two while they are being changed. */
+  /** The current secrets: two while you change from one to the other. */
   readonly secrets: readonly string[];
   /** The signature's parameter; `sig` by default. */
   readonly signature?: string;
-  /** Parameters that must be there and not be empty. */
+  /** Parameters that must be present and not empty. */
   readonly required?: readonly string[];
   /** Parameters that must have these values, for example `{ aid: 'crowd' }`. */
   readonly expected?: Readonly<Record<string, string>>;
-  /** The time's parameter, in seconds or milliseconds since 1970; `ts` by default, `null` for links without one. */
+  /** The parameter of the time, in seconds or milliseconds since 1970; `ts` by default, `null` for links without a time. */
   readonly time?: string | null;
   /** How old a link may be, in seconds; 600 by default. */
   readonly maxAgeSeconds?: number;
-  /** How far ahead the other clock may be, in seconds; 600 by default. */
+  /** How far the other side's clock may be ahead, in seconds; 600 by default. */
   readonly maxAheadSeconds?: number;
-  /** Refuses a link that was taken before. Asked last, so that only links which hold use it up. */
+  /** Refuses a link that was used before. It is asked last, so that only valid links count as used. */
   readonly replay?: ReplayMemory;
   /** Milliseconds since 1970; the device's clock by default. */
   readonly now?: () => number;
 }
 
-/** The query of an address, or the text itself when it is a query already. */
+/** The query of an address, or the text itself if it is already a query. */
 const queryOf = (link: string): string => {
-  // A caller without types may pass a query that isn't there: no text, no link.
+  // A caller without types may pass something that isn't a text. It is refused as an empty query.
   const [address = ''] = typeof link === 'string' ? link.split('#') : [];
   const at = address.indexOf('?');
   return at < 0 ? address : address.slice(at + 1);
 };
 
-/** Milliseconds since 1970 of a time in seconds or milliseconds; NaN for anything else. */
+/** Milliseconds since 1970 for a time in seconds or milliseconds; NaN for anything else. */
 const momentOf = (text: string | undefined): number => {
   if (text === undefined || !/^\d{10}(?:\d{3})?$/.test(text)) return Number.NaN;
   return text.length === 10 ? Number(text) * 1000 : Number(text);
 };
 
 /**
- * Checks a signed address or query: form, signature, addressee, age, and whether it came before, in this order. Any text
- * may be given: garbage is refused, never thrown.
+ * Checks a signed address or query, in this order: form, signature, receiver, age, and whether it was used before. It accepts
+ * any text: invalid text is refused and never throws.
  *
  * @example
  * const entry = await verifyLink(request.url, { secrets: [secret], required: ['pid', 'sid'] });
  * if (!entry.ok) return refuse(entry.reason);
  * start(entry.values.get('sid'));
  *
- * @throws {TypeError} when a secret isn't set, or the scheme is none: mistakes of the program, not of the link.
+ * @throws {TypeError} when a secret isn't set, or the scheme is unknown. These are mistakes of the program, not of the link.
  */
 export async function verifyLink(link: string, options: VerifyOptions): Promise<Verified> {
   const { scheme = { scheme: 'hmac-sha256' }, signature = 'sig', required = [], expected = {} } = options;
@@ -79,7 +79,7 @@ export async function verifyLink(link: string, options: VerifyOptions): Promise<
     return { ok: false, reason: 'malformed' };
   const given = query.signature.toLowerCase();
   const signed = await Promise.all(secrets.map((secret) => signQuery(scheme, query, secret)));
-  // Compares with every secret, so that the time doesn't tell which one fits.
+  // Compares with every secret, so that the time doesn't reveal which one fits.
   if (!signed.map((each) => isSameText(each, given)).includes(true))
     return { ok: false, reason: 'badSignature' };
   if (Object.entries(expected).some(([name, value]) => query.values.get(name) !== value))

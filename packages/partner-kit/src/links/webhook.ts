@@ -2,12 +2,12 @@ import { hmacWithKey } from '../signing/digest.ts';
 import { isSameText } from '../signing/same-text.ts';
 import { checkSecret, checkSecrets } from '../signing/secret.ts';
 
-/** The headers of a webhook by the Standard Webhooks specification. */
+/** The headers of a webhook, as in the Standard Webhooks specification. */
 export interface WebhookHeaders {
   readonly 'webhook-id': string;
   /** Seconds since 1970. */
   readonly 'webhook-timestamp': string;
-  /** One or more `v1,<base64>` apart by spaces. */
+  /** One or more `v1,<base64>`, separated by spaces. */
   readonly 'webhook-signature': string;
 }
 
@@ -33,7 +33,7 @@ const signed = async (secret: string, id: string, timestamp: string, body: strin
   return `v1,${btoa(String.fromCharCode(...mac))}`;
 };
 
-/** The headers that go with a body. `body` is the text that is sent, byte for byte. */
+/** The headers for a body. `body` is the exact text that is sent. */
 export async function signWebhook(
   secret: string,
   { id, body, at = new Date() }: { id: string; body: string; at?: Date },
@@ -46,7 +46,7 @@ export async function signWebhook(
   };
 }
 
-/** Headers as they came: of `Request`, of Node's `IncomingMessage`, of Express, or a plain object. */
+/** The received headers: of `Request`, of Node's `IncomingMessage`, of Express, or a plain object. */
 export type ReceivedHeaders =
   | { readonly get: (name: string) => string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>
@@ -59,13 +59,13 @@ function headerOf(headers: ReceivedHeaders, name: keyof WebhookHeaders): string 
 }
 
 /**
- * Whether a webhook came from who knows one of the secrets, at most five minutes ago. Remember its id against replays.
+ * Whether a webhook was signed with one of the secrets, at most five minutes ago. Store its id to detect replays.
  *
  * @example
  *   const body = await request.text(); // the bytes as they came, before any JSON.parse
  *   const isGenuine = await isWebhookGenuine(request.headers, body, { secrets: [secret] });
  *
- * @throws {TypeError} when a secret isn't set, isn't base64, or there are no headers: mistakes of the program.
+ * @throws {TypeError} when a secret isn't set or isn't base64, or when there are no headers. These are mistakes of the program.
  */
 export async function isWebhookGenuine(
   headers: ReceivedHeaders,

@@ -23,7 +23,7 @@ export async function hmac(name: HashName, secret: string, text: string): Promis
   return await hmacWithKey(name, encoder.encode(checkSecret(secret)), text);
 }
 
-/** HMAC with a key that is bytes already. */
+/** HMAC with a key in bytes. */
 export async function hmacWithKey(
   name: HashName,
   key: Uint8Array<ArrayBuffer>,
@@ -35,7 +35,7 @@ export async function hmacWithKey(
     const imported = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign']);
     return new Uint8Array(await crypto.subtle.sign('HMAC', imported, message));
   }
-  // WebCrypto has no MD5, so HMAC is spelled out here.
+  // WebCrypto has no MD5, so this implements HMAC itself.
   const block = new Uint8Array(MD5_BLOCK_BYTES);
   block.set(key.length > MD5_BLOCK_BYTES ? md5(key) : key);
   const inner = md5(

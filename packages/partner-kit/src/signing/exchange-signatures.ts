@@ -2,7 +2,7 @@ import { hash } from './digest.ts';
 import { checkSecret } from './secret.ts';
 
 /**
- * `med` of Dynata's demand side: (key1 × pid) − k2, over whole numbers of any size. It covers completes only.
+ * `med` of Dynata's demand side: (key1 × pid) − k2, over integers of any size. It covers only completes.
  *
  * @throws {TypeError} unless all three are decimal digits.
  */

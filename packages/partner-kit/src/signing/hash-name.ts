@@ -1,4 +1,4 @@
-/** The hash functions that partners sign with. */
+/** The hash functions that partners use. */
 export const hashNames = ['sha256', 'sha1', 'md5'] as const;
 
 /** The name of one of them. */

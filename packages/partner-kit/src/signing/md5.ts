@@ -1,6 +1,6 @@
 /*
- * MD5 (RFC 1321). WebCrypto leaves it out because it is broken as a hash; some suppliers sign with it all the same, and
- * the kit has no dependencies. Nothing new should be signed with it.
+ * MD5 (RFC 1321). WebCrypto leaves it out because it is broken as a hash. Some suppliers still sign with it, and the kit has no
+ * dependencies. Don't sign anything new with it.
  */
 
 const rotations = [

@@ -1,13 +1,12 @@
 import { isObject } from './is-object.ts';
 
 /**
- * How a query is signed. The first three are 芽言's own and what a partner's configuration names; the others are what
- * survey exchanges use on their side.
+ * How a query is signed. The first three are 芽言's own, for a partner's configuration; the others are used by survey exchanges.
  *
- * - `hmac-sha256`: over `name=value&…`, sorted by name and percent-encoded. The one to choose.
+ * - `hmac-sha256`: over `name=value&…`, sorted by name and percent-encoded. Recommended.
  * - `hmac-sha1`: over the query exactly as written.
- * - `md5`: the values of `fields` and the secret, one behind the other.
- * - `sorted-sha256`: SHA-256 over the sorted query with the secret behind it, or before it.
+ * - `md5`: the values of `fields` followed by the secret.
+ * - `sorted-sha256`: SHA-256 over the sorted query, with the secret after it or before it.
  */
 export type QueryScheme =
   | { readonly scheme: 'hmac-sha256' }
@@ -19,9 +18,9 @@ const isListOfNames = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string' && each !== '');
 
 /**
- * The scheme itself, when it is one.
+ * Returns the scheme if it is valid.
  *
- * @throws {TypeError} with an example of a scheme for anything else.
+ * @throws {TypeError} for any other value, with an example of a scheme.
  */
 export function checkQueryScheme(scheme: QueryScheme): QueryScheme {
   const given: unknown = scheme;

@@ -1,22 +1,22 @@
-/** A query string as it came: its pairs decoded, and its text as it was written. */
+/** A query string as received: its decoded pairs, and its text as written. */
 export interface Query {
-  /** Decoded pairs in the order they came, without the signature. */
+  /** Decoded pairs in their original order, without the signature. */
   readonly pairs: readonly (readonly [name: string, value: string])[];
-  /** The same pairs as they were written, joined by `&`. */
+  /** The same pairs as written, joined by `&`. */
   readonly raw: string;
   readonly values: ReadonlyMap<string, string>;
-  /** What stood under the signature's name; undefined when nothing did. */
+  /** The value of the signature's parameter; undefined without one. */
   readonly signature: string | undefined;
 }
 
-/** Longer queries are refused before anything reads them. */
+/** Longer queries are refused without reading them. */
 const LONGEST_QUERY = 8192;
 
 /**
- * Reads a query string, with or without its `?`. Undefined for one that can't be decoded, names something twice, holds a
- * NUL or is over 8,192 characters long: nobody may read another meaning into a query than the one that was signed.
+ * Reads a query string, with or without its `?`. Undefined for a query that can't be decoded, has a name twice, contains a NUL
+ * or is over 8,192 characters long: such a query could be read in another way than the signed one.
  *
- * @param unsigned names that are no part of what is signed, such as the `k` of 芽言's own addresses.
+ * @param unsigned names that aren't part of the signed text, such as the `k` of 芽言's own addresses.
  */
 export function readQuery(
   text: string,
@@ -55,6 +55,6 @@ function decodeText(text: string): string | undefined {
   }
 }
 
-/** `name=value&…` in the order given, both percent-encoded. */
+/** `name=value&…` in the given order, both percent-encoded. */
 export const writeQuery = (pairs: Iterable<readonly [string, string]>): string =>
   Array.from(pairs, ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');

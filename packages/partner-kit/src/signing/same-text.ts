@@ -1,4 +1,4 @@
-/** Compares two texts in a time that depends on their lengths only. */
+/** Compares two texts in a time that depends only on their lengths. */
 export function isSameText(expected: string, given: string): boolean {
   let difference = expected.length ^ given.length;
   for (let at = 0; at < expected.length; at += 1)

@@ -1,11 +1,11 @@
 /**
- * The secret itself, when there is one. A secret that isn't set must never sign or verify: JavaScript would write
- * `undefined` into the text, and anybody can sign with that word.
+ * Returns the secret if it is set. A secret that isn't set must never sign or verify: JavaScript would write `undefined` into
+ * the text, and anybody can sign with that word.
  *
- * @throws {TypeError} for anything but a text that isn't empty.
+ * @throws {TypeError} for anything but a non-empty text.
  */
 export function checkSecret(secret: string): string {
-  // A caller without types may pass `process.env.NAME` that isn't set.
+  // A caller without types may pass a `process.env.NAME` that isn't set.
   const given: unknown = secret;
   if (given === '') throw new TypeError('A secret must not be empty');
   if (typeof given !== 'string')
@@ -14,9 +14,9 @@ export function checkSecret(secret: string): string {
 }
 
 /**
- * The secrets to verify with, each checked.
+ * The secrets for verifying, each checked.
  *
- * @throws {TypeError} for no list, an empty one, or one with a secret that isn't set.
+ * @throws {TypeError} when it isn't a list, is empty, or contains a secret that isn't set.
  */
 export function checkSecrets(secrets: readonly string[]): readonly string[] {
   if (!Array.isArray(secrets)) throw new TypeError('`secrets` must be a list of secrets');

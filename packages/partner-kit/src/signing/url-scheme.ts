@@ -4,15 +4,15 @@ import { isObject } from './is-object.ts';
 /**
  * How a whole address is signed; the signature is its last parameter.
  *
- * - `url-hash`: hash of the address up to the signature, with the secret behind it.
- * - `url-hmac`: HMAC of the address up to the signature.
+ * - `url-hash`: hash of the address before the signature, followed by the secret.
+ * - `url-hmac`: HMAC of the address before the signature.
  */
 export type UrlScheme = { readonly scheme: 'url-hash' | 'url-hmac'; readonly hash: HashName };
 
 /**
- * The scheme itself, when it is one.
+ * Returns the scheme if it is valid.
  *
- * @throws {TypeError} with an example of a scheme for anything else.
+ * @throws {TypeError} for any other value, with an example of a scheme.
  */
 export function checkUrlScheme(scheme: UrlScheme): UrlScheme {
   const given: unknown = scheme;

@@ -4,12 +4,12 @@ import { failureText } from '../sign-in/failure-text.ts';
 interface ActionState {
   isPending: boolean;
   error?: unknown;
-  /** What to show of the error, where the button is. */
+  /** The text for an error, to show at the button. */
   failure?: string | undefined;
 }
 
 interface ActionOptions {
-  /** Said when the server said nothing, mostly because it was not reached. */
+  /** The text when the server sent none, mostly because it couldn't be reached. */
   lost?: string | undefined;
   onError?: ((error: unknown) => void) | undefined;
 }
@@ -17,8 +17,8 @@ interface ActionOptions {
 const idle: ActionState = { isPending: false };
 
 /**
- * What a button does: one run at a time however often it is pressed, and the failure of the last run as a text for beside it.
- * `run` never rejects; after a failure, or while another run is pending, it resolves to undefined.
+ * The action of a button: one run at a time, however often it is pressed, and the last run's failure as a text to show next to
+ * the button. `run` never rejects; after a failure, or while another run is pending, it resolves to undefined.
  *
  * @example
  * ```tsx

@@ -86,7 +86,7 @@ test('keys go through the answers, star one and reach the fields', async () => {
   await expect.element(opened().getByLabelText('追问 小满')).toHaveValue('jk');
 });
 
-/** Selects letters of a text with the mouse: pressed before the first, released behind the last. */
+/** Selects letters of a text with the mouse: presses before the first and releases after the last. */
 const drawOver = async (words: Node, start: number, end: number): Promise<void> => {
   const around = words.parentElement;
   if (!around) throw new Error('no element');

@@ -28,8 +28,8 @@ interface DeskProps {
 }
 
 /**
- * The analysis desk of hosts and observers: filters, the answers that match, and one answer with what was said about it. On
- * phones one of them at a time.
+ * The analysis desk of hosts and observers: filters, matching answers, and one answer with its thread. Phones show one of these
+ * at a time.
  */
 export function Desk({ role, groupName }: DeskProps) {
   const { filter, openId, view, ask, setFilter, setView, open } = useDeskAddress();
@@ -50,7 +50,7 @@ export function Desk({ role, groupName }: DeskProps) {
   const isHost = role === Role.Host;
 
   const index = list.items.findIndex(({ id }) => id === openId);
-  // A key pressed twice asks for the answer after the next one before the page shows the next one.
+  // When a key is pressed twice before the page has updated, the second press must go one answer further.
   const wanted = useRef(openId);
   useEffect(() => {
     wanted.current = openId;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** As many as one call changes. */
+/** The most answers that one call changes. */
 const MOST_CHOSEN = 100;
 
-/** The answers chosen for something to be done with them together. `place` names the list; another list has none chosen. */
+/** The answers chosen for a common action. `place` names the list; when the list changes, nothing is chosen. */
 export const useChosen = (place: string) => {
   const [{ at, ids }, setState] = useState<{ at: string; ids: ReadonlySet<string> }>({
     at: place,

@@ -10,7 +10,7 @@ import classes from './GalleryPage.module.css';
 
 const MOST_REMOVED = 100;
 
-/** What a host does with the chosen files: download them as an archive, or take them away with a reason. */
+/** The hosts' actions for chosen files: download them as an archive, or remove them with a reason. */
 export function ChosenBar({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);

@@ -8,7 +8,7 @@ interface GalleryFilterProps {
   filter: Narrowed;
   onNarrow: (name: 'topic' | 'person' | 'kind', value: string) => void;
   total: number | undefined;
-  /** Hosts and observers narrow by topic and person, too. */
+  /** Hosts and observers can also filter by topic and person. */
   isStaff: boolean;
 }
 
@@ -19,7 +19,7 @@ const kinds = [
   { value: GroupMediaKind.Audio, label: '录音' },
 ];
 
-/** What the gallery shows, and how many that are. */
+/** The filters of the gallery, and the number of files. */
 export function GalleryFilter({ filter, onNarrow, total, isStaff }: GalleryFilterProps) {
   return (
     <div className={classes['filter']}>

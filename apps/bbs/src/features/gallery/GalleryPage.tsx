@@ -14,8 +14,8 @@ import { useGalleryFilter } from './use-gallery-filter.ts';
 const PAGE = 40;
 
 /**
- * 附件: pictures, videos and recordings of the group, newest first. Respondents find their own here; hosts choose, download and
- * take away.
+ * 附件: pictures, videos and recordings of the group, newest first. Respondents see their own files; hosts choose, download and
+ * remove files.
  */
 export default function GalleryPage() {
   const me = useGetGroupMe().data;

@@ -6,11 +6,11 @@ import classes from './GalleryPage.module.css';
 interface GalleryTileProps {
   item: GroupAttachment;
   onOpen: () => void;
-  /** For hosts, who choose what to download or take away. */
+  /** For hosts, who choose files to download or remove. */
   choice: { chosen: boolean; toggle: () => void } | undefined;
 }
 
-/** A file with who gave it and where; its place links to the answer. */
+/** A file with its author and its place; the place links to the answer. */
 export function GalleryTile({ item, onOpen, choice }: GalleryTileProps) {
   const { media, member, where, responseId, createdAt } = item;
   return (

@@ -1,7 +1,7 @@
 import { GroupMediaKind, type ListGroupAttachmentsParams } from '@yayan/api-client';
 import { useSearchParams } from 'react-router';
 
-/** What the gallery shows; the rest is left out. */
+/** The filters of the gallery. */
 export type Narrowed = Pick<ListGroupAttachmentsParams, 'topicId' | 'memberId' | 'kind'>;
 
 const kindOf = (text: string | null): GroupMediaKind | undefined =>
@@ -10,7 +10,7 @@ const kindOf = (text: string | null): GroupMediaKind | undefined =>
 const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 const idOf = (text: string | null): string | undefined => (text && id.test(text) ? text : undefined);
 
-/** The filter of the address, so that a link restores it. */
+/** The filter from the address, so that a link restores it. */
 export const useGalleryFilter = () => {
   const [search, setSearch] = useSearchParams();
   const [topicId, memberId, kind] = [

@@ -5,12 +5,12 @@ import { currentGroup, entrance, isHosting, keptAtLogout, session } from './curr
 import { memberSite } from './member-site.ts';
 import { asRespondent, viewedRespondent } from './view-as.ts';
 
-/** The discussion site, with the session of the current group or of the pages for hosts. */
+/** The discussion site, with the session of the current group or of the hosts' pages. */
 export const site = createSite({ session, keptAtLogout });
 export const { toaster, veil, queryClient } = site;
 
 /**
- * Loads the page where one gets in as a new page, or the member site's login when no group is known. Everything on screen is
+ * Loads the sign-in page of the group as a new page, or the member site's login when no group is known. Everything on screen is
  * gone at once.
  */
 export const loadLoginPage = (): void =>

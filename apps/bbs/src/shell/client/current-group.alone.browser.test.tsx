@@ -8,7 +8,7 @@ const tokens = { token: 'a', refreshToken: 'b', expired: 9_999_999_999_999 };
 const file = new URL('current-group.ts', import.meta.url).pathname;
 let loads = 0;
 
-/** The module as a page loaded at this path has it: a browser runs a module once for each address. */
+/** The module for a page at this path: a browser runs a module once for each address, so each path needs its own. */
 const loadAt = async (path: string) => {
   loads += 1;
   history.replaceState(null, '', path);
@@ -36,7 +36,7 @@ test('each group has a session of its own', async () => {
 test('a page without a group in its address belongs to the last group of the tab, else of the browser', async () => {
   (await loadAt('/bbs/groupaaaa')).rememberGroup('groupaaaa');
   expect((await loadAt('/topic')).currentGroup).toBe('groupaaaa');
-  // Another tab went to another group.
+  // Another tab opened another group.
   localStorage.setItem('bbs.taskHashId', 'groupbbbb');
   expect((await loadAt('/topic')).currentGroup).toBe('groupaaaa');
   sessionStorage.clear();

@@ -1,32 +1,32 @@
 import { createSession } from '@yayan/auth';
 import { deviceStorage, tabStorage } from '@yayan/site';
 
-/** Where the group is kept: for this tab, and for tabs to come. */
+/** The storage key of the group: for this tab, and for later tabs. */
 const key = 'bbs.taskHashId';
-/** The groups this browser was signed in to, the latest first. */
+/** The groups in which this browser was signed in, newest first. */
 const groupsKey = 'bbs.groups';
-/** A session is four cookies, and a request's headers hold only so many. */
+/** A session is four cookies, and the size of a request's headers is limited. */
 const mostGroups = 8;
 
-/** Where the cookies and entries of one group's session are kept (rule 6.16). */
+/** The prefix of the cookies and storage entries of one group's session (rule 6.16). */
 const prefixOf = (hash: string): string => `bbs.${hash}.`;
 
-/** The name under which the session of the pages for hosts is kept. Too short to be a group's. */
+/** The name of the session of the hosts' pages. It is too short to be a group's hash. */
 const hostingName = 'hosting';
 
-/** Whether a path is one of the pages for hosts. They have a session of their own (rule 6.32). */
+/** Whether a path is one of the hosts' pages. They have a session of their own (rule 6.32). */
 export const isHostingPath = (path: string): boolean => /^\/hosting(?:\/|$)/u.test(path);
 
-/** Whether this page was loaded as one of the pages for hosts. It stays so until another page is loaded. */
+/** Whether this page was loaded as one of the hosts' pages. It doesn't change until another page is loaded. */
 export const isHosting = isHostingPath(globalThis.location.pathname);
 
-/** The group that an address names: `/bbs/{hash}` and what is below it. */
+/** The group in an address: `/bbs/{hash}` and the paths below it. */
 export const groupInPath = (path: string): string | undefined =>
   /^\/bbs\/([0-9A-Za-z]{8,24})(?:\/|$)/u.exec(path)?.[1];
 
 /**
- * The group of this page: the one its address named when it was loaded, else the one this tab was last at, else the one
- * this browser was last at. It stays the same until the page is loaded again, so that nothing of two groups ever meets.
+ * The group of this page: the one in its address when it was loaded, else the last one of this tab, else the last one of this
+ * browser. It doesn't change until the page is loaded again, so that data of two groups never mix.
  */
 export const currentGroup: string | undefined = isHosting
   ? undefined
@@ -34,21 +34,21 @@ export const currentGroup: string | undefined = isHosting
 
 const sessionName = isHosting ? hostingName : currentGroup;
 
-/** The session of the current group, or of the pages for hosts. Every group has one of its own. */
+/** The session of the current group, or of the hosts' pages. Every group has its own session. */
 export const session = createSession({
   prefix: sessionName === undefined ? 'bbs.' : prefixOf(sessionName),
 });
 
-/** Where somebody without a session gets in. */
+/** The page where somebody without a session signs in. */
 export const entrance: string = isHosting ? '/hosting/enter' : `/bbs/${currentGroup ?? ''}`;
 
-/** Makes this group the one that pages without a group in their address belong to. */
+/** Makes this group the current one, for pages without a group in their address. */
 export const rememberGroup = (hash: string): void => {
   tabStorage.write(key, hash);
   deviceStorage.write(key, hash);
 };
 
-/** Notes that somebody signed in to this group, and forgets the sessions of groups not used for long. */
+/** Stores that somebody signed in to this group, and deletes the sessions of groups not used for long. */
 export const noteSignIn = (hash: string): void => {
   const groups = [hash, ...knownGroups().filter((other) => other !== hash)];
   for (const old of groups.slice(mostGroups)) createSession({ prefix: prefixOf(old) }).clear();
@@ -58,8 +58,8 @@ export const noteSignIn = (hash: string): void => {
 const knownGroups = (): string[] => deviceStorage.read(groupsKey)?.split(' ').filter(Boolean) ?? [];
 
 /**
- * What survives a logout: which group leads back to its login page (rule 10.7), the sessions of other groups, and drafts,
- * which are shown only to whoever wrote them.
+ * The entries that survive a logout: the last group, whose login page opens (rule 10.7), the sessions of other groups, and
+ * drafts, which only their author sees.
  */
 export const keptAtLogout = (): string[] =>
   deviceStorage.names().filter((name) => name.startsWith('bbs.') && !name.startsWith(session.prefix));

@@ -1,8 +1,8 @@
 const name = '#ticket=';
 
 /**
- * The one-time ticket in the address's fragment, as the member site sends it (rule 6.3); undefined without one. It is
- * removed from the address, so that neither a reload nor a copied link carries it.
+ * The one-time ticket in the address's fragment, sent by the member site (rule 6.3); undefined without one. It is removed from
+ * the address, so that neither a reload nor a copied link contains it.
  */
 export const takeEntryTicket = (): string | undefined => {
   const { hash, pathname, search } = globalThis.location;

@@ -1,6 +1,6 @@
 /**
- * Calls `run` with what was given: the first at once, what follows within `ms` together afterwards. A busy group sends 50
- * pieces of news a second, and a page needs to fetch only once for all of them.
+ * Calls `run` with the given items: with the first one at once, with those of the next `ms` together afterwards. A busy group
+ * sends 50 live events a second, and a page needs only one call for all of them.
  */
 export const gather = <Item>(run: (items: ReadonlySet<Item>) => void, ms: number): ((item: Item) => void) => {
   const waiting = new Set<Item>();

@@ -7,7 +7,7 @@ import { refetchGroup } from '@yayan/discussion';
 
 const kinds: readonly string[] = Object.values(GroupLiveKind);
 
-/** How long news wait for each other, in milliseconds. The first is never kept waiting. */
+/** How long live events are collected, in milliseconds. The first is handled at once. */
 const GATHER_MS = 1000;
 
 const isGroupEvent = (data: unknown): data is Pick<GroupLiveEvent, 'kind' | 'sectionId' | 'responseId'> =>
@@ -27,8 +27,8 @@ const refetchSections = gather<string | null>((ids) => {
 }, GATHER_MS);
 
 /**
- * Refetches what an event of the group touches. After a `reset` or an unknown event it refetches everything on
- * screen, except queries with `ownNews` in their meta: those follow the news by themselves.
+ * Refetches the queries that a live event of the group concerns. After a `reset` or an unknown event it refetches everything on
+ * screen, except queries with `ownNews` in their meta, which follow the events themselves.
  */
 export const refetchFor: LiveListener = (data, event) => {
   const isKnown = event === LiveKind.Group && isGroupEvent(data);
@@ -37,5 +37,5 @@ export const refetchFor: LiveListener = (data, event) => {
   tellGroupNews(isKnown ? data : undefined);
 };
 
-/** Refetches what may have changed before the first event could arrive. */
+/** Refetches data that may have changed before the first live event could arrive. */
 export const refetchMissed = (): void => void refetchMatching(queryClient, mayHaveMissedNotifications);

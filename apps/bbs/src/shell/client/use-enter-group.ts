@@ -5,7 +5,7 @@ import { ownerOf } from './participant.ts';
 import { forgetView } from './view-as.ts';
 import { noteSignIn, rememberGroup } from './current-group.ts';
 
-/** Enters the current group with what signing in answered, in place of a session that somebody left open here. */
+/** Enters the current group with the answer of signing in, and replaces any session that is still open here. */
 export const useEnterGroup = (): ((signedIn: GroupSession) => Promise<void>) => {
   const navigate = useNavigate();
   return async ({ identity, ...tokens }) => {

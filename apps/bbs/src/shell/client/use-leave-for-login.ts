@@ -5,8 +5,8 @@ import { site, toaster } from './client.ts';
 import { entrance } from './current-group.ts';
 
 /**
- * Leads to the login page as soon as the session is gone, whichever tab ended it (rule 6.16). Layout has taken
- * the answers off the screen by then.
+ * Opens the login page as soon as the session has ended, in any tab (rule 6.16). Layout has removed the answers from the screen
+ * by then.
  */
 export const useLeaveForLogin = (isGuarded: boolean): void => {
   const navigate = useNavigate();

@@ -3,13 +3,13 @@ import { getGetGroupMeQueryKey, useGetGroupMe } from '@yayan/api-client/react';
 import { useSyncExternalStore } from 'react';
 import { session } from './current-group.ts';
 
-/** Whether somebody is signed in to the current group; follows other tabs, too. */
+/** Whether somebody is signed in to the current group; follows other tabs too. */
 export const useIsSignedIn = (): boolean =>
   useSyncExternalStore(session.subscribe, () => session.token() !== undefined);
 
 /**
- * Who is signed in to the current group; `data` stays undefined for a visitor. `failed` is the query of somebody who is signed
- * in while the server doesn't say who they are.
+ * The signed-in participant of the current group; `data` is undefined for a visitor. `failed` is the query of a signed-in
+ * participant who couldn't be loaded.
  */
 export const useParticipant = () => {
   const isSignedIn = useIsSignedIn();

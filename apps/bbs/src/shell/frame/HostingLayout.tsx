@@ -10,7 +10,7 @@ import { SiteFooter } from './SiteFooter.tsx';
 
 const nav = [{ href: '/hosting', label: '我主持的讨论小组' }] as const;
 
-/** The frame of the pages for hosts. They have a session of their own (rule 6.32), and no live news. */
+/** The frame of the hosts' pages. They have a session of their own (rule 6.32), and no live events. */
 export function HostingLayout() {
   const { pathname } = useLocation();
   const isSignedIn = useIsSignedIn();

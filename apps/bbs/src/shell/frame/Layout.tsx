@@ -25,13 +25,10 @@ const place: DiscussionPlace = {
   inform: (message) => void toaster.info(message),
 };
 
-/** The one page that needs no session. */
+/** The only page that needs no session. */
 const isLoginPage = (path: string): boolean => /^\/bbs\/[^/]+\/?$/u.test(path);
 
-/**
- * The frame of every page. It fetches what is shown again when the server says that it changed, and shows nothing of a group
- * without a session.
- */
+/** The frame of every page. It refetches the shown data on live events, and shows nothing of a group without a session. */
 export function Layout() {
   const { pathname } = useLocation();
   const { data: me, isSignedIn } = useParticipant();

@@ -9,14 +9,14 @@ interface LogoutQuestionProps {
   children: string;
 }
 
-/** Asks before signing out, since only a code leads back in. */
+/** Asks before signing out, because signing in again needs a code. */
 export function LogoutQuestion({ opened, onClose, children }: LogoutQuestionProps) {
   const logout = useLogout();
   const [isLeaving, setLeaving] = useState(false);
   const leave = async (): Promise<void> => {
     setLeaving(true);
     await logout();
-    // The frame stays, and somebody may sign in to it again.
+    // The frame stays mounted, and somebody may sign in again.
     setLeaving(false);
     onClose();
   };

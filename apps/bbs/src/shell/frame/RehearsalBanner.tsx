@@ -1,7 +1,7 @@
 import { Button } from '@yayan/ui';
 import classes from './ViewBanner.module.css';
 
-/** Says that everything here is a rehearsal, and leads back. The pages for hosts have another session: they are loaded anew. */
+/** Says that this is a rehearsal, with a link back. The hosts' pages have another session, so the browser loads a new page. */
 export function RehearsalBanner({ groupId }: { groupId: string }) {
   return (
     <div className={classes['root']}>

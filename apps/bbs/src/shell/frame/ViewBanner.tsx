@@ -2,7 +2,7 @@ import { Button } from '@yayan/ui';
 import { endView } from '../client/view-as.ts';
 import classes from './ViewBanner.module.css';
 
-/** Says that a host looks at the group as a respondent, and leads back (rule 6.39). */
+/** Says that a host views the group as a respondent, with a link back (rule 6.39). */
 export function ViewBanner({ name }: { name: string }) {
   return (
     <div className={classes['root']}>

@@ -13,7 +13,7 @@ const unknown: RouteObject = {
 
 const isHostPage = ({ path }: Page<PageAccess>): boolean => isHostingPath(path);
 
-/** The site's router: every page of the route table, inside the layout of groups or that of the pages for hosts. */
+/** The site's router: every page of the route table, inside the layout of groups or that of the hosts' pages. */
 export const createRouter = (pages: readonly Page<PageAccess>[]) =>
   createBrowserRouter([
     {

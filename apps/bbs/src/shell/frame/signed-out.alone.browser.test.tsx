@@ -10,7 +10,7 @@ import { FakeGroup, me } from '../../testing/fake-group.ts';
 
 const hash = 'groupaaaa';
 const tokens = { token: 'a', refreshToken: 'b', expired: 9_999_999_999_999 };
-/** What another tab of the same group does with the session. */
+/** Another tab of the same group changes the session. */
 const elsewhere = createSession({ prefix: `bbs.${hash}.` });
 
 let Layout: typeof import('./Layout.tsx').Layout;

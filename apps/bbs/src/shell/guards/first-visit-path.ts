@@ -1,6 +1,6 @@
 import type { GroupIdentity } from '@yayan/api-client';
 
-/** Where to lead somebody whose first visit is still to come; undefined when they may stay on `path`. */
+/** The page of the first visit if it isn't finished; undefined when the participant may stay on `path`. */
 export const firstVisitPath = (identity: GroupIdentity | undefined, path: string): string | undefined => {
   if (!identity?.firstVisit) return undefined;
   const settling = `/bbs/${identity.taskHashId}/user`;

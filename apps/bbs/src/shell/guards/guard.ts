@@ -9,7 +9,7 @@ import { firstVisitPath } from './first-visit-path.ts';
 /** Never resolves: no page may open while the browser is loading another one. */
 const leaving = (): Promise<never> => new Promise<never>(() => {});
 
-/** Leads to the page of the first visit until nickname, rules and consent are settled (rule 6.5). */
+/** Redirects to the page of the first visit until nickname, rules and consent are complete (rule 6.5). */
 const settleFirst = (path: string): null => {
   const settle = firstVisitPath(loadedParticipant()?.identity, path);
   if (settle !== undefined) throw redirect(settle);
@@ -17,8 +17,8 @@ const settleFirst = (path: string): null => {
 };
 
 /**
- * Another group has another session, and so have the pages for hosts. A page has one session for its life, so the other's
- * address is loaded as a new page.
+ * Another group has another session, and so do the hosts' pages. A page has one session, so an address with another session is
+ * loaded as a new page.
  */
 const isOtherSession = (url: URL): boolean => {
   if (isHostingPath(url.pathname) !== isHosting) return true;
@@ -26,7 +26,7 @@ const isOtherSession = (url: URL): boolean => {
   return group !== undefined && group !== currentGroup;
 };
 
-/** Applies the navigation rules to a page about to open; throws the redirect where they ask for one. */
+/** Applies the navigation rules before a page opens. Throws a redirect when they ask for one. */
 export const guard = async (url: URL, access: PageAccess | undefined): Promise<null> => {
   if (isOtherSession(url)) {
     globalThis.location.assign(url);

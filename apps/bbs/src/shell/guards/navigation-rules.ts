@@ -1,7 +1,7 @@
 /** Who may open a page: anyone, someone signed in to a discussion group, or a host who makes groups. */
 export type PageAccess = 'public' | 'group' | 'host';
 
-/** What the navigation rules need to know when a page is about to open. */
+/** The facts that the navigation rules need before a page opens. */
 export interface Navigation {
   path: string;
   /** Undefined for a path that is not in the route table. */
@@ -25,8 +25,8 @@ export type Decision =
 const open: Decision = { kind: 'open' };
 
 /**
- * The navigation rules of the discussion site (rules 10.1, 10.2, 10.5): a group's pages without a token lead to that
- * group's login, those for hosts to where hosts come in from the member site (rule 6.32).
+ * The navigation rules of the discussion site (rules 10.1, 10.2, 10.5). Without a token, a group's pages redirect to that
+ * group's login, and the hosts' pages redirect to the entry from the member site (rule 6.32).
  */
 export const decide = ({
   path,

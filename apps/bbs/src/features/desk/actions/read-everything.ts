@@ -1,13 +1,13 @@
 import { listHostResponses, markSectionsRead } from '@yayan/api-client';
 
-/** As many as one call lists, and as many sections as one call marks. */
+/** The most answers of one list call, and the most sections of one marking call. */
 const PAGE = 100;
 const MOST_SECTIONS = 50;
 
 /**
- * Marks every answer of the group as read. The newest unread answer of a section stands for all before it, so a round reads the
- * newest unread ones and marks their sections. Answers that arrive meanwhile may stay unread: it ends when a round moves
- * nothing.
+ * Marks every answer of the group as read. Marking the newest unread answer of a section marks all before it, so each round
+ * reads the newest unread answers and marks their sections. It ends when a round changes nothing. Answers that arrive meanwhile
+ * may stay unread.
  */
 export const readEverything = async (): Promise<void> => {
   for (;;) {

@@ -1,10 +1,10 @@
-/** A chosen part of a text, counted as the server counts it: in UTF-16 units. */
+/** A selected part of a text, in UTF-16 units as on the server. */
 export interface SelectedRange {
   start: number;
   end: number;
 }
 
-/** Which part of the text of an element is selected, without spaces at its ends; undefined when none is. */
+/** The selected part of an element's text, without spaces at its ends; undefined when nothing is selected. */
 export const selectedRange = (element: Element): SelectedRange | undefined => {
   const selection = globalThis.getSelection();
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return undefined;

@@ -20,7 +20,7 @@ import { type Tagging, withTagging } from './with-tagging.ts';
 
 type Change = (answer: HostResponse) => HostResponse | undefined;
 
-/** What hosts do to answers. Each shows at once what it did; a failure is told by the transport and thrown. */
+/** The hosts' actions on answers. Each shows its effect at once; the transport shows a failure, and the action rejects. */
 export const useDeskActions = () => {
   const client = useQueryClient();
   const change = (ids: readonly string[], to: Change): void => {

@@ -1,13 +1,13 @@
 import type { HostResponse, ResponsePassage, ResponseTag } from '@yayan/api-client';
 
-/** A change of the tags of an answer: names put on, ids taken off, on a passage or on the whole. */
+/** A change of an answer's tags: names to add and ids to remove, on a passage or on the whole answer. */
 export interface Tagging {
   add: readonly string[];
   remove: readonly string[];
   passage?: ResponsePassage | undefined;
 }
 
-/** An answer as it is after its tags were changed. `tags` are the group's afterwards. */
+/** An answer after a change of its tags. `tags` are the group's tags after the change. */
 export const withTagging = (
   answer: HostResponse,
   { add, remove, passage }: Tagging,

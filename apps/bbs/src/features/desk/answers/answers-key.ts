@@ -2,5 +2,5 @@ import type { ListHostResponsesParams } from '@yayan/api-client';
 
 const root = 'desk-answers';
 
-/** Where the answers of a filter are kept. Live news don't refetch them: the desk announces what is new. */
+/** The query key of a filter's answers. Live events don't refetch them: the desk announces new answers instead. */
 export const answersKey = (params?: ListHostResponsesParams) => (params ? [root, params] : [root]);

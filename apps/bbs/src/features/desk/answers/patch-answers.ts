@@ -3,7 +3,7 @@ import type { HostResponse } from '@yayan/api-client';
 import { answersKey } from './answers-key.ts';
 import type { AnswerPages } from './use-answers.ts';
 
-/** Changes loaded answers in place; undefined takes an answer away. */
+/** Changes loaded answers in place; undefined removes an answer. */
 export const patchAnswers = (
   client: QueryClient,
   ids: ReadonlySet<string>,

@@ -7,12 +7,12 @@ import {
 } from '@yayan/api-client';
 import { answersKey } from './answers-key.ts';
 
-/** Answers a page: some more than the highest screen shows. */
+/** Answers per page: slightly more than the tallest screen shows. */
 export const PAGE = 50;
 
 export type AnswerPages = InfiniteData<HostResponsePage, string>;
 
-/** The answers that match, page by page. They stay as they are until somebody asks for the new ones. */
+/** The matching answers, page by page. They don't change until somebody asks for new ones. */
 export const useAnswers = (params: ListHostResponsesParams) => {
   const query = useInfiniteQuery({
     queryKey: answersKey(params),

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type HostResponse, listHostResponses } from '@yayan/api-client';
 
-/** Where an answer is kept that the list doesn't hold. */
+/** The query key of an answer that isn't in the list. */
 export const openAnswerKey = (id: string | undefined) => ['desk-answer', id];
 
-/** The answer that is open: the one of the list, or else fetched by itself. Null when there is none of this id. */
+/** The open answer: from the list, or else fetched by itself. Null when there is no answer with this id. */
 export const useOpenAnswer = (id: string | undefined, listed: readonly HostResponse[]) => {
   const inList = listed.find((answer) => answer.id === id);
   const query = useQuery({

@@ -12,7 +12,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the chosen answers together. */
+/** The actions for all chosen answers together. */
 export function BulkBar({ count, isDeleted, onTag, onRemove, onRestore, onClear }: BulkBarProps) {
   return (
     <section className={classes['root']} aria-label="批量处理">

@@ -11,7 +11,7 @@ interface RemoveDialogProps {
   onRemove: (reason: string, counts: boolean) => Promise<void>;
 }
 
-/** Asks for the reason of a deletion, which the authors are told. */
+/** Asks for the reason of a deletion; the authors can read it. */
 export function RemoveDialog({ ids, onClose, onRemove }: RemoveDialogProps) {
   const [reason, setReason] = useState('');
   const [counts, setCounts] = useState(false);

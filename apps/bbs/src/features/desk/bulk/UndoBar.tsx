@@ -8,7 +8,7 @@ interface UndoBarProps {
   onClose: () => void;
 }
 
-/** Says what was deleted, and takes it back. It stays until closed: nobody should have to hurry. */
+/** Says what was deleted, with a button to undo it. It stays until it is closed, so that nobody has to hurry. */
 export function UndoBar({ count, onUndo, onClose }: UndoBarProps) {
   const [pending, setPending] = useState(false);
   const undo = async (): Promise<void> => {
@@ -16,7 +16,7 @@ export function UndoBar({ count, onUndo, onClose }: UndoBarProps) {
     try {
       await onUndo();
     } catch {
-      // The transport has told why; the bar stays for another try.
+      // The transport has shown the reason; the bar stays for another try.
     } finally {
       setPending(false);
     }

@@ -20,7 +20,7 @@ interface AnswerDetailProps {
   /** A follow-up to begin with. */
   template: string | undefined;
   onClose: () => void;
-  /** Opens the answer before or after in the list; absent at its ends. */
+  /** Opens the answer before or after in the list; undefined at its ends. */
   onBefore?: (() => void) | undefined;
   onAfter?: (() => void) | undefined;
   onPerson: (memberId: string) => void;
@@ -29,7 +29,7 @@ interface AnswerDetailProps {
   onChanged: (id: string) => Promise<void>;
 }
 
-/** One answer with its question, its author, what hosts made of it and what was said below. */
+/** One answer with its question, its author, its tags and notes, and its thread. */
 export function AnswerDetail(props: AnswerDetailProps) {
   const { answer, role, actions, tagField, askField, onClose, onBefore, onAfter } = props;
   const { template, onPerson, onRemove, onRestore, onChanged } = props;

@@ -1,7 +1,7 @@
 import { type GroupMedia, GroupMediaKind } from '@yayan/api-client';
 import classes from './AnswerFiles.module.css';
 
-/** The attachments of an answer: pictures as pictures, anything else by name. Each opens in a new tab. */
+/** The attachments of an answer: pictures as thumbnails, other files by name. Each opens in a new tab. */
 export function AnswerFiles({ files }: { files: readonly GroupMedia[] }) {
   if (files.length === 0) return null;
   return (

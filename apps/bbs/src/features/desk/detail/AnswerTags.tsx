@@ -9,17 +9,17 @@ import { TagMark } from './TagMark.tsx';
 
 interface AnswerTagsProps {
   answer: HostResponse;
-  /** The passage the next tag goes on; the whole answer without one. */
+  /** The passage for the next tag; without one it is for the whole answer. */
   passage: SelectedRange | undefined;
   onDropPassage: () => void;
   field: RefObject<HTMLInputElement | null>;
-  /** Absent for observers, who read tags only. */
+  /** Undefined for observers, who can only read tags. */
   onTag?: ((tagging: Tagging) => Promise<void>) | undefined;
   /** Puts a passage on the quote board. */
   onQuote: (passage: SelectedRange) => Promise<void>;
 }
 
-/** The tags of an answer and of its passages, and the field for more. */
+/** The tags of an answer and of its passages, and the field to add more. */
 export function AnswerTags({ answer, passage, onDropPassage, field, onTag, onQuote }: AnswerTagsProps) {
   const { tags, passages, wording, content } = answer;
   const names = new Map(tags.map((tag) => [tag.id, tag]));

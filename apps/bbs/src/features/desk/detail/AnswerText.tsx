@@ -7,15 +7,15 @@ import { selectedRange, type SelectedRange } from '../actions/selected-range.ts'
 
 interface AnswerTextProps {
   answer: HostResponse;
-  /** A passage shown as chosen while its tags are written. */
+  /** A passage that is highlighted while its tags are entered. */
   chosen: SelectedRange | undefined;
-  /** Absent where nothing can be tagged. */
+  /** Undefined where nothing can be tagged. */
   onSelect?: ((range: SelectedRange) => void) | undefined;
 }
 
 const chosenId = 'chosen';
 
-/** The text of an answer with its tagged passages. Selecting a part of it chooses that part. */
+/** The text of an answer with its tagged passages. Selecting text chooses a passage. */
 export function AnswerText({ answer, chosen, onSelect }: AnswerTextProps) {
   const text = useRef<HTMLParagraphElement>(null);
   const { content, passages, tags } = answer;
@@ -27,7 +27,7 @@ export function AnswerText({ answer, chosen, onSelect }: AnswerTextProps) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
       clearTimeout(timer);
-      // A selection grows while the finger moves.
+      // The selection grows while the finger moves, so wait until it stays the same.
       timer = setTimeout(() => {
         const range = text.current && selectedRange(text.current);
         if (range) onSelect(range);

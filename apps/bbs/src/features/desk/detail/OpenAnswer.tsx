@@ -26,7 +26,7 @@ interface OpenAnswerProps {
   onRestore: (id: string) => void;
 }
 
-/** The answer that is open, or what to do when none is. */
+/** The open answer, or a hint when none is open. */
 export function OpenAnswer({ openId, answer, query, ...rest }: OpenAnswerProps) {
   const client = useQueryClient();
   const refresh = async (id: string): Promise<void> => {

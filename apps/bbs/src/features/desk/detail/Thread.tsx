@@ -20,10 +20,10 @@ const badgeOf = ({ kind, audience, mustAnswer, answered }: FollowUp): string | u
   return words.length > 0 ? words.join(' · ') : undefined;
 };
 
-/** The most that one look at a thread loads. */
+/** The most entries of a thread that are loaded. */
 const MOST = 100;
 
-/** What was said under an answer: follow-ups, replies and internal notes, oldest first. */
+/** The thread under an answer: follow-ups, replies and internal notes, oldest first. */
 export function Thread({ answer }: { answer: HostResponse }) {
   const [whole, setWhole] = useState(false);
   const { id, followUps, followUpCount } = answer;

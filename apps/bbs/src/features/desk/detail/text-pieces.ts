@@ -5,14 +5,14 @@ export interface Mark {
   end: number;
 }
 
-/** A run of text with the tags that stand on all of it. */
+/** A piece of text with the tags that cover all of it. */
 export interface TextPiece {
   start: number;
   text: string;
   tagIds: readonly string[];
 }
 
-/** Cuts a text where marks begin and end, so that marks may overlap. */
+/** Cuts a text at the beginning and end of each mark, so that marks may overlap. */
 export const textPieces = (text: string, marks: readonly Mark[]): TextPiece[] => {
   const edges = new Set([0, text.length]);
   for (const { start, end } of marks)

@@ -16,7 +16,7 @@ const identities: Readonly<Record<GroupIdentityMode, string>> = {
   [GroupIdentityMode.MemberCode]: '会员编号',
 };
 
-/** Who downloaded what from the group, the latest first. */
+/** Who downloaded what from the group, newest first. */
 export function DownloadLog() {
   const items = useListGroupDownloads({ limit: 10 }).data?.items ?? [];
   if (items.length === 0) return null;

@@ -35,7 +35,7 @@ const identities = [
   { value: GroupIdentityMode.MemberCode, label: '会员编号' },
 ];
 
-/** Downloads what the desk shows as a spreadsheet; hosts also see who downloaded before. */
+/** Downloads the answers of the desk as a spreadsheet; hosts also see earlier downloads. */
 export function DownloadSheet({ opened, onClose, params, total, isHost }: DownloadSheetProps) {
   const client = useQueryClient();
   const [table, setTable] = useState<keyof typeof tables>('responses');

@@ -8,7 +8,9 @@ interface AttributeFilterProps {
   onToggle: (pair: string) => void;
 }
 
-/** What respondents agreed to tell of themselves. Values of one attribute widen, attributes narrow. */
+/**
+ * The attributes that respondents agreed to share. Answers match any chosen value of an attribute, and all chosen attributes.
+ */
 export function AttributeFilter({ attributes, chosen, onToggle }: AttributeFilterProps) {
   return attributes.map(({ key, label, values }) => (
     <fieldset key={key} className={classes['root']}>

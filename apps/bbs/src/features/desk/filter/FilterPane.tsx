@@ -38,7 +38,7 @@ const without = (filter: DeskFilter, ...keys: (keyof DeskFilter)[]): DeskFilter 
   return { ...kept, tagIds, attributes };
 };
 
-/** What the answers can be narrowed by. Choices of one kind widen, kinds narrow (rule 6.21). */
+/** The filters of the answers. Answers match any choice of one kind, and all kinds with a choice (rule 6.21). */
 export function FilterPane({ filter, onChange, isHost }: FilterPaneProps) {
   const topics = useListResponseTopics().data?.items ?? [];
   const tags = useListResponseTags().data?.items ?? [];

@@ -13,7 +13,7 @@ interface TopicFilterProps {
   onChoose: (place: Place) => void;
 }
 
-/** Topics, and the sections of the chosen one, with how many answers each holds. */
+/** Topics, and the sections of the chosen topic, with their numbers of answers. */
 export function TopicFilter({ topics, topicId, sectionId, onChoose }: TopicFilterProps) {
   const openTopic = topicId ?? topics.find(({ sections }) => sections.some(({ id }) => id === sectionId))?.id;
   return (

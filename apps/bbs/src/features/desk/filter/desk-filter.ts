@@ -1,12 +1,12 @@
 import { GroupMediaKind, type ListHostResponsesParams, ResponseOrder } from '@yayan/api-client';
 
-/** Which answers the desk shows. It stands whole in the address, so that a link shows the same answers. */
+/** Which answers the desk shows. All of it is in the address, so that a link shows the same answers. */
 export interface DeskFilter {
   topicId?: string;
   sectionId?: string;
   memberId?: string;
   tagIds: readonly string[];
-  /** `key:value`, as the call takes them. */
+  /** `key:value`, as the call expects it. */
   attributes: readonly string[];
   media?: GroupMediaKind;
   hasFollowUp?: boolean;
@@ -36,7 +36,7 @@ const isId = (text: string): boolean => /^[0-9a-f-]{36}$/iu.test(text);
 const isAttribute = (text: string): boolean => /^[A-Za-z]\w{0,39}:.{1,80}$/u.test(text);
 const yes = '1';
 
-/** Reads the filter of an address. What no call would take is left out. */
+/** Reads the filter from an address. Values that the call would refuse are left out. */
 export const readFilter = (search: URLSearchParams): DeskFilter => {
   const id = (name: string) => search.getAll(name).find(isId);
   const topicId = id(names.topicId);
@@ -62,7 +62,7 @@ export const readFilter = (search: URLSearchParams): DeskFilter => {
   };
 };
 
-/** Writes the filter into an address and leaves what else stands there. */
+/** Writes the filter into an address and keeps its other parameters. */
 export const writeFilter = (search: URLSearchParams, filter: DeskFilter): URLSearchParams => {
   const next = new URLSearchParams(search);
   for (const name of Object.values(names)) next.delete(name);
@@ -79,7 +79,7 @@ export const writeFilter = (search: URLSearchParams, filter: DeskFilter): URLSea
   return next;
 };
 
-/** What the call takes for a filter. */
+/** The call's parameters for a filter. */
 export const paramsOf = ({
   tagIds,
   attributes,
@@ -92,13 +92,13 @@ export const paramsOf = ({
   ...(oldestFirst && { order: ResponseOrder.Oldest }),
 });
 
-/** A filter that lets everything through, in the order of another. */
+/** A filter that matches everything, with the order of another one. */
 export const emptyFilter = ({ oldestFirst }: DeskFilter): DeskFilter => ({
   tagIds: [],
   attributes: [],
   ...(oldestFirst && { oldestFirst }),
 });
 
-/** A list with a value put in, or taken out if it was there. */
+/** The list with a value added, or removed if it was there. */
 export const toggled = (list: readonly string[], value: string): readonly string[] =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value];

@@ -1,4 +1,4 @@
-/** What the desk can show of the group's answers. */
+/** The views of the group's answers on the desk. */
 export const deskViews = [
   { value: 'answers', label: '回答' },
   { value: 'words', label: '词云' },
@@ -11,6 +11,6 @@ export const deskViews = [
 
 export type DeskView = (typeof deskViews)[number]['value'];
 
-/** The view that a text names; the answers where it names none. */
+/** The view that a text names; the list of answers if it names none. */
 export const viewOf = (text: string | null): DeskView =>
   deskViews.find(({ value }) => value === text)?.value ?? 'answers';

@@ -1,6 +1,8 @@
 import type { ListHostResponsesParams, ListResponseWordsParams } from '@yayan/api-client';
 
-/** A filter without what belongs to a list: its order and place. Deleted answers are neither counted nor downloaded. */
+/**
+ * A filter without the parts that only a list uses: its order and place. Deleted answers are neither counted nor downloaded.
+ */
 export const plainFilter = ({
   order: _order,
   deleted: _deleted,

@@ -6,7 +6,7 @@ const openName = 'open';
 const viewName = 'view';
 const askName = 'ask';
 
-/** What the desk shows, as its address says. */
+/** What the desk shows, read from its address. */
 export const useDeskAddress = () => {
   const [search, setSearch] = useSearchParams();
   const openId = search.get(openName) ?? undefined;
@@ -14,9 +14,9 @@ export const useDeskAddress = () => {
     filter: readFilter(search),
     openId,
     view: viewOf(search.get(viewName)),
-    /** Why the open answer deserves a follow-up, when one was asked for. */
+    /** Why the open answer needs a follow-up, if a view asked for one. */
     ask: search.get(askName) ?? undefined,
-    /** Shows other answers. The open one is closed. */
+    /** Shows other answers and closes the open one. */
     setFilter: (filter: DeskFilter): void =>
       setSearch(
         (before) => {
@@ -28,7 +28,7 @@ export const useDeskAddress = () => {
         },
         { replace: true, preventScrollReset: true },
       ),
-    /** Opens an answer; going back closes it again. */
+    /** Opens an answer; the back button closes it. */
     open: (id: string | undefined, reason?: string): void =>
       setSearch(
         (before) => {
@@ -42,7 +42,7 @@ export const useDeskAddress = () => {
         },
         { replace: openId !== undefined, preventScrollReset: true },
       ),
-    /** Shows the answers, or what the desk makes of them. */
+    /** Shows the list of answers, or another view of them. */
     setView: (view: DeskView): void =>
       setSearch(
         (before) => {

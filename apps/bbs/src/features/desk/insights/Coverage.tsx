@@ -13,8 +13,8 @@ const levelOf = ({ spoken, members }: CoverageCell): string =>
   spoken === members ? 'all' : spoken === 0 ? 'none' : 'some';
 
 /**
- * Who has spoken about what: segments of one attribute against topics. A cell names who is still silent, and leads hosts to a
- * reminder to those alone.
+ * Who has written about what: segments of one attribute by topics. A cell lists the respondents who haven't answered, and links
+ * hosts to a reminder to exactly these.
  */
 export function Coverage({ isHost }: { isHost: boolean }) {
   const [attribute, setAttribute] = useState('');

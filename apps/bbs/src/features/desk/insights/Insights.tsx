@@ -18,7 +18,7 @@ interface InsightsProps {
   onWord: (word: string) => void;
 }
 
-/** What the desk makes of the answers, in the view that was chosen. */
+/** The chosen view of the answers. */
 export function Insights({ view, params, list, isHost, onOpen, onWord }: InsightsProps) {
   const { query, items, total } = list;
   return (

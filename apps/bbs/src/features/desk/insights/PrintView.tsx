@@ -9,7 +9,7 @@ interface PrintViewProps {
   loading: boolean;
 }
 
-/** The answers that match, one after another on paper: with question, tags and what was said below. */
+/** The matching answers for printing, one after another: with question, tags and thread. */
 export function PrintView({ answers, total, onMore, loading }: PrintViewProps) {
   return (
     <>

@@ -29,14 +29,14 @@ const identities = [
 
 const textOf = ({ text, who, where }: Quote): string => `“${text}”——${who}，${where.sectionTitle}`;
 
-/** The ids with one moved by a step. */
+/** The ids with one of them moved by a step. */
 const moved = (ids: readonly string[], at: number, step: number): string[] => {
   const rest = ids.filter((_, place) => place !== at);
   const id = ids[at];
   return id === undefined ? rest : rest.toSpliced(at + step, 0, id);
 };
 
-/** The quote board: passages in the hosts' order, each with where it comes from. */
+/** The quote board: passages in the hosts' order, each with its source. */
 export function Quotes({ isHost, onOpen }: QuotesProps) {
   const client = useQueryClient();
   const [identity, setIdentity] = useState<GroupIdentityMode>(

@@ -6,7 +6,7 @@ import classes from './Radar.module.css';
 import { reminderHref } from './reminder-href.ts';
 
 interface RadarProps {
-  /** Opens an answer; with a reason the follow-up's field begins with a fitting text. */
+  /** Opens an answer; with a reason, the follow-up field starts with a fitting text. */
   onOpen: (responseId: string, reason?: RadarKind) => void;
   isHost: boolean;
 }
@@ -18,7 +18,7 @@ const heads: Readonly<Record<RadarKind, string>> = {
   [RadarKind.Silent]: '进来了还没开口',
 };
 
-/** What the host does next: to an unanswered follow-up the field suggests a reminder, not a new question. */
+/** The label of the host's next step: for an unanswered follow-up it is a reminder, not a new question. */
 const askWords = (kind: RadarKind): string => (kind === RadarKind.Unanswered ? '再问一次' : '去追问');
 
 const aboutOf = ({ kind, excerpt }: RadarItem): string => {
@@ -26,7 +26,7 @@ const aboutOf = ({ kind, excerpt }: RadarItem): string => {
   return kind === RadarKind.Contradicted ? `投给了“${excerpt}”，回答里说的是别的` : excerpt;
 };
 
-/** What deserves the host's next question, reason by reason. */
+/** The answers that need a host's follow-up, grouped by reason. */
 export function Radar({ onOpen, isHost }: RadarProps) {
   const query = useGetFollowUpRadar();
   return (

@@ -10,19 +10,19 @@ const kinds: Readonly<Record<VoteKind, string>> = {
   [VoteKind.Ranked]: '排序',
 };
 
-/** The best rank first in a ranked vote; the host's order elsewhere. */
+/** In a ranked vote the best rank comes first; otherwise the host's order is kept. */
 const ordered = ({ kind, options }: HostVote): readonly HostVoteOption[] =>
   kind === VoteKind.Ranked
     ? options.toSorted((a, b) => (a.averageRank ?? Infinity) - (b.averageRank ?? Infinity))
     : options;
 
-/** How long the bar of an option is: a first place fills it, a last place among `count` leaves it nearly empty. */
+/** The length of an option's bar: the first place fills it, and the last place among `count` leaves it almost empty. */
 const shareOf = ({ percent, averageRank }: HostVoteOption, isRanked: boolean, count: number): number => {
   if (!isRanked) return percent;
   return averageRank === null ? 0 : ((count - averageRank + 1) / count) * 100;
 };
 
-/** The votes of the group as charts. An anonymous one has no names. */
+/** The votes of the group as charts. An anonymous vote shows no names. */
 export function Votes({ topicId }: { topicId: string | undefined }) {
   const query = useListHostVotes(topicId === undefined ? {} : { topicId });
   return (

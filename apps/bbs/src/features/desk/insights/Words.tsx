@@ -10,10 +10,10 @@ interface WordsProps {
   onWord: (word: string) => void;
 }
 
-/** Five sizes, by how many answers use a word. */
+/** One of five sizes, by how many answers use a word. */
 const sizeOf = (answers: number, most: number): number => Math.max(1, Math.ceil((answers / most) * 5));
 
-/** The words of the answers that match, larger the more answers use them. Each leads to those answers. */
+/** The words of the matching answers, larger the more answers use them. Each links to those answers. */
 export function Words({ params, onWord }: WordsProps) {
   const query = useListResponseWords(plainFilter(params));
   return (

@@ -1,6 +1,6 @@
 import { RadarKind } from '@yayan/api-client';
 
-/** A follow-up to begin with, for each reason to ask. */
+/** The initial text of a follow-up, for each reason. */
 export const askTemplates: Readonly<Record<RadarKind, string>> = {
   [RadarKind.Unanswered]: '上一个追问还想听听你的想法，方便的时候补充一句就好。',
   [RadarKind.Thin]: '能再多说一点吗？比如当时的情形，或者你为什么这样选。',
@@ -8,7 +8,7 @@ export const askTemplates: Readonly<Record<RadarKind, string>> = {
   [RadarKind.Silent]: '',
 };
 
-/** The follow-up that an address asks for. */
+/** The follow-up text that an address asks for. */
 export const templateOf = (kind: string | undefined): string | undefined =>
   Object.values(RadarKind)
     .filter((one) => one === kind)

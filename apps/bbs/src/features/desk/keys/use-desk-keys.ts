@@ -7,7 +7,7 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
 
-/** Listens to single keys, except while somebody writes, holds a modifier, or has a dialog open. */
+/** Listens to single keys, except while somebody types, holds a modifier key, or has a dialog open. */
 export const useDeskKeys = (keys: DeskKeys): void => {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;

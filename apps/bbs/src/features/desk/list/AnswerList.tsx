@@ -15,12 +15,12 @@ interface AnswerListProps {
   onStar: (answer: HostResponse) => void;
 }
 
-/** Rows beyond the screen that stand ready. */
+/** The number of rows rendered beyond the screen. */
 const OVERSCAN = 6;
-/** A row of two lines of text and its tags, in pixels; each row is measured once it stands. */
+/** The height of a row of two lines of text and its tags, in pixels; each row is measured once it is rendered. */
 const ROW_PX = 116;
 
-/** The answers that match. Only what is on screen stands in the page, so that 10,000 scroll as smoothly as ten. */
+/** The matching answers. Only the visible rows are rendered, so that 10,000 answers scroll as smoothly as ten. */
 export function AnswerList({ list, openId, chosen, onChoose, onOpen, onStar }: AnswerListProps) {
   const { query, items } = list;
   const scroller = useRef<HTMLDivElement>(null);

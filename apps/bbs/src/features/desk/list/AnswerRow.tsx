@@ -8,7 +8,7 @@ interface AnswerRowProps {
   answer: HostResponse;
   isOpen: boolean;
   isChosen: boolean;
-  /** Absent for observers, who change nothing together. */
+  /** Undefined for observers, who can't change answers. */
   onChoose?: ((id: string) => void) | undefined;
   onOpen: (id: string) => void;
   onStar: (answer: HostResponse) => void;
@@ -16,7 +16,7 @@ interface AnswerRowProps {
 
 const MOST_TAGS = 4;
 
-/** One answer in the list: who, where, the first lines, and what hosts made of it. */
+/** One answer in the list: who, where, the first lines, tags and marks. */
 export function AnswerRow({ answer, isOpen, isChosen, onChoose, onOpen, onStar }: AnswerRowProps) {
   const { id, author, where, content, tags, starred, unread, followUpCount, attachments } = answer;
   return (

@@ -1,6 +1,6 @@
 import { Button, EmptyState, StatePanel } from '@yayan/ui';
 
-/** A list without answers: either there are none yet, or the filter lets none through. */
+/** A list without answers: either there are none yet, or none match the filter. */
 export function EmptyAnswers({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   if (!isFiltered) return <EmptyState content="回答" hint="受访者回答后会出现在这里。" />;
   return (

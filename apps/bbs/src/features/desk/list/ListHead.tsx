@@ -13,7 +13,7 @@ import classes from './ListHead.module.css';
 interface ListHeadProps {
   filter: DeskFilter;
   onFilter: (filter: DeskFilter) => void;
-  /** How many match; undefined while it isn't known. */
+  /** How many answers match; undefined while it is unknown. */
   total: number | undefined;
   search: RefObject<HTMLInputElement | null>;
   onOpenFilters: () => void;
@@ -22,12 +22,12 @@ interface ListHeadProps {
 const MOST_COUNTED = 10_000;
 const SEARCH_AFTER_MS = 300;
 
-/** The search field, how many answers match, and their order. */
+/** The search field, the number of matching answers, and their order. */
 export function ListHead({ filter, onFilter, total, search, onOpenFilters }: ListHeadProps) {
   const asked = filter.words ?? '';
   const [words, setWords] = useState(asked);
   const [known, setKnown] = useState(asked);
-  // The address changed by itself, for example by 「清空筛选」.
+  // The address was changed from outside the field, for example by 「清空筛选」.
   if (known !== asked) {
     setKnown(asked);
     if (words.trim() !== asked) setWords(asked);

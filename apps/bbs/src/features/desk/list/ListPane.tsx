@@ -28,7 +28,7 @@ interface ListPaneProps {
   isHost: boolean;
   actions: ReturnType<typeof useDeskActions>;
   chosen: ReturnType<typeof useChosen>;
-  /** Answers that were deleted last and can be taken back. */
+  /** The last deleted answers, which can be restored. */
   removed: readonly string[];
   onRemove: (ids: readonly string[]) => void;
   onRestore: (ids: readonly string[]) => Promise<void>;
@@ -36,7 +36,7 @@ interface ListPaneProps {
   onOpenFilters: () => void;
 }
 
-/** The answers that match, with search, what is new, and what can be done with several. */
+/** The matching answers, with search, new answers, and actions for several answers. */
 export function ListPane(props: ListPaneProps) {
   const { list, params, filter, onFilter, search, openId, onOpen, isHost, actions, chosen, removed } = props;
   const news = useDeskNews(params, list);

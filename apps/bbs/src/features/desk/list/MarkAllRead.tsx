@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { readEverything } from '../actions/read-everything.ts';
 import classes from './Notes.module.css';
 
-/** Marks everything that is unread as read, after a question: it can't be undone. */
+/** Marks everything as read after a confirmation, because it can't be undone. */
 export function MarkAllRead() {
   const client = useQueryClient();
   const [opened, setOpened] = useState(false);
@@ -19,7 +19,7 @@ export function MarkAllRead() {
       setOpened(false);
       void client.invalidateQueries();
     },
-    // A part may have been read.
+    // Some of it may have been marked.
     { onError: () => void client.invalidateQueries() },
   );
   return (

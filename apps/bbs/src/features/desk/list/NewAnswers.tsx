@@ -1,7 +1,7 @@
 import { Button } from '@yayan/ui';
 import classes from './Notes.module.css';
 
-/** Announces answers that came since the list was loaded. */
+/** Announces answers that arrived since the list was loaded. */
 export function NewAnswers({ count, most, onShow }: { count: number; most: number; onShow: () => void }) {
   return (
     <output className={classes['news']}>

@@ -1,7 +1,7 @@
 import { CloseButton } from '@yayan/ui';
 import classes from './Notes.module.css';
 
-/** Says that only one person's answers are shown, and leads back to all. */
+/** Says that only one person's answers are shown, with a link back to all. */
 export function PersonNote({ name, onClear }: { name: string | undefined; onClear: () => void }) {
   return (
     <p className={classes['note']}>

@@ -3,8 +3,8 @@ import type { HostResponse } from '@yayan/api-client';
 type Answer = Pick<HostResponse, 'id' | 'createdAt'>;
 
 /**
- * How many of the newest answers are not in a list yet. Those that are older than its newest one don't count, and none does
- * while the list isn't loaded.
+ * How many of the newest answers aren't in the list yet. Answers older than its newest one don't count. While the list isn't
+ * loaded, the count is 0.
  */
 export const countNew = (newest: readonly Answer[], loaded: readonly Answer[] | undefined): number => {
   if (loaded === undefined) return 0;

@@ -8,12 +8,12 @@ import { countNew } from './new-answers.ts';
 import { patchAnswers } from '../answers/patch-answers.ts';
 import { type AnswerPages, PAGE, type useAnswers } from '../answers/use-answers.ts';
 
-/** How long news wait for each other, in milliseconds. */
+/** How long live events are collected, in milliseconds. */
 const GATHER_MS = 1000;
 
 /**
- * Follows the news of the group for a list: counts the answers that are new, and brings those on screen up to date. Each
- * takes one call a second at most, however many answers arrive.
+ * Follows the group's live events for a list: counts new answers and updates those on screen. Each of the two makes at most one
+ * call a second, however many answers arrive.
  */
 export const useDeskNews = (params: ListHostResponsesParams, list: ReturnType<typeof useAnswers>) => {
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export const useDeskNews = (params: ListHostResponsesParams, list: ReturnType<ty
 
   const look = useEffectEvent(async () => {
     const { items } = await listHostResponses({ ...params, limit: PAGE });
-    // The list may have loaded meanwhile.
+    // The list may have been loaded meanwhile.
     const loaded = client.getQueryData<AnswerPages>(answersKey(params));
     const shown = loaded?.pages.flatMap((page) => page.items);
     setFound({ place, count: countNew(items, shown) });
@@ -48,9 +48,9 @@ export const useDeskNews = (params: ListHostResponsesParams, list: ReturnType<ty
   }, []);
 
   return {
-    /** How many answers are new, up to a page. */
+    /** How many answers are new, at most a page. */
     count: found.place === place ? found.count : 0,
-    /** Loads the list anew from its beginning. */
+    /** Loads the list again from its beginning. */
     show: async (): Promise<void> => {
       setFound({ place, count: 0 });
       client.setQueryData(

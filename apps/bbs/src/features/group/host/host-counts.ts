@@ -1,6 +1,6 @@
 import { GroupOpenState, type HostProgress } from '@yayan/api-client';
 
-/** 「12 / 16 人已完成 · 40 条回答 · 2 个追问待回复」. Of what has not begun nobody is done, however little is asked until now. */
+/** 「12 / 16 人已完成 · 40 条回答 · 2 个追问待回复」. Before the start there is no progress to show, only the number of respondents. */
 export const hostCounts = (
   { answered, respondents, responses, followUpsOpen }: HostProgress,
   state: GroupOpenState,

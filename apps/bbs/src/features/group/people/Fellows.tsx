@@ -5,12 +5,12 @@ import { Avatar, Button, SectionHeading, SkeletonLedger, TextInput } from '@yaya
 import { useState } from 'react';
 import classes from './People.module.css';
 
-/** As many are shown at first, and more with each press. */
+/** How many are shown at first and added by each press. */
 const STEP = 48;
-/** The call answers no more than this. */
+/** The call returns at most this many. */
 const MOST = 500;
 
-/** The hosts and fellow respondents by their names of this group, where the group lets them see each other. */
+/** The hosts and fellow respondents by their nicknames in this group, if the group lets them see each other. */
 export function Fellows({ me }: { me: GroupMe }) {
   const query = useListGroupMembers();
   return (
@@ -32,7 +32,7 @@ export function Fellows({ me }: { me: GroupMe }) {
   );
 }
 
-/** In a large group one searches, and sees more step by step. */
+/** In a large group people search, and see more step by step. */
 function FellowList({ others, isCut }: { others: readonly GroupMember[]; isCut: boolean }) {
   const [typed, setTyped] = useState('');
   const [room, setRoom] = useState(STEP);

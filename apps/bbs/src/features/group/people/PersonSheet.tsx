@@ -37,12 +37,12 @@ const factsOf = ({
 
 interface PersonSheetProps {
   id: string;
-  /** Hosts may look at the group as this respondent (rule 6.39). */
+  /** Whether hosts may view the group as this respondent (rule 6.39). */
   mayView: boolean;
   onClose: () => void;
 }
 
-/** 详情 of one person for hosts and observers: what they agreed to share, how far they are, and their answers. */
+/** 详情 of one person for hosts and observers: shared attributes, progress, and answers. */
 export function PersonSheet({ id, mayView, onClose }: PersonSheetProps) {
   const query = useGetGroupMember({ memberId: id });
   return (

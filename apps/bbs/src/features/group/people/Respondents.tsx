@@ -37,7 +37,7 @@ const choicesFor = (counts: HostTopicMemberCounts | undefined) => [
 
 const SEARCH_AFTER_MS = 250;
 
-/** 受访者 for hosts and observers: how far everybody is, by state and by name, and one person's details. */
+/** 受访者 for hosts and observers: everybody's progress, by state and by name, and one person's details. */
 export function Respondents({ role, groupName }: { role: GroupRole; groupName: string }) {
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState('');

@@ -1,7 +1,7 @@
 import { TopicMemberState } from '@yayan/api-client';
 import type { BadgeState } from '@yayan/ui';
 
-/** The badge of how far a respondent is. */
+/** The badge of a respondent's progress. */
 export const memberStates: Record<TopicMemberState, BadgeState> = {
   [TopicMemberState.Answered]: { tone: 'green', label: '已完成' },
   [TopicMemberState.Partly]: { tone: 'teal', label: '部分完成' },

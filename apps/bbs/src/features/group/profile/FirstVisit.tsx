@@ -10,7 +10,7 @@ const leads: Record<GroupRole, string> = {
   [GroupRole.Observer]: '先选一个昵称和头像，只有主持人和其他观察员看得到，受访者看不到你。',
 };
 
-/** The first visit: nickname, avatar and rules, and of respondents the consent, before any topic. */
+/** The first visit, before any topic: nickname, avatar and rules; for respondents also the consent. */
 export function FirstVisit({ me }: { me: GroupMe }) {
   const navigate = useNavigate();
   return (

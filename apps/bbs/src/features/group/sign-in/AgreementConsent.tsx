@@ -8,7 +8,7 @@ interface AgreementConsentProps {
   /** Whether somebody tried to go on without agreeing. */
   asking: boolean;
   onClose: () => void;
-  /** Called when somebody agrees in the sheet: the sign-in goes on. */
+  /** Called when somebody agrees in the sheet: the sign-in continues. */
   onAgree: () => void;
 }
 
@@ -25,8 +25,8 @@ const links = (
 );
 
 /**
- * The consent checkbox, which is never ticked in advance (App 认定方法). If it is missing, a sheet asks for it; that is
- * no error.
+ * The consent checkbox, which is never ticked in advance (App 认定方法). If consent is missing, a sheet asks for it; this isn't
+ * shown as an error.
  */
 export function AgreementConsent({ agreed, onChange, asking, onClose, onAgree }: AgreementConsentProps) {
   return (

@@ -3,7 +3,7 @@ import { FactList, StateBadge } from '@yayan/ui';
 import classes from './GroupIntro.module.css';
 import { groupStates, rewardText, scheduleText } from '@yayan/discussion';
 
-/** What anyone with the link may know of a group: what it is about and when. It names no sponsor. */
+/** The public facts of a group, for anyone with the link: subject and dates. It names no sponsor. */
 export function GroupIntro({ group }: { group: Group }) {
   const { name, intro, state, schedule, reward } = group;
   return (

@@ -11,7 +11,7 @@ import { sendCodeTo, useLoginGroup } from './use-group-sign-in.ts';
 interface Refused {
   target?: string | undefined;
   code?: string | undefined;
-  /** A refusal that concerns neither field: the group isn't open. */
+  /** A refusal that is about neither field: the group isn't open. */
   form?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const refusedOf = (error: unknown): Refused => {
 export function GroupLoginForm({ hash }: { hash: string }) {
   const [mobile, setMobile] = useState('');
   const [agreed, setAgreed] = useState(false);
-  /** What goes on once the missing consent is given. */
+  /** The action that continues once the consent is given. */
   const [waiting, setWaiting] = useState<() => void>();
   const [failure, setFailure] = useState<string>();
   const form = useCodeForm({

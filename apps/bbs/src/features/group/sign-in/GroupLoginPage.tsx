@@ -25,7 +25,7 @@ export default function GroupLoginPage() {
   }, [isKnown, hash]);
   if (me.data && !isEntering) return <Navigate to="/topic" replace />;
   const { failed } = me;
-  // Somebody signed in isn't asked to sign in again because a call failed.
+  // If only a call failed, don't ask a signed-in person to sign in again.
   if (failed && !isEntering)
     return <ErrorState onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
   if (isRefusal(query.error, 'GROUP_NOT_OPEN')) {

@@ -3,8 +3,7 @@ import { ContactLine } from '@yayan/ui';
 import classes from './GroupLoginForm.module.css';
 
 /**
- * 「没收到验证码？」: what somebody can check. Invited or not, everybody reads the same, so that it tells nothing of the list
- * (rule 6.3).
+ * 「没收到验证码？」: what a person can check. The text is the same for everybody, so that it doesn't reveal who is invited (rule 6.3).
  */
 export function NoCodeHelp() {
   const { data: contact } = useGetContact({ query: { staleTime: Infinity } });

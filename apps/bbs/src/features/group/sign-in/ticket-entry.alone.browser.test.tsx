@@ -28,7 +28,7 @@ let tickets: unknown[];
 /** Whether the server fails to say who is signed in. */
 let fails: boolean;
 
-/** A server where a ticket is good once. */
+/** A server on which each ticket works once. */
 beforeEach(() => {
   tickets = [];
   fails = false;
@@ -75,7 +75,7 @@ test('a ticket is used once, however long the next page takes to load', async ()
   const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
   await open(loaded);
   await expect.poll(() => session.token()).toBe('a');
-  // Signing in empties the cache, so the page's own group is fetched again beside the code of the next page.
+  // Signing in empties the cache, so the group is fetched again while the code of the next page loads.
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   await expect.element(page.getByText('正在进入讨论小组…')).toBeVisible();
   load();

@@ -5,7 +5,7 @@ import { encryptField } from '../../../shell/client/client.ts';
 
 const resendSeconds = 60;
 
-/** Asks for a code for a mobile of 11 digits. The answer doesn't tell whether it is invited (rule 6.3). */
+/** Requests a code for a mobile of 11 digits. The answer doesn't reveal whether the mobile is invited (rule 6.3). */
 export const sendCodeTo = async (
   hash: string,
   mobile: string,

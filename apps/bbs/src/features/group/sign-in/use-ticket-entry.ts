@@ -5,18 +5,18 @@ import { takeEntryTicket } from '../../../shell/client/entry-ticket.ts';
 import { useEnterGroup } from '../../../shell/client/use-enter-group.ts';
 
 /**
- * Signs in with the ticket in the address, if there is one (rule 6.3); there is nothing to type. Returns whether that is
- * under way. Where the ticket was used, has expired, or is of another group, one signs in by mobile.
+ * Signs in with the ticket in the address, if there is one (rule 6.3), without any input. Returns whether that is running. If
+ * the ticket was used, has expired, or belongs to another group, the person signs in by mobile.
  */
 export const useTicketEntry = (hash: string): boolean => {
   const enter = useEnterGroup();
   const [ticket, setTicket] = useState(takeEntryTicket);
   const begun = useRef(false);
   useEffect(() => {
-    // A ticket is good once, and the page's parts come and go while the group is loaded.
+    // A ticket works once, but this hook may be mounted several times while the group loads.
     if (ticket === undefined || begun.current) return;
     begun.current = true;
-    // Whoever holds the ticket may be somebody else than whoever is signed in here: they never see that session.
+    // The person with the ticket may not be the one who is signed in here, and must never see that session.
     session.clear();
     void loginGroupWithTicket(hash, { ticket })
       .then(enter)

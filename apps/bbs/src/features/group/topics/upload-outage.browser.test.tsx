@@ -17,7 +17,7 @@ const place: DiscussionPlace = {
 
 const clipId = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e50077';
 
-/** An upload that the test drives: how far it is, whether it arrives. */
+/** An upload that the test controls: its progress, and whether it succeeds. */
 class DrivenUpload extends EventTarget {
   static readonly all: DrivenUpload[] = [];
   readonly upload = new EventTarget();

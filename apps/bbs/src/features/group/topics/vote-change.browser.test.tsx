@@ -47,7 +47,7 @@ const show = async (vote: SectionVote): Promise<unknown[]> => {
   const sent: unknown[] = [];
   const transport: Transport = {
     request: <T,>({ url, data }: ApiRequest) => {
-      // What a test before this one has read on its page may be sent only now.
+      // Read marks of the previous test may be sent only now, so ignore other calls.
       if (url !== '/focusVotes') return new Promise<T>(() => undefined);
       sent.push(data);
       return Promise.resolve(vote as T);

@@ -16,7 +16,7 @@ const names: Record<GroupChangeWhat, string> = {
   invitations: '改了邀请名单',
 };
 
-/** What hosts changed since the opening: who, when, and what stood there before and after (rule 6.26). */
+/** What hosts changed since the opening: who, when, and the values before and after (rule 6.26). */
 export default function ChangesPage() {
   return <HostedGroupFrame>{(group) => <Changes groupId={group.id} />}</HostedGroupFrame>;
 }

@@ -10,7 +10,9 @@ import { takeEntryTicket } from '../../../shell/client/entry-ticket.ts';
 import { memberSite } from '../../../shell/client/member-site.ts';
 import { hostingPath } from './hosting-path.ts';
 
-/** Where hosts come in from the member site, with a ticket (rule 6.32); without one it leads there. */
+/**
+ * The page by which hosts enter from the member site, with a ticket (rule 6.32). Without a ticket it links to the member site.
+ */
 export default function HostingEnterPage() {
   const [search] = useSearchParams();
   const [ticket] = useState(takeEntryTicket);
@@ -38,10 +40,10 @@ function Entering({ ticket, to, onFailed }: { ticket: string; to: string; onFail
   const navigate = useNavigate();
   const { mutate } = useMutation({
     mutationFn: async () => {
-      // Whoever holds the ticket may be somebody else than whoever is signed in here: they never see that session.
+      // The person with the ticket may not be the one who is signed in here, and must never see that session.
       session.clear();
       const tokens = await loginHosting({ ticket });
-      // Nothing names this host, so each entry is somebody else to tabs of the one before.
+      // The tokens don't name the host, so give each entry a new owner id: tabs of an earlier entry then see another person.
       site.signIn(tokens, { id: newId() });
       await navigate(to, { replace: true });
     },

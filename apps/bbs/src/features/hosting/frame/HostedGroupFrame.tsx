@@ -10,7 +10,7 @@ import classes from './HostedGroupFrame.module.css';
 
 const list = { href: '/hosting', label: '我主持的讨论小组' };
 
-/** The frame of every page of one group: its name, its state, and the way to its other pages. */
+/** The frame of every page of one group: name, state, and links to its other pages. */
 export function HostedGroupFrame({ children }: { children: (group: HostedGroup) => ReactNode }) {
   const { groupId = '' } = useParams();
   const { pathname } = useLocation();
@@ -47,7 +47,7 @@ export function HostedGroupFrame({ children }: { children: (group: HostedGroup) 
   );
 }
 
-/** The way to a group's pages. On phones they don't fit side by side: the one that is open is scrolled into view. */
+/** Links to a group's pages. On phones they don't fit side by side, so the current one is scrolled into view. */
 function GroupNav({ groupId }: { groupId: string }) {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);

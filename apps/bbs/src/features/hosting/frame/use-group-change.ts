@@ -3,8 +3,8 @@ import type { HostedGroup } from '@yayan/api-client';
 import { getGetHostedGroupQueryKey, getListHostedGroupsQueryKey } from '@yayan/api-client/react';
 
 /**
- * A change of a group. Its answer is shown at once; after a refusal the group is read again, because somebody else may have
- * changed it (GUIDE_CHANGED) or its life have moved on.
+ * Changes a group. The answer is shown at once. After a refusal the group is refetched, because another host may have changed
+ * it (GUIDE_CHANGED) or its state may have changed.
  */
 export const useGroupChange = <Change>(groupId: string, send: (change: Change) => Promise<HostedGroup>) => {
   const client = useQueryClient();

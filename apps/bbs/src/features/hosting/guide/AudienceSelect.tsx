@@ -2,7 +2,7 @@ import { useListPeopleTags } from '@yayan/api-client/react';
 import { NativeSelect } from '@yayan/ui';
 import type { ComponentProps } from 'react';
 
-/** Chooses whom a topic is for: all respondents, or those with a tag. Nothing where the group has no tags. */
+/** Chooses the audience of a topic: all respondents, or those with a tag. Renders nothing if the group has no tags. */
 export function AudienceSelect({
   groupId,
   ...field

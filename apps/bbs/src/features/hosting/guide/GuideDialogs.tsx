@@ -37,7 +37,7 @@ const newTopics = (topics: readonly SplitTopic[]) =>
       })),
     }));
 
-/** The dialog that the guide editor asks for. */
+/** The open dialog of the guide editor. */
 export function GuideDialogs({ groupId, dialog, ask }: GuideDialogsProps) {
   const close = (): void => ask(undefined);
   const change = useGuideChange(groupId, (send: Change, revision) => send(revision));

@@ -14,11 +14,11 @@ import { useGuideChange } from './use-guide.ts';
 interface GuideEditorProps {
   groupId: string;
   guide: Guide;
-  /** A group that is over can't be changed. */
+  /** A group that has ended can't be changed. */
   fixed: boolean;
 }
 
-/** The guide as its hosts edit it. An order is shown at once, and again as the server has it when it is refused. */
+/** The editor of a guide. A new order is shown at once; if the server refuses it, the server's order is shown again. */
 export function GuideEditor({ groupId, guide, fixed }: GuideEditorProps) {
   const [dialog, ask] = useState<GuideDialog>();
   const client = useQueryClient();

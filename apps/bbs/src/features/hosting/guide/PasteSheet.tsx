@@ -9,7 +9,7 @@ interface PasteSheetProps {
   onClose: () => void;
 }
 
-/** Pastes a whole guide and shows what it is split into before anything is added. */
+/** Pastes a whole guide and previews its topics and sections before they are added. */
 export function PasteSheet({ onClose, ...rest }: PasteSheetProps) {
   return (
     <Sheet opened onClose={onClose} title="粘贴提纲">

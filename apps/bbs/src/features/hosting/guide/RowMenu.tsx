@@ -7,7 +7,7 @@ export interface RowMenuItem {
   onSelect: () => void;
 }
 
-/** What can be done with one row; nothing without items. */
+/** The actions for one row; renders nothing without items. */
 export function RowMenu({ label, items }: { label: string; items: readonly RowMenuItem[] }) {
   if (items.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ const visibilityNames: Record<SectionVisibility, string> = {
   [SectionVisibility.HostsOnly]: '仅主持人可见',
 };
 
-/** One section of the guide. What was answered can only be closed, and replaced by another question (rule 6.26). */
+/** One section of the guide. A section with answers can only be closed and replaced by a new one (rule 6.26). */
 export function SectionRow(props: SectionRowProps) {
   const { section, fixed } = props;
   const { answers, ballots, closedAt, replacesId, files } = section;

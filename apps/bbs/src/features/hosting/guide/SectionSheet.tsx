@@ -22,12 +22,12 @@ interface SectionSheetProps {
   title: string;
   initial: SectionValues;
   pending: boolean;
-  /** Without `media` the question had no files and has none. */
+  /** `media` is undefined if the question had no files and still has none. */
   onSave: (values: SectionValues, media: GuideMedia[] | undefined) => void;
   onClose: () => void;
-  /** The section as it is. What people already did with it decides what can still be changed (rule 6.26). */
+  /** The existing section. Answers and votes in it decide what can still be changed (rule 6.26). */
   given?: GuideSection | undefined;
-  /** The section whose files the form starts with; else `given`. */
+  /** The section whose files the form starts with; by default `given`. */
   withFilesOf?: GuideSection;
 }
 

@@ -11,7 +11,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import type { ReactNode } from 'react';
 
 interface SortableListProps {
-  /** The rows in order, and what each is called aloud. */
+  /** The rows in order, each with its name for screen readers. */
   items: readonly { id: string; name: string }[];
   onMove: (id: string, overId: string) => void;
   className?: string | undefined;

@@ -17,7 +17,7 @@ const shown = [
 
 interface VoteFieldsProps {
   form: ReturnType<typeof useForm<SectionValues>>[0];
-  /** Once somebody voted, the vote stays as it is. */
+  /** With votes, the vote can't be changed. */
   fixed: boolean;
 }
 

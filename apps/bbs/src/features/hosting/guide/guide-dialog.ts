@@ -1,6 +1,6 @@
 import type { GuideSection, GuideTopic } from '@yayan/api-client';
 
-/** What the guide editor asks for in a dialog. */
+/** The dialogs of the guide editor. */
 export type GuideDialog =
   | { kind: 'paste' }
   | { kind: 'topic'; topic: GuideTopic | undefined }

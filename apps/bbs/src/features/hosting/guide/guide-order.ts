@@ -2,7 +2,7 @@ import type { Guide, GuideOrder } from '@yayan/api-client';
 
 type Order = GuideOrder['topics'];
 
-/** The order of a guide as it stands. */
+/** The current order of a guide. */
 export const orderOf = ({ topics }: Pick<Guide, 'topics'>): Order =>
   topics.map(({ id, sections }) => ({ id, sectionIds: sections.map((section) => section.id) }));
 
@@ -12,7 +12,7 @@ const moved = <Item>(items: readonly Item[], from: number, to: number): Item[] =
   return item === undefined ? [...items] : rest.toSpliced(to, 0, item);
 };
 
-/** The order once a topic stands where another one did. */
+/** The order after a topic was moved to the position of another one. */
 export const withTopicAt = (order: Order, id: string, overId: string): Order =>
   moved(
     order,
@@ -20,7 +20,7 @@ export const withTopicAt = (order: Order, id: string, overId: string): Order =>
     order.findIndex((topic) => topic.id === overId),
   );
 
-/** The order once a section stands where another one of its topic did. */
+/** The order after a section was moved to the position of another one of its topic. */
 export const withSectionAt = (order: Order, id: string, overId: string): Order =>
   order.map((topic) =>
     topic.sectionIds.includes(id) && topic.sectionIds.includes(overId)
@@ -31,14 +31,14 @@ export const withSectionAt = (order: Order, id: string, overId: string): Order =
       : topic,
   );
 
-/** The order once a section stands at the end of another topic. */
+/** The order after a section was moved to the end of another topic. */
 export const withSectionIn = (order: Order, id: string, topicId: string): Order =>
   order.map((topic) => {
     const sectionIds = topic.sectionIds.filter((other) => other !== id);
     return { ...topic, sectionIds: topic.id === topicId ? [...sectionIds, id] : sectionIds };
   });
 
-/** A guide in another order, as it is shown until the server has answered. */
+/** A guide in another order, shown until the server has answered. */
 export const inOrder = (guide: Guide, order: Order): Guide => {
   const sections = new Map(
     guide.topics.flatMap((topic) => topic.sections.map((section) => [section.id, section])),

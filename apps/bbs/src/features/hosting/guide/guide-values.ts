@@ -10,17 +10,17 @@ import {
 } from '@yayan/api-client';
 import { linesOf, momentOf, timeField } from '../settings/settings-values.ts';
 
-/** A topic as its form holds it; an empty time is that of the group. */
+/** The values of a topic's form; an empty time means the group's. */
 export interface TopicValues {
   title: string;
   summary: string;
   opensAt: string;
   closesAt: string;
-  /** The tag of whom it is for; empty for all respondents. */
+  /** The tag of its audience; empty for all respondents. */
   audience: string;
 }
 
-/** A section as its form holds it, with its vote laid flat; an empty time is that of its topic. */
+/** The values of a section's form, with the vote's fields among them; an empty time means the topic's. */
 export interface SectionValues {
   title: string;
   question: string;
@@ -42,7 +42,7 @@ export interface SectionValues {
 
 const timeOf = (iso: string | null): string => (iso === null ? '' : timeField(iso));
 
-/** The moment of a field. A field that wasn't touched keeps the moment to the second. */
+/** The time of a field. A field that wasn't changed keeps the exact time with its seconds. */
 const isoOf = (field: string, before: string | null | undefined): string | null =>
   before !== null && before !== undefined && timeOf(before) === field ? before : (momentOf(field) ?? null);
 
@@ -54,7 +54,7 @@ export const topicValues = (topic?: GuideTopicInput): TopicValues => ({
   audience: topic?.audienceTagId ?? '',
 });
 
-/** What a topic's form says; `before` is what stood there. */
+/** The request body for a topic's form; `before` is the previous value. */
 export const topicInput = (values: TopicValues, before?: GuideTopicInput): GuideTopicInput => ({
   title: values.title.trim(),
   summary: values.summary.trim(),
@@ -86,7 +86,7 @@ export const sectionValues = (section?: GuideSectionInput): SectionValues => {
   };
 };
 
-/** How many options a ballot holds: one of a single choice, all of a ranking. */
+/** How many options a ballot has: one for a single choice, all for a ranking. */
 const choicesOf = (values: SectionValues, options: number): { minChoices: number; maxChoices: number } => {
   if (values.voteKind === VoteKind.Single) return { minChoices: 1, maxChoices: 1 };
   if (values.voteKind === VoteKind.Ranked) return { minChoices: options, maxChoices: options };
@@ -106,7 +106,7 @@ const voteOf = (values: SectionValues): GuideVote | null => {
   };
 };
 
-/** What a section's form says; `before` is what stood there. A vote with ballots stays as it is (rule 6.26). */
+/** The request body for a section's form; `before` is the previous value. A vote with ballots isn't changed (rule 6.26). */
 export const sectionInput = (
   values: SectionValues,
   before?: Pick<GuideSection, 'section' | 'ballots'>,

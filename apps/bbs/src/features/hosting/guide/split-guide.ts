@@ -1,6 +1,6 @@
 /** A question found in a pasted text. */
 export interface SplitSection {
-  /** The line it begins on, counted from 1. */
+  /** The line where it begins, counted from 1. */
   line: number;
   title: string;
   question: string;
@@ -9,7 +9,7 @@ export interface SplitSection {
 
 /** A topic found in a pasted text, with its questions. */
 export interface SplitTopic {
-  /** The line it begins on, counted from 1. */
+  /** The line where it begins, counted from 1. */
   line: number;
   title: string;
   sections: SplitSection[];
@@ -34,8 +34,8 @@ const titleOf = (question: string): string => {
 };
 
 /**
- * Splits a pasted guide into topics and questions: headings and 「一、」 begin a topic; numbers, bullets and, where a text has
- * neither, paragraphs begin a question; lines of 主持人 and 备注 are notes to its last question.
+ * Splits a pasted guide into topics and questions. Headings and 「一、」 begin a topic. Numbers and bullets begin a question; in a
+ * text with neither, paragraphs do. Lines of 主持人 and 备注 are notes to the question before.
  */
 export const splitGuide = (text: string): SplitTopic[] => {
   const topics: SplitTopic[] = [];

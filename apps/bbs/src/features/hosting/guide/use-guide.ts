@@ -3,8 +3,8 @@ import type { Guide } from '@yayan/api-client';
 import { getGetGuideQueryKey, getGetHostedGroupQueryKey } from '@yayan/api-client/react';
 
 /**
- * A change of a group's guide. It names the revision that this page shows. The answer is shown at once; after a refusal the
- * guide is read again, because another host may have changed it (GUIDE_CHANGED).
+ * Changes a group's guide, based on the revision that this page shows. The answer is shown at once. After a refusal the guide
+ * is refetched, because another host may have changed it (GUIDE_CHANGED).
  */
 export const useGuideChange = <Change>(
   groupId: string,

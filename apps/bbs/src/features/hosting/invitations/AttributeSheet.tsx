@@ -15,7 +15,7 @@ const mostPeople = 5000;
 
 type Wanted = MemberInvitations['wanted'];
 
-/** Invites members by what they said of themselves. Hosts learn how many, from five on, and never who (rule 6.28). */
+/** Invites members by their attributes. Hosts see how many match, from five on, and never who (rule 6.28). */
 export function AttributeSheet({ groupId, onClose }: { groupId: string; onClose: () => void }) {
   const query = useListInvitingAttributes({ query: { staleTime: Infinity } });
   return (

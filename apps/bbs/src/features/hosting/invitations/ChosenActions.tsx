@@ -23,7 +23,7 @@ interface ChosenActionsProps {
 
 type Send = () => Promise<unknown>;
 
-/** What can be done with the chosen people; nothing while none is chosen. */
+/** The actions for the chosen people; renders nothing while none is chosen. */
 export function ChosenActions({ groupId, life, people, onDone }: ChosenActionsProps) {
   const [asking, setAsking] = useState(false);
   const tags = useListPeopleTags(groupId).data?.items ?? [];

@@ -7,7 +7,7 @@ import classes from './Invitations.module.css';
 
 const shownFaults = 8;
 
-/** The lines that invite nobody, and all of them as a file. */
+/** The lines that invite nobody, and a file of all of them. */
 export function FaultList({ outcome: { faults, faultCount } }: { outcome: GroupInvitationOutcome }) {
   if (faults.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ const choices = [
   })),
 ];
 
-/** The calls on chosen people take so many at once. */
+/** The calls for chosen people accept at most this many. */
 const mostChosen = 500;
 
 const stateOf = (text: string | null): GroupInvitationState | undefined =>
@@ -31,7 +31,7 @@ const stateOf = (text: string | null): GroupInvitationState | undefined =>
 const idsOf = (data: { pages: readonly GroupInvitationPage[] } | undefined): string[] =>
   data?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? [];
 
-/** Who is invited, and what can be done with those who are chosen. */
+/** The invited people, and the actions for those who are chosen. */
 export function InvitationList({ group: { id: groupId, life } }: { group: HostedGroup }) {
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -47,7 +47,7 @@ export function InvitationList({ group: { id: groupId, life } }: { group: Hosted
   };
   const people = list.items.filter(({ id }) => chosen.has(id));
   const isEverybody = people.length > 0 && people.length === Math.min(list.items.length, mostChosen);
-  /** Chooses everybody of this state, also those on pages that weren't loaded yet. */
+  /** Chooses everybody in this state, also on pages that aren't loaded yet. */
   const chooseAll = async (): Promise<void> => {
     if (isEverybody && !list.query.hasNextPage) return setChosen(new Set());
     setGathering(true);

@@ -9,7 +9,7 @@ interface InvitationRowProps {
   groupId: string;
   invitation: GroupInvitation;
   chosen: boolean;
-  /** Undefined where nothing can be done with people any more. */
+  /** Undefined when people can't be changed any more. */
   onToggle: (() => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ const sentText = ({ sentAt, sends, text }: GroupInvitation): string => {
   return text === null ? notified : `${notified} · ${texts[text]}`;
 };
 
-/** One invited person. The number stays masked for ever. */
+/** One invited person. The number is always masked. */
 export function InvitationRow({ groupId, invitation, chosen, onToggle }: InvitationRowProps) {
   const tags = useListPeopleTags(groupId).data?.items ?? [];
   const { mobile, name, role, state, tagIds } = invitation;

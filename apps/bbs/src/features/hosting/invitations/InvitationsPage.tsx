@@ -15,7 +15,7 @@ const leads: Partial<Record<GroupLife, string>> = {
   [GroupLife.Archived]: '讨论小组已归档，名单只能查看。',
 };
 
-/** Who is invited, by number or by attributes, and the tags of people. */
+/** The invited people (by number or by attributes), and their tags. */
 export default function InvitationsPage() {
   return <HostedGroupFrame>{(group) => <Invitations group={group} />}</HostedGroupFrame>;
 }

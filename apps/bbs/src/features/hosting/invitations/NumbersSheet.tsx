@@ -17,13 +17,13 @@ const roles = [
 const roleOf = (value: string): GroupRole =>
   Object.values(GroupRole).find((role) => String(role) === value) ?? GroupRole.Respondent;
 
-/** What the server takes at most, in characters. 5,000 numbers are far below it. */
+/** The server's limit, in characters. 5,000 numbers are far below it. */
 const mostText = 200_000;
-/** What is read of a file: 5,000 lines with many columns are below it. */
+/** The read limit of a file, in bytes: 5,000 lines with many columns are below it. */
 const mostBytes = 8_000_000;
 const tooLarge = '文件太大，一次最多 5,000 个号码';
 
-/** Invites people by numbers: typed, pasted, or from a file. The check names each line that is wrong before anything is stored. */
+/** Invites people by numbers: typed, pasted, or from a file. The check lists each wrong line before anything is stored. */
 export function NumbersSheet({ groupId, onClose }: { groupId: string; onClose: () => void }) {
   return (
     <Sheet opened onClose={onClose} title="按手机号邀请">

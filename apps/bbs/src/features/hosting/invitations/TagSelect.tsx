@@ -8,7 +8,7 @@ interface TagSelectProps {
   label?: string | undefined;
 }
 
-/** Chooses a tag of the group, or none; nothing where the group has no tags. */
+/** Chooses a tag of the group, or none. Renders nothing if the group has no tags. */
 export function TagSelect({ groupId, value, onChange, label = '标签' }: TagSelectProps) {
   const tags = useListPeopleTags(groupId).data?.items ?? [];
   if (tags.length === 0) return null;

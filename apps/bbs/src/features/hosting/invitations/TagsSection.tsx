@@ -7,7 +7,7 @@ import shared from '../frame/HostingCard.module.css';
 import classes from './Invitations.module.css';
 import { usePeopleChange } from './use-people-change.ts';
 
-/** The tags of people in this group, and a field for a new one. Respondents never learn of them (rule 6.25). */
+/** The tags of people in this group, and a field for a new one. Respondents never see them (rule 6.25). */
 export function TagsSection({ groupId, fixed }: { groupId: string; fixed: boolean }) {
   const query = useListPeopleTags(groupId);
   const tags = query.data?.items ?? [];

@@ -11,11 +11,11 @@ interface ValueChoiceProps {
   onRemove: () => void;
 }
 
-/** With more values than this they are searched. */
+/** With more values than this, the field offers a search. */
 const manyValues = 12;
 const mostValues = 50;
 
-/** The values of one attribute that are wanted; any of them counts. */
+/** The wanted values of one attribute; any of them matches. */
 export function ValueChoice({ attribute, values, onChange, onRemove }: ValueChoiceProps) {
   const [search, setSearch] = useState('');
   if (attribute === undefined) return null;

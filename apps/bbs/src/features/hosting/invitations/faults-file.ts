@@ -8,14 +8,14 @@ export const faultNames: Record<GroupInvitationFaultWhy, string> = {
   [GroupInvitationFaultWhy.Invited]: '已在邀请名单中',
 };
 
-/** A spreadsheet program takes a cell that begins with one of these for a formula, full-width forms too. */
+/** Spreadsheet programs read a cell that begins with one of these as a formula, full-width forms too. */
 const opensFormula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠|%]/u;
 
-/** A text as a cell that is no formula: lists of numbers come from others, and whoever made one may have put one in. */
+/** A text as a cell that isn't a formula: others made the lists of numbers, and may have put a formula into one. */
 const cellOf = (text: string): string =>
   `"${opensFormula.test(text) ? "'" : ''}${text.replaceAll('"', '""')}"`;
 
-/** The faults as a table that spreadsheets open. The mark at its beginning tells them that it is UTF-8. */
+/** The faults as a table for spreadsheet programs. The byte order mark tells them that it is UTF-8. */
 export const faultsFile = (faults: readonly GroupInvitationFault[]): Blob => {
   const rows = faults.map(({ line, shown, why }) => `${line},${cellOf(shown)},${faultNames[why]}`);
   return new Blob([`\uFEFF${['行,内容,问题', ...rows].join('\r\n')}\r\n`], {

@@ -1,9 +1,9 @@
-/** What ends the first column of a table, as the server reads it. */
+/** The end of the first column of a table, by the same rule as the server's. */
 const separator = /[,，;；\t]/u;
 
 /**
  * The numbers of a table that was exported as text: the first column of each line. Further columns, often names, never leave
- * the device. Every line stays, so that faults name the lines of the file.
+ * the device. Empty lines are kept, so that line numbers of faults match the file.
  */
 export const numbersOfFile = (text: string): string =>
   text

@@ -5,7 +5,7 @@ import {
   getListPeopleTagsQueryKey,
 } from '@yayan/api-client/react';
 
-/** A change of who is invited or how they are tagged. Lists and counts are read again, also after a refusal. */
+/** Changes who is invited or which tags they have. Lists and counts are refetched, also after a refusal. */
 export const usePeopleChange = <Change, Answer>(
   groupId: string,
   send: (change: Change) => Promise<Answer>,

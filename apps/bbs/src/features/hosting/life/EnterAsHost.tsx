@@ -1,7 +1,10 @@
 import { useCreateGroupTicket } from '@yayan/api-client/react';
 import { Button } from '@yayan/ui';
 
-/** Enters the group's own pages as its host, with a one-time ticket. They have another session, so the page is loaded anew. */
+/**
+ * Enters the group's own pages as its host, with a one-time ticket. These pages have another session, so the browser loads a
+ * new page.
+ */
 export function EnterAsHost({ hash }: { hash: string }) {
   const ticket = useCreateGroupTicket();
   return (

@@ -7,7 +7,7 @@ import classes from '../frame/HostingCard.module.css';
 import { lifeOrder, lifeStates } from '../frame/life-states.ts';
 import { NextMove } from './NextMove.tsx';
 
-/** Where a group stands in its life, what comes next, and what it is made of. */
+/** The state of a group's life, the next step, and its settings and guide. */
 export default function GroupOverviewPage() {
   return <HostedGroupFrame>{(group) => <Overview group={group} />}</HostedGroupFrame>;
 }

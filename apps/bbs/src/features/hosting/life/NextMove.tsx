@@ -5,10 +5,12 @@ import { useGroupChange } from '../frame/use-group-change.ts';
 import classes from '../frame/HostingCard.module.css';
 import { type NextStep, nextStep } from './moves.ts';
 
-/** What comes next in a group's life, with a question before it that names what follows. */
+/** The next step in a group's life, with a confirmation that names the consequences. */
 export function NextMove({ group }: { group: HostedGroup }) {
   const [opened, setOpened] = useState(false);
-  /** What the dialog asks about. It stays while the dialog closes: by then the group's next move is another one. */
+  /**
+   * The step that the dialog asks about. It is kept while the dialog closes, because the group's next step has changed by then.
+   */
   const [asked, setAsked] = useState<NextStep>();
   const close = (): void => setOpened(false);
   const change = useGroupChange(group.id, (move: GroupMove) => moveHostedGroup(group.id, { move }));

@@ -1,13 +1,13 @@
 import { GroupLife, GroupMove, type HostedGroup } from '@yayan/api-client';
 import { formatMoment } from '@yayan/ui';
 
-/** A move on in a group's life (rule 6.23), and what follows from it. */
+/** A step in a group's life (rule 6.23), and its consequences. */
 export interface NextStep {
   move: GroupMove;
   label: string;
   /** What stands beside the button. */
   lead: string;
-  /** The question before it is done, and what follows. */
+  /** The question before the step, with its consequences. */
   question: string;
   follows: readonly string[];
   danger: boolean;
@@ -28,7 +28,7 @@ const closing = (group: HostedGroup): NextStep => ({
   danger: true,
 });
 
-/** The one move that can be made in each state; none from the archive. */
+/** The one possible step in each state; none from the archive. */
 export const nextStep = (group: HostedGroup): NextStep | undefined => {
   const opens = formatMoment(group.settings.opensAt);
   switch (group.life) {

@@ -7,7 +7,7 @@ import { HostedGroupFrame } from '../frame/HostedGroupFrame.tsx';
 import { reachableCoins } from '../settings/settings-values.ts';
 import classes from './Preview.module.css';
 
-/** What a respondent reads: invitation, rules and consent, then each topic with its questions. Nothing can be sent here. */
+/** What a respondent sees: invitation, rules and consent, then each topic with its questions. Nothing can be sent here. */
 export default function PreviewPage() {
   return <HostedGroupFrame>{(group) => <Preview group={group} />}</HostedGroupFrame>;
 }

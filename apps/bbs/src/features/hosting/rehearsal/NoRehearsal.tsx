@@ -3,7 +3,7 @@ import { Button } from '@yayan/ui';
 import classes from '../frame/HostingCard.module.css';
 import { useRehearsalChange } from './use-rehearsal-change.ts';
 
-/** What a rehearsal is, and the way to begin one. */
+/** Explains a rehearsal, with a button to start one. */
 export function NoRehearsal({ groupId }: { groupId: string }) {
   const start = useRehearsalChange(groupId, (id) => startRehearsal(id));
   return (

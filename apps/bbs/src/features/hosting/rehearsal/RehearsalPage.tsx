@@ -6,7 +6,7 @@ import { HostedGroupFrame } from '../frame/HostedGroupFrame.tsx';
 import { NoRehearsal } from './NoRehearsal.tsx';
 import { RunningRehearsal } from './RunningRehearsal.tsx';
 
-/** Where a host rehearses a group before it opens: scripted respondents answer a copy of its guide (rule 6.40). */
+/** The page on which a host rehearses a group before it opens: scripted respondents answer a copy of its guide (rule 6.40). */
 export default function RehearsalPage() {
   return <HostedGroupFrame>{(group) => <Rehearsal group={group} />}</HostedGroupFrame>;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import classes from '../frame/HostingCard.module.css';
 import { useRehearsalChange } from './use-rehearsal-change.ts';
 
-/** What each question before a step says. */
+/** The texts of the confirmation before each step. */
 const questions = {
   again: {
     title: '重新彩排？',
@@ -19,7 +19,7 @@ const questions = {
   },
 } as const;
 
-/** A rehearsal that runs: the way in, and how to begin anew or end it. */
+/** A running rehearsal: links to enter it, start again or end it. */
 export function RunningRehearsal({ groupId, rehearsal }: { groupId: string; rehearsal: Rehearsal }) {
   const [step, setStep] = useState<keyof typeof questions>('end');
   const [opened, setOpened] = useState(false);
@@ -71,7 +71,7 @@ export function RunningRehearsal({ groupId, rehearsal }: { groupId: string; rehe
   );
 }
 
-/** The rehearsal has a session of its own, so the page is loaded anew. */
+/** The rehearsal has a session of its own, so the browser loads a new page. */
 function EnterRehearsal({ groupId, hash }: { groupId: string; hash: string }) {
   const ticket = useCreateRehearsalTicket();
   return (

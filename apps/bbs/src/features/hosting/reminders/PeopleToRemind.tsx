@@ -25,7 +25,7 @@ interface PeopleToRemindProps {
   first: readonly string[];
 }
 
-/** Who owes something in a topic: all are reminded, or those who are chosen. */
+/** The people who owe something in a topic: all of them get the reminder, or the chosen ones. */
 export function PeopleToRemind({ topicId, first }: PeopleToRemindProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(first));
   const client = useQueryClient();

@@ -15,7 +15,7 @@ interface ReminderReportProps {
   verb: string;
 }
 
-/** Who was reminded, and who wasn't and why. */
+/** Who was reminded, and who wasn't, with the reason. */
 export function ReminderReport({ outcome, title, verb }: ReminderReportProps) {
   const { reminded, byText, people, skipped } = outcome;
   return (

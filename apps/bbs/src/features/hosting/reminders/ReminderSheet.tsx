@@ -10,7 +10,7 @@ interface ReminderSheetProps {
   onClose: () => void;
 }
 
-/** What the reminder says, who gets it, and who doesn't and why, before it is sent. */
+/** The text of the reminder, who gets it, and who doesn't and why, before it is sent. */
 export function ReminderSheet({ plan, pending, onSend, onClose }: ReminderSheetProps) {
   return (
     <Sheet opened onClose={onClose} title="确认提醒">

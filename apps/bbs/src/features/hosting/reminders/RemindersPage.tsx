@@ -33,7 +33,7 @@ export default function RemindersPage() {
   );
 }
 
-/** Whom another page chose: the desk names who is silent. */
+/** The people that another page has chosen, for example respondents without an answer on the desk. */
 const peopleIn = (search: URLSearchParams): string[] =>
   search
     .get('people')
@@ -57,7 +57,7 @@ function OpenTopics() {
               value={topic.id}
               onChange={(event) => setSearch({ topic: event.currentTarget.value }, { replace: true })}
             />
-            {/* Another topic has other people: what was chosen there doesn't count here. */}
+            {/* Another topic has other people, so its choice starts empty. */}
             <PeopleToRemind
               key={topic.id}
               topicId={topic.id}

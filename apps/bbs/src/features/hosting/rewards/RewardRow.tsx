@@ -6,11 +6,11 @@ import classes from './Rewards.module.css';
 
 interface RewardRowProps {
   row: GroupRewardRow;
-  /** Absent once the pay-out is confirmed. */
+  /** Undefined once the pay-out is confirmed. */
   onTakeOut: (() => void) | undefined;
 }
 
-/** What one person finished and earns. */
+/** What one person has finished, and the reward. */
 export function RewardRow({ row, onTakeOut }: RewardRowProps) {
   const { name, topicsFinished, topics, coins, takenOut, state, keptUntil } = row;
   return (

@@ -9,7 +9,7 @@ import { RewardRow } from './RewardRow.tsx';
 import classes from '../frame/HostingCard.module.css';
 import { TakeOutSheet } from './TakeOutSheet.tsx';
 
-/** What respondents earn: the plan before the closing, and each person's reward after it. */
+/** The respondents' rewards: the plan before the closing, and each person's reward after it. */
 export default function RewardsPage() {
   return <HostedGroupFrame>{(group) => <Rewards group={group} />}</HostedGroupFrame>;
 }

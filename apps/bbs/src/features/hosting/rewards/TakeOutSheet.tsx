@@ -11,7 +11,7 @@ interface TakeOutSheetProps {
   onClose: () => void;
 }
 
-/** Takes a person out of the reward with a reason they read, or puts them back (rule 6.30). */
+/** Excludes a person from the reward with a reason that they can read, or includes them again (rule 6.30). */
 export function TakeOutSheet({ groupId, row, onClose }: TakeOutSheetProps) {
   const { personId, name, takenOut } = row;
   const [reason, setReason] = useState('');

@@ -2,7 +2,7 @@ import { IconCheck, IconClock, IconHourglass, IconMinus, IconX } from '@tabler/i
 import { GroupRewardState } from '@yayan/api-client';
 import type { BadgeState } from '@yayan/ui';
 
-/** The badge of what became of a person's reward. */
+/** The badge of the state of a person's reward. */
 export const rewardStates: Record<GroupRewardState, BadgeState> = {
   [GroupRewardState.Tallied]: { tone: 'blue', label: '待确认', icon: IconClock },
   [GroupRewardState.Paid]: { tone: 'green', label: '已发放', icon: IconCheck },

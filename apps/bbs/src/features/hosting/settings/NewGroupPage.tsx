@@ -9,7 +9,7 @@ import frame from '../frame/HostedGroupFrame.module.css';
 import { SettingsForm } from './SettingsForm.tsx';
 import { freshValues, settingsOf } from './settings-values.ts';
 
-/** 新建讨论小组: a draft that only its hosts see. Sending it again after a lost answer makes one group. */
+/** 新建讨论小组: a draft that only its hosts see. Sending it again after a lost answer creates only one group. */
 export default function NewGroupPage() {
   const navigate = useNavigate();
   const client = useQueryClient();

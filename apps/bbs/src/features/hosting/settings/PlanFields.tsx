@@ -10,7 +10,7 @@ interface PlanFieldsProps {
 
 const coins = { min: 0, max: 100_000, allowDecimal: false, allowNegative: false, suffix: ' 金币' } as const;
 
-/** The reward plan, and what it costs at most with as many topics and people as there are now. */
+/** The reward plan, and its highest cost with the current numbers of topics and people. */
 export function PlanFields({ form, fixed, counts: { topics, invited } }: PlanFieldsProps) {
   const values = form.getValues();
   const each = reachableCoins(values, topics);

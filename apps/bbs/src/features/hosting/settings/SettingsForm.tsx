@@ -9,13 +9,13 @@ interface SettingsFormProps {
   submitLabel: string;
   pending: boolean;
   onSubmit: (values: SettingsValues) => void;
-  /** From the invitation on the plan is fixed (rule 6.26), from the opening on the opening time. */
+  /** After the invitations the plan can't be changed (rule 6.26); after the opening the opening time can't either. */
   fixed?: { plan: boolean; opening: boolean } | undefined;
   /** The number of respondents that the plan's cost is calculated for. */
   counts: { topics: number; invited: number };
 }
 
-/** All that hosts set of a group, but for its guide. Times are those of Shanghai. */
+/** All of a group's settings, without its guide. Times are in Shanghai time. */
 export function SettingsForm({ initial, submitLabel, pending, onSubmit, fixed, counts }: SettingsFormProps) {
   const [form, root] = useForm<SettingsValues>({ initialValues: initial, validate: settingsProblems });
   const field = form.getInputProps;

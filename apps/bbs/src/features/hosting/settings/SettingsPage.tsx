@@ -6,11 +6,11 @@ import { useGroupChange } from '../frame/use-group-change.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { settingsOf, valuesOf } from './settings-values.ts';
 
-/** The settings of a group that exists. */
+/** The settings of an existing group. */
 export default function SettingsPage() {
   return (
     <HostedGroupFrame>
-      {/* A newer revision starts the form again: what stood in it may be what somebody else changed. */}
+      {/* A newer revision starts the form again: another host may have changed its values. */}
       {(group) => <Settings key={group.revision} group={group} />}
     </HostedGroupFrame>
   );

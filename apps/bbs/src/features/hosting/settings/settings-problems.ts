@@ -20,7 +20,7 @@ const problemOfCap = ({ pays, topicCoins, wholeCoins, capCoins }: SettingsValues
   return capCoins < Math.max(topicCoins, wholeCoins, 1) ? '每人上限不能低于单项金币' : null;
 };
 
-/** What is wrong with the settings, by field. The server checks the same again. */
+/** What is wrong with the settings, by field. The server makes the same checks again. */
 export const settingsProblems = {
   name: (name: string) => filled(name, '名称'),
   intro: (intro: string) => filled(intro, '介绍'),

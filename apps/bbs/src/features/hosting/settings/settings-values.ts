@@ -1,7 +1,7 @@
 import type { HostedGroupSettings, RewardPlan } from '@yayan/api-client';
 import { chinaTime } from '@yayan/ui';
 
-/** The settings as their form holds them: rules as lines, times as fields on the clock of Shanghai. */
+/** The settings in their form: rules as lines, times as fields in Shanghai time. */
 export interface SettingsValues {
   name: string;
   intro: string;
@@ -18,10 +18,10 @@ export interface SettingsValues {
 
 const fieldPattern = 'YYYY-MM-DDTHH:mm';
 
-/** A moment as a time field shows it, on the clock of Shanghai wherever the device is. */
+/** A time in the format of a time field, in Shanghai time wherever the device is. */
 export const timeField = (iso: string | Date): string => chinaTime(iso).format(fieldPattern);
 
-/** The moment that a time field names on the clock of Shanghai; undefined while it is incomplete. */
+/** The time in a time field, read as Shanghai time; undefined while it is incomplete. */
 export const momentOf = (field: string): string | undefined => {
   const moment = new Date(`${field}:00+08:00`);
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
@@ -34,7 +34,7 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The form of a group that exists. */
+/** The form of an existing group. */
 export const valuesOf = ({ plan, rules, ...settings }: HostedGroupSettings): SettingsValues => ({
   name: settings.name,
   intro: settings.intro,
@@ -72,14 +72,11 @@ export const freshValues = (now: Date): SettingsValues => ({
 const planOf = ({ pays, topicCoins, wholeCoins, capCoins }: SettingsValues): RewardPlan | null =>
   pays ? { topicCoins, wholeCoins, capCoins } : null;
 
-/** The moment of a field. A field that wasn't touched keeps the moment to the second. */
+/** The time of a field. A field that wasn't changed keeps the exact time with its seconds. */
 const keptMoment = (field: string, before: string | undefined): string =>
   before !== undefined && timeField(before) === field ? before : (momentOf(field) ?? '');
 
-/**
- * What the form says, as the server takes it; `before` is what stood there. Call it only when `settingsProblems` finds
- * nothing.
- */
+/** The request body for the form; `before` is the previous value. Call it only when `settingsProblems` finds nothing. */
 export const settingsOf = (values: SettingsValues, before?: HostedGroupSettings): HostedGroupSettings => ({
   name: values.name.trim(),
   intro: values.intro.trim(),
@@ -91,7 +88,7 @@ export const settingsOf = (values: SettingsValues, before?: HostedGroupSettings)
   plan: planOf(values),
 });
 
-/** The most that one person gets for so many topics; the cap holds. */
+/** The most that one person can get for this many topics, limited by the cap. */
 export const reachableCoins = (
   { topicCoins, wholeCoins, capCoins }: Pick<RewardPlan, 'topicCoins' | 'wholeCoins' | 'capCoins'>,
   topics: number,

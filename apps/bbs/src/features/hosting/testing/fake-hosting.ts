@@ -131,17 +131,17 @@ interface Call {
   data: unknown;
 }
 
-/** A fake server of one host with one group. Tests change its answers and read what it was sent. */
+/** A fake server of one host with one group. Tests change its answers and read the calls that it got. */
 export interface FakeHosting {
   group: HostedGroup;
   guide: Guide;
   sent: (url: string) => unknown[];
-  /** Answers calls of a path with what this makes from now on. `POST /path` wins over `/path`. */
+  /** Answers all later calls of a path with the result of this function. `POST /path` has precedence over `/path`. */
   answer: (call: string, make: (data: unknown) => unknown) => void;
   refuseNext: (url: string, code: number) => void;
 }
 
-/** Starts one and makes it what the generated client calls. */
+/** Starts a fake server and connects the generated client to it. */
 export const startFakeHosting = (): FakeHosting => {
   const calls: Call[] = [];
   const refusals = new Map<string, number>();

@@ -4,7 +4,7 @@ import { queryClient } from '../../../shell/client/client.ts';
 import { restPointer } from '@yayan/site/look';
 import { renderPage } from '../../../testing/render-page.ts';
 
-/** Opens a page for hosts anew, as a visit to its address does. */
+/** Opens a page for hosts again, as a visit to its address does. */
 export const openHosting = async (path: string): Promise<void> => {
   await cleanup();
   await restPointer();

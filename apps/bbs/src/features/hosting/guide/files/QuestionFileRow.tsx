@@ -11,7 +11,7 @@ interface QuestionFileRowProps {
   fixed: boolean;
 }
 
-/** One file of a question: its picture, what it shows in words, and its place among the others. */
+/** One file of a question: picture, description, and buttons to move it. */
 export function QuestionFileRow({ item, place, files, fixed }: QuestionFileRowProps) {
   const { key, alt, kept, added } = item;
   const number = place + 1;

@@ -6,11 +6,11 @@ import { mostQuestionFiles, type QuestionFiles as Files } from './use-question-f
 
 interface QuestionFilesProps {
   files: Files;
-  /** Whether somebody answered: then the files stay, and only their descriptions can be mended (rule 6.42). */
+  /** Whether somebody has answered: then the files can't be changed, only their descriptions (rule 6.42). */
   fixed: boolean;
 }
 
-/** The files that respondents see below a question, with the button that adds some. */
+/** The files that respondents see below a question, with a button to add some. */
 export function QuestionFiles({ files, fixed }: QuestionFilesProps) {
   const { items, problem } = files;
   const isFull = items.length >= mostQuestionFiles;

@@ -27,7 +27,7 @@ const file = (last: number, more: Partial<GroupMedia> = {}): GroupMedia => ({
 const picture = file(1, { alt: '三种包装放在一起' });
 const paper = file(2, { kind: 'file', name: '产品概念.pdf', thumbnailUrl: null });
 
-/** An upload that the test drives. */
+/** An upload that the test controls. */
 class DrivenUpload extends EventTarget {
   static readonly all: DrivenUpload[] = [];
   readonly upload = new EventTarget();

@@ -11,7 +11,7 @@ import { useState } from 'react';
 /** The most files of one question (rule 6.42). */
 export const mostQuestionFiles = 6;
 
-/** A file of the form: one that stands at the question already, or one that was just added. */
+/** A file of the form: an existing one of the question, or a new one. */
 export type QuestionFile = { key: string; alt: string } & (
   | { kept: GroupMedia; added?: never }
   | { kept?: never; added: QueuedFile }
@@ -20,7 +20,7 @@ export type QuestionFile = { key: string; alt: string } & (
 /** The files of a question's form, in their order. */
 export interface QuestionFiles {
   items: readonly QuestionFile[];
-  /** What is saved; undefined where there are none and were none. */
+  /** The files to save; undefined if there are none and were none. */
   media: GuideMedia[] | undefined;
   offered: string;
   problem: string | undefined;
@@ -42,7 +42,7 @@ const movedBy = (placed: readonly Placed[], key: string, by: number): Placed[] =
   return moved ? rest.toSpliced(Math.max(0, from + by), 0, moved) : [...placed];
 };
 
-/** Keeps the files of a question's form. Those that are added are uploaded at once, and stand at the end. */
+/** The files of a question's form. New files are uploaded at once and added at the end. */
 export const useQuestionFiles = (groupId: string, section: GuideSection | undefined): QuestionFiles => {
   const given = section?.files ?? [];
   const queue = useFormFiles({
