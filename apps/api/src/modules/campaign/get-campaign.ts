@@ -8,7 +8,7 @@ import { ownStateOf } from './draw/own-state.ts';
 
 type Page = DataOf<'getCampaign'>;
 
-/** The campaign that a page shows now, as a member or a visitor (null) sees it. */
+/** The campaign that a page shows now, for a member or a visitor (null). */
 export async function readCampaign(
   deps: CampaignDeps,
   face: CampaignFace,

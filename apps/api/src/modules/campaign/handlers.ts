@@ -28,7 +28,7 @@ export type CampaignOperation =
   | 'getCampaignProof'
   | 'listCampaignDraws';
 
-/** Campaigns, their draws and what proves them. */
+/** Campaigns, their draws and the proof of them. */
 export function campaignHandlers(deps: CampaignDeps): Pick<Handlers, CampaignOperation> {
   return {
     ...bind(deps, { listCampaignEntrants, listCampaignWinners, getCampaignProof, listCampaignDraws }),

@@ -13,7 +13,7 @@ export { campaignChecks } from './proof/reconcile-campaigns.ts';
 export { bankLines, importQuestions, retireQuestion } from './quiz/import-questions.ts';
 export { readQuestionFile } from './quiz/question-file.ts';
 
-/** What campaigns give: their calls and jobs. */
+/** The calls and jobs of campaigns. */
 export interface CampaignModule {
   handlers: Pick<Handlers, CampaignOperation>;
   defineJobs: () => void;

@@ -15,14 +15,14 @@ export async function campaignData(db: Connection, memberId: string): Promise<ob
     .execute();
 }
 
-/** Every try at a quiz of a member, for the export of their data. */
+/** Every quiz try of a member, for the export of their data. */
 export async function quizData(db: Connection, memberId: string): Promise<object[]> {
   return await selectAllTries(db, memberId);
 }
 
 /**
- * Forgets from which device a member drew, and takes them out of open lists of entrants. Draws and closed lists stay under
- * their pseudonym, because others check them.
+ * Erases the devices of a member's draws, and removes them from open lists of entrants. Draws and closed lists keep the
+ * pseudonym, because others verify them.
  */
 export async function eraseCampaignDevices(tx: Tx, memberId: string): Promise<void> {
   await deleteOpenEntries(tx, memberId);

@@ -74,7 +74,7 @@ export async function addPieces(tx: Tx, campaignId: string, prizeId: string, cou
     .execute();
 }
 
-/** What an operator did. */
+/** An operator's act on a campaign. */
 export interface Act {
   campaignId: string;
   act: 'import' | 'publish' | 'revise' | 'end';
@@ -90,7 +90,7 @@ export async function insertAct(tx: Tx, id: string, { campaignId, ...act }: Act)
     .execute();
 }
 
-/** What operators did with a campaign, the oldest first. */
+/** The acts of operators on a campaign, the oldest first. */
 export async function selectActs(db: Connection, campaignId: string): Promise<Act[]> {
   const rows = await db
     .selectFrom('campaign_acts')

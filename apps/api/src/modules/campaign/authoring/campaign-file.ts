@@ -7,7 +7,7 @@ import { kindOf } from '../kinds/kind-of.ts';
 const text = (most: number) => z.string().trim().min(1).max(most);
 const count = z.int().positive();
 const time = z.iso.datetime({ offset: true }).transform((value) => new Date(value));
-/** Law and rule 12.2: the worth of the top prize stays below 50,000 yuan. */
+/** The top prize is worth less than 50,000 yuan, by law (rule 12.2). */
 const WORTH_BELOW_FEN = 5_000_000;
 
 const prizeSchema = z
@@ -61,7 +61,7 @@ const fileSchema = z
       .strictObject({
         questions: z.int().min(1).max(20),
         seconds: z.int().min(30).max(1_800),
-        /** For each right answer. */
+        /** Coins for each right answer. */
         coins: z.int().min(0).max(50),
       })
       .nullable()
@@ -87,7 +87,7 @@ const fileSchema = z
 
 export type FiledCampaign = z.output<typeof fileSchema>;
 
-/** Reads a campaign, YAML or JSON. Throws naming the fields that are wrong, and what they should be. */
+/** Reads a campaign, YAML or JSON. Throws an error that names the wrong fields and the expected values. */
 export function readCampaignFile(source: string): FiledCampaign {
   const read = fileSchema.safeParse(parse(source));
   if (read.success) return read.data;

@@ -12,7 +12,7 @@ export async function campaignLines(db: Connection): Promise<string[]> {
   });
 }
 
-/** Prizes, odds and what operators did, for operators. */
+/** Prizes, odds and operators' acts, for operators. */
 export async function campaignReport(db: Connection, id: string): Promise<string[]> {
   const prizes = await selectPrizes(db, id);
   if (prizes.length === 0) throw new Error(`There is no campaign ${id}`);

@@ -17,8 +17,9 @@ export async function endOverdue(deps: StockDeps, signal: AbortSignal): Promise<
 }
 
 /**
- * Ends a campaign (rule 12.8): waits for running draws, lets no other begin, publishes the seed, puts what nobody won
- * back on sale and seals the last draws. False when it had ended before. Throws for a campaign that is not published.
+ * Ends a campaign (rule 12.8): waits for running draws and lets no other begin, publishes the seed, puts the remaining
+ * prizes back on sale and seals the last draws. False when it had ended before. Throws for a campaign that isn't
+ * published.
  */
 export async function endCampaign(deps: StockDeps, id: string, operator: string): Promise<boolean> {
   const ended = await deps.platform.database.transaction((tx) => endIn(deps, tx, id, operator));
@@ -26,7 +27,7 @@ export async function endCampaign(deps: StockDeps, id: string, operator: string)
   return ended;
 }
 
-/** Whether a 锦鲤 campaign has its winner, or nobody entered. */
+/** Whether a 锦鲤 campaign has its winner, or has no entrants. */
 const isDrawn = async (
   tx: Tx,
   id: string,

@@ -18,13 +18,13 @@ import type { FiledCampaign } from './campaign-file.ts';
 
 const SEED_BYTES = 32;
 
-/** The odds of a draft stand in its file until it is published; this is what both steps need. */
+/** The prizes with their odds. A draft has its odds only in its file, so both steps take them from there. */
 type Odds = Pick<FiledCampaign, 'id' | 'prizes'>;
 
 /**
- * Publishes a campaign from its file (rule 12.2): stores it, makes the server seed, whose hash is public from now on,
- * takes the prizes out of the exchange, and publishes the first odds. Throws when it was published before: `revise`
- * changes what may still change.
+ * Publishes a campaign from its file (rule 12.2): stores it, makes the server seed and publishes its hash, takes the
+ * prizes out of the exchange, and publishes the first odds. Throws when it was published before; use `reviseCampaign`
+ * for later changes.
  */
 export async function publishCampaign(deps: Deps, filed: FiledCampaign, operator: string): Promise<string> {
   const { database, clock } = deps.platform;
@@ -54,7 +54,7 @@ export async function publishCampaign(deps: Deps, filed: FiledCampaign, operator
   });
 }
 
-/** A quiz whose bank has too few questions would fail at its first try. */
+/** Checks that the bank has enough questions. Otherwise the first try of a quiz would fail. */
 async function checkBank(tx: Tx, { quiz }: FiledCampaign): Promise<void> {
   if (quiz === null) return;
   const known = (await selectBank(tx)).length;
@@ -62,7 +62,7 @@ async function checkBank(tx: Tx, { quiz }: FiledCampaign): Promise<void> {
     throw new Error(`The bank has ${known} questions: import ${quiz.questions} or more first`);
 }
 
-/** Stores a campaign as a draft in place of an earlier draft. Throws when it was published. */
+/** Stores a campaign as a draft. It replaces an earlier draft. Throws when the campaign was published. */
 async function storeDraft(deps: Deps, tx: Tx, filed: FiledCampaign, operator: string): Promise<void> {
   const known = await lockCampaign(tx, filed.id);
   if (known !== undefined && known.publishedAt !== null)
@@ -80,8 +80,8 @@ async function storeDraft(deps: Deps, tx: Tx, filed: FiledCampaign, operator: st
 }
 
 /**
- * Changes the odds of a published campaign and adds pieces, as a new version that draws from now on are laid on (rule
- * 12.6). Throws when the file changes anything else, because members draw by what was published.
+ * Publishes new odds of a published campaign and adds pieces (rule 12.6). Draws from now on use the new version. Throws
+ * when the file changes anything else, because members draw by the published rules.
  */
 export async function reviseCampaign(
   deps: Deps,

@@ -4,7 +4,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** One chance: the n-th that its cause brought. */
+/** One chance: number `nth` of the chances for its cause. */
 export interface Chance {
   cause: ChanceCause;
   causeId: string;

@@ -14,7 +14,7 @@ export interface ChancesLeft {
   earned: { cause: ChanceCause; count: number }[];
 }
 
-/** Counts a member's chances, stored ones and those that were earned since (rule 12.3). Changes nothing. */
+/** Counts a member's chances: stored ones, and those earned since (rule 12.3). Changes nothing. */
 export async function countChances(
   deps: Deps,
   db: Connection,
@@ -31,15 +31,15 @@ export async function countChances(
   };
 }
 
-/** What a draw spends, and what is left behind it. */
+/** The chance that a draw spends, and how many are left after it. */
 export interface Spending {
   chance: Chance;
-  /** EarningEvent chances that the draw stores: all of them where it spends one of them. */
+  /** The earned chances that the draw stores: all of them if it spends one of them, otherwise none. */
   fresh: Chance[];
   left: number;
 }
 
-/** The chance that the next draw spends: the oldest stored one, else the oldest that was earned since. */
+/** The chance that the next draw spends: the oldest stored one, otherwise the oldest one earned since. */
 export function spendingOf(
   stored: readonly (Chance & { draw: number | null })[],
   earned: readonly Chance[],
@@ -59,7 +59,7 @@ const isOlder = (one: Chance, other: Chance): boolean => {
   return younger === 0 ? keyOf(one) < keyOf(other) : younger < 0;
 };
 
-/** Stores the chances that a member has earned. Each belongs to its cause, so that no cause counts twice. */
+/** Stores the chances that a member has earned. A chance is keyed by its cause, so no cause counts twice. */
 export async function collectChances(
   deps: Deps,
   tx: Tx,
@@ -72,7 +72,7 @@ export async function collectChances(
 
 const keyOf = ({ cause, causeId, nth }: Chance): string => `${cause}:${causeId}:${nth}`;
 
-/** What each cause brought a member so far. */
+/** The chances that a member has earned so far, of all causes. */
 export async function readEarned(
   { earnedBy }: Deps,
   db: Connection,

@@ -8,7 +8,7 @@ interface OwnDraw {
   number: number;
 }
 
-/** Locks a member's win until the transaction ends; undefined when that draw won nothing that has to be claimed. */
+/** Locks a member's win until the transaction ends; undefined when the draw won nothing that can be claimed. */
 export async function lockWin(
   tx: Tx,
   { campaignId, memberId, number }: OwnDraw,
@@ -31,7 +31,7 @@ export async function lockWin(
   );
 }
 
-/** Stores that a win was claimed by an order, or that nobody claimed it in time. */
+/** Stores the order that claimed a win, or that the win has expired. */
 export async function endWin(
   tx: Tx,
   { campaignId, memberId, number }: OwnDraw,
@@ -46,7 +46,7 @@ export async function endWin(
     .execute();
 }
 
-/** Gives a winner time to claim until a later moment. They hear of that deadline too. */
+/** Moves a winner's deadline. They get a reminder of the new one too. */
 export async function moveDeadline(
   tx: Tx,
   { campaignId, memberId, number }: OwnDraw,
@@ -61,10 +61,10 @@ export async function moveDeadline(
     .execute();
 }
 
-/** A win that waits to be claimed. */
+/** A win that nobody has claimed yet. */
 export type OpenWin = OwnDraw & Pick<StoredWin, 'prizeId' | 'claimBy'>;
 
-/** Open wins whose deadline is before `upto`, behind `after`, at most `limit`. */
+/** Open wins with a deadline between `after` and `upto`, at most `limit`. */
 export async function selectOpenWins(
   db: Connection,
   { after, upto, limit }: { after: Date; upto: Date; limit: number },
@@ -95,7 +95,10 @@ const openOf = (row: {
   claimBy: row.claim_by,
 });
 
-/** Open wins with a deadline in a span of time whose winner has not been reminded, drawn by `drawnUpto`, at most `limit`. */
+/**
+ * Open wins with a deadline in a span of time, drawn before `drawnUpto`, whose winner has no reminder yet. At most
+ * `limit`.
+ */
 export async function selectToRemind(
   db: Connection,
   { after, upto, drawnUpto, limit }: { after: Date; upto: Date; drawnUpto: Date; limit: number },
@@ -120,7 +123,7 @@ export async function selectToRemind(
   return rows.map(openOf);
 }
 
-/** Stores that a winner is reminded; false when they were before, or when the win is no longer open. */
+/** Stores that a winner was reminded; false when they were reminded before, or the win isn't open any more. */
 export async function markReminded(
   tx: Tx,
   { campaignId, memberId, number }: OwnDraw,

@@ -22,9 +22,9 @@ interface Claim {
 const BATCH = 200;
 
 /**
- * Claims a prize, once: orders it through the exchange and ends the win in one transaction (rule 12.7). Refuses with
- * NOT_FOUND for a draw that won nothing to claim, PRIZE_CLAIMED, CLAIM_TOO_LATE, with PENALTY_CLAIM while a penalty pauses
- * exchange, and as the order form does.
+ * Claims a prize, once: orders it through the exchange and ends the win, in one transaction (rule 12.7). Refuses a draw
+ * without a prize to claim with NOT_FOUND. Refuses with PRIZE_CLAIMED, with CLAIM_TOO_LATE, with PENALTY_CLAIM while a
+ * penalty pauses exchange, and like the order form.
  */
 export async function claimPrize(
   deps: CampaignDeps,
@@ -70,8 +70,8 @@ async function prizeOf(tx: Tx, campaignId: string, prizeId: string): Promise<Pri
 }
 
 /**
- * Ends the wins that nobody claimed in time and puts their pieces back on sale. A pause of exchange moves a deadline.
- * May be repeated. One that fails doesn't hold up the others.
+ * Expires the wins that nobody claimed in time, and puts their pieces back on sale. A pause of exchange moves a
+ * deadline. May be repeated. A failing win doesn't block the others.
  */
 export async function expireWins(deps: CampaignDeps, signal: AbortSignal): Promise<void> {
   const { database, clock } = deps.platform;

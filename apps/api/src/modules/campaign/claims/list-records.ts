@@ -39,7 +39,10 @@ export async function listRecords(
   };
 }
 
-/** The job that ends unclaimed wins runs once an hour; a claim is refused from the deadline on (rule 12.7). */
+/**
+ * A win as it is now. The job that expires wins runs once an hour, but a claim is refused from the deadline on (rule
+ * 12.7).
+ */
 const winAt = (win: StoredWin, pauses: readonly Pause[], now: Date): StoredWin => {
   if (win.state !== 'open') return win;
   const claimBy = claimDeadline(win.claimBy, pauses);

@@ -10,14 +10,14 @@ type Deps = Pick<CampaignDeps, 'platform' | 'messages' | 'namesOf'>;
 
 const BATCH = 200;
 const HOUR_MS = 3_600_000;
-/** Deadlines are ends of days, so winners hear of them at ten in the morning of the day before. */
+/** Deadlines are ends of days, so winners are reminded at ten in the morning of the day before. */
 const AHEAD_MS = 38 * HOUR_MS;
-/** Nobody is reminded of what they won a moment ago. */
+/** Nobody is reminded of a prize that they have just won. */
 const SINCE_DRAW_MS = 24 * HOUR_MS;
 
 /**
- * Tells winners once that the time to claim a prize ends (rule 12.12). May be repeated. One that fails
- * doesn't hold up the others.
+ * Reminds winners once that the time to claim a prize ends (rule 12.12). May be repeated. A failing reminder doesn't
+ * block the others.
  */
 export async function remindWinners(deps: Deps, signal: AbortSignal): Promise<void> {
   const { database, clock } = deps.platform;
@@ -38,7 +38,7 @@ export async function remindWinners(deps: Deps, signal: AbortSignal): Promise<vo
 async function remind({ messages, namesOf }: Deps, tx: Tx, win: OpenWin, at: Date): Promise<void> {
   const { campaignId, memberId, number, prizeId, claimBy } = win;
   if (!(await markReminded(tx, win, at))) return;
-  // A member who left reads no messages.
+  // A member who has left gets no message.
   if (!(await namesOf(tx, [memberId])).has(memberId)) return;
   const { face } = (await selectCampaign(tx, campaignId)) ?? refuse('INTERNAL');
   const prize = (await selectPrizes(tx, campaignId)).find(({ id }) => id === prizeId) ?? refuse('INTERNAL');

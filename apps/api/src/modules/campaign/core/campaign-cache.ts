@@ -5,17 +5,17 @@ import type { Campaign, Odds, Prize } from './campaign.ts';
 import { selectPrizes, selectVersioned } from './campaign-store.ts';
 import { selectOddsInForce } from './odds-store.ts';
 
-/** A published campaign as one server keeps it in memory. */
+/** A published campaign in the cache of one server. */
 export interface CachedCampaign {
-  /** Which version of its row this is: another one names another transaction. */
+  /** The version of its row: the id of the transaction that wrote it. */
   rowVersion: string;
   campaign: Campaign;
   odds: Odds;
-  /** By id. What they are never changes; their number does, and isn't kept. */
+  /** By id. The cache leaves out the numbers of pieces, because only these change. */
   prizes: ReadonlyMap<string, Omit<Prize, 'stock' | 'remaining'>>;
 }
 
-/** The versions that the database has. */
+/** The current versions in the database. */
 export interface Versions {
   rowVersion: string;
   oddsVersion: number;
@@ -24,12 +24,12 @@ export interface Versions {
 const MOST = 200;
 const cacheOf = onceFor<Database, LRUCache<string, CachedCampaign>>(() => new LRUCache({ max: MOST }));
 
-/** A campaign as this server read it last, which may be outdated; undefined for one that isn't published. */
+/** A campaign from the cache, which may be outdated; undefined if it isn't published. */
 export async function cachedCampaign(database: Database, id: string): Promise<CachedCampaign | undefined> {
   return cacheOf(database).get(id) ?? (await readFresh(database, id));
 }
 
-/** The campaign of these versions; undefined where the database has others by now. */
+/** The campaign with these versions; undefined if the database has newer ones by now. */
 export async function campaignOfVersion(
   database: Database,
   kept: CachedCampaign,

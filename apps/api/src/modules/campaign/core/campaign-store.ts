@@ -47,7 +47,7 @@ export async function selectCampaign(db: Connection, id: string): Promise<Campai
   return row && campaignOf(row);
 }
 
-/** The same, with `rowVersion`: PostgreSQL's `xmin`, which another version of the row doesn't share. */
+/** Like `selectCampaign`, with `rowVersion`: PostgreSQL's `xmin`. Every version of the row has its own. */
 export async function selectVersioned(
   db: Connection,
   id: string,
@@ -62,7 +62,7 @@ export async function selectVersioned(
   return campaign && { campaign, rowVersion: row.rowVersion };
 }
 
-/** The same, and the campaign can't end before the transaction does. Other draws don't wait. */
+/** Like `selectCampaign`, and the campaign can't end before the transaction does. Other draws don't wait. */
 export async function holdCampaign(tx: Tx, id: string): Promise<Campaign | undefined> {
   const row = await tx.selectFrom('campaigns').selectAll().where('id', '=', id).forShare().executeTakeFirst();
   return row && campaignOf(row);
@@ -77,7 +77,7 @@ interface LockedCampaign {
   entrants: number;
 }
 
-/** Locks a campaign until the transaction ends: waits for running draws, and lets no other begin. */
+/** Locks a campaign until the transaction ends. Waits for running draws, and lets no other begin. */
 export async function lockCampaign(tx: Tx, id: string): Promise<LockedCampaign | undefined> {
   const row = await tx
     .selectFrom('campaigns')
@@ -89,7 +89,7 @@ export async function lockCampaign(tx: Tx, id: string): Promise<LockedCampaign |
   return row && { ...row, face: row.face as CampaignFace }; // The table's check.
 }
 
-/** The campaign of a page: the one that runs, else the next one, else the last one. */
+/** The campaign of a page: the running one, otherwise the next one, otherwise the last one. */
 export async function selectShown(
   db: Connection,
   face: CampaignFace,
@@ -110,7 +110,10 @@ export async function selectShown(
   return row && campaignOf(row);
 }
 
-/** Published campaigns that are over but have not ended: their seed is still secret. 锦鲤 campaigns end by their draw. */
+/**
+ * Published campaigns that are over and have not ended, so their seed is still secret. Without 锦鲤 campaigns: these end
+ * with their draw.
+ */
 export async function selectOverdue(db: Connection, now: Date): Promise<Campaign[]> {
   const rows = await db
     .selectFrom('campaigns')

@@ -1,6 +1,6 @@
 import type { CampaignFace, ChanceCause, PrizeKind } from '@yayan/contract';
 
-/** One line of a table of odds. */
+/** One row of the odds. */
 export interface OddsRow {
   prizeId: string;
   /** In millionths. */
@@ -15,24 +15,24 @@ export interface QuizRules {
   coins: number;
 }
 
-/** How many chances one event of a kind brings. */
+/** How many chances one event of a cause brings. */
 export interface Way {
   cause: ChanceCause;
   chances: number;
 }
 
-/** A prize. Coins are paid at once; the others are delivered by an order of `benefitId`. */
+/** A prize. Coins are paid at once. Other prizes are delivered by an order of `benefitId`. */
 export interface Prize {
   id: string;
   kind: PrizeKind;
   title: string;
-  /** Worth of one, in fen. */
+  /** Value of one piece, in fen. */
   worth: number;
-  /** Coins it pays; null for other kinds. */
+  /** Coins that it pays; null for other kinds. */
   coins: number | null;
   benefitId: string | null;
   choiceId: string | null;
-  /** Cash it pays, in coins of the exchange; null for other kinds. */
+  /** Cash that it pays, in coins of the exchange; null for other kinds. */
   amount: number | null;
   stock: number;
   remaining: number;
@@ -46,7 +46,7 @@ export interface Odds {
   publishedAt: Date;
 }
 
-/** What a campaign says about itself; nothing of it changes after it is published, except through new odds. */
+/** The published text and rules of a campaign. Nothing of it changes after publication, except the odds. */
 export interface CampaignText {
   id: string;
   face: CampaignFace;
@@ -57,25 +57,25 @@ export interface CampaignText {
   taxNote: string;
   startsAt: Date;
   endsAt: Date;
-  /** When the one winner of a 锦鲤 campaign is drawn; null elsewhere. */
+  /** When a 锦鲤 campaign draws its one winner; null for other kinds. */
   drawsAt: Date | null;
   claimDays: number;
   /** Coins for a draw without a prize. */
   consolation: number;
   ways: Way[];
-  /** The rules of a quiz; null elsewhere. */
+  /** The rules of a quiz; null for other kinds. */
   quiz: QuizRules | null;
 }
 
-/** A campaign that was published. */
+/** A published campaign. */
 export interface Campaign extends CampaignText {
   seedSealed: string;
   seedHash: string;
-  /** The server seed in hexadecimal, once it is published. */
+  /** The server seed in hexadecimal; null until it is published. */
   seed: string | null;
-  /** Hash of the closed list of entrants; null before, and for campaigns without one. */
+  /** Hash of the closed list of entrants; null before it closes, and for campaigns without a list. */
   entrantsHash: string | null;
-  /** Entrants, counted each minute until the list is closed. */
+  /** Number of entrants. It is updated each minute until the list closes. */
   entrants: number;
   endedAt: Date | null;
 }

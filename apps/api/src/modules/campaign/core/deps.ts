@@ -5,14 +5,14 @@ import type { Pause } from '../../feedback/api.ts';
 import type { MessageBatches } from '../../message/api.ts';
 import type { PrizeOrders } from './prize-orders-port.ts';
 
-/** Something a member did that brings chances. */
+/** An act of a member that brings chances. */
 export interface EarningEvent {
   /** Its id in its own area. */
   id: string;
   at: Date;
 }
 
-/** Reads what a member did in a span of time, at most a few hundred. */
+/** Reads the acts of a member in a span of time, at most a few hundred. */
 export type ReadEarnings = (
   db: Connection,
   memberId: string,
@@ -24,16 +24,16 @@ export type ReadEarnings = (
 export interface CampaignDeps {
   platform: Platform;
   messages: MessageBatches;
-  /** What earns chances, by kind. */
+  /** The acts that earn chances, by cause. */
   earnedBy: Readonly<Record<Exclude<ChanceCause, 'quiz'>, ReadEarnings>>;
   orders: PrizeOrders;
-  /** When a member could not or can not exchange, the earliest first. */
+  /** The times at which a member can't exchange, the earliest first. */
   exchangePauses: (db: Connection, memberId: string) => Promise<Pause[]>;
-  /** Masked nicknames by member; members who left are missing. */
+  /** Masked nicknames by member. Members who have left are missing. */
   namesOf: (db: Connection, memberIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
-/** What publishing and ending need. */
+/** The parts that publishing and ending need. */
 export interface StockDeps {
   platform: Platform;
   orders: Pick<PrizeOrders, 'reserve' | 'release'>;

@@ -17,7 +17,7 @@ export async function selectOdds(db: Connection, campaignId: string): Promise<Od
   return rows.map(oddsOf);
 }
 
-/** The odds in force. */
+/** The current odds. */
 export async function selectOddsInForce(db: Connection, campaignId: string): Promise<Odds | undefined> {
   const row = await db
     .selectFrom('campaign_odds')
@@ -36,7 +36,7 @@ const oddsOf = (row: { version: number; reason: string; rows: unknown; published
   publishedAt: row.published_at,
 });
 
-/** Waits until nobody else publishes odds of the campaign, and keeps others waiting until the transaction ends. */
+/** Locks the odds of the campaign until the transaction ends, so that only one transaction publishes odds. */
 export async function lockOdds(tx: Tx, campaignId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`odds:${campaignId}`}::text, 0))`.execute(tx);
 }

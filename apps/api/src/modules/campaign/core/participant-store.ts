@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** A member of a campaign, and how often they have drawn. */
+/** A member in a campaign, and how many draws they have made. */
 export interface Participant {
   pseudonym: string;
   draws: number;
 }
 
-/** Locks a member's row in a campaign; undefined for one who has not drawn yet. */
+/** Locks a member's row in a campaign; undefined before the member's first draw. */
 export async function lockParticipantRow(
   tx: Tx,
   campaignId: string,
@@ -24,8 +24,8 @@ export async function lockParticipantRow(
 }
 
 /**
- * How many members of the campaign came from a device. Others who come from it for the first time wait until the
- * transaction ends.
+ * How many members of the campaign used a device. Members who use it for the first time wait until the transaction
+ * ends.
  */
 export async function countOnDevice(tx: Tx, campaignId: string, device: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${campaignId}:${device}`}::text, 0))`.execute(
@@ -40,7 +40,7 @@ export async function countOnDevice(tx: Tx, campaignId: string, device: string):
   return count;
 }
 
-/** Adds a member to a campaign, locked until the transaction ends; undefined for one who is in it. */
+/** Adds a member to a campaign and locks the row; undefined when the member is in it already. */
 export async function insertParticipant(
   tx: Tx,
   row: { campaignId: string; memberId: string; pseudonym: string; device: string; at: Date },
@@ -59,7 +59,7 @@ export async function insertParticipant(
     .executeTakeFirst();
 }
 
-/** When a member entered; null for one who has not. */
+/** When a member entered; null if they have not. */
 export async function selectEntry(
   db: Connection,
   { campaignId, memberId }: { campaignId: string; memberId: string },

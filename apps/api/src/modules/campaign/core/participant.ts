@@ -14,7 +14,7 @@ import {
 const MEMBERS_A_DEVICE = 3;
 const PSEUDONYM_LENGTH = 12;
 
-/** A member who takes part, and where the call came from. */
+/** A member who takes part, and the origin of the call. */
 export interface ParticipantRequest {
   campaignId: string;
   memberId: string;
@@ -22,8 +22,8 @@ export interface ParticipantRequest {
 }
 
 /**
- * What stands for a member in a campaign's public list. It is fixed before the member chooses a client seed, so that
- * nobody picks it to fit.
+ * A member's name in a campaign's public list. It is fixed before the member chooses a client seed, so nobody can
+ * choose a seed to fit it.
  */
 export function pseudonymOf(
   cipher: Cipher,
@@ -33,8 +33,8 @@ export function pseudonymOf(
 }
 
 /**
- * Locks a member's row in a campaign until the transaction ends, and makes it at the first draw. Refuses with
- * CAMPAIGN_DEVICE_LIMIT when too many others came from the same browser.
+ * Locks a member's row in a campaign until the transaction ends, and creates it at the first draw. Refuses with
+ * CAMPAIGN_DEVICE_LIMIT when too many others used the same browser.
  */
 export async function lockParticipant(
   { platform: { cipher, clock } }: Pick<CampaignDeps, 'platform'>,
@@ -44,7 +44,7 @@ export async function lockParticipant(
   const { campaignId, memberId, origin } = request;
   const known = await lockParticipantRow(tx, campaignId, memberId);
   if (known !== undefined) return known;
-  // A browser that refuses cookies is another one at each call, so its network counts instead.
+  // A browser that refuses cookies looks new at each call, so its network counts instead.
   const from = origin.browser.returned ? `browser:${origin.browser.id}` : `network:${origin.address}`;
   const device = cipher.blindIndex(from);
   if ((await countOnDevice(tx, campaignId, device)) >= MEMBERS_A_DEVICE)

@@ -1,14 +1,14 @@
 import type { BodyOf } from '@yayan/contract';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** A choice of a benefit that is given as a prize. */
+/** A benefit and choice that is given as a prize. */
 export interface PrizeBenefit {
   benefitId: string;
   /** Null for a benefit with nothing to choose. */
   choiceId: string | null;
 }
 
-/** What a member gets, and where it goes. */
+/** A prize for a member, and its destination. */
 export interface PrizeOrder extends PrizeBenefit {
   memberId: string;
   /** Cash, in coins; null for other benefits. */
@@ -20,7 +20,7 @@ export interface PrizeOrder extends PrizeBenefit {
 
 /** How campaigns deliver prizes: through the exchange. */
 export interface PrizeOrders {
-  /** Takes pieces out of sale. Throws when there are too few, or when the benefit isn't of this kind. */
+  /** Takes pieces off sale. Throws when there are too few, or when the benefit isn't of this kind. */
   reserve: (
     tx: Tx,
     benefit: PrizeBenefit & { kind: string; amount: number | null },
@@ -28,6 +28,6 @@ export interface PrizeOrders {
   ) => Promise<void>;
   /** Puts pieces back on sale. */
   release: (tx: Tx, benefit: PrizeBenefit, count: number) => Promise<void>;
-  /** Orders the prize, paid by a grant of the same coins. Resolves to the order's id. Refuses as the order form does. */
+  /** Orders the prize. A grant of the same coins pays it. Resolves to the order's id. Refuses like the order form. */
   order: (tx: Tx, order: PrizeOrder) => Promise<string>;
 }

@@ -2,7 +2,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { kindOf } from '../kinds/kind-of.ts';
 import { selectFaces } from './campaign-store.ts';
 
-/** Links to the pages with the own results of campaigns, by campaign id. */
+/** Links to the member's own results in campaigns, by campaign id. */
 export async function recordLinks(
   db: Connection,
   campaignIds: readonly string[],

@@ -11,11 +11,11 @@ const WRONG_KIND = {
 
 type Fault = (typeof WRONG_KIND)[Part] | 'CAMPAIGN_NOT_STARTED' | 'CAMPAIGN_ENDED';
 
-/** From when on nobody can take part: a 锦鲤 campaign closes its list when its winner is due. */
+/** When nobody can take part any more. A 锦鲤 campaign closes its list when its winner is due. */
 export const closesAt = ({ drawsAt, endsAt }: Pick<Campaign, 'drawsAt' | 'endsAt'>): Date =>
   drawsAt ?? endsAt;
 
-/** Why nobody can take part in a campaign in this way at this moment. */
+/** Why nobody can take part in a campaign in this way at this time. */
 export function faultAt(campaign: Campaign, part: Part, at: Date): Fault | undefined {
   if (!kindOf(campaign.face).parts.has(part)) return WRONG_KIND[part];
   if (at < campaign.startsAt) return 'CAMPAIGN_NOT_STARTED';
@@ -25,7 +25,7 @@ export function faultAt(campaign: Campaign, part: Part, at: Date): Fault | undef
 }
 
 /**
- * The campaign, if members can take part in it in this way at this moment. Refuses with NOT_FOUND, CAMPAIGN_NOT_STARTED,
+ * Returns the campaign if members can take part in this way at this time. Refuses with NOT_FOUND, CAMPAIGN_NOT_STARTED,
  * CAMPAIGN_ENDED, and for another kind of campaign with CAMPAIGN_NOT_DRAWN, CAMPAIGN_NOT_ENTERED or QUIZ_NONE.
  */
 export function requireRunning(campaign: Campaign | undefined, part: Part, at: Date): Campaign {

@@ -6,16 +6,16 @@ import type { Chance } from '../chances/chance-store.ts';
 import type { Versions } from '../core/campaign-cache.ts';
 import type { Participant } from '../core/participant-store.ts';
 
-/** Which member draws, by which call. */
+/** A member's draw and its idempotency key. */
 interface DrawKey {
   campaignId: string;
   memberId: string;
   key: string;
 }
 
-/** What a draw of a member is computed from. */
+/** The data that a draw is computed from. */
 export interface DrawBasis extends Versions, Participant {
-  /** Whether a call of this key was answered before. */
+  /** Whether this key has an answer already. */
   isAnswered: boolean;
   chances: (Chance & { draw: number | null })[];
 }
@@ -26,8 +26,8 @@ interface Row extends Versions, Participant {
 }
 
 /**
- * Reads what a draw is computed from, without a lock; undefined for a member who draws for the first time in a campaign, and for a
- * campaign that has ended. Concurrent calls share a statement.
+ * Reads the data for a draw, without a lock. Undefined before a member's first draw in a campaign, and after the
+ * campaign has ended. Concurrent calls share a statement.
  */
 export const readDrawBasis = placedRead<DrawKey, Row, DrawBasis | undefined>({
   types: 'campaign_id text, member_id uuid, key text',

@@ -29,11 +29,12 @@ const makeCommit = (deps: CampaignDeps) =>
   batchedIdempotentCommit<PendingDraw, DataOf<'drawCampaign'>>(
     deps.platform,
     { steps: (draws) => drawSteps(deps, draws), answer: answerOf },
-    // Two batches of a campaign would wait for each other at the prizes' rows, so draws that come meanwhile share the next.
+    // Two batches of a campaign would wait for each other's prize rows. So one runs at a time, and later draws share
+    // the next one.
     { underWay: 1 },
   );
 
-/** How draws of a campaign are stored: each campaign has batches of its own. */
+/** The commits of draws. Each campaign has its own batches. */
 const commitsOf = onceFor(
   (_deps: CampaignDeps) => new LRUCache<string, ReturnType<typeof makeCommit>>({ max: 200 }),
 );
@@ -46,8 +47,8 @@ function commitOf(deps: CampaignDeps, campaignId: string): ReturnType<typeof mak
 }
 
 /**
- * Draws once for a member, once for each key (rules 12.3 to 12.6). The chance, the piece of the prize, the draw, its coins
- * and the message are one transaction, so that a crash leaves either all or nothing. Draws that come at the same time share
+ * Draws for a member, once for each key (rules 12.3 to 12.6). The chance, the piece of the prize, the draw, its coins
+ * and the message are one transaction, so that a crash leaves all or nothing. Draws that arrive at the same time share
  * it. Refuses with NOT_FOUND, CAMPAIGN_NOT_DRAWN, CAMPAIGN_NOT_STARTED, CAMPAIGN_ENDED, CAMPAIGN_DEVICE_LIMIT and
  * NO_CHANCE_LEFT.
  */
@@ -76,8 +77,8 @@ async function computeLocked(deps: CampaignDeps, tx: Tx, request: Request): Prom
 }
 
 /**
- * Computes a draw from data read without a lock. Undefined where it needs one: a member's first draw in a campaign, a
- * repeated call, and all that is refused.
+ * Computes a draw from data read without a lock. Undefined if locks are needed: for a member's first draw in a
+ * campaign, a repeated call, and every refusal.
  */
 async function computeUnlocked(
   deps: CampaignDeps,

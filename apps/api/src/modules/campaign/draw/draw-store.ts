@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** A draw as it is stored. It never changes. */
+/** A stored draw. It never changes. */
 export interface StoredDraw {
   campaignId: string;
   memberId: string;
@@ -17,7 +17,7 @@ export interface StoredDraw {
   at: Date;
 }
 
-/** What became of a prize that has to be claimed. */
+/** The state of a prize that has to be claimed. */
 export interface StoredWin {
   prizeId: string;
   state: 'open' | 'claimed' | 'expired';
@@ -25,7 +25,7 @@ export interface StoredWin {
   orderId: string | null;
 }
 
-/** Takes one piece of a prize; undefined when none is left, else how many are left. */
+/** Takes one piece of a prize. Returns how many are left, or undefined if none was there. */
 export async function takePrize(tx: Tx, campaignId: string, prizeId: string): Promise<number | undefined> {
   const taken = await tx
     .updateTable('campaign_prizes')

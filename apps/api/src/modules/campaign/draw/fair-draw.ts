@@ -6,7 +6,7 @@ export const ODDS_TOTAL = 1_000_000;
 const ROLL_DIGITS = 13;
 const ROLLS = 2 ** 52;
 
-/** What a draw is computed from besides the server seed. */
+/** The public input of a draw. The other input is the server seed. */
 export interface DrawInput {
   campaignId: string;
   pseudonym: string;
@@ -15,7 +15,7 @@ export interface DrawInput {
   clientSeed: string;
 }
 
-/** SHA-256 in hexadecimal of bytes given in hexadecimal: what is public of a seed before the end. */
+/** The published hash of a seed: SHA-256 in hexadecimal of its bytes. */
 export function seedHashOf(seedHex: string): string {
   return createHash('sha256').update(Buffer.from(seedHex, 'hex')).digest('hex');
 }
@@ -31,7 +31,7 @@ export function rollOf(seedHex: string, { campaignId, pseudonym, number, clientS
   return Number.parseInt(hmac.slice(0, ROLL_DIGITS), 16);
 }
 
-/** The prize on which a roll falls, laid on the rows in their order; null behind the last. */
+/** The prize that a roll falls on: the rows are laid end to end in their order. Null after the last one. */
 export function prizeAt(roll: number, rows: readonly OddsRow[]): string | null {
   const point = (roll / ROLLS) * ODDS_TOTAL;
   let end = 0;

@@ -9,7 +9,7 @@ import type { CampaignDeps } from '../core/deps.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { insertWin, type StoredDraw, type StoredWin } from './draw-store.ts';
 
-/** What a prize is, however many there are. */
+/** A prize without its numbers of pieces. */
 export type WonPrize = Omit<Prize, 'stock' | 'remaining'>;
 
 /** A draw and its prize. */
@@ -19,10 +19,10 @@ export interface DrawResult {
   prize: WonPrize | null;
 }
 
-/** The key of the transfer that a draw pays by. */
+/** Key of the transfer that a draw pays by. */
 export const drawKey = (id: string): string => `draw:${id}`;
 
-/** The transfer of the coins that a draw pays at once (rule 12.7); undefined where it pays none. */
+/** The transfer of the coins that a draw pays at once (rule 12.7); undefined if it pays none. */
 export function payOf({ campaign, draw, prize }: DrawResult): Posting | undefined {
   const coins = prize === null ? draw.consolation : (prize.coins ?? 0);
   if (coins === 0) return undefined;
@@ -40,7 +40,7 @@ export function payOf({ campaign, draw, prize }: DrawResult): Posting | undefine
   };
 }
 
-/** The claim that a draw opens; null where there is nothing to claim. */
+/** The win to claim; null if there is nothing to claim. */
 export function winOf({ campaign, draw, prize }: DrawResult): StoredWin | null {
   if (prize === null || prize.kind === PrizeKind.Coins) return null;
   const claimBy = endOfDay(addDays(dayOf(draw.at), campaign.claimDays));
@@ -60,7 +60,7 @@ export function messageOf(result: DrawResult): NewMessage<'coinsWon' | 'prizeWon
     : { ...head, event: 'prizeWon', data: { title, claimBy: win.claimBy, link } };
 }
 
-/** Pays the coins of a stored draw, or opens its claim, and writes to a winner. */
+/** Pays the coins of a stored draw or stores its win, and writes to the winner. */
 export async function grantPrize(
   { messages }: Pick<CampaignDeps, 'messages'>,
   tx: Tx,

@@ -12,8 +12,8 @@ import { type DrawResult, messageOf, payOf, winOf } from './grant-prize.ts';
 export interface PendingDraw extends DrawResult {
   spending: Spending;
   /**
-   * Whether it was computed under the locks of campaign and member, and has taken its piece. Otherwise it is stored only if
-   * campaign, odds and chances are still those that it was computed from.
+   * True if it was computed under the locks of campaign and member and has taken its piece. Otherwise it is stored only
+   * if campaign, odds and chances have not changed since.
    */
   isHeld: boolean;
 }
@@ -26,8 +26,8 @@ export const answerOf = (one: PendingDraw, balance: number): DataOf<'drawCampaig
 });
 
 /**
- * Steps that store draws of different members: each spends its chance, takes its piece, pays and writes to the winner (rule
- * 12.4). They return `member_id` and the member's coins as `value` for each draw that was stored.
+ * Steps that store draws of different members. Each spends its chance, takes its piece, pays and writes to the winner
+ * (rule 12.4). They return `member_id` and the member's coins as `value` for each stored draw.
  */
 export function drawSteps(
   { messages }: Pick<CampaignDeps, 'messages'>,
@@ -84,7 +84,7 @@ export function drawSteps(
   return [hold, countStep, drawStep, winStep, ...messageSteps, ...paySteps];
 }
 
-/** Takes chance and piece of each draw, and returns the members whose draw counts. */
+/** Takes chance and piece of each draw. Returns the members whose draw succeeded. */
 const holdStep = (draws: readonly PendingDraw[]) => {
   const rows = draws.map(({ draw, isHeld, spending: { chance, fresh } }) => ({
     campaign_id: draw.campaignId,

@@ -4,18 +4,18 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { takePrize } from './draw-store.ts';
 import { prizeAt } from './fair-draw.ts';
 
-/** Where a roll fell. */
+/** The result of a roll: the prize, and the version of the odds. */
 export interface DrawOutcome {
   version: number;
   prizeId: string | null;
 }
 
-/** A prize runs out at most once, so that a roll meets at most so many versions, and some that operators publish. */
+/** Each prize runs out at most once. So a roll meets at most this many versions, with some published by operators. */
 const MOST_VERSIONS = 50;
 
 /**
- * Lays a roll on the odds in force and takes the prize it falls on. Whoever takes the last piece publishes a new version
- * without that prize (rule 12.6). A draw that finds a prize gone lays its roll on the version that took it out.
+ * Finds the prize that a roll falls on in the current odds, and takes a piece of it. The draw that takes the last piece
+ * publishes a new version without that prize (rule 12.6). A draw that finds no piece tries again with the new version.
  */
 export async function takeByRoll(
   tx: Tx,

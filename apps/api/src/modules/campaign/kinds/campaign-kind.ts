@@ -1,7 +1,7 @@
 /** How a member takes part in a campaign. */
 export type Part = 'draw' | 'enter' | 'answer';
 
-/** What a campaign's file says that depends on its kind. */
+/** The parts of a campaign's file that depend on its kind. */
 export interface FiledParts {
   drawsAt: Date | null;
   quiz: object | null;
@@ -10,17 +10,17 @@ export interface FiledParts {
 
 export type FileCheck = readonly [isWrong: boolean, field: string, message: string];
 
-/** How campaigns work. Themes share a mechanism. */
+/** How members take part in campaigns. Several themes share a mechanism. */
 export interface Mechanism {
   parts: ReadonlySet<Part>;
-  /** Whether drawing its one winner ends it; the others end at `endsAt`. */
+  /** Whether the draw of its one winner ends it. Others end at `endsAt`. */
   endsByDraw: boolean;
   checks: (filed: FiledParts) => readonly FileCheck[];
 }
 
-/** What differs between campaigns by kind, which the document names `face`. */
+/** The differences between campaigns by kind. The API names the kind `face`. */
 export interface CampaignKind extends Mechanism {
-  /** The page of the member site that lists a member's own draws. */
+  /** The member site's page with a member's own draws. */
   recordsPage: string;
 }
 
@@ -36,7 +36,7 @@ export const checkDrawsAt = (isWrong: boolean): FileCheck => [
   'when the winner is drawn, for koi and no other',
 ];
 
-/** Draws of members need odds; the one winner of 锦鲤 is drawn without. */
+/** Draws by members need odds. The one draw of 锦鲤 needs none. */
 export const checkOdds = ({ prizes }: FiledParts): FileCheck => [
   prizes.every(({ odds }) => odds === 0),
   'prizes',

@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<CampaignFace, CampaignKind>> = {
 
 export const kindOf = (face: CampaignFace): CampaignKind => KINDS[face];
 
-/** The kinds of campaigns that drawing their one winner ends. */
+/** The kinds of campaigns that end with the draw of their one winner. */
 export const FACES_THAT_END_BY_DRAW: readonly CampaignFace[] = Object.values(CampaignFace).filter(
   (face) => kindOf(face).endsByDraw,
 );

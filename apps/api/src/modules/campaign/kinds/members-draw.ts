@@ -1,6 +1,6 @@
 import { checkDrawsAt, checkOdds, checkQuiz, type Mechanism } from './campaign-kind.ts';
 
-/** Each member draws for themselves, once for each chance (rule 12.3). */
+/** Each member draws for themselves, one draw for each chance (rule 12.3). */
 export const membersDraw: Mechanism = {
   parts: new Set(['draw']),
   endsByDraw: false,

@@ -1,6 +1,6 @@
 import { checkDrawsAt, checkOdds, checkQuiz, type CampaignKind } from './campaign-kind.ts';
 
-/** Members answer questions once a day, and draw for themselves (rule 12.11). */
+/** Members answer questions once a day and draw for themselves (rule 12.11). */
 export const quiz: CampaignKind = {
   recordsPage: '/answerSheet/result',
   parts: new Set(['draw', 'answer']),

@@ -7,8 +7,8 @@ import { entrantsHasher, koiWinner } from './koi-winner.ts';
 const BATCH = 5_000;
 
 /**
- * Whether a closed list of entrants is not the one that was hashed, or the winner doesn't follow from it. The winner is
- * known to be right or wrong once the seed is public.
+ * Whether a closed list of entrants doesn't match its hash, or the winner doesn't follow from it. The winner can be
+ * checked once the seed is public.
  */
 export async function isKoiWrong(db: Connection, campaign: Campaign): Promise<boolean> {
   const { id, seed, entrants, entrantsHash } = campaign;

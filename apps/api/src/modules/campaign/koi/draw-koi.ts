@@ -20,9 +20,9 @@ type Deps = Pick<CampaignDeps, 'platform' | 'messages'>;
 const BATCH = 5_000;
 
 /**
- * Counts entrants, and draws the winner of each 锦鲤 campaign that is due. Each step is a transaction of its own: the hash
- * of the list is public before the winner, the winner before the seed, which `end` publishes. May be repeated, and goes on
- * where it stopped.
+ * Counts entrants, and draws the winner of each 锦鲤 campaign that is due. Each step is its own transaction: the hash of
+ * the list is public before the winner, and the winner before the seed, which `end` publishes. May be repeated; after
+ * an interruption it continues.
  */
 export async function drawDueKoi(
   deps: Deps,
@@ -39,7 +39,7 @@ export async function drawDueKoi(
   }
 }
 
-/** Hashes the list of entrants, which nobody can enter any more. */
+/** Closes the list of entrants and stores its hash. */
 async function closeEntrants(tx: Tx, campaignId: string): Promise<void> {
   await lockCampaign(tx, campaignId);
   if ((await selectCampaign(tx, campaignId))?.entrantsHash !== null) return;

@@ -19,12 +19,12 @@ interface Request extends ParticipantRequest {
   clientSeed: string;
 }
 
-/** The key of the transfer that an entry pays by. */
+/** Key of the transfer that an entry pays by. */
 export const entryKey = (campaignId: string): string => `entry:${campaignId}`;
 
 /**
- * Enters a member in a 锦鲤 draw (rule 12.10): spends a chance and pays the consolation, once for each member. Refuses with
- * NOT_FOUND, CAMPAIGN_NOT_ENTERED, CAMPAIGN_NOT_STARTED, CAMPAIGN_ENDED, CAMPAIGN_DEVICE_LIMIT and NO_CHANCE_LEFT.
+ * Enters a member in a 锦鲤 draw (rule 12.10), once for each member: spends a chance and pays the consolation. Refuses
+ * with NOT_FOUND, CAMPAIGN_NOT_ENTERED, CAMPAIGN_NOT_STARTED, CAMPAIGN_ENDED, CAMPAIGN_DEVICE_LIMIT and NO_CHANCE_LEFT.
  */
 export async function enterCampaign(
   deps: CampaignDeps,

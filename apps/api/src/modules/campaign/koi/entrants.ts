@@ -6,7 +6,7 @@ import { selectCampaign } from '../core/campaign-store.ts';
 import type { CampaignDeps } from '../core/deps.ts';
 import { selectEntrants } from './entry-store.ts';
 
-/** A page of the closed list of entrants, by pseudonym; empty while people still enter. Refuses with NOT_FOUND. */
+/** A page of the closed list of entrants, by pseudonym; empty while the list is open. Refuses with NOT_FOUND. */
 export async function listCampaignEntrants(
   { platform }: Pick<CampaignDeps, 'platform'>,
   {

@@ -23,7 +23,7 @@ export async function storeEntry(
     .execute();
 }
 
-/** Entrants behind a pseudonym, in the order of pseudonyms. */
+/** Entrants after a pseudonym, in the order of pseudonyms. */
 export async function selectEntrants(
   db: Connection,
   campaignId: string,
@@ -36,7 +36,7 @@ export async function selectEntrants(
   return rows;
 }
 
-/** The entrant at a place of the list, from 0. */
+/** The entrant at an index of the list, from 0. */
 export async function selectEntrantAt(
   db: Connection,
   campaignId: string,
@@ -49,7 +49,7 @@ export async function selectEntrantAt(
   return rows[0];
 }
 
-/** Counts the entrants of campaigns whose list is open. A page reads the stored count. */
+/** Counts the entrants of campaigns with an open list. Pages read the stored count. */
 export async function storeEntrantCounts(tx: Tx): Promise<void> {
   await sql`
     update campaigns c set entrants = counted.entrants from (
@@ -86,7 +86,7 @@ export async function storeEntrants(
     .execute();
 }
 
-/** Whether the winner of a 锦鲤 campaign is drawn. */
+/** Whether a 锦鲤 campaign has its winner. */
 export async function hasDraw(db: Connection, campaignId: string): Promise<boolean> {
   const row = await db
     .selectFrom('campaign_draws')
@@ -97,7 +97,7 @@ export async function hasDraw(db: Connection, campaignId: string): Promise<boole
   return row !== undefined;
 }
 
-/** Removes a member who leaves from the lists that are still open, so that nobody who is gone wins. */
+/** Removes a member who leaves from open lists, so that nobody who has left can win. */
 export async function deleteOpenEntries(tx: Tx, memberId: string): Promise<void> {
   await sql`
     update campaign_members m set entered_at = null, client_seed = null from campaigns c
@@ -112,7 +112,7 @@ export interface PaidEntry {
   coins: number;
 }
 
-/** Entries that paid coins behind `last`, at most `count`. */
+/** Entries that paid coins, after `last`, at most `count`. */
 export async function selectPaidEntries(
   db: Connection,
   last: PaidEntry | undefined,

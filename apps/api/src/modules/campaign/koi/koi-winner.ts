@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto';
 import { rollOf } from '../draw/fair-draw.ts';
 
 const ROLLS = 2 ** 52;
-/** Stands where other draws have the member's own words: those of all entrants are in the hash of the list. */
+/**
+ * The client seed of this draw. Other draws have the member's own; here the hash of the list covers those of all
+ * entrants.
+ */
 const KOI = 'koi';
 
-/** One entrant as the public list shows them. */
+/** One entrant in the public list. */
 export interface Entrant {
   pseudonym: string;
   clientSeed: string;
 }
 
-/** Hashes a list of entrants that comes in parts, in the order of pseudonyms (rule 12.10). */
+/** Hashes a list of entrants that arrives in parts, in the order of pseudonyms (rule 12.10). */
 export function entrantsHasher(): { add: (entrant: Entrant) => void; hash: () => string } {
   const sha256 = createHash('sha256');
   let isFirst = true;
@@ -24,7 +27,7 @@ export function entrantsHasher(): { add: (entrant: Entrant) => void; hash: () =>
   };
 }
 
-/** The roll of a 锦鲤 draw, and which entrant of the list it falls on, from 0 (rule 12.10). */
+/** The roll of a 锦鲤 draw, and the index of its winner in the list, from 0 (rule 12.10). */
 export function koiWinner(
   seedHex: string,
   { campaignId, entrantsHash, entrants }: { campaignId: string; entrantsHash: string; entrants: number },

@@ -12,7 +12,7 @@ type Deps = Pick<CampaignDeps, 'platform'>;
 
 const MOST_VERSIONS = 200;
 
-/** What proves the draws of a campaign: hash, odds, chain, and the seed after the end. Refuses with NOT_FOUND. */
+/** The proof of a campaign's draws: hash, odds, chain, and the seed after the end. Refuses with NOT_FOUND. */
 export async function getCampaignProof(
   { platform }: Deps,
   { params: { id: campaignId } }: Pick<Call<'getCampaignProof'>, 'params'>,

@@ -17,7 +17,7 @@ import { type PaidDraw, selectChain, selectPaidDraws } from './seal-store.ts';
 
 const BATCH = 1_000;
 
-/** Walks through the chain of every campaign and reports the first link that is wrong in each. */
+/** Follows the chain of every campaign and reports the first wrong link of each. */
 const chains: ReconcileCheck = {
   name: 'the chain of draws of every campaign is whole',
   run: async (db, signal) => {
@@ -51,7 +51,7 @@ async function brokenLink(db: Connection, id: string): Promise<string | undefine
   }
 }
 
-/** Whether a draw differs from what seed and odds give. It is known once the seed is published. */
+/** Whether a draw differs from the result of seed and odds. Only a published seed allows the check. */
 const isUnfair = (
   campaign: Campaign | undefined,
   draw: NonNullable<Awaited<ReturnType<typeof selectChain>>[number]['draw']>,
@@ -84,7 +84,7 @@ const triesPaid = paidCheck<PaidTry>({
   paid: ({ memberId, id, coins }) => ({ memberId, key: quizKey(id), coins, what: `quiz ${id}` }),
 });
 
-/** What must hold of all campaigns (rule 12.8); reads only. */
+/** Checks of all campaigns (rule 12.8). They only read. */
 export const campaignChecks: readonly ReconcileCheck[] = [
   chains,
   drawsPaid,

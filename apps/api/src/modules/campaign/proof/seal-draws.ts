@@ -7,13 +7,13 @@ type Deps = Pick<CampaignDeps, 'platform'>;
 /** Draws sealed in one transaction. */
 const BATCH = 500;
 
-/** Puts the draws of all campaigns that are not in their chain yet behind its end (rule 12.8). */
+/** Adds the draws of all campaigns that are not sealed yet to their chains (rule 12.8). */
 export async function sealAllDraws({ platform }: Deps, signal: AbortSignal): Promise<void> {
   for (const campaignId of await selectUnsealedCampaigns(platform.database.read))
     await sealDraws({ platform }, campaignId, signal);
 }
 
-/** The same for one campaign. Logs the head, because nobody can change a log that is stored elsewhere by SQL. */
+/** Like `sealAllDraws`, for one campaign. Logs the head: nobody can change a log by SQL if it is stored elsewhere. */
 export async function sealDraws({ platform }: Deps, campaignId: string, signal?: AbortSignal): Promise<void> {
   const { log } = platform;
   for (;;) {

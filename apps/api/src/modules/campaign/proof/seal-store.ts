@@ -4,14 +4,14 @@ import { recordset } from '../../../platform/database/recordset.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { drawOf, type StoredDraw } from '../draw/draw-store.ts';
 
-/** A draw in the chain. The draw is null where a seal has none, which `reconcile` reports. */
+/** A sealed draw. The draw is null if it is missing; `reconcile` reports that. */
 export interface SealedDraw {
   position: number;
   head: string;
   draw: StoredDraw | null;
 }
 
-/** Keeps others from sealing the campaign until the transaction ends. */
+/** Locks the chain of the campaign until the transaction ends, so that only one transaction seals it. */
 export async function lockChain(tx: Tx, campaignId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`chain:${campaignId}`}::text, 0))`.execute(tx);
 }
@@ -30,7 +30,7 @@ export async function selectHead(
     .executeTakeFirst();
 }
 
-/** Campaigns with draws that are not in their chain yet. */
+/** Campaigns with draws that are not sealed yet. */
 export async function selectUnsealedCampaigns(db: Connection): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select c.id from campaigns c
@@ -41,8 +41,8 @@ export async function selectUnsealedCampaigns(db: Connection): Promise<string[]>
 }
 
 /**
- * Takes draws that are not in the chain yet, the oldest first; the caller seals them in the same transaction and holds the
- * chain's lock.
+ * Takes draws that are not sealed yet, the oldest first. The caller holds the chain's lock, and seals them in the same
+ * transaction.
  */
 export async function takeUnsealed(tx: Tx, campaignId: string, limit: number): Promise<StoredDraw[]> {
   const { rows } = await sql<Parameters<typeof drawOf>[0]>`
@@ -70,7 +70,7 @@ export async function insertSeals(
     from ${recordset(rows, 'seal (position integer, draw_id uuid, head text)')}`.execute(tx);
 }
 
-/** The chain behind a position, at most `limit` links. */
+/** The chain after a position, at most `limit` links. */
 export async function selectChain(
   db: Connection,
   campaignId: string,
@@ -112,7 +112,7 @@ export interface PaidDraw {
   coins: number;
 }
 
-/** Draws that paid coins behind `last`, at most `count`. */
+/** Draws that paid coins, after `last`, at most `count`. */
 export async function selectPaidDraws(
   db: Connection,
   last: PaidDraw | undefined,

@@ -21,7 +21,7 @@ export async function selectBank(db: Connection): Promise<(FiledQuestion & BankQ
     .execute();
 }
 
-/** The versions that were asked, by `id/version`. */
+/** The questions in the versions that were asked, by `id/version`. */
 async function selectAsked(
   db: Connection,
   asked: readonly Asked[],
@@ -38,7 +38,10 @@ async function selectAsked(
 const MOST_KEPT = 5_000;
 const cacheOf = onceFor<Connection, LRUCache<string, BankQuestion>>(() => new LRUCache({ max: MOST_KEPT }));
 
-/** The same, from memory: a version never changes. Inside a transaction nothing is kept, because it may be undone. */
+/**
+ * Like `selectAsked`, with a cache, because a version never changes. A transaction caches nothing, because it may be
+ * rolled back.
+ */
 export async function readAsked(
   db: Connection,
   asked: readonly Asked[],
@@ -59,12 +62,12 @@ export async function readAsked(
   return found;
 }
 
-/** Keeps other imports waiting until the transaction ends. */
+/** Locks the bank until the transaction ends, so that only one import runs. */
 export async function lockBank(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('quiz-bank', 0))`.execute(tx);
 }
 
-/** Takes questions out of the bank; open tries keep the version they were asked. Resolves to how many it took out. */
+/** Retires questions. Open tries keep their version of them. Resolves to the number of retired questions. */
 export async function retireQuestions(
   tx: Tx,
   ids: readonly string[],
@@ -76,7 +79,7 @@ export async function retireQuestions(
   return rows.length;
 }
 
-/** Adds versions behind those that are known. */
+/** Adds questions, each with the version after its latest one. */
 export async function insertQuestions(
   tx: Tx,
   questions: readonly FiledQuestion[],

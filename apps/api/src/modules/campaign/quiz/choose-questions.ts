@@ -1,7 +1,7 @@
 import type { Random } from '../../../platform/random.ts';
 import type { Asked, BankQuestion } from './quiz.ts';
 
-/** The same items in an order that chance gives. */
+/** The same items in random order. */
 const shuffled = <Item>(items: readonly Item[], random: Random): Item[] => {
   const left = [...items];
   const mixed: Item[] = [];
@@ -10,8 +10,8 @@ const shuffled = <Item>(items: readonly Item[], random: Random): Item[] => {
 };
 
 /**
- * Chooses so many questions of the bank by chance. Those that the member was asked lately come only when too few others
- * are left.
+ * Chooses this many questions of the bank by chance. Questions that the member was asked lately are used only when
+ * there are too few others.
  */
 export function chooseQuestions(
   bank: readonly Pick<BankQuestion, 'id' | 'version' | 'choices'>[],

@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { type FiledQuestion, insertQuestions, lockBank, retireQuestions, selectBank } from './bank-store.ts';
 
-/** What an import did. */
+/** The numbers of an import. */
 export interface ImportSummary {
   added: string[];
   changed: string[];
@@ -12,8 +12,8 @@ const contentOf = ({ category, title, choices, explanation }: FiledQuestion): st
   JSON.stringify([category, title, choices, explanation]);
 
 /**
- * Adds questions to the bank. One that changed becomes a new version, so that open tries are scored by what was shown; one
- * that is the same stays. Questions that the file doesn't name stay too.
+ * Adds questions to the bank. A changed question becomes a new version, so that open tries are scored by what they
+ * showed. An unchanged question stays, and so do questions that the file doesn't name.
  */
 export async function importQuestions(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
@@ -40,7 +40,7 @@ export async function importQuestions(
   });
 }
 
-/** Takes a question out of the bank. Throws for one that isn't in it. */
+/** Retires a question. Throws when the bank doesn't have it. */
 export async function retireQuestion(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   id: string,
@@ -52,7 +52,7 @@ export async function retireQuestion(
   });
 }
 
-/** One line for each question that can be asked, for operators. */
+/** One line for each question in use, for operators. */
 export async function bankLines({ database }: Pick<Platform, 'database'>): Promise<string[]> {
   const bank = await selectBank(database.read);
   return [

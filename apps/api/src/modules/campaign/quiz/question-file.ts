@@ -14,7 +14,7 @@ const fileSchema = z
         id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/u, 'lower-case letters, digits and dashes'),
         category: text(20),
         title: text(TITLE_MOST),
-        /** The first is the right one. */
+        /** The first one is right. */
         choices: z.array(text(CHOICE_MOST)).min(2).max(6),
         explanation: text(TITLE_MOST),
       })
@@ -29,7 +29,7 @@ const fileSchema = z
       context.addIssue({ code: 'custom', path: [one.id], message: 'each id and each title once' });
   });
 
-/** Reads a file of questions, YAML or JSON. Throws naming each entry that is wrong, and what it should be. */
+/** Reads a file of questions, YAML or JSON. Throws an error that names each wrong entry and the expected value. */
 export function readQuestionFile(source: string): FiledQuestion[] {
   const read = fileSchema.safeParse(parse(source));
   if (read.success) return read.data;

@@ -7,7 +7,7 @@ export interface BankQuestion {
   explanation: string;
 }
 
-/** A question as a try asks it: `order` lists the places of the bank's choices, from 0, as they are shown. */
+/** A question of a try. `order` lists the bank's choices, by index from 0, in the order in which the try shows them. */
 export interface Asked {
   id: string;
   version: number;
@@ -23,17 +23,20 @@ export interface StoredTry {
   asked: Asked[];
   askedAt: Date;
   until: Date;
-  /** The chosen places, from 1; null without one. Null as a whole before they are submitted. */
+  /**
+   * The numbers of the chosen choices, from 1; null for a question without an answer. Null as a whole before
+   * submission.
+   */
   answers: (number | null)[] | null;
   score: number | null;
   coins: number;
 }
 
-/** What nobody can read faster, in characters a second. */
+/** Nobody reads faster than this, in characters a second. */
 const FASTEST_READING = 15;
 const LEAST_MS_A_QUESTION = 1_000;
 
-/** The shortest time in which somebody can read these questions and choose, in milliseconds (rule 12.11). */
+/** The shortest time to read these questions and choose, in milliseconds (rule 12.11). */
 export function readingMs(questions: readonly Pick<BankQuestion, 'title' | 'choices'>[]): number {
   const characters = questions.reduce(
     (sum, { title, choices }) => sum + title.length + choices.reduce((all, { length }) => all + length, 0),
@@ -42,7 +45,7 @@ export function readingMs(questions: readonly Pick<BankQuestion, 'title' | 'choi
   return Math.max((characters * 1_000) / FASTEST_READING, questions.length * LEAST_MS_A_QUESTION);
 }
 
-/** The place of the right answer as a try shows it, from 1. */
+/** The number of the right choice as a try shows it, from 1. */
 export const rightPlace = ({ order }: Asked): number => order.indexOf(0) + 1;
 
 /** How many answers are right. */

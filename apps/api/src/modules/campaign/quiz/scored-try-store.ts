@@ -39,7 +39,7 @@ export function scoreSteps(all: readonly ScoredTry[]): Steps {
   ];
 }
 
-/** The key of the transfer that a try pays by. */
+/** Key of the transfer that a try pays by. */
 export const quizKey = (id: string): string => `quiz:${id}`;
 
 function payOf({ one, campaign, at }: ScoredTry): Posting | undefined {

@@ -15,19 +15,19 @@ import { isOver, viewTries } from './try-view.ts';
 
 type Deps = Pick<CampaignDeps, 'platform'>;
 
-/** Questions of so many tries before don't come again while others are left. */
+/** Questions of this many earlier tries are not asked again while there are others. */
 const TRIES_REMEMBERED = 10;
 const SECOND_MS = 1_000;
 
 /**
- * Begins a member's try of the day, or answers the open one (rule 12.11). Refuses with NOT_FOUND, QUIZ_NONE,
+ * Begins a member's try of the day, or returns the open one (rule 12.11). Refuses with NOT_FOUND, QUIZ_NONE,
  * CAMPAIGN_NOT_STARTED, CAMPAIGN_ENDED, CAMPAIGN_DEVICE_LIMIT, and QUIZ_DONE when today's try is over.
  */
 export async function startQuiz(deps: Deps, request: ParticipantRequest): Promise<DataOf<'startQuiz'>> {
   const now = deps.platform.clock.now();
   return await deps.platform.database.transaction(async (tx) => {
     const campaign = requireRunning(await holdCampaign(tx, request.campaignId), 'answer', now);
-    await lockParticipant(deps, tx, request); // Locks the member's row: two tabs begin one try.
+    await lockParticipant(deps, tx, request); // Locks the member's row, so that two tabs begin one try.
     const day = dayOf(now);
     const [today] = await selectTries(tx, request, { only: day, limit: 1 });
     if (today !== undefined && (today.score !== null || isOver(today, now))) return refuse('QUIZ_DONE');

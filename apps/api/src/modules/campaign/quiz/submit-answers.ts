@@ -27,8 +27,8 @@ const commitOf = onceFor((platform: Deps['platform']) =>
 );
 
 /**
- * Scores the answers of a try, once, and pays its coins (rule 12.11). Tries that come at the same time share a statement.
- * Refuses with NOT_FOUND, QUIZ_DONE, CAMPAIGN_ENDED, QUIZ_OVER, QUIZ_TOO_FAST and QUIZ_ANSWERS_INVALID.
+ * Scores the answers of a try and pays its coins, once (rule 12.11). Tries that arrive at the same time share a
+ * statement. Refuses with NOT_FOUND, QUIZ_DONE, CAMPAIGN_ENDED, QUIZ_OVER, QUIZ_TOO_FAST and QUIZ_ANSWERS_INVALID.
  */
 export async function submitQuestions(
   { platform }: Deps,
@@ -50,7 +50,7 @@ export async function submitQuestions(
   );
 }
 
-/** Scores a try from data read without a lock; undefined where the answers may be refused. */
+/** Scores a try from data read without a lock; undefined if the answers may have to be refused. */
 async function scoreUnlocked(
   { platform: { database, clock } }: Deps,
   memberId: string,
@@ -65,7 +65,7 @@ async function scoreUnlocked(
   return typeof scored === 'string' ? undefined : scored;
 }
 
-/** The campaign of a try that can be submitted now. */
+/** The campaign of a try. Refuses unless the try can be submitted now. */
 async function openFor(tx: Tx, one: StoredTry, now: Date): Promise<Campaign> {
   if (one.score !== null) return refuse('QUIZ_DONE');
   const campaign = (await holdCampaign(tx, one.campaignId)) ?? refuse('NOT_FOUND');
@@ -80,7 +80,7 @@ interface OpenTry {
   at: Date;
 }
 
-/** Scores the answers of an open try, or names why they are refused. */
+/** Scores the answers of an open try, or returns why they are refused. */
 function scoreAt(
   { one, campaign, bank, at }: OpenTry,
   body: Given,
@@ -97,7 +97,9 @@ function scoreAt(
   return { one: done, campaign, at, view: viewTry(done, bank, at) };
 }
 
-/** The chosen places in the order of the questions; undefined where one was not shown, or is answered twice. */
+/**
+ * The chosen numbers in the order of the questions; undefined if a choice was not shown, or a question has two answers.
+ */
 function answersOf(choices: readonly number[], given: Given['answers']): (number | null)[] | undefined {
   const byNumber = new Map(given.map(({ number, choice }) => [number, choice]));
   const isShown = ({ number, choice }: (typeof given)[number]): boolean =>

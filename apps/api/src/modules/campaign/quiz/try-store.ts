@@ -25,7 +25,7 @@ interface TryRow {
   coins: number;
 }
 
-/** Full marks that count in a span of time, at most. */
+/** The most tries with full marks that count in a span of time. */
 const MOST_PERFECT = 400;
 
 const askedSchema = z.array(z.object({ id: z.string(), version: z.number(), order: z.array(z.number()) }));
@@ -60,7 +60,7 @@ export async function selectTries(
   return (await query.orderBy('day', 'desc').limit(limit).execute()).map(tryOf);
 }
 
-/** The ids of questions that a member was asked in their last tries, in all campaigns. */
+/** The ids of the questions in a member's last tries, over all campaigns. */
 export async function selectLately(db: Connection, memberId: string, tries: number): Promise<Set<string>> {
   const rows = await db
     .selectFrom('quiz_tries')
@@ -77,7 +77,7 @@ interface TryKey {
   memberId: string;
 }
 
-/** A member's own try. Calls that come together share a statement. */
+/** A member's own try. Concurrent calls share a statement. */
 export const selectTry = placedRead<TryKey, TryRow, StoredTry | undefined>({
   types: 'id uuid, member_id uuid',
   columns: ({ id, memberId }) => ({ id, member_id: memberId }),
@@ -90,7 +90,7 @@ export const selectTry = placedRead<TryKey, TryRow, StoredTry | undefined>({
   found: ([row]) => row && tryOf(row),
 });
 
-/** The same, locked until the transaction ends. */
+/** Like `selectTry`, locked until the transaction ends. */
 export async function lockTry(tx: Tx, { id, memberId }: TryKey): Promise<StoredTry | undefined> {
   const row = await tx
     .selectFrom('quiz_tries')
@@ -122,7 +122,7 @@ const readPerfect = readBetween(sql`
   where member_id = asked.member_id and perfect and submitted_at >= asked.from and submitted_at < asked.upto
   order by submitted_at limit ${sql.lit(MOST_PERFECT)}`);
 
-/** A member's tries with full marks in a span of time: each brings chances (rule 12.3). */
+/** A member's tries with full marks in a span of time. Each brings chances (rule 12.3). */
 export async function selectPerfectTries(
   db: Connection,
   memberId: string,
@@ -138,7 +138,7 @@ export interface PaidTry {
   coins: number;
 }
 
-/** Tries that paid coins behind `last`, at most `count`. */
+/** Tries that paid coins, after `last`, at most `count`. */
 export async function selectPaidTries(
   db: Connection,
   last: PaidTry | undefined,
@@ -160,7 +160,7 @@ export async function selectAllTries(db: Connection, memberId: string): Promise<
   return rows;
 }
 
-/** Deletes a member's tries. What they paid stays in the ledger. */
+/** Deletes a member's tries. The ledger keeps the coins they paid. */
 export async function eraseTries(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('quiz_tries').where('member_id', '=', memberId).execute();
 }

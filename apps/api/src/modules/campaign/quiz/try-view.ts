@@ -5,10 +5,10 @@ import { type Asked, type BankQuestion, rightPlace, type StoredTry } from './qui
 
 type Try = DataOf<'startQuiz'>;
 
-/** Answers may arrive so much later than they were sent in time. */
+/** Answers may arrive this long after the end of a try, because they were sent in time. */
 const ON_ITS_WAY_MS = 5_000;
 
-/** Whether answers that arrive now come too late. */
+/** Whether answers that arrive now are too late. */
 export const isOver = ({ until }: StoredTry, now: Date): boolean =>
   now.getTime() > until.getTime() + ON_ITS_WAY_MS;
 
@@ -17,7 +17,7 @@ function stateOf(one: StoredTry, now: Date): QuizTryState {
   return isOver(one, now) ? QuizTryState.Expired : QuizTryState.Open;
 }
 
-/** Tries as their member sees them; the right answers show once a try is over. */
+/** Tries as their member sees them. The right answers show once a try is over. */
 export async function viewTries(db: Connection, tries: readonly StoredTry[], now: Date): Promise<Try[]> {
   const over = tries.filter((one) => stateOf(one, now) !== QuizTryState.Open);
   const bank = await readAsked(
@@ -27,7 +27,7 @@ export async function viewTries(db: Connection, tries: readonly StoredTry[], now
   return tries.map((one) => viewTry(one, bank, now));
 }
 
-/** A try as its member sees it; `bank` has the questions of one that is over. */
+/** A try as its member sees it. `bank` has the questions if the try is over. */
 export function viewTry(one: StoredTry, bank: ReadonlyMap<string, BankQuestion>, now: Date): Try {
   const state = stateOf(one, now);
   return {
