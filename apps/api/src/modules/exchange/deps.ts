@@ -8,27 +8,27 @@ import type { Tx } from '../../platform/database/tx.ts';
 
 export type LevelRule = DataOf<'getExchangeInfo'>['rule'];
 
-/** What the exchange needs from other areas and from the configuration. */
+/** The parts that the exchange needs from other areas and from the configuration. */
 export interface ExchangeDeps {
   platform: Platform;
-  /** What a credit allows, by the rules of the reward area. */
+  /** The rules of a credit level, from the reward area. */
   levelRuleOf: (credit: number) => LevelRule;
-  /** Opens accounts and numbers that browsers encrypted. */
+  /** Decrypts the accounts and numbers that browsers encrypted. */
   fields?: Pick<EncryptedFields, 'open'>;
-  /** Result of the real-name check; null without one. Left out: nobody has one. */
+  /** Result of the real-name check; null without one. By default nobody has one. */
   adultStatusOf?: (db: Connection, memberId: string) => Promise<AdultStatus | null>;
-  /** Coins that invitations have brought a member, exchanged since or not. Left out: 0. */
+  /** Coins that invitations have brought a member, spent or not. By default 0. */
   invitationCoinsOf?: (db: Connection, memberId: string) => Promise<number>;
-  /** Called with each account a member is paid to; the same account gives the same text. */
+  /** Called with each account that a member is paid to. The same account always has the same text. */
   notePayee?: (tx: Tx, memberId: string, account: string) => Promise<void>;
-  /** The issuers; from the configuration unless given. */
+  /** The issuers. By default those of the configuration. */
   issuers?: Issuers;
-  /** Orders of at most so many coins are approved by rule; larger ones wait for an operator (rule 5.6). */
+  /** Orders of at most this many coins are approved by rule. Larger ones wait for an operator (rule 5.6). */
   autoApproveCoins?: number;
 }
 
-/** The same with every default filled in. */
+/** `ExchangeDeps` with all defaults. */
 export interface Exchange extends Required<ExchangeDeps> {
-  /** The channels that work with these issuers. */
+  /** The working channels of these issuers. */
   channels: ReadonlySet<FulfilmentChannel>;
 }

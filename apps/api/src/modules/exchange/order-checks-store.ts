@@ -36,7 +36,7 @@ interface ReceiptHolders {
   ids: string;
 }
 
-/** What must hold of all orders (rule 4.5); reads only. */
+/** Checks of all orders (rule 4.5). They only read. */
 export const exchangeChecks: readonly ReconcileCheck[] = [
   rangeCheck(
     'every order has the transfer that paid it',

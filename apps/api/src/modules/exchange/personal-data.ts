@@ -31,8 +31,8 @@ export async function restockData(
 }
 
 /**
- * Erases to whom and where money and goods went; orders, amounts and receipts stay. An open order keeps its destination
- * until it ends, so that what was paid for is still delivered.
+ * Erases payees and destinations; orders, amounts and receipts stay. An open order keeps its destination until it ends,
+ * so that the member still gets what they paid for.
  */
 export async function eraseExchangeData(tx: Tx, memberId: string): Promise<void> {
   await deletePayees(tx, memberId);

@@ -9,7 +9,9 @@ const choice = z.strictObject({
   id: z.string(),
   title: z.string().nullable(),
   price: z.int().positive(),
-  /** How many there are; null without a limit. For card codes, how many demo codes are made outside production. */
+  /**
+   * Number of pieces; null without a limit. For card codes: the number of demo codes that a development server makes.
+   */
   stock: z.int().nonnegative().nullable().default(0),
   /** Face value of a top-up, in fen. */
   fen: z.int().positive().nullable().default(null),
@@ -19,11 +21,11 @@ const fieldsSchema = z.strictObject({
   id: z.string().regex(/^[0-9A-Za-z]{8,24}$/u, '8 to 24 letters and digits'),
   type: z.enum(ExchangeType),
   target: z.enum(BenefitTarget),
-  /** Coins that one order of cash may be. */
+  /** The amounts that one cash order may have, in coins. */
   cash: z.strictObject({ min: limit, max: limit, step: limit }).nullable().default(null),
   channels: z.array(z.enum(PayeeChannel)).default([]),
   takesFee: z.boolean().default(false),
-  /** Address of the picture: a file of the member site, or anywhere by https. */
+  /** Address of the picture: a file of the member site, or any https address. */
   cover: z
     .string()
     .regex(/^(?:\/covers\/[\w.-]+|https:\/\/.+)$/u, 'a path below /covers/ or an https address')
@@ -42,7 +44,7 @@ const fieldsSchema = z.strictObject({
   choices: z.tuple([choice], choice),
 });
 
-/** The fields without which a way of delivery doesn't work. */
+/** Checks the fields that each way of delivery requires. */
 const benefitSchema = fieldsSchema.superRefine(({ target, cash, channels, choices }, context) => {
   const say = (isWrong: boolean, field: string, message: string): void => {
     if (isWrong) context.addIssue({ code: 'custom', path: [field], message });
@@ -65,7 +67,7 @@ const benefitSchema = fieldsSchema.superRefine(({ target, cash, channels, choice
 
 export type FiledBenefit = z.output<typeof benefitSchema>;
 
-/** Reads a list of benefits, YAML or JSON, as data/exchange has it. Throws naming the entry and field that is wrong. */
+/** Reads a list of benefits from YAML or JSON (data/exchange). Throws an error that names the wrong entry and field. */
 export function readBenefits(source: string): FiledBenefit[] {
   const read = z.array(benefitSchema).safeParse(parse(source));
   if (read.success) return read.data;
@@ -76,8 +78,8 @@ export function readBenefits(source: string): FiledBenefit[] {
 }
 
 /**
- * Adds a benefit behind the present ones. Answers false, and changes nothing, when it is there already. Card codes
- * begin without stock, because the codes bring it; other benefits begin without stock unless `stocked`.
+ * Adds a benefit at the end of the list. Returns false and changes nothing when it exists already. Card codes begin
+ * without stock, because loading codes adds it. Other benefits begin without stock unless `stocked` is set.
  */
 export async function addBenefit(
   tx: Tx,

@@ -13,17 +13,17 @@ import type { Benefit, Choice } from './benefit.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface BenefitQuery {
-  /** Only benefits behind this position. */
+  /** Only benefits after this position. */
   after: number;
   limit: number;
   type: ExchangeType | undefined;
   maxPrice: number | undefined;
-  /** What can be issued: targets other than cash, and channels of cash. */
+  /** The working channels: targets other than cash, and payee channels of cash. */
   targets: readonly BenefitTarget[];
   channels: readonly PayeeChannel[];
 }
 
-/** Benefits on sale in their order, at most `limit`. */
+/** Benefits on sale in the order of their positions, at most `limit`. */
 export async function selectBenefits(
   db: Connection,
   { after, limit, type, maxPrice, targets, channels }: BenefitQuery,
@@ -118,7 +118,7 @@ function benefitOf(row: Selectable<Benefits>, choices: Benefit['choices']): Bene
   };
 }
 
-/** What stock is taken from and given back to. */
+/** The row that holds the stock: a benefit and its choice. */
 export interface StockPlace {
   benefitId: string;
   choiceId: string;
@@ -141,7 +141,7 @@ export async function takeStock(
   return taken !== undefined;
 }
 
-/** Adds `quantity` to the stock: codes that were given back or newly loaded. */
+/** Adds `quantity` to the stock, for returned pieces and newly loaded codes. */
 export async function addStock(tx: Tx, { benefitId, choiceId }: StockPlace, quantity: number): Promise<void> {
   await tx
     .updateTable('benefit_choices')
@@ -151,7 +151,7 @@ export async function addStock(tx: Tx, { benefitId, choiceId }: StockPlace, quan
     .execute();
 }
 
-/** The position behind all benefits. Lists are paged by it, so no two benefits have the same. */
+/** The position after all benefits. Lists page by position, so every benefit has its own. */
 export async function readNextPosition(tx: Tx): Promise<number> {
   const last = await tx
     .selectFrom('benefits')
@@ -162,7 +162,7 @@ export async function readNextPosition(tx: Tx): Promise<number> {
   return (last?.position ?? -1) + 1;
 }
 
-/** Adds a benefit with its choices; false when it is there already. */
+/** Adds a benefit with its choices; false when it exists already. */
 export async function insertBenefit(tx: Tx, benefit: Benefit): Promise<boolean> {
   const { limits, choices } = benefit;
   const added = await tx

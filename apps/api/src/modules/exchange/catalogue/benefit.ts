@@ -13,13 +13,16 @@ export interface Choice {
   title: string | null;
   /** Coins for one. */
   price: number;
-  /** How many are left; null without a limit. */
+  /** Number of pieces left; null without a limit. */
   stock: number | null;
-  /** Money that one piece pays out, in fen. Null where none is paid, and for cash, where the ordered amount decides. */
+  /**
+   * Money that one piece pays out, in fen. Null if it pays none. Null for cash too, because the amount of the order
+   * decides.
+   */
   fen: number | null;
 }
 
-/** What one order of cash may be, in coins. */
+/** The amounts that one cash order may have, in coins. */
 export interface CashRange {
   min: number;
   max: number;
@@ -34,7 +37,7 @@ export interface Benefit {
   target: BenefitTarget;
   /** For cash; null otherwise. */
   cash: CashRange | null;
-  /** Ways that cash can be paid out. */
+  /** The channels that cash can be paid through. */
   channels: PayeeChannel[];
   title: string;
   description: string;
@@ -42,12 +45,12 @@ export interface Benefit {
   gallery: string[];
   tags: string[];
   rules: string[];
-  /** Prerequisites besides those of every benefit. */
+  /** Prerequisites in addition to those of every benefit. */
   prerequisites: PrerequisiteKind[];
   level: CreditLevel;
-  /** Whether the fee of the member's level is added to the price. */
+  /** Whether the member's level adds a fee to the price. */
   takesFee: boolean;
-  /** In pieces; null means no limit. */
+  /** In pieces; null without a limit. */
   limits: { perOrder: number; perDay: number | null; perMonth: number | null };
   /** How soon it usually arrives, in words and in minutes. */
   arrival: string;
@@ -58,13 +61,13 @@ export interface Benefit {
   choices: [Choice, ...Choice[]];
 }
 
-/** The choice that costs least, of those in stock if any is. */
+/** The cheapest choice in stock; if none is in stock, the cheapest choice. */
 export function cheapestChoice({ choices }: Pick<Benefit, 'choices'>): Choice {
   const left = choices.filter(({ stock }) => stock !== 0);
   return (left.length > 0 ? left : choices).reduce((best, each) => (each.price < best.price ? each : best));
 }
 
-/** How many are left of all choices together; null when one has no limit. */
+/** Number of pieces left over all choices; null if one has no limit. */
 export function totalStock({ choices }: Pick<Benefit, 'choices'>): number | null {
   return choices.reduce<number | null>(
     (sum, { stock }) => (sum === null || stock === null ? null : sum + stock),

@@ -11,8 +11,8 @@ export async function findBenefit(db: Connection, id: string): Promise<Benefit> 
 }
 
 /**
- * Finds a benefit that can be ordered by the channels that work here. Refuses with NOT_FOUND, and with BENEFIT_OFF when
- * it isn't for sale.
+ * Finds a benefit that can be ordered through the working channels. Refuses with NOT_FOUND, and with BENEFIT_OFF when
+ * it isn't on sale.
  */
 export async function findOffered(
   db: Connection,
@@ -23,7 +23,7 @@ export async function findOffered(
   return isOffered(benefit, channels) ? benefit : refuse('BENEFIT_OFF');
 }
 
-/** Whether there is such a choice of such a benefit. */
+/** Whether this benefit exists and has this choice. */
 export async function stockPlaceExists(
   db: Connection,
   { benefitId, choiceId }: StockPlace,

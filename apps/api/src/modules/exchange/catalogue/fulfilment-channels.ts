@@ -2,7 +2,7 @@ import { BenefitTarget, type PayeeChannel } from '@yayan/contract';
 import { type Benefit, totalStock } from './benefit.ts';
 import { isPayeeChannel, type FulfilmentChannel } from './fulfilment-channel.ts';
 
-/** The ways a benefit can be paid out here; empty unless it is cash. */
+/** The channels that can pay out this benefit here; empty unless it is cash. */
 export function payeeChannelsOf(
   { target, channels }: Pick<Benefit, 'target' | 'channels'>,
   working: ReadonlySet<FulfilmentChannel>,
@@ -10,7 +10,7 @@ export function payeeChannelsOf(
   return target === BenefitTarget.Payee ? channels.filter((channel) => working.has(channel)) : [];
 }
 
-/** Whether a benefit is for sale and can be issued here. */
+/** Whether a benefit is on sale and a working channel can issue it. */
 export function isOffered(
   benefit: Pick<Benefit, 'onSale' | 'target' | 'channels'>,
   working: ReadonlySet<FulfilmentChannel>,
@@ -21,7 +21,7 @@ export function isOffered(
     : working.has(benefit.target);
 }
 
-/** Whether a benefit can be ordered now: it is offered and in stock. */
+/** Whether a benefit can be ordered now: it is offered, and in stock. */
 export function isAvailable(
   benefit: Pick<Benefit, 'onSale' | 'target' | 'channels' | 'choices'>,
   working: ReadonlySet<FulfilmentChannel>,
@@ -29,7 +29,7 @@ export function isAvailable(
   return isOffered(benefit, working) && totalStock(benefit) !== 0;
 }
 
-/** The configured channels as a query for benefits looks for them: targets, and ways to pay cash out. */
+/** The working channels in the form that the benefit query needs: targets, and payee channels of cash. */
 export function offeredTargets(working: ReadonlySet<FulfilmentChannel>): {
   targets: BenefitTarget[];
   channels: PayeeChannel[];

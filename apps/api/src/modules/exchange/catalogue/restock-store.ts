@@ -1,7 +1,7 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** One member waits for one benefit. */
+/** A member and the benefit they wait for. */
 export interface RestockKey {
   memberId: string;
   benefitId: string;
@@ -63,7 +63,7 @@ export async function selectRestockReminders(
 }
 
 /**
- * The ids of all benefits that anybody waits for. One look into the index a benefit: with `exists` PostgreSQL reads all
+ * The ids of all benefits that members wait for. One index lookup per benefit: with `exists` PostgreSQL would read all
  * reminders.
  */
 export async function selectAwaitedBenefitIds(db: Connection): Promise<string[]> {
@@ -86,7 +86,8 @@ export async function selectAwaitedBenefitIds(db: Connection): Promise<string[]>
 }
 
 /**
- * Deletes at most `limit` reminders of a benefit and answers whose they were. Skips those that another run is deleting.
+ * Deletes at most `limit` reminders of a benefit and returns their members. Skips reminders that another run is
+ * deleting.
  */
 export async function takeRestockReminders(tx: Tx, benefitId: string, limit: number): Promise<string[]> {
   const taken = await tx

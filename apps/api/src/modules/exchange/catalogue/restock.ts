@@ -17,7 +17,7 @@ import { findBenefit, findOffered } from './find-benefit.ts';
 
 interface RestockDeps {
   platform: Platform;
-  /** The channels that work here. */
+  /** The working channels. */
   channels: ReadonlySet<FulfilmentChannel>;
 }
 
@@ -46,8 +46,8 @@ export async function askRestock(
 }
 
 /**
- * Notifies everybody whose benefit is back, each once: the reminder is deleted in the transaction that writes its
- * message.
+ * Notifies members whose benefit is back in stock, each once: the transaction that writes the message deletes the
+ * reminder.
  */
 export async function notifyRestocked({ platform, channels }: RestockDeps): Promise<void> {
   const db = platform.database.read;

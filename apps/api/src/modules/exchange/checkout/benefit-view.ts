@@ -8,7 +8,7 @@ import { type EligibilityFacts, prerequisiteKinds } from './eligibility.ts';
 type Card = DataOf<'listBenefits'>['items'][number];
 type Detail = DataOf<'getBenefit'>;
 
-/** A benefit as the list shows it. */
+/** A benefit in the list. */
 export function benefitCard(benefit: Benefit): Card {
   const { id, type, target, title, cover, level, arrival, tags } = benefit;
   const { price } = cheapestChoice(benefit);
@@ -17,7 +17,7 @@ export function benefitCard(benefit: Benefit): Card {
   return { id, type, target, title, cover, price, pricesVary, stock, level, arrival, tags };
 }
 
-/** What the detail page shows a member about themselves. */
+/** The member's own facts on the detail page. */
 export interface Own {
   facts: EligibilityFacts;
   restockAsked: boolean;

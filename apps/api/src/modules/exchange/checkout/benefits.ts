@@ -33,7 +33,7 @@ function positionOf(cursor: string): number {
   return /^\d{1,9}$/.test(cursor) ? Number(cursor) : refuse('FIELD_WRONG');
 }
 
-/** A benefit, with the member's own facts if somebody is signed in. Refuses with NOT_FOUND. */
+/** A benefit, with the member's own facts if a member is signed in. Refuses with NOT_FOUND. */
 export async function getBenefit(
   exchange: Exchange,
   { params, caller }: Call<'getBenefit'>,

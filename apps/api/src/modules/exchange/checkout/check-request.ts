@@ -19,7 +19,7 @@ import { invalid, type Problem, readDestination } from './read-destination.ts';
 
 export type OrderForm = BodyOf<'placeOrder'>;
 
-/** What a member asks to order. */
+/** A member's order before any check. */
 export interface OrderInput {
   memberId: string;
   benefitId: string;
@@ -29,7 +29,7 @@ export interface OrderInput {
 /** A request that passed every check, with its destination and the card that waives its fee. */
 export interface CheckedRequest extends OrderRequest {
   delivery: Delivery;
-  /** A usable fee-free card that the form names; null when an active one is taken, or none. */
+  /** The usable fee-free card that the form names; null if it names none. */
   feeFreeCardId: string | null;
   /** Whether a fee-free card waives a fee. */
   waived: boolean;
@@ -44,10 +44,10 @@ const REFUSALS = {
 } as const;
 
 /**
- * Reads what a member asks for, decrypts its fields (each cipher text opens once) and checks it against every rule of
- * section 5. Refuses with the first that is broken:
- * NOT_FOUND, BENEFIT_OFF, ORDER_FORM_INVALID, DECRYPTION_FAILED, CARD_NOT_FOUND, CARD_NOT_USABLE, PRICE_CHANGED, LEVEL_TOO_LOW,
- * PREREQUISITE_UNMET, STOCK_OUT, DAILY_LIMIT, MONTHLY_LIMIT, BALANCE_TOO_LOW.
+ * Reads a member's order, decrypts its fields (each cipher text opens once) and checks all rules of section 5. Refuses
+ * with the first broken rule: NOT_FOUND, BENEFIT_OFF, ORDER_FORM_INVALID, DECRYPTION_FAILED, CARD_NOT_FOUND,
+ * CARD_NOT_USABLE, PRICE_CHANGED, LEVEL_TOO_LOW, PREREQUISITE_UNMET, STOCK_OUT, DAILY_LIMIT, MONTHLY_LIMIT,
+ * BALANCE_TOO_LOW.
  */
 export async function checkRequest(
   exchange: Exchange,
@@ -71,8 +71,9 @@ export async function checkRequest(
 }
 
 /**
- * Which prerequisites the member meets for an order as selected so far (rule 5.2); without a selection, for the cheapest
- * one. Refuses with NOT_FOUND, BENEFIT_OFF, ORDER_FORM_INVALID, CARD_NOT_FOUND and CARD_NOT_USABLE.
+ * The prerequisites for an order as far as the member has selected it (rule 5.2), and which of them are met. Without a
+ * selection, for the cheapest choice. Refuses with NOT_FOUND, BENEFIT_OFF, ORDER_FORM_INVALID, CARD_NOT_FOUND and
+ * CARD_NOT_USABLE.
  */
 export async function checkAllowance(
   exchange: Exchange,
@@ -88,7 +89,7 @@ export async function checkAllowance(
   return allowanceOf({ benefit, choice, quantity, ...price }, facts);
 }
 
-/** What an order costs this member, and whether a card waives the fee. Refuses as `isFeeWaived` does. */
+/** The price for this member, and whether a card waives the fee. Refuses like `isFeeWaived`. */
 function priceFor(
   { benefit, choice, quantity }: Pick<OrderRequest, 'benefit' | 'choice' | 'quantity'>,
   { rule, feeFree }: EligibilityFacts,
@@ -112,8 +113,8 @@ export function priceOf(choice: Pick<Choice, 'price'>, quantity: number, percent
 }
 
 /**
- * Whether a card waives the fee: one that is active already, or a usable one that the member names. Refuses with
- * CARD_NOT_FOUND, and with CARD_NOT_USABLE where there is no fee to waive.
+ * Whether a card waives the fee: an active card, or a usable one that the member names. Refuses with CARD_NOT_FOUND,
+ * and with CARD_NOT_USABLE when there is no fee to waive.
  */
 function isFeeWaived(percent: number, { active, ids }: FeeFree, cardId: string | null): boolean {
   if (cardId === null) return percent > 0 && active;
@@ -124,7 +125,7 @@ function isFeeWaived(percent: number, { active, ids }: FeeFree, cardId: string |
 /** A coin is worth one fen: 100 coins are 1 yuan (rule 4.6). */
 const FEN_A_COIN = 1;
 
-/** What is ordered and where it goes. */
+/** The selected choice, quantity and destination. */
 interface ReadForm {
   choice: Choice;
   quantity: number;
@@ -132,8 +133,8 @@ interface ReadForm {
 }
 
 /**
- * Reads the form of an order: what, how many, where to. Refuses with ORDER_FORM_INVALID, listing every problem, and
- * with DECRYPTION_FAILED.
+ * Reads the order form: choice, quantity and destination. Refuses with ORDER_FORM_INVALID and every problem, and with
+ * DECRYPTION_FAILED.
  */
 export async function readForm(
   exchange: Pick<Exchange, 'platform' | 'fields' | 'channels'>,
@@ -146,20 +147,20 @@ export async function readForm(
     ...('field' in choice ? [choice] : []),
     ...strangeFields(benefit, form),
   ];
-  // An encrypted field opens only once, so everything else is checked first.
+  // An encrypted field opens only once, so all other checks come first.
   if (problems.length > 0 || 'field' in choice) return invalid(problems);
   const delivery = await readDestination(exchange, db, { memberId, benefit, given: form });
   return 'field' in delivery ? invalid([delivery]) : { choice, quantity: form.quantity, delivery };
 }
 
-/** The choice and the number alone, before anything says where it goes. Refuses with ORDER_FORM_INVALID. */
+/** The choice and quantity only, before the member has entered a destination. Refuses with ORDER_FORM_INVALID. */
 function readChoice(benefit: Benefit, form: Pick<OrderForm, 'choiceId' | 'amount' | 'quantity'>): Choice {
   const choice = chosen(benefit, form);
   const problems = [...quantityProblems(benefit, form.quantity), ...('field' in choice ? [choice] : [])];
   return problems.length > 0 || 'field' in choice ? invalid(problems) : choice;
 }
 
-/** The chosen choice, or what is wrong with it. The price of cash is the ordered amount. */
+/** The selected choice, or the problem with it. The price of cash is the amount of the order. */
 function chosen(
   { choices, cash }: Benefit,
   { choiceId, amount }: Pick<OrderForm, 'choiceId' | 'amount'>,
@@ -192,7 +193,7 @@ const DESTINATIONS = [
   ['consigneeId', OrderField.ConsigneeId, BenefitTarget.Consignee],
 ] as const satisfies readonly (readonly [keyof OrderForm, OrderField, BenefitTarget])[];
 
-/** Problems of fields that belong to another way of delivery. */
+/** The problems of fields that belong to another way of delivery. */
 function strangeFields({ target }: Benefit, form: OrderForm): Problem[] {
   return DESTINATIONS.filter(([name, , of]) => form[name] !== undefined && of !== target).map(
     ([, field]) => ({

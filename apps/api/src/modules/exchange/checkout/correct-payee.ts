@@ -17,8 +17,8 @@ type Correction = BodyOf<'correctOrder'>;
 const NOTE = '你修改了收款信息，重新发放';
 
 /**
- * Sends an order whose issue failed to a corrected account or number, as an issue of its own, once for each key (rule
- * 5.8). Refuses another member's order with NOT_FOUND, an order that did not fail or goes to no account with
+ * Sends an order with a failed issue to a corrected account or number, as a new issue, once for each key (rule 5.8).
+ * Refuses another member's order with NOT_FOUND, an order that did not fail or has no account with
  * ORDER_MOVE_FORBIDDEN, and a wrong form with ORDER_FORM_INVALID and DECRYPTION_FAILED.
  */
 export async function correctOrder(
@@ -58,6 +58,6 @@ async function correctIn(exchange: Exchange, tx: Tx, key: OrderKey, given: Corre
   if (!moved) return refuse('ORDER_MOVE_FORBIDDEN');
 }
 
-/** A corrected cash order stays with its payment company. */
+/** A corrected cash order keeps its payment company. */
 const channelsOf = (order: StoredOrder): PayeeChannel[] =>
   Object.values(PayeeChannel).filter((channel) => channel === order.channel);

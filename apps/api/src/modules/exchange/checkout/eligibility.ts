@@ -22,7 +22,7 @@ export interface Price {
   total: number;
 }
 
-/** What a member wants, with what it costs. */
+/** A member's selection, with its price. */
 export interface OrderRequest extends Price {
   benefit: Benefit;
   choice: Choice;
@@ -33,13 +33,13 @@ export interface OrderRequest extends Price {
 export interface EligibilityFacts {
   balance: number;
   pending: number;
-  /** Coins that invitations have brought. They count as exchanged last (rule 4.15). */
+  /** Coins that came from invitations. They count as spent last (rule 4.15). */
   invitationCoins: number;
   rule: LevelRule;
   adultStatus: AdultStatus | null;
   used: Usage;
   feeFree: FeeFree;
-  /** The bound WeChat account that can be paid; read for cash only. */
+  /** The bound WeChat account that can receive cash; read for cash only. */
   wechat: WechatPayee | null;
   /** How many addresses the member has; read for goods only. */
   addresses: number;
@@ -68,7 +68,7 @@ export async function readEligibilityFacts(
   };
 }
 
-/** The prerequisites of a benefit in the order they are checked (rule 5.2). `onSale` is checked before all of them. */
+/** The prerequisites of a benefit in the order of the checks (rule 5.2). `onSale` comes before all of them. */
 export function prerequisiteKinds(benefit: Pick<Benefit, 'level' | 'prerequisites'>): PrerequisiteKind[] {
   return [
     ...(benefit.level > 0 ? [PrerequisiteKind.Level] : []),
@@ -85,20 +85,20 @@ export function checkEligibility(request: OrderRequest, facts: EligibilityFacts)
   return kindsOf(request, facts).map((kind) => ({ kind, ...checks[kind](request, facts) }));
 }
 
-/** What must be met for this order: for coins of invitations also the real-name check (rule 4.15). */
+/** The prerequisites of this order. Coins from invitations also need the real-name check (rule 4.15). */
 function kindsOf(request: OrderRequest, facts: EligibilityFacts): PrerequisiteKind[] {
   const kinds = prerequisiteKinds(request.benefit);
   if (!usesInvitationCoins(request, facts) || kinds.includes(PrerequisiteKind.RealName)) return kinds;
   return kinds.toSpliced(kinds.indexOf(PrerequisiteKind.Stock), 0, PrerequisiteKind.RealName);
 }
 
-/** Whether an order costs more than the coins that did not come from invitations. */
+/** Whether an order costs more than the coins from other sources than invitations. */
 const usesInvitationCoins = (
   { total }: OrderRequest,
   { balance, invitationCoins }: EligibilityFacts,
 ): boolean => invitationCoins > 0 && total > balance - invitationCoins;
 
-/** All prerequisites as the member gets them. */
+/** All prerequisites in the form that the API returns. */
 export function allowanceOf(request: OrderRequest, facts: EligibilityFacts): Allowance {
   const prerequisites = checkEligibility(request, facts);
   return {
@@ -128,9 +128,7 @@ const LEVEL_NAMES: Readonly<Record<LevelRule['level'], string>> = {
   4: '钻石会员',
 };
 
-/**
- * How many orders the member's level still allows, and how many pieces the benefit, where it has a limit of its own.
- */
+/** The remaining orders of the member's level, and the remaining pieces if the benefit has its own limit. */
 const leftText = (orders: number, used: number, limit: number | null): string =>
   `还可兑换 ${countText(orders)} 次${limit === null ? '' : `，这件福利还可兑 ${countText(limit - used)} 份`}`;
 
@@ -173,7 +171,7 @@ const checks: Readonly<
   },
   adult: (_, { adultStatus }) => {
     if (adultStatus === AdultStatus.Valid) return fulfilled('已年满 18 岁');
-    // A matched check of a member under 18: no step of theirs changes that before the birthday.
+    // The check matched a member under 18. Nothing that they do changes that before their birthday.
     if (adultStatus === AdultStatus.Invalid)
       return unmet('满 18 岁才能兑换现金，话费和卡券不受影响', '/exchange', '看其他福利');
     return adultStatus === AdultStatus.PendingReview

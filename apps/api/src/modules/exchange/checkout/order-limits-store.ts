@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import { KEPT_STATES, OPEN_STATES } from '../orders/order-states.ts';
 
-/** What a member has exchanged, without orders whose coins came back. */
+/** A member's exchanges, without orders whose coins came back. */
 export interface Usage {
   exchangesToday: number;
   exchangesThisMonth: number;
   coinsThisMonth: number;
   exchangedCoins: number;
-  /** Those of them that the grants of prizes paid. */
+  /** The part of these coins that grants of prizes paid. */
   prizeCoins: number;
   openOrders: number;
   /** Pieces of the given benefit. */

@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Payees } from '../../../platform/database/gen/schema.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** The payout accounts a member has used, the latest first. */
+/** The payout accounts that a member has used, the latest first. */
 export async function selectPayees(
   db: Connection,
   memberId: string,
@@ -32,7 +32,7 @@ export async function selectPayee(
     .executeTakeFirst();
 }
 
-/** Stores a payout account; for a known one it updates the name and the time of use. */
+/** Stores a payout account. For a known account it updates name and time of use. */
 export async function putPayee(tx: Tx, payee: Insertable<Payees>): Promise<void> {
   await tx
     .insertInto('payees')

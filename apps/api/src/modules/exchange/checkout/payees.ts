@@ -11,7 +11,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 
 const SHOWN = 5;
 
-/** The payout accounts a member has used, masked. The one used last is preferred. */
+/** The payout accounts that a member has used, masked. The latest one is preferred. */
 export async function savedPayees(
   cipher: Cipher,
   db: Connection,
@@ -27,7 +27,7 @@ export async function savedPayees(
   }));
 }
 
-/** A saved account in full; undefined when this member has none with this id. */
+/** A saved account, unmasked; undefined when the member has none with this id. */
 export async function findPayee(
   cipher: Cipher,
   db: Connection,
@@ -40,7 +40,7 @@ export async function findPayee(
   );
 }
 
-/** The bound WeChat account of a member that cash can be paid to; null without one, or where WeChat is not set up. */
+/** The member's bound WeChat account that can receive cash; null if there is none, or WeChat is not configured. */
 export async function findWechat(
   { platform: { cipher, config } }: Pick<Exchange, 'platform'>,
   db: Connection,
@@ -50,9 +50,7 @@ export async function findWechat(
   return appId === undefined ? null : await wechatPayee(db, cipher, memberId, appId);
 }
 
-/**
- * Reports the account that an order is paid to, and saves an Alipay account for the next order. Nothing else is saved.
- */
+/** Reports the account of an order, and saves an Alipay account for the next order. Other accounts are not saved. */
 export async function keepPayee(
   { platform: { cipher, clock, random }, notePayee }: Pick<Exchange, 'platform' | 'notePayee'>,
   tx: Tx,

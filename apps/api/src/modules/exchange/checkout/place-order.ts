@@ -20,15 +20,15 @@ import { type CheckedRequest, checkRequest, type OrderInput } from './check-requ
 import type { Tx } from '../../../platform/database/tx.ts';
 
 const MINUTE = 60_000;
-/** Minutes that an operator's review adds to the usual arrival. */
+/** Minutes that a review by an operator adds to the usual arrival. */
 const REVIEW_MINUTES = 24 * 60;
 
 /*
- * The way of an order, from top to bottom: `checkOrder` says what it costs, `placeOrder` takes coins and stock. After that
- * jobs move it on: `reviewByRule` (orders/review.ts), then `issueOrder` (fulfilment/issue-order.ts).
+ * The steps of an order: `checkOrder` returns the price, `placeOrder` takes coins and stock. Then jobs take over:
+ * `reviewByRule` (orders/review.ts) and `issueOrder` (orders/issue-order.ts).
  */
 
-/** What an order would cost. Refuses as placing it would, and changes nothing. */
+/** The price of an order. Refuses like `placeOrder`, and changes nothing. */
 export async function checkOrder(
   exchange: Exchange,
   { params, body, caller }: Call<'checkOrder'>,
@@ -51,8 +51,8 @@ export async function checkOrder(
 }
 
 /**
- * Orders a benefit, once for each key (rule 5.3). Coins, stock, order, timeline and the job that reviews it are one
- * transaction. Refuses as `checkRequest` does, and then nothing has changed.
+ * Orders a benefit, once for each key (rule 5.3). Coins, stock, order, timeline and the review job are one transaction.
+ * Refuses like `checkRequest`, and then nothing has changed.
  */
 export async function placeOrder(
   exchange: Exchange,
@@ -74,27 +74,28 @@ async function placeIn(exchange: Exchange, tx: Tx, input: OrderInput): Promise<O
   const { platform } = exchange;
   const { memberId } = input;
   const at = platform.clock.now();
-  // This comes first, because it makes the member's other orders wait: limits are then counted with this one.
+  // This must come first: it locks the member's other orders out, so that limits count this one.
   const ordinal = await countOrder(tx, memberId);
   const { request } = await checkRequest(exchange, tx, input);
   const wanted = newOrder(exchange, memberId, request, ordinal, at);
-  // Cards before coins, as everywhere: whoever uses a card locks the member's cards first and their account then.
+  // Cards before coins, as everywhere: the member's cards are locked first, then the account. This order prevents
+  // deadlocks.
   const cardId = request.waived ? await takeCard(tx, request, wanted, at) : null;
   const order = await insertOrder(tx, { ...wanted, fee_free_card_id: cardId });
   const move = { state: order.state, at, actor: OrderActor.Member, note: null };
   await insertMove(tx, { member_id: memberId, order_id: order.id, position: 1, ...move });
-  // Before the coins, too: a payee that another member uses as well can change the coins of both.
+  // Before the coins: a payee that another member uses too can change the coins of both.
   await keepPayee(exchange, tx, memberId, request.delivery);
   const balance = await payOrder(tx, order, at);
   await sendReview(platform.jobs, tx, order);
   await notifyOrderMoved(platform.events, tx, order, at, true);
-  // Stock comes last: everybody who orders the same thing waits for this row until the transaction ends.
+  // Stock comes last, because everybody who orders the same choice waits for this row until the transaction ends.
   const place = { benefitId: request.benefit.id, choiceId: request.choice.id };
   if (!(await takeStock(tx, place, request.quantity))) return refuse('STOCK_OUT');
   return orderDetail(order, [move], balance);
 }
 
-/** Uses up the fee-free card that the price was calculated with, and answers its id. */
+/** Uses up the fee-free card of the price, and returns its id. */
 async function takeCard(
   tx: Tx,
   { feeFreeCardId }: CheckedRequest,
@@ -105,7 +106,7 @@ async function takeCard(
   return (await takeFeeFreeCard(tx, taken, feeFreeCardId)) ?? refuse('CARD_NOT_USABLE');
 }
 
-/** An order as it is stored at first, waiting for its review. */
+/** A new order, waiting for its review. */
 export function newOrder(
   { platform, autoApproveCoins }: Exchange,
   memberId: string,
@@ -143,7 +144,7 @@ export function newOrder(
   };
 }
 
-/** The number a member quotes to support: the time in Shanghai and six random digits, unique for that member only. */
+/** The number that a member quotes to support: the time in Shanghai and six random digits. It is unique per member. */
 function orderNumber({ random }: Pick<Platform, 'random'>, at: Date): string {
   return timeDigits(at) + random.digits(6);
 }

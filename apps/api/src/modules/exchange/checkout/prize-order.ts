@@ -15,7 +15,7 @@ import { keepPayee } from './payees.ts';
 import { newOrder } from './place-order.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** A choice of a benefit that is given as a prize. */
+/** A benefit and choice that is given as a prize. */
 interface PrizeBenefit {
   benefitId: string;
   /** Null for a benefit with nothing to choose. */
@@ -32,8 +32,8 @@ interface PrizeOrder extends PrizeBenefit {
 }
 
 /**
- * Takes pieces of a benefit out of sale, so that they are there when winners claim them. Throws, naming what is wrong,
- * when there is no such benefit or choice, or too few pieces.
+ * Takes pieces of a benefit off sale, so that winners can claim them later. Throws an error with the reason when there
+ * is no such benefit or choice, or too few pieces.
  */
 export async function reservePrize(
   tx: Tx,
@@ -69,8 +69,8 @@ const choiceOf = ({ choices }: Benefit, choiceId: string | null): string | undef
   choiceId === null ? choices[0].id : choices.find(({ id }) => id === choiceId)?.id;
 
 /**
- * Orders a reserved piece for a winner. A grant of the same coins pays it, so that the ledger shows where the prize went;
- * limits, level and fee don't count, real name and age do. It can't be revoked. Resolves to the order's id. Refuses with
+ * Orders a reserved piece for a winner. A grant of the same coins pays it, so that the ledger shows the prize. Limits,
+ * level and fee don't apply; real name and age do. The order can't be revoked. Resolves to its id. Refuses with
  * BENEFIT_OFF, ORDER_FORM_INVALID, DECRYPTION_FAILED and PREREQUISITE_UNMET.
  */
 export async function orderPrize(exchange: Exchange, tx: Tx, prize: PrizeOrder): Promise<string> {

@@ -9,7 +9,7 @@ import type { Exchange } from '../deps.ts';
 import { selectOwnMobile } from './mobile-store.ts';
 import { findPayee, findWechat } from './payees.ts';
 
-/** What is wrong with a field of the order form, in the member's words. */
+/** A problem with a field of the order form, in words for the member. */
 export interface Problem {
   field: OrderField;
   message: string;
@@ -20,7 +20,7 @@ export function invalid(problems: Problem[]): never {
   return refuse('ORDER_FORM_INVALID', { problems });
 }
 
-/** The part of an order form that says where the order goes. */
+/** The fields of an order form that give the destination. */
 type Given = Pick<BodyOf<'placeOrder'>, 'payeeId' | 'payee' | 'mobile' | 'consigneeId'>;
 
 interface Question {
@@ -36,8 +36,8 @@ const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,190}\.[^\s@]{2,}$/;
 const NAME = /^[\p{Script=Han}\p{L}][\p{Script=Han}\p{L}·. ]{0,48}[\p{Script=Han}\p{L}.]$/u;
 
 /**
- * Where an order goes, in full, or what is wrong with the given fields. Decrypts fields and records in `db` that they
- * were used. Refuses with DECRYPTION_FAILED.
+ * The destination of an order, unmasked, or the problem with the given fields. Decrypts fields and records in `db` that
+ * they were used. Refuses with DECRYPTION_FAILED.
  */
 export async function readDestination(
   deps: DestinationDeps,
@@ -85,7 +85,7 @@ async function readAlipay(
   if (payee?.account === undefined) return { field: OrderField.PayeeAccount, message: '请输入支付宝账号' };
   if (payee.name === undefined) return { field: OrderField.PayeeName, message: '请输入收款人姓名' };
   const opened = await fields.open([payee.account, payee.name], db);
-  // People type full-width digits and blanks between groups of them; neither is part of the account.
+  // People type full-width digits, and spaces between groups of digits. Neither is part of the account.
   const account = opened[0].normalize('NFKC').replaceAll(/\s/g, '');
   const name = opened[1].normalize('NFC').trim();
   if (!MOBILE.test(account) && !EMAIL.test(account))

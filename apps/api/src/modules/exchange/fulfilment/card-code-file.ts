@@ -2,7 +2,7 @@ import type { IssuedCard } from './ports/issuer.ts';
 
 /**
  * Reads card codes, one a line: `code`, `number,code` or `number,code,last day` (2027-12-31). The number may be empty.
- * Skips empty lines and lines that begin with `#`. Throws with the number of the wrong line, never with the code.
+ * Skips empty lines and lines that begin with `#`. Errors name the wrong line, never the code.
  */
 export function readCodes(source: string): IssuedCard[] {
   return source

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 export type StoredCode = Pick<Selectable<CardCodes>, 'number_sealed' | 'secret_sealed' | 'expires_at'>;
 
 /**
- * Records the issue of an order; false when it is recorded already. Waits for a transaction that is recording it now.
+ * Records the issue of an order; false when it is recorded already. Waits for another transaction that is recording it.
  */
 export async function insertIssue(tx: Tx, orderId: string, at: Date): Promise<boolean> {
   const added = await tx
@@ -44,7 +44,7 @@ export async function selectIssued(tx: Tx, orderId: string): Promise<StoredCode[
     .execute();
 }
 
-/** Adds the codes that are new; answers how many. */
+/** Adds new codes and returns how many there were. Known codes are skipped. */
 export async function insertCodes(tx: Tx, codes: readonly Insertable<CardCodes>[]): Promise<number> {
   const added = await tx
     .insertInto('card_codes')

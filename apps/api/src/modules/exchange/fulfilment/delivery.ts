@@ -12,7 +12,7 @@ const deliverySchema = z.discriminatedUnion('channel', [
   z.object({ channel: z.literal('consignee'), name: text, mobile: text, region: text, detail: text }),
 ]);
 
-/** Where an order goes, in full. */
+/** The destination of an order, unmasked. */
 export type Delivery = z.output<typeof deliverySchema>;
 
 const KEPT_OF_DETAIL = 6;
@@ -21,7 +21,7 @@ const KEPT_OF_DETAIL = 6;
 export const maskAccount = (account: string): string =>
   account.includes('@') ? maskEmail(account) : maskMobile(account);
 
-/** Where an order goes, masked for its member; null for card codes, which go nowhere. */
+/** The destination of an order, masked, for its member. Null for card codes, which have none. */
 export function targetText(delivery: Delivery): string | null {
   switch (delivery.channel) {
     case 'codes':
@@ -47,7 +47,7 @@ export const sealDelivery = (cipher: Cipher, delivery: Delivery): string | null 
 export const openDelivery = (cipher: Cipher, sealed: string | null): Delivery =>
   sealed === null ? { channel: 'codes' } : storedSchema.parse(JSON.parse(cipher.open(sealed)));
 
-/** Deliveries that were sealed before migration 0083 name their channel `outlet`. */
+/** Deliveries sealed before migration 0083 call their channel `outlet`. */
 const storedSchema = z
   .looseObject({ channel: text.optional(), outlet: text.optional() })
   .transform(({ channel, outlet, ...delivery }) => ({ ...delivery, channel: channel ?? outlet }))

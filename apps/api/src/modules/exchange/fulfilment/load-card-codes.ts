@@ -5,10 +5,7 @@ import { insertCodes } from './card-code-store.ts';
 import type { IssuedCard } from './ports/issuer.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/**
- * Adds encrypted codes to our stock and to what is for sale. Skips codes that are there already; answers how many were
- * new.
- */
+/** Adds encrypted codes to our stock and to the stock on sale. Skips known codes; returns how many were new. */
 export async function loadCodes(
   { cipher, random }: Pick<Platform, 'cipher' | 'random'>,
   tx: Tx,

@@ -25,18 +25,18 @@ import {
 import { sendIssue } from './send-order-jobs.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** What an issuer answered about an attempt. */
+/** The issuer's answer for an attempt. */
 type Answer = Issued | IssueRefused | BillMismatch;
 
-/** For so long an issue that waits has jobs of its own; after that `resumeStalledOrders` asks about it. */
+/** An unfinished issue has its own jobs for this long. After that `resumeStalledOrders` continues it. */
 const FOLLOWED_MS = 20 * 60_000;
 const SOONEST_MS = 2_000;
 const LATEST_MS = 5 * 60_000;
 
 /**
- * Issues an order (rule 5.7): records that the issue is asked for, asks, and stores the answer. The number that is asked by
- * never changes within an attempt, so after a crash in between we ask about the same issue. Throws when it stays open
- * whether anything was issued; the job then runs again. May be repeated, also at the same time.
+ * Issues an order (rule 5.7): records the request, sends it, and stores the answer. The number never changes within an
+ * attempt, so after a crash a repeated request means the same issue. Throws when it is unknown whether anything was
+ * issued; the job then runs again. May be repeated, also concurrently.
  */
 export async function issueOrder(exchange: Exchange, key: OrderKey): Promise<void> {
   const { database, clock } = exchange.platform;
@@ -79,7 +79,7 @@ async function ask({ platform, issuers }: Exchange, order: StoredOrder): Promise
 
 async function store({ platform }: Exchange, tx: Tx, order: StoredOrder, answer: Answer): Promise<void> {
   const { id: orderId, member_id: memberId, channel, attempt } = order;
-  // An answer about an attempt that is over says nothing about the present one.
+  // An answer for an earlier attempt means nothing for the present one.
   const open: OpenAttempt = { memberId, orderId, waiting: ExchangeState.ToBeIssued, attempt };
   const move = { memberId, orderId, attempt, from: ExchangeState.ToBeIssued, by: OrderActor.System };
   if (answer instanceof BillMismatch) return await hold(platform, tx, open, answer.message);
@@ -95,7 +95,7 @@ async function store({ platform }: Exchange, tx: Tx, order: StoredOrder, answer:
   if (moved !== undefined && answer.kind === 'cards') await storeCards(platform, tx, moved, answer.cards);
 }
 
-/** Holds the attempt back: nobody asks for it again, and `yayan exchange review` shows it until an operator decides. */
+/** Holds the attempt for an operator: nobody requests it again, and `yayan exchange review` lists it. */
 async function hold(
   { log }: Pick<Platform, 'log'>,
   tx: Tx,
@@ -106,7 +106,7 @@ async function hold(
   log.error({ event: 'exchange.bill_mismatch', orderId: open.orderId, problem }, 'an issue is held back');
 }
 
-/** Keeps what the member confirms the payout with, and asks again: soon at first, then less and less often. */
+/** Stores the confirmation parameters and asks again: soon at first, then less and less often. */
 async function wait(
   { clock, events, jobs }: Pick<Platform, 'clock' | 'events' | 'jobs'>,
   tx: Tx,

@@ -7,15 +7,15 @@ import { issueNumberPrefix } from '../fulfilment/issue-number.ts';
 import type { Confirmation } from '../fulfilment/ports/issuer.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** One attempt to issue an order, while the order still waits for it. */
+/** The present attempt to issue an order that waits for it. */
 export interface OpenAttempt extends OrderKey {
   waiting: ExchangeState;
   attempt: number;
 }
 
 /**
- * Records that the issue is asked for, how often, and by which number; undefined when the order does not wait for it, for
- * goods, which an operator sends, and for an issue that is held back for an operator.
+ * Records a request to the issuer, its count and its number. Undefined when the order isn't in the state `waiting`, for
+ * goods, because an operator sends them, and for an issue that is held for an operator.
  */
 export async function markIssueAsked(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function markIssueAsked(
   return row && storedOrder(row);
 }
 
-/** Keeps what a payout is confirmed with; false when this attempt is over, or it is there already. */
+/** Stores the confirmation parameters of a payout; false when this attempt is over, or they are stored already. */
 export async function keepConfirmation(
   tx: Tx,
   { memberId, orderId, waiting, attempt }: OpenAttempt,
@@ -60,7 +60,7 @@ export async function keepConfirmation(
   return row !== undefined;
 }
 
-/** Holds an attempt back for an operator, in words for them; nothing when the attempt is over. */
+/** Holds an attempt for an operator, with the problem in words for them. Does nothing when the attempt is over. */
 export async function holdIssue(
   tx: Tx,
   { memberId, orderId, waiting, attempt }: OpenAttempt,
@@ -76,7 +76,7 @@ export async function holdIssue(
     .execute();
 }
 
-/** Whether a provider's receipt stands at another order already. */
+/** Whether another order has this receipt of a provider already. */
 export async function isReceiptTaken(
   db: Connection,
   { orderId, channel, receipt }: { orderId: string; channel: FulfilmentChannel; receipt: string },

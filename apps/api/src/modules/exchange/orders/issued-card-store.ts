@@ -11,7 +11,7 @@ export async function insertOrderCards(tx: Tx, cards: readonly Insertable<OrderC
     .execute();
 }
 
-/** The codes of an order, sealed, in their order. */
+/** The sealed codes of an order, in their order. */
 export async function selectOrderCards(
   db: Connection,
   { memberId, orderId }: OrderKey,

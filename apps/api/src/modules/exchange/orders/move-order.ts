@@ -10,20 +10,20 @@ import { changeState, insertMove, type OrderKey, type StateChange, type StoredOr
 import { refundOrder } from './order-payment.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** A move of an order: who makes it, and why (rule 5.4). */
+/** A move of an order, with its actor and reason (rule 5.4). */
 export interface Move extends OrderKey {
   from: ExchangeState;
   to: ExchangeState;
   by: OrderActor;
-  /** Name of the operator who did it, for the audit. */
+  /** Name of the operator, for the audit. */
   operator?: string;
   /** Why, in words for the member. */
   note: string | null;
-  /** Only while this is the present attempt to issue it. */
+  /** Only if this is the present attempt to issue it. */
   attempt?: number;
-  /** Only while its issue is held back for an operator. */
+  /** Only if its issue is held for an operator. */
   held?: boolean;
-  /** What the move stores besides: see `StateChange`. */
+  /** Further columns to store; see `StateChange`. */
   more?: Pick<StateChange, 'receipt' | 'shipment' | 'destination'>;
 }
 
@@ -34,9 +34,9 @@ const NEEDS_REASON: ReadonlySet<ExchangeState> = new Set([
 ]);
 
 /**
- * Moves an order, writes its timeline, and writes to its member. Gives coins and stock back if the new state requires
- * it. Answers undefined and does nothing when the order is no longer in `from`, or when it is to be revoked after its
- * issue was asked for. Throws on a move that the state machine doesn't know.
+ * Moves an order, adds to its timeline, and writes to its member. Gives coins and stock back if the new state requires
+ * it. Returns undefined and does nothing when the order is no longer in `from`, or when it can't be revoked because its
+ * issue was requested. Throws on a move that the state machine doesn't allow.
  */
 export async function moveOrder(
   platform: Pick<Platform, 'clock' | 'events' | 'random'>,
@@ -78,7 +78,7 @@ export async function moveOrder(
   return order;
 }
 
-/** Writes the outcome to the member, unless they left or made the move themselves. */
+/** Writes to the member about the new state, unless they have left or made the move themselves. */
 async function writeToMember(
   platform: Pick<Platform, 'clock' | 'events' | 'random'>,
   tx: Tx,
@@ -96,7 +96,7 @@ async function writeToMember(
   });
 }
 
-/** Gives back what the order took from its member: the card that waived its fee, and the coins. */
+/** Gives the member back the card that waived the fee, and the coins. */
 async function giveBack(tx: Tx, order: StoredOrder, note: string | null, at: Date): Promise<void> {
   const { member_id: memberId, fee_free_card_id: cardId } = order;
   if (cardId !== null) await giveFeeFreeCardBack(tx, { memberId, cardId, at });

@@ -6,13 +6,13 @@ import { type Move, moveOrder } from './move-order.ts';
 import { selectAnyOrder, selectWaiting, type StoredOrder } from './order-store.ts';
 import { approveOrder } from './review.ts';
 
-/** An operator and the order they act on. The name is kept for the audit (rule 8.6). */
+/** An operator, and the order to act on. The audit stores the name (rule 8.6). */
 export interface Operation {
   orderId: string;
   operator: string;
 }
 
-/** The order is unknown, or no longer in the state that the operator saw. */
+/** The order is unknown, or its state has changed since the operator looked. */
 export class OperationRefused extends Error {
   override readonly name = 'OperationRefused';
 }
@@ -20,8 +20,8 @@ export class OperationRefused extends Error {
 const SHOWN = 200;
 
 /**
- * Orders that wait for an operator: to be reviewed, with a failed or held issue, and goods to be sent. In each group
- * those that wait longest come first.
+ * Orders that wait for an operator: to review, with a failed or held issue, and goods to send. In each group the
+ * longest waiting come first.
  */
 export async function waitingOrders({ database, clock }: Platform): Promise<StoredOrder[]> {
   const common = { until: clock.now(), limit: SHOWN };
@@ -34,13 +34,13 @@ export async function waitingOrders({ database, clock }: Platform): Promise<Stor
   return lists.flat();
 }
 
-/** Where an order goes, in full, for an operator to write on the parcel. Throws when the order is unknown. */
+/** The destination of an order, unmasked, for the label of a parcel. Throws when the order is unknown. */
 export async function destinationOf(platform: Platform, orderId: string): Promise<Delivery> {
   const order = await knownOrder(platform, orderId);
   return openDelivery(platform.cipher, order.delivery_sealed);
 }
 
-/** Records that goods were sent. The member sees carrier and number. */
+/** Records that goods were sent. The member sees carrier and parcel number. */
 export async function ship(
   platform: Platform,
   { orderId, operator }: Operation,
@@ -84,7 +84,7 @@ export async function giveUp(platform: Platform, operation: Operation, reason: s
 
 /**
  * Ends a held issue with the provider's receipt, after the operator has seen at the provider that it was paid. Refuses
- * a receipt that stands at another order.
+ * a receipt that another order has.
  */
 export async function confirmPaid(
   platform: Platform,

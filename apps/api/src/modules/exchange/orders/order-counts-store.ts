@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import { OPEN_STATES } from './order-states.ts';
 
-/** How many orders of a member have not ended. */
+/** How many orders of a member are not final. */
 export async function countOpenOrders(db: Connection, memberId: string): Promise<number> {
   const { count } = await db
     .selectFrom('orders')
@@ -14,7 +14,7 @@ export async function countOpenOrders(db: Connection, memberId: string): Promise
   return count;
 }
 
-/** How many orders wait in each open state, and since when the oldest waits. Leaves out states without orders. */
+/** How many orders are in each open state, and since when the oldest waits. States without orders are left out. */
 export async function countByState(
   db: Connection,
 ): Promise<{ state: ExchangeState; orders: number; since: Date }[]> {
@@ -28,7 +28,7 @@ export async function countByState(
   return rows.map(({ state, orders, since }) => ({ state: state as ExchangeState, orders, since })); // The table's check holds.
 }
 
-/** The coins of everything that was issued, of all members. */
+/** The coins of all issued orders, over all members. */
 export async function issuedCoins(db: Connection): Promise<number> {
   const { rows } = await sql<{ figure: number }>`
     select coalesce(sum(total), 0)::bigint as figure from orders where issued_at is not null`.execute(db);

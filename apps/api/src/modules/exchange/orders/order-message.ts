@@ -4,7 +4,7 @@ import { countText } from '../../../platform/count-text.ts';
 import type { StoredOrder } from './order-store.ts';
 import { goesToAccount, type FulfilmentChannel } from '../catalogue/fulfilment-channel.ts';
 
-/** For each channel: what follows the order's title in the message of its delivery, and the message's body. */
+/** For each channel the end of the message's title, after the order's title, and its body. */
 const DELIVERED: Readonly<Record<FulfilmentChannel, (order: StoredOrder) => [done: string, more: string]>> = {
   codes: () => ['已发放', '卡号和密码在这笔兑换记录里，随时可以查看。'],
   mobile: ({ target_text: target }) => ['已充值成功', `已充到 ${target}，到账以运营商的通知为准。`],
@@ -13,7 +13,7 @@ const DELIVERED: Readonly<Record<FulfilmentChannel, (order: StoredOrder) => [don
   consignee: ({ carrier, tracking_number: number }) => ['已寄出', `${carrier}，运单号 ${number}。`],
 };
 
-/** The reason, if there is one, and what happens next. */
+/** The reason, if there is one, and the next step. */
 const because = ({ reason }: StoredOrder, next: string): string =>
   reason === null ? next : `${reason}\n${next}`;
 
@@ -27,7 +27,7 @@ const failed = (order: StoredOrder): string =>
       : '我们会重新发放或退回金币，不需要你操作。',
   );
 
-/** The message about an order's new state; undefined for states in which the order moves on without the member. */
+/** The message about an order's new state; undefined for states in which the member has nothing to do. */
 export function orderMessage(order: StoredOrder): OrderMoved | undefined {
   const told = wordsOf(order);
   if (told === undefined) return undefined;

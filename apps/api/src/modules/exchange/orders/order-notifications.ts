@@ -3,7 +3,7 @@ import type { Events } from '../../../platform/events/events.ts';
 import type { StoredOrder } from './order-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** Tells the member's open pages that an order moved, and with `coinsMoved` that their coins changed. */
+/** Notifies the member's open pages that an order moved. `coinsMoved` says that their coins changed too. */
 export async function notifyOrderMoved(
   events: Events,
   tx: Tx,

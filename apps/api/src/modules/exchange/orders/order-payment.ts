@@ -16,7 +16,7 @@ const legs = ({ price, fee }: Paid, sign: 1 | -1): Leg[] => [
   ...(fee > 0 ? [{ asset: 'coin', amount: sign * fee, platform: 'fee' } satisfies Leg] : []),
 ];
 
-/** Takes the coins of an order and answers the balance left. Refuses with BALANCE_TOO_LOW. */
+/** Takes the coins of an order and returns the remaining balance. Refuses with BALANCE_TOO_LOW. */
 export async function payOrder(tx: Tx, order: Paid, at: Date): Promise<number> {
   const { balances } = await transfer(tx, {
     key: PAYMENT_PREFIX + order.id,
@@ -30,7 +30,7 @@ export async function payOrder(tx: Tx, order: Paid, at: Date): Promise<number> {
   return balances.coins;
 }
 
-/** Gives the coins of an order back by a transfer of its own, once (rule 4.3). */
+/** Gives the coins of an order back by a separate transfer, once (rule 4.3). */
 export async function refundOrder(tx: Tx, order: Paid, note: string | null, at: Date): Promise<void> {
   const key = PAYMENT_PREFIX + order.id;
   await transfer(tx, {

@@ -1,6 +1,6 @@
 import { ExchangeState } from '@yayan/contract';
 
-/** The moves an order can make (rule 5.4). Issued, Revoked and NotPassed are final. */
+/** The allowed moves of an order (rule 5.4). Issued, Revoked and NotPassed are final. */
 const MOVES: Readonly<Record<ExchangeState, readonly ExchangeState[]>> = {
   [ExchangeState.PendingReview]: [ExchangeState.ToBeIssued, ExchangeState.NotPassed, ExchangeState.Revoked],
   [ExchangeState.ToBeIssued]: [ExchangeState.Issued, ExchangeState.IssueFailed, ExchangeState.Revoked],
@@ -19,12 +19,12 @@ export function hasEnded(state: ExchangeState): boolean {
   return MOVES[state].length === 0;
 }
 
-/** Whether coins and stock have come back in this state. */
+/** Whether coins and stock have been given back in this state. */
 export function isReturned(state: ExchangeState): boolean {
   return state === ExchangeState.Revoked || state === ExchangeState.NotPassed;
 }
 
-/** States whose orders keep their coins: they count against the limits. */
+/** States in which an order keeps its coins, so it counts against the limits. */
 export const KEPT_STATES: readonly ExchangeState[] = Object.values(ExchangeState).filter(
   (state) => !isReturned(state),
 );

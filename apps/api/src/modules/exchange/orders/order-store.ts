@@ -9,11 +9,11 @@ import type { Tx } from '../../../platform/database/tx.ts';
 
 type Row = Selectable<Orders>;
 
-/** An order as it is stored. The table's checks and the code that writes it guarantee the enumerations. */
+/** A stored order. The table's checks and the code that writes it guarantee the enumerations. */
 export type StoredOrder = Omit<Row, 'state' | 'type' | 'target' | 'channel' | 'confirmation'> & {
   state: ExchangeState;
   channel: FulfilmentChannel;
-  /** What the member confirms a payout with; null when there is nothing to confirm. */
+  /** The parameters by which the member confirms a payout; null if there is nothing to confirm. */
   confirmation: Confirmation | null;
   type: ExchangeType;
   target: BenefitTarget;
@@ -24,16 +24,16 @@ export type StoredMove = Pick<Selectable<OrderMoves>, 'at' | 'note'> & {
   actor: OrderActor;
 };
 
-/** Identifies an order. The member comes first, as in every key of the tables. */
+/** Identifies an order. The member comes first, like in every key of the tables. */
 export interface OrderKey {
   memberId: string;
   orderId: string;
 }
 
-/** An order as a query answered it: the table's checks hold. */
+/** A row of a query as an order. The table's checks guarantee the types. */
 export const storedOrder = (row: Row): StoredOrder => row as StoredOrder;
 
-/** Counts an order of the member and answers the count. The member's next order waits until the transaction ends. */
+/** Counts an order of the member and returns the count. The member's next order waits until the transaction ends. */
 export async function countOrder(tx: Tx, memberId: string): Promise<number> {
   const { orders } = await tx
     .insertInto('exchange_members')
@@ -54,37 +54,37 @@ export async function insertMove(tx: Tx, move: Insertable<OrderMoves>): Promise<
   await tx.insertInto('order_moves').values(move).execute();
 }
 
-/** How an order leaves one state for another. */
+/** A change of an order's state. */
 export interface StateChange extends OrderKey {
   from: ExchangeState;
   to: ExchangeState;
   reason: string | null;
   at: Date;
   issuedAt: Date | null;
-  /** Only while its issue has not been asked for. */
+  /** Only if its issue has not been requested. */
   unasked: boolean;
-  /** Only while this is the present attempt to issue it. */
+  /** Only if this is the present attempt to issue it. */
   attempt?: number;
-  /** Only while its issue is held back for an operator. */
+  /** Only if its issue is held for an operator. */
   held?: boolean;
-  /** The provider's own number of the payout. */
+  /** The provider's number of the payout. */
   receipt?: string;
-  /** Who carries the parcel, and under which number. */
+  /** The carrier of the parcel, and its number. */
   shipment?: { company: string; number: string };
   /** Its new destination. */
   destination?: Destination;
-  /** Whether a new attempt with a number of its own begins, because the one before came to nothing. */
+  /** Whether a new attempt with its own number begins, because the earlier one failed. */
   renewed: boolean;
 }
 
-/** Where an order goes, as it is stored. */
+/** The destination of an order, as stored. */
 export interface Destination {
   channel: FulfilmentChannel;
   delivery_sealed: string | null;
   target_text: string | null;
 }
 
-/** Moves an order out of `from`; undefined when it is not in that state. Of two concurrent moves one succeeds. */
+/** Moves an order out of `from`; undefined when it is in another state. Of two concurrent moves one succeeds. */
 export async function changeState(
   tx: Tx,
   { memberId, orderId, from, to, reason, at, issuedAt, unasked, ...more }: StateChange,
@@ -120,7 +120,7 @@ export async function changeState(
   return row && storedOrder(row);
 }
 
-/** Counts and records that the codes were shown; undefined when the order is not in `issued`. */
+/** Records that the codes were shown, and returns how often; undefined when the order is not in `issued`. */
 export async function countShowing(
   tx: Tx,
   { memberId, orderId }: OrderKey,
@@ -195,22 +195,22 @@ export async function selectOrders(
   return (await query.orderBy('id', 'desc').limit(limit).execute()).map(storedOrder);
 }
 
-/** Orders that wait: in which state, since when at the latest. */
+/** The filter of waiting orders: their state, and the latest time of their last move. */
 export interface Waiting {
   state: ExchangeState;
   until: Date;
-  /** Goods, which an operator sends, or everything else; all when left out. */
+  /** True for goods, which an operator sends; false for everything else; by default all. */
   goods?: boolean;
-  /** Those whose issue is held back for an operator, or the others; all when left out. */
+  /** True for orders with a held issue; false for the others; by default all. */
   held?: boolean;
-  /** Only orders of at most so many coins. */
+  /** Only orders of at most this many coins. */
   maxTotal?: number;
-  /** Only orders behind this one. */
+  /** Only orders after this one. */
   after?: Pick<StoredOrder, 'moved_at' | 'id'>;
   limit: number;
 }
 
-/** Everybody's orders that wait, those that wait longest first. */
+/** Waiting orders of all members, the longest waiting first. */
 export async function selectWaiting(
   db: Connection,
   { state, until, goods, held, maxTotal, after, limit }: Waiting,
@@ -225,11 +225,11 @@ export async function selectWaiting(
   return rows.map(storedOrder);
 }
 
-/** Erases where a member's orders go: of ended orders now, of the others when they end. */
+/** Erases the destinations of a member's orders: those of ended orders now, the others when they end. */
 export async function eraseDestinations(tx: Tx, memberId: string): Promise<void> {
   const unlessEnded = (column: RawBuilder<string | null>): RawBuilder<string | null> =>
     sql`case when state in (${sql.join(OPEN_STATES)}) then ${column} end`;
-  // One statement, so that an order that ends meanwhile has either ended before it or is marked before it ends.
+  // One statement, so that an order that ends meanwhile either has ended before it, or is marked first.
   await tx
     .updateTable('orders')
     .set({

@@ -45,7 +45,7 @@ export function orderRow(order: StoredOrder): Order {
 const shipmentOf = ({ carrier: company, tracking_number: number }: StoredOrder): OrderDetail['shipment'] =>
   company === null || number === null ? null : { company, number };
 
-/** The same with its timeline and the member's present balance. */
+/** Like `orderRow`, with the timeline and the member's present balance. */
 export function orderDetail(order: StoredOrder, moves: readonly StoredMove[], balance: number): OrderDetail {
   return {
     ...orderRow(order),

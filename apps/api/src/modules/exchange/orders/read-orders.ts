@@ -20,7 +20,7 @@ export async function listOrders(
   return { items: items.map(orderRow), nextCursor };
 }
 
-/** One order of a member with its timeline. Refuses with NOT_FOUND, also for another member's order. */
+/** One order of a member with its timeline. Refuses an unknown order, and another member's, with NOT_FOUND. */
 export async function getOrder(db: Connection, key: OrderKey): Promise<OrderDetail> {
   const order = (await selectOrder(db, key)) ?? refuse('NOT_FOUND');
   const { coins } = await balances(db, key.memberId);

@@ -7,9 +7,9 @@ const STALLED_AFTER_MS = 20 * 60_000;
 const BATCH = 500;
 
 /**
- * Sends new jobs for every order that should have moved on long ago: a job gives up after its last attempt, an order does
- * not. Orders that wait for an operator (large ones, goods, held issues) are left out by the query, so that however many
- * of them there are, they never keep the others from being resumed.
+ * Sends new jobs for orders that should have moved on long ago, because a job stops after its last attempt. The query
+ * leaves out orders that wait for an operator (large ones, goods, held issues), so that their number never blocks the
+ * others.
  */
 export async function resumeStalledOrders(
   { platform, autoApproveCoins }: Pick<Exchange, 'platform' | 'autoApproveCoins'>,

@@ -7,7 +7,7 @@ import { countShowing, selectOrder } from './order-store.ts';
 
 /**
  * Decrypts the codes of an issued order and records that they were shown (rule 5.9). Refuses another member's order
- * with NOT_FOUND, one without issued codes with NOTHING_TO_REVEAL.
+ * with NOT_FOUND, and an order without issued codes with NOTHING_TO_REVEAL.
  */
 export async function revealOrder(
   { platform: { database, cipher, clock } }: Pick<Exchange, 'platform'>,

@@ -25,7 +25,7 @@ export async function approveOrder(
   return await exchange.platform.database.transaction((tx) => approveIn(exchange, tx, move));
 }
 
-/** The same inside the caller's transaction. */
+/** Like `approveOrder`, in the caller's transaction. */
 export async function approveIn(
   { platform }: Pick<Exchange, 'platform'>,
   tx: Tx,

@@ -13,9 +13,9 @@ import type { Tx } from '../../../platform/database/tx.ts';
 const NOTE = '你撤销了订单，金币已退回';
 
 /**
- * Revokes an order for its member while its issue has not been asked for, once for each key. Coins and stock come back
- * in the same transaction (rule 5.4). Refuses another member's order with NOT_FOUND, and one that can't be revoked, or
- * no longer, with ORDER_MOVE_FORBIDDEN.
+ * Revokes an order for its member, once for each key, if its issue has not been requested. Coins and stock are given
+ * back in the same transaction (rule 5.4). Refuses another member's order with NOT_FOUND, and an order that can't be
+ * revoked with ORDER_MOVE_FORBIDDEN.
  */
 export async function revokeOrder(
   { platform }: Pick<Exchange, 'platform'>,

@@ -13,10 +13,7 @@ const PRODUCT = { product_code: 'TRANS_ACCOUNT_NO_PWD', biz_scene: 'DIRECT_TRANS
 const WRONG_ACCOUNT = '支付宝账号不存在或不能收款，请核对账号';
 const WRONG_NAME = '账号与收款人姓名不一致，请核对姓名';
 
-/**
- * Codes by which Alipay refuses for good because of the payee. Any other code may be our own mistake, so the issue
- * stays open.
- */
+/** Alipay's final refusals because of the payee. Any other code may be our own mistake, so the issue stays open. */
 const REFUSALS: Readonly<Record<string, string>> = {
   PAYEE_NOT_EXIST: WRONG_ACCOUNT,
   PAYEE_USER_NOT_EXIST: WRONG_ACCOUNT,
@@ -46,9 +43,9 @@ const answerSchema = z.looseObject({
 type AlipayAnswer = z.output<typeof answerSchema>;
 
 /**
- * Pays out to Alipay accounts by `alipay.fund.trans.uni.transfer` under our own number. It looks that number up by
- * `alipay.fund.trans.common.query` before it asks again. Requests are signed with RSA2; unsigned answers are refused.
- * An Alipay bill names no payee, so we send a fingerprint of amount and payee along and compare it at each lookup.
+ * Pays out to Alipay accounts by `alipay.fund.trans.uni.transfer` under our own number. Before a repeated request it
+ * looks that number up by `alipay.fund.trans.common.query`. Requests are signed with RSA2; unsigned answers are
+ * refused. An Alipay bill has no payee, so we send a fingerprint of amount and payee and compare it at each lookup.
  */
 export function alipayTransfer(config: NonNullable<PayoutConfig['alipay']>, now: () => Date): Issuer {
   const ask = async (method: string, content: object): Promise<AlipayAnswer> =>
@@ -67,7 +64,7 @@ export function alipayTransfer(config: NonNullable<PayoutConfig['alipay']>, now:
   };
 }
 
-/** Stands for amount and payee of an issue, and tells a stranger neither. */
+/** Identifies amount and payee of an issue without revealing them. */
 function fingerprint({ number, fen, delivery }: IssueRequest): string {
   const { account, name } = payeeOf(delivery);
   return createHash('sha256')
@@ -80,7 +77,9 @@ function payeeOf(delivery: IssueRequest['delivery']): { account: string; name: s
   return delivery;
 }
 
-/** What a bill says beside what was asked for. Alipay tells the amount of some bills only once they are paid. */
+/**
+ * The fields of a bill beside those of the request. Alipay reports the amount of some bills only after they are paid.
+ */
 const fieldsOf = (found: AlipayAnswer, request: IssueRequest) => ({
   number: [found.out_biz_no, request.number] as const,
   'amount and payee': [found.passback_params, fingerprint(request)] as const,
@@ -115,7 +114,7 @@ function outcomeOf(answer: AlipayAnswer): Issued {
   return { kind: 'waiting', confirmation: null };
 }
 
-/** Calls one method of the gateway and answers what it says. */
+/** Calls one method of the gateway and returns its answer. */
 async function askGateway(
   { appCertSn, rootCertSn, ...application }: NonNullable<PayoutConfig['alipay']>,
   at: Date,

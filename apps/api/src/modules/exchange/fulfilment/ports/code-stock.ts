@@ -2,7 +2,7 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { insertIssue, selectIssued, takeCodes } from '../card-code-store.ts';
 import { type Issuer, IssueRefused } from './issuer.ts';
 
-/** Issues from our own stock of codes. It uses a transaction of its own, as an external issuer would. */
+/** Issues from our own stock of codes. It uses its own transaction, as an external issuer would. */
 export function codeStock({
   database,
   cipher,

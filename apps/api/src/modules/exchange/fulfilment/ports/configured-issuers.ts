@@ -9,7 +9,7 @@ import { wechatTransfer } from './wechat-transfer.ts';
 /** The issuers by channel. Goods have none: an operator sends them. */
 export type Issuers = Readonly<Partial<Record<Exclude<FulfilmentChannel, 'consignee'>, Issuer>>>;
 
-/** Our own stock of codes, and the providers that the configuration names. */
+/** Our own stock of codes, and the configured providers. */
 export function configuredIssuers(platform: Platform): Issuers {
   const { alipay, wechat, topup } = platform.config.payout;
   const now = (): Date => platform.clock.now();
@@ -21,6 +21,6 @@ export function configuredIssuers(platform: Platform): Issuers {
   };
 }
 
-/** The channels that work with these issuers: goods always, the others when they have one. */
+/** The channels that work with these issuers: goods always, the others if they have an issuer. */
 export const workingChannels = (issuers: Issuers): ReadonlySet<FulfilmentChannel> =>
   new Set(FULFILMENT_CHANNELS.filter((channel) => channel === 'consignee' || issuers[channel] !== undefined));

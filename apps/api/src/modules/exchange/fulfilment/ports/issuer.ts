@@ -9,44 +9,44 @@ export interface IssuedCard {
   expiresAt: Date | null;
 }
 
-/** What WeChat's `requestMerchantTransfer` needs for the member to confirm a payout. */
+/** The parameters of WeChat's `requestMerchantTransfer`, by which the member confirms a payout. */
 export interface Confirmation {
   appId: string;
   mchId: string;
   package: string;
 }
 
-/** What is to be issued. */
+/** An order to issue. */
 export interface IssueRequest {
   orderId: string;
-  /** Our own number of this issue (`issueNumber`): asked for again under it, it is the same issue. */
+  /** Our own number of this issue (`issueNumber`). A repeated request with the same number is the same issue. */
   number: string;
-  /** Whether it may have been asked for before: then it is looked up first. */
+  /** Whether an earlier request may exist. If so, the issuer looks it up first. */
   askedBefore: boolean;
-  /** Whether what the member confirms it with is known already. */
+  /** Whether we already have the confirmation parameters. */
   hasConfirmation: boolean;
   benefitId: string;
   choiceId: string;
   quantity: number;
-  /** Money to pay out, in fen; 0 where none is. */
+  /** Money to pay out, in fen; 0 if there is none. */
   fen: number;
   delivery: Delivery;
 }
 
-/** What became of an issue. */
+/** The result of an issue. */
 export type Issued =
   | { kind: 'cards'; cards: IssuedCard[] }
   /** Paid or topped up; the receipt is the provider's own number. */
   | { kind: 'paid'; receipt: string }
-  /** Accepted and not done: it is asked about again later. */
+  /** Accepted but not finished. We ask again later. */
   | { kind: 'waiting'; confirmation: Confirmation | null };
 
-/** Issues what was ordered. */
+/** Issues orders. */
 export interface Issuer {
   /**
-   * Answers what became of an issue, the same however often it is asked. Throws `IssueRefused` when nothing was issued
-   * under this number and nothing will be, and `BillMismatch` when the bill of this number is another one; any other
-   * error leaves open what happened, and it is asked for again.
+   * Issues an order and returns the result. Repeated requests return the same result. Throws `IssueRefused` when
+   * nothing was issued under this number and nothing will be, and `BillMismatch` when the provider has another bill
+   * under it. After any other error the result is unknown, and we ask again.
    */
   issue(request: IssueRequest): Promise<Issued>;
 }
@@ -57,14 +57,14 @@ export class IssueRefused extends Error {
 }
 
 /**
- * The provider has a bill under our number, but for another amount or payee. Whether anybody was paid is for an operator to
- * find out; it is never stored as paid. The message is for the operator and names no account.
+ * The provider has a bill under our number, with another amount or payee. An operator has to find out whether anybody
+ * was paid; it is never stored as paid. The message is for the operator and names no account.
  */
 export class BillMismatch extends Error {
   override readonly name = 'BillMismatch';
 }
 
-/** Throws `BillMismatch` unless the bill says all that was asked for. What it leaves out does not agree either. */
+/** Throws `BillMismatch` unless the bill has every requested value. A missing value is a mismatch too. */
 export function requireSameBill(
   provider: string,
   fields: Readonly<Record<string, readonly [found: unknown, asked: unknown]>>,

@@ -32,8 +32,8 @@ const signatureOf = (secret: string, ...parts: readonly string[]): string =>
 
 /**
  * Tops phones up through a supplier's gateway (docs/payout.md): `POST <url>/orders` with JSON `{ number, mobile, fen
- * }`, and `GET <url>/orders/<number>` before it asks again. Requests carry HMAC-SHA256 over method, path, time, nonce
- * and body; answers over the same nonce, status and body. Unsigned answers are refused.
+ * }`. Before a repeated request it sends `GET <url>/orders/<number>`. Requests carry HMAC-SHA256 over method, path,
+ * time, nonce and body; answers over the same nonce, status and body. Unsigned answers are refused.
  */
 export function mobileTopup(config: NonNullable<PayoutConfig['topup']>, now: () => Date): Issuer {
   const ask = async (method: 'GET' | 'POST', path: string, content?: object): Promise<ProviderAnswer> => {

@@ -11,7 +11,7 @@ import { authorization, isFromWechat } from './wechat-signature.ts';
 
 const BILLS = '/v3/fund-app/mch-transfer/transfer-bills';
 const PAID = 'SUCCESS';
-/** How much an answer's time may differ from ours. */
+/** The allowed difference between an answer's time and ours. */
 const FRESH_MS = 5 * 60_000;
 
 const billSchema = z.looseObject({
@@ -27,7 +27,7 @@ const billSchema = z.looseObject({
 const faultSchema = z.looseObject({ code: z.string() });
 type Bill = z.output<typeof billSchema>;
 
-/** Reasons for a failed transfer that the payee has to know. WeChat has many more, which don't concern the payee. */
+/** Reasons for a failed transfer that the payee can act on. WeChat's other reasons don't concern the payee. */
 const REASONS: Readonly<Record<string, string>> = {
   OVERDUE_CLOSE: '24 小时内没有在微信里确认收款',
   NAME_NOT_CORRECT: '微信实名与收款人不一致',
@@ -39,9 +39,9 @@ const NOT_DONE = '微信没有打款成功，请检查微信零钱是否能收�
 const CANCELLED = '这笔微信转账已撤销';
 
 /**
- * Pays out to WeChat balances: the merchant transfer of WeChat Pay v3 (`transfer-bills`) under our own number. It looks
- * that number up before it asks again. Requests are signed with WECHATPAY2-SHA256-RSA2048; unsigned answers are
- * refused. When WeChat wants the payee to confirm, the answer is `waiting` with what the confirmation needs.
+ * Pays out to WeChat balances by the merchant transfer of WeChat Pay v3 (`transfer-bills`), under our own number. It
+ * looks that number up before a repeated request. Requests are signed with WECHATPAY2-SHA256-RSA2048; unsigned answers
+ * are refused. If the payee has to confirm, the result is `waiting` with the confirmation parameters.
  */
 export function wechatTransfer(config: NonNullable<PayoutConfig['wechat']>, now: () => Date): Issuer {
   const ask = async (method: 'GET' | 'POST', path: string, content?: object): Promise<ProviderAnswer> => {
@@ -72,12 +72,13 @@ export function wechatTransfer(config: NonNullable<PayoutConfig['wechat']>, now:
   return {
     issue: async (request) => {
       const found = request.askedBefore ? await lookUp(request) : undefined;
-      // A lookup doesn't return the package that the payee confirms with. Sending the transfer again under its number does.
+      // A lookup doesn't return the package that the payee confirms with. Sending the transfer again with the same
+      // number does.
       const isLost = found?.state === 'WAIT_USER_CONFIRM' && !request.hasConfirmation;
       if (found !== undefined && !isLost) return outcomeOf(found, config);
       const made = billOf(await ask('POST', BILLS, transferOf(request, config)));
       requireSameBill('WeChat Pay', { number: [made.out_bill_no, request.number] });
-      // The answer to a transfer tells neither amount nor payee; a bill that is paid has to tell both.
+      // The answer to a transfer has neither amount nor payee. A paid bill must have both.
       const bill = made.state === PAID ? await lookUp(request) : made;
       if (bill === undefined)
         throw new ProviderFault('WeChat Pay does not find the bill that it says is paid');
@@ -127,7 +128,7 @@ function billOf({ status, text }: ProviderAnswer): Bill {
   const code = faultSchema.safeParse(answer).data?.code ?? '';
   const reason = REASONS[code];
   if (reason !== undefined) throw new IssueRefused(reason);
-  // WeChat's documentation: after any other code never ask under another number.
+  // WeChat's documentation: after any other code, never try again under another number.
   throw new ProviderFault(`WeChat Pay answered ${status} ${code}`);
 }
 
