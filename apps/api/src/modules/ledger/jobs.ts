@@ -8,14 +8,14 @@ const MONTHS_JOB = 'ledger.make-months';
 const MONTHS_AHEAD = 13;
 
 const SEAL_JOB = 'ledger.seal';
-/** The first seal of a large ledger takes long. A run that was cut off is continued by the next one. */
+/** The first seal of a large ledger takes long. The next run continues a run that was cut off. */
 const SEAL_LIMIT_SECONDS = 3600;
 
 const RECONCILE_JOB = 'ledger.reconcile';
 /** Ten million members take about an hour. */
 const RECONCILE_LIMIT_SECONDS = 6 * 3600;
 
-/** The ledger's jobs. `checks` are what other areas prove of the value they store. */
+/** The ledger's jobs. `checks` are other areas' checks of the value they store. */
 export function defineLedgerJobs(
   platform: Pick<Platform, 'clock' | 'database' | 'jobs' | 'log'>,
   checks: readonly ReconcileCheck[],

@@ -30,12 +30,11 @@ const INVALID = new Set(['YL002', 'YL003', 'YL004']);
 const OPENING_QUALITY = 80;
 
 /**
- * Moves value between a member and the platform in the caller's transaction. Nothing else moves value (rule 4.4).
- * Posting the same key again moves nothing and returns the first transfer, so that callers may retry.
- * Refuses with BALANCE_TOO_LOW when a balance would fall below zero. Throws `InvalidTransferError` for amounts that are
- * not whole numbers, for coins and pending coins paid at once (the member sees them as two rows), two legs between the
- * same accounts, a quality above 100, a key that stands for another transfer, and a `follows` that is unknown or has
- * ended.
+ * Moves value between a member and the platform, in the caller's transaction. Nothing else moves value (rule 4.4).
+ * Posting the same key again moves nothing and returns the first transfer, so that callers may retry. Refuses with
+ * BALANCE_TOO_LOW when a balance would fall below zero. Throws `InvalidTransferError` for: amounts that aren't whole
+ * numbers; coins and pending coins paid at once (the member sees them as two rows); two legs between the same accounts;
+ * a quality above 100; a key of another transfer; and a `follows` that is unknown or has ended.
  */
 export async function transfer(tx: Tx, posting: Posting): Promise<Posted> {
   refuseInvalid(posting);
@@ -51,9 +50,9 @@ export async function transfer(tx: Tx, posting: Posting): Promise<Posted> {
 }
 
 /**
- * A step of a CTE chain that posts transfers of different members. It posts a transfer if the step `after`, which
- * stores its cause, answers its `member_id`, and answers that id with the member's available coins as `value`. It posts
- * in the order of members, like `transferAll`, and only what members gain, because a loss could be refused.
+ * A step of a CTE chain that posts transfers of different members. It posts those whose `member_id` the step `after`
+ * returns; `after` stores their cause. It returns the same ids with the member's available coins as `value`. Like
+ * `transferAll` it posts in the order of members. It posts only gains, because a loss could be refused.
  */
 export function transferring(postings: readonly Posting[], after: Step): Step {
   for (const posting of postings) {
@@ -66,8 +65,8 @@ export function transferring(postings: readonly Posting[], after: Step): Step {
 }
 
 /**
- * The same for a cause that doesn't pay every member: the last step answers all that the step `after` answers, with their
- * available coins as `value`.
+ * Like `transferring`, but members without a posting also get a result row: every `member_id` of the step `after`, with
+ * the available coins as `value`.
  */
 export function payingSome(postings: readonly Posting[], after: Step): Steps {
   const moved = transferring(postings, after);
@@ -75,8 +74,8 @@ export function payingSome(postings: readonly Posting[], after: Step): Steps {
 }
 
 /**
- * Posts transfers of several members in the order of members, so that two such transactions never deadlock. Answers in
- * the given order; throws as `transfer` does.
+ * Posts transfers of several members in the order of members, so that two such transactions never deadlock. Returns the
+ * results in the given order. Throws like `transfer`.
  */
 export async function transferAll(tx: Tx, postings: readonly Posting[]): Promise<Posted[]> {
   const posted = new Map<Posting, Posted>();
@@ -102,7 +101,10 @@ export async function balances(db: Connection, memberId: string): Promise<Balanc
   return (await readBalances(db, memberId)) ?? { coins: 0, pendingCoins: 0, credit: 0, quality: 0 };
 }
 
-/** Coins that a member still owes: taken back after they were spent, and not paid by later ones yet (rule 4.16). */
+/**
+ * Coins that a member still owes: they were taken back after the member had spent them, and later coins have not paid
+ * them yet (rule 4.16).
+ */
 export async function owedCoins(db: Connection, memberId: string): Promise<number> {
   return await readOwed(db, memberId);
 }
@@ -132,7 +134,7 @@ export async function unposted<Item extends Expected>(
   return await readUnposted(db, expected);
 }
 
-/** Coins that a member has spent on one kind of cause since a moment, and how often, without refunds. */
+/** The coins that a member has spent on one kind of cause since a moment, and how often, without refunds. */
 export async function spending(
   db: Connection,
   memberId: string,
@@ -142,7 +144,7 @@ export async function spending(
   return await readSpending(db, memberId, kind, since);
 }
 
-/** Opens a new member's accounts, with the quality everyone starts with. May be repeated. */
+/** Opens a new member's accounts, with the quality that everyone starts with. May be repeated. */
 export async function openAccounts(tx: Tx, memberId: string, at: Date): Promise<Posted> {
   return await transfer(tx, {
     key: `open:${memberId}`,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** Members after `after` up to and with `upto`, by their ids; without a bound where it is null. */
+/** Members by id: after `after`, up to and including `upto`. Null means no bound. */
 export interface MemberRange {
   after: string | null;
   upto: string | null;
@@ -12,14 +12,17 @@ export const ALL_MEMBERS: MemberRange = { after: null, upto: null };
 const LOWEST = '00000000-0000-0000-0000-000000000000';
 const HIGHEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** Whether a column with a member's id lies in the range. */
+/** Whether a column with a member's id is in the range. */
 export function inRange(column: string, { after, upto }: MemberRange): RawBuilder<boolean> {
   const id = sql.ref(column);
   const lower = after === null ? sql`${id} >= ${LOWEST}::uuid` : sql`${id} > ${after}::uuid`;
   return sql<boolean>`(${lower} and ${id} <= ${upto ?? HIGHEST}::uuid)`;
 }
 
-/** All ids in ranges of `size` members with an account. The first and the last range have no bound on the outside. */
+/**
+ * Ranges of `size` members with an account. Together they cover all ids: the first has no lower bound, the last no
+ * upper bound.
+ */
 export async function* memberRanges(db: Connection, size: number): AsyncGenerator<MemberRange> {
   let after: string | null = null;
   do {

@@ -6,12 +6,12 @@ import type { LinksOf } from './statement/cause-links-port.ts';
 
 /** What the ledger needs from other areas. */
 interface LedgerPorts {
-  /** What other areas prove of the value they store. */
+  /** Other areas' checks of the value they store. */
   readonly checks: readonly ReconcileCheck[];
   readonly linksOf: LinksOf;
 }
 
-/** Coins, credit and quality: every change of them is a posting. Defines the ledger's jobs. */
+/** Coins, credit and quality. A posting is the only way to change them. Defines the ledger's jobs. */
 export function createLedger(platform: Platform, { checks, linksOf }: LedgerPorts) {
   defineLedgerJobs(platform, checks);
   return { handlers: ledgerHandlers({ platform, linksOf }) };

@@ -5,13 +5,13 @@ import type { Tx } from '../../../platform/database/tx.ts';
 /** A correction by an operator. */
 export interface Correction {
   memberId: string;
-  /** Identifies the correction: posting it again moves nothing. */
+  /** Identifies the correction. Posting it again moves nothing. */
   id: string;
   /** Positive to the member, negative from the member. */
   coins: number;
-  /** Why, in words the member reads. */
+  /** The reason, in words for the member. */
   reason: string;
-  /** Who decided it, kept in the key. */
+  /** The operator. Part of the key. */
   by: string;
   at: Date;
 }

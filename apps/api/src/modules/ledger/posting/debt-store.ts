@@ -4,7 +4,7 @@ import { systemRandom } from '../../../platform/random.ts';
 import type { Cause, PlatformAccount } from './posting.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** Coins that were taken back from a member who had spent them (rule 4.16). */
+/** Coins that were taken back after the member had spent them (rule 4.16). */
 export interface NewDebt {
   memberId: string;
   /** Key of the transfer that was taken back. */
@@ -12,7 +12,7 @@ export interface NewDebt {
   amount: number;
   platform: PlatformAccount;
   cause: Cause;
-  /** Why, in words the member reads at each payment. */
+  /** The reason, in words for the member, shown at each payment. */
   note: string;
   at: Date;
 }
@@ -36,7 +36,7 @@ export async function insertDebt(tx: Tx, debt: NewDebt): Promise<void> {
     .execute();
 }
 
-/** Coins that were still owed right after a transfer was taken back, whether paid since or not. */
+/** The coins owed right after a transfer was taken back, paid since or not. */
 export async function readDebtOf(db: Connection, memberId: string, key: string): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     select coalesce(sum(amount), 0)::bigint as amount from ledger_debts
@@ -44,7 +44,7 @@ export async function readDebtOf(db: Connection, memberId: string, key: string):
   return rows[0]?.amount ?? 0;
 }
 
-/** Coins that a member still owes, for all reasons together. */
+/** The coins that a member still owes, over all reasons. */
 export async function readOwed(db: Connection, memberId: string): Promise<number> {
   const { rows } = await sql<{ owed: number }>`
     select coalesce(sum(amount - paid), 0)::bigint as owed from ledger_debts

@@ -28,7 +28,7 @@ const balancesOf = (row: BalanceColumns): Balances => ({
   quality: row.quality,
 });
 
-/** A posting with the id that its transfer will have. */
+/** A posting with the id of its future transfer. */
 type Identified = Posting & { id: string };
 
 /** Posts a transfer in one round trip. Errors carry the SQLSTATEs that 0003_ledger.sql lists. */
@@ -41,14 +41,14 @@ export async function postTransfer(tx: Tx, posting: Identified): Promise<Posted>
   return { transferId: row.transfer_id, replayed: row.replayed, balances: balancesOf(row) };
 }
 
-/** The statement that posts the transfers of the members whose `member_id` a step answers, in the order of members. */
+/** The statement that posts transfers in the order of members. It posts those whose `member_id` the step returns. */
 export const postingBehind = ({ name }: Step, postings: readonly Identified[]): RawBuilder<unknown> => sql`
   select member as member_id, coins as value
   from post_gains(${JSON.stringify(postings.map(rowOf))}::jsonb, array(select member_id from ${sql.id(name)}))`;
 
 /**
- * The statement that answers the members of the step `after` with their coins: those that the step `moved` answers with what
- * it says, the others with what they had.
+ * The statement that returns the coins of every `member_id` of the step `after`: the `value` of the step `moved` if it
+ * has that member, otherwise the balance before.
  */
 export const coinsBehind = ({ name: after }: Step, { name: moved }: Step): RawBuilder<unknown> => sql`
   select member_id, value from ${sql.id(moved)}
@@ -58,7 +58,7 @@ export const coinsBehind = ({ name: after }: Step, { name: moved }: Step): RawBu
   ) as value
   from (select member_id from ${sql.id(after)} except select member_id from ${sql.id(moved)}) as unmoved`;
 
-/** The call of post_transfer for a row of `rowsOf`. */
+/** The call of `post_transfer` for a row of `rowsOf`. */
 const POSTED = sql`post_transfer(
   posting.member_id, posting.id, posting.key, posting.reason, posting.cause_kind, posting.cause_id, posting.cause_title,
   posting.note, posting.expected_at, posting.follows, posting.assets, posting.amounts, posting.platforms, posting.at
@@ -87,7 +87,7 @@ const rowOf = ({ id, memberId, cause, expectedAt, legs, ...posting }: Identified
   platforms: legs.map(({ platform }) => platform),
 });
 
-/** What a member has; undefined when nothing was ever posted. */
+/** A member's balances; undefined when nothing was ever posted. */
 export async function readBalances(db: Connection, memberId: string): Promise<Balances | undefined> {
   const row = await db
     .selectFrom('ledger_accounts')
@@ -97,15 +97,15 @@ export async function readBalances(db: Connection, memberId: string): Promise<Ba
   return row && balancesOf(row);
 }
 
-/** A transfer that another area's records expect. */
+/** A transfer that another area expects. */
 export interface Expected {
   memberId: string;
   key: string;
-  /** Coins, also pending ones; positive to the member. */
+  /** Coins, pending ones included. Positive to the member. */
   coins: number;
 }
 
-/** A transfer that was posted. */
+/** A posted transfer. */
 export interface PostedTransfer {
   version: number;
   key: string;
@@ -114,12 +114,12 @@ export interface PostedTransfer {
   legs: Leg[];
 }
 
-/** Locks the member's account until the transaction ends: no other transfer of theirs is posted meanwhile. */
+/** Locks the member's account until the transaction ends, so that no other transfer of theirs is posted. */
 export async function lockAccount(tx: Tx, memberId: string): Promise<void> {
   await sql`select from ledger_accounts where member_id = ${memberId} for update`.execute(tx);
 }
 
-/** The transfer of a key, followed by those that ended it, in order. Empty when the key is unknown. */
+/** The transfer of a key, and the transfers that ended it, in order. Empty when the key is unknown. */
 export async function readChain(db: Connection, memberId: string, key: string): Promise<PostedTransfer[]> {
   const { rows } = await sql<{
     version: number;
@@ -178,7 +178,7 @@ export async function readPending(
   return rows[0]?.pending === true;
 }
 
-/** Coins spent on a kind of cause since a moment, and how often, without refunds. */
+/** The coins spent on a kind of cause since a moment, and how often, without refunds. */
 export async function readSpending(
   db: Connection,
   memberId: string,
@@ -196,8 +196,8 @@ export async function readSpending(
 }
 
 /**
- * Which of these have no transfer of their key that changed the member's coins, pending or not, by exactly their
- * amount.
+ * The expected transfers that are missing: no transfer of that key changed the member's coins, pending or not, by
+ * exactly that amount.
  */
 export async function readUnposted<Item extends Expected>(
   db: Connection,
@@ -214,7 +214,7 @@ export async function readUnposted<Item extends Expected>(
   return expected.filter((_, index) => missing.has(index + 1));
 }
 
-/** Makes the partitions of `months` months of entries from `first` on; answers how many were missing. */
+/** Creates the partitions for `months` months of entries from `first` on. Returns how many were missing. */
 export async function makeMonths(db: Connection, first: Date, months: number): Promise<number> {
   const { rows } = await sql<{ made: number }>`
     select ledger_make_months(${first}::timestamptz, ${months}::int) as made`.execute(db);

@@ -1,15 +1,15 @@
 import type { CoinCauseKind } from '@yayan/contract';
 
-/** What a member can have: coins, pending coins, credit (权益值) and quality (质量分). */
+/** The value of a member: coins, pending coins, credit (权益值) and quality (质量分). */
 export type Asset = 'coin' | 'pendingCoin' | 'credit' | 'quality';
 
-/** The platform's accounts: `issue` makes value, `exchange` and `fee` take it in, `campaign` spends it. */
+/** The platform's accounts: `issue` creates value, `exchange` and `fee` receive it, `campaign` spends it. */
 export type PlatformAccount = 'issue' | 'exchange' | 'fee' | 'campaign';
 
 /**
- * Why value moved: `opened` what every member starts with, `earned` by doing something, `settled` pending coins
- * arrived, `takenBack` an earning undone, `deducted` a penalty, `spent` on something, `refunded` given back,
- * `corrected` by an operator.
+ * Why value moved. `opened`: the initial value of every member. `earned`: by an act. `settled`: pending coins arrived.
+ * `takenBack`: an earning was undone. `deducted`: a penalty. `spent`: on something. `refunded`: given back.
+ * `corrected`: by an operator.
  */
 export type LedgerReason =
   | 'opened'
@@ -21,7 +21,7 @@ export type LedgerReason =
   | 'refunded'
   | 'corrected';
 
-/** What caused a transfer; the member's row links to it. */
+/** The cause of a transfer. The member's row links to it. */
 export interface Cause {
   kind: CoinCauseKind;
   /** Public id of the cause, at most 64 characters. */
@@ -49,7 +49,8 @@ export interface Posting {
   /** When pending coins are expected to arrive. */
   expectedAt?: Date;
   /**
-   * Key of the transfer that this one ends: its pending coins arrive, or its order is refunded. A transfer ends once.
+   * Key of the transfer that this one ends: its pending coins arrive, or its order is refunded. A transfer can end
+   * once.
    */
   follows?: string;
   legs: readonly Leg[];
@@ -67,6 +68,6 @@ export interface Posted {
   transferId: string;
   /** The key was posted before; nothing moved now. */
   replayed: boolean;
-  /** What the member has now. */
+  /** The member's balances after the transfer. */
   balances: Balances;
 }

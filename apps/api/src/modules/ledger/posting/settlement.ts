@@ -4,7 +4,7 @@ import type { Leg, Posted } from './posting.ts';
 import { lockAccount, type PostedTransfer, readChain } from './ledger-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** Which transfer ends, and when. */
+/** The transfer to end, and the time. */
 interface Ending {
   memberId: string;
   key: string;
@@ -12,7 +12,7 @@ interface Ending {
 }
 
 interface TakingBack extends Ending {
-  /** Why, in words the member reads. */
+  /** The reason, in words for the member. */
   note: string;
 }
 
@@ -42,8 +42,8 @@ export async function settle(tx: Tx, { memberId, key, at }: Ending): Promise<Pos
 }
 
 /**
- * Undoes a whole transfer, pending or settled, by a new one with a reason the member reads, once (rule 4.3). Coins that
- * the member has spent become a debt, which their next coins pay (rule 4.16). Answers the debt. May be repeated. Throws
+ * Undoes a whole transfer, pending or settled, once, by a new transfer with a reason for the member (rule 4.3). Spent
+ * coins become a debt that the member's next coins pay (rule 4.16). Returns the debt. May be repeated. Throws
  * `InvalidTransferError` when the key is unknown.
  */
 export async function takeBackOrOwe(tx: Tx, { memberId, key, at, note }: TakingBack): Promise<number> {
@@ -69,7 +69,7 @@ export async function takeBackOrOwe(tx: Tx, { memberId, key, at, note }: TakingB
   return owed.reduce((sum, { amount }) => sum - amount, 0);
 }
 
-/** Splits legs into what a member with so many coins can give, and what they then owe. */
+/** Splits legs into the part that a member with this many coins can give, and the part that they then owe. */
 function splitByBalance(legs: readonly Leg[], coins: number): { given: Leg[]; owed: Leg[] } {
   const given: Leg[] = [];
   const owed: Leg[] = [];

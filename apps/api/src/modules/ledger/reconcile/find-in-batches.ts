@@ -3,7 +3,7 @@ import type { Finding } from './reconcile-check.ts';
 const BATCH = 1000;
 const FINDINGS = 100;
 
-/** Checks rows in batches, each after the last row of the one before, until the end or until enough was found. */
+/** Checks rows in batches, each after the last row of the one before. Stops at the end, or when it has found enough. */
 export async function findInBatches<Row>(
   read: (last: Row | undefined, count: number) => Promise<Row[]>,
   find: (batch: Row[]) => Promise<Finding[]>,

@@ -4,8 +4,8 @@ import type { ReconcileCheck } from './reconcile-check.ts';
 import { selectResults, type StoredResult, storeResults } from './reconcile-results-store.ts';
 
 /**
- * Runs `reconcile` and keeps what it found, for the alarm: its metric stays above zero from the first difference until a run
- * finds none. Each broken check is an error in the log.
+ * Runs `reconcile` and stores its findings for the alarm. The metric stays above zero until a run finds nothing. Each
+ * broken check is an error in the log.
  */
 export async function reconcileAndKeep(
   { clock, database, log }: Pick<Platform, 'clock' | 'database' | 'log'>,
@@ -24,7 +24,7 @@ const countOf = ({ name, findings }: CheckResult): Pick<StoredResult, 'name' | '
   findings: findings.length,
 });
 
-/** What the last nightly run found, by check; empty before the first one. */
+/** The findings of the last nightly run, by check; empty before the first run. */
 export async function lastReconcile({ database }: Pick<Platform, 'database'>): Promise<StoredResult[]> {
   return await selectResults(database.read);
 }

@@ -16,7 +16,7 @@ export function paidCheck<Row>({
   paid,
 }: {
   name: string;
-  /** The rows behind `last`, at most `count`. */
+  /** The rows after `last`, at most `count`. */
   read: (db: Connection, last: Row | undefined, count: number) => Promise<Row[]>;
   paid: (row: Row) => Paid;
 }): ReconcileCheck {

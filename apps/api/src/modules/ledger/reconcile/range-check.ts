@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { inRange, type MemberRange, memberRanges } from '../member-ranges.ts';
 import type { Finding, MemberCheck, ReconcileCheck } from './reconcile-check.ts';
 
-/** Bounds a column with a member's id to the range that is being checked. */
+/** A condition that bounds a column with a member's id to the checked range. */
 export type Within = (column: string) => RawBuilder<boolean>;
 
 export interface FindingRow {
@@ -11,7 +11,7 @@ export interface FindingRow {
   detail: string;
 }
 
-/** Members that a check looks at in one statement. */
+/** How many members one statement checks. */
 export const MEMBERS_AT_ONCE = 1_000;
 const MOST_FINDINGS = 100;
 
@@ -21,7 +21,7 @@ export async function findingsOf(db: Connection, query: RawBuilder<FindingRow>):
   return rows.map((row) => ({ memberId: row.member_id, detail: row.detail }));
 }
 
-/** A check of one range of members; `within` bounds every table that the query reads. */
+/** A check of one range of members. `within` must bound every table that the query reads. */
 export const memberCheck = (
   name: string,
   query: (within: Within) => RawBuilder<FindingRow>,
@@ -35,9 +35,9 @@ export const memberCheck = (
 });
 
 /**
- * A check that walks through all members in ranges, so that no statement reads a whole table, and stops between two
- * ranges when it is told to. `within` bounds every table that the query reads; a statement compares what it reads in one
- * snapshot.
+ * A check of all members, one range after the other, so that no statement reads a whole table. It stops between two
+ * ranges when the signal aborts. `within` must bound every table that the query reads. Each statement compares its
+ * tables on one snapshot.
  */
 export const rangeCheck = (
   name: string,

@@ -8,21 +8,18 @@ export interface Finding {
   detail: string;
 }
 
-/**
- * A statement about stored value that must hold. Other modules bring their own, such as "every order has its
- * transfers".
- */
+/** A rule about stored value. Other areas bring their own, such as "every order has its transfers". */
 export interface ReconcileCheck {
-  /** The statement in words; printed with its findings. */
+  /** The rule in words. It is printed with its findings. */
   name: string;
   /**
-   * Resolves to what breaks it, at most a few hundred findings; reads only. Each statement sees a snapshot of its own, so
-   * one that compares two tables reads both at once, or first what is written with or after the other.
+   * Resolves to the findings, at most a few hundred; only reads. Each statement has its own snapshot. So a check of two
+   * tables reads both in one statement, or first the table that is written with or after the other.
    */
   run(db: Connection, signal?: AbortSignal): Promise<Finding[]>;
 }
 
-/** The same, looked at for one range of members after the other; all checks of a range see one snapshot. */
+/** A check that runs for one range of members after the other. All checks of a range see one snapshot. */
 export interface MemberCheck {
   name: string;
   runFor(db: Connection, members: MemberRange): Promise<Finding[]>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { rangeCheck } from './range-check.ts';
 import type { ReconcileCheck } from './reconcile-check.ts';
 
-/** What must hold of debts (rule 4.16); reads only. */
+/** Checks of debts (rule 4.16). They only read. */
 export const debtChecks: readonly ReconcileCheck[] = [
   rangeCheck(
     'what was taken back of a transfer and what is owed of it make up what it gave',

@@ -1,14 +1,14 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** How much a check found when it last ran. */
+/** The number of findings of a check in its last run. */
 export interface StoredResult {
   name: string;
   findings: number;
   at: Date;
 }
 
-/** Puts the results of a run in the place of the last one's. */
+/** Replaces the results of the last run. */
 export async function storeResults(
   tx: Tx,
   results: readonly Omit<StoredResult, 'at'>[],

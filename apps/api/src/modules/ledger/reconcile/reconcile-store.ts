@@ -5,7 +5,7 @@ import type { MemberCheck, ReconcileCheck } from './reconcile-check.ts';
 
 const BLOCKS_AT_ONCE = 50;
 
-/** What must hold of every member's ledger by itself. Each reads the tables of a range once. */
+/** Checks of every member's own ledger. Each reads the tables of a range once. */
 export const memberChecks: readonly MemberCheck[] = [
   memberCheck(
     'entries of every transfer sum to zero in every asset',
@@ -153,7 +153,7 @@ interface BlockRow {
   broken: boolean;
 }
 
-/** What must hold of the ledger as a whole. */
+/** Checks of the ledger as a whole. */
 export const ledgerChecks: readonly ReconcileCheck[] = [
   {
     name: 'the chain of seals is whole',

@@ -13,15 +13,15 @@ export interface CheckResult {
 export interface ReconcileOptions {
   /** Ends the run between two ranges or batches. */
   signal?: AbortSignal;
-  /** Members whose ledger is looked at in one transaction. */
+  /** How many members one transaction checks. */
   rangeSize?: number;
 }
 
 const MOST_FINDINGS = 100;
 
 /**
- * Proves the ledger and whatever `further` checks say (rule 4.1). It may run while members are earning and spending: the
- * ledger is checked in ranges of members, each on a snapshot of its own, so that no transaction is long.
+ * Checks the ledger and runs the `further` checks (rule 4.1). Members may earn and spend meanwhile: the ledger is
+ * checked in ranges of members, each on its own snapshot, so no transaction is long.
  */
 export async function reconcile(
   database: Database,
@@ -47,7 +47,7 @@ export async function reconcile(
   return results;
 }
 
-/** All checks for all members inside a transaction that is already there. */
+/** Runs all checks for all members in the caller's transaction. */
 export async function runChecks(tx: Tx, further: readonly ReconcileCheck[]): Promise<CheckResult[]> {
   const results = await runMemberChecks(tx, ALL_MEMBERS);
   for (const check of [...ledgerChecks, ...further])
@@ -62,7 +62,7 @@ async function runMemberChecks(tx: Tx, members: MemberRange): Promise<CheckResul
   return results;
 }
 
-/** The results as lines for a terminal: each check by name, with its findings below. */
+/** The results as lines for a terminal: each check by name, then its findings. */
 export function reconcileReport(results: readonly CheckResult[]): string {
   return results
     .flatMap(({ name, findings }) => [

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import { ALL_MEMBERS, type MemberRange } from '../member-ranges.ts';
 
-/** Seals the transfers of these members since their last seal. Resolves to false when there were none. */
+/** Seals the transfers of these members since their last seal. Resolves to false when there are none. */
 export async function seal(
   db: Connection,
   at: Date,
@@ -17,7 +17,10 @@ export async function seal(
 export interface ChainHead {
   /** How many blocks there are. */
   block: number;
-  /** The hash in hexadecimal, in groups of eight digits, because the log masks longer runs as mobile numbers. */
+  /**
+   * The hash in hexadecimal. It is split into groups of eight digits, because the log masks longer runs as mobile
+   * numbers.
+   */
   head: string;
 }
 

@@ -3,12 +3,12 @@ import type { Connection, Database } from '../../../platform/database/database.t
 import { memberRanges } from '../member-ranges.ts';
 import { type ChainHead, readChainHead, seal } from './seal-store.ts';
 
-/** Members sealed in one transaction, and at most in one block. */
+/** How many members one transaction seals, and the most in one block. */
 const RANGE_SIZE = 5_000;
 
 /**
  * Extends the ledger's hash chain, so that `reconcile` finds later changes of sealed rows. It logs the head of the
- * chain, because someone who can change the whole database can't change a log that is stored elsewhere.
+ * chain: a person who can change the database can't change a log that is stored elsewhere.
  */
 export async function sealAndLog(
   { clock, database, log }: Pick<Platform, 'clock' | 'database' | 'log'>,
@@ -19,8 +19,7 @@ export async function sealAndLog(
 }
 
 /**
- * Seals the transfers since the last seal, one range of members after the other. Resolves to false when there were
- * none.
+ * Seals the transfers since the last seal, one range of members after the other. Resolves to false when there are none.
  */
 export async function sealAll(
   database: Pick<Database, 'read' | 'transaction'>,

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Cause } from '../posting/posting.ts';
 
-/** For each of a member's causes the page that shows it, null without one; in the given order. */
+/** The pages that show these causes of a member, in the given order; null for a cause without a page. */
 export type LinksOf = (
   db: Connection,
   memberId: string,

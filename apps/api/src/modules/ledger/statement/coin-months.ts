@@ -9,9 +9,9 @@ const sumOf = (sources: readonly MonthSource[], what: 'in' | 'out' | 'pending'):
   sources.reduce((sum, source) => sum + source[what], 0);
 
 /**
- * The last `count` calendar months of a member's coins, newest first, without gaps. Each month says by kind of cause
- * what came in, what went out (spent or taken back) and what is pending. Over all months, in minus out is the available
- * balance.
+ * A member's coins in the last `count` calendar months, newest first, without gaps. Each month lists by kind of cause
+ * the coins that came in, went out (spent or taken back) and are pending. Over all months, in minus out is the
+ * available balance.
  */
 export async function coinMonths(
   db: Connection,

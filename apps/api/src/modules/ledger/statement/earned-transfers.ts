@@ -10,7 +10,10 @@ export interface EarnedTransfer {
   causeId: string;
 }
 
-/** What members earned by one kind of cause, at most `limit` after the one given: for the check that each has its cause. */
+/**
+ * The earnings of all members by one kind of cause, at most `limit`, after a given one. A check uses it to find
+ * earnings without a cause.
+ */
 export async function earnedTransfers(
   db: Connection,
   kind: Cause['kind'],

@@ -16,7 +16,7 @@ export interface FoundRow {
   at: Date;
 }
 
-/** A member's transfers with a support code (`rowSupportCode`): rarely more than one, none for an unknown code. */
+/** A member's transfers with a support code (`rowSupportCode`): rarely more than one; none for an unknown code. */
 export async function findRows(db: Connection, memberId: string, supportCode: string): Promise<FoundRow[]> {
   const digits = supportCode.replace('-', '').toLowerCase();
   const { rows } = await sql<FoundRow>`

@@ -3,7 +3,7 @@ import { ZONE } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Cause } from '../posting/posting.ts';
 
-/** What one kind of cause moved in one calendar month. */
+/** The coins of one kind of cause in one calendar month. */
 export interface MonthSource {
   /** `2026-11`. */
   month: string;
@@ -14,7 +14,7 @@ export interface MonthSource {
   pending: number;
 }
 
-/** How a member's coins changed since a moment, by month in Shanghai and kind of cause. */
+/** A member's coins since a moment, by month in Shanghai and kind of cause. */
 export async function readMonthSources(
   db: Connection,
   memberId: string,

@@ -10,7 +10,7 @@ const inState: Readonly<Record<CoinRowState, RawBuilder<boolean>>> = {
   [CoinRowState.TakenBack]: sql`(line.reason = 'takenBack' or (line.pending and ending.version is not null))`,
 };
 
-/** The conditions of a statement's query, on a `line` and on the `ending` of a pending one. */
+/** The conditions of a statement query, on a `line` and on the `ending` of a pending one. */
 export function rowFilter({ direction, kind, state, row, from, until }: StatementQuery): RawBuilder<boolean> {
   const parts = [
     sql<boolean>`ending.reason is distinct from 'settled'`,

@@ -42,7 +42,7 @@ export function expectedAt(line: StatementLine): Date | null {
   return rowState(line) === CoinRowState.Pending ? line.expectedAt : null;
 }
 
-/** Why coins were taken back or corrected, in words the member reads. */
+/** The reason for coins that were taken back or corrected, in words for the member. */
 export function rowReason(line: StatementLine): string | null {
   return line.pending && line.ended ? line.endNote : line.note;
 }

@@ -1,7 +1,7 @@
 import type { CoinCauseKind, CoinRowState } from '@yayan/contract';
 import type { Cause, LedgerReason } from '../posting/posting.ts';
 
-/** A transfer as the member's statement of one asset shows it. */
+/** A transfer as a line of a member's statement of one asset. */
 export interface StatementLine {
   version: number;
   id: string;
@@ -19,9 +19,9 @@ export interface StatementLine {
   ended: boolean;
 }
 
-/** Which lines of a statement are wanted; all of them by default. */
+/** The filter of a statement; by default all lines. */
 export interface LineFilter {
-  /** Only what came in or what went out. */
+  /** Only coins that came in, or only coins that went out. */
   direction?: 'in' | 'out' | undefined;
   kind?: CoinCauseKind | undefined;
   state?: CoinRowState | undefined;
@@ -35,7 +35,7 @@ export interface LineFilter {
 
 export interface StatementQuery extends LineFilter {
   memberId: string;
-  /** Only lines before this version; undefined begins with the newest. */
+  /** Only lines before this version; undefined for the newest lines. */
   before: number | undefined;
   limit: number;
 }

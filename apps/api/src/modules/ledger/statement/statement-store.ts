@@ -38,7 +38,7 @@ const lineOf = (row: LineRow): StatementLine => ({
 
 /**
  * Lines that changed the member's available coins, and pending lines that are still pending or were taken back. Pending
- * coins that arrived show only as the line of their arrival.
+ * coins that arrived appear only in the line of their arrival.
  */
 export async function readCoinLines(db: Connection, query: StatementQuery): Promise<StatementLine[]> {
   const { memberId, before, limit } = query;

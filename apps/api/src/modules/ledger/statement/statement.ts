@@ -4,9 +4,9 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { LineFilter, StatementLine, StatementQuery } from './statement-line.ts';
 import { readCoinLines, readScoreLines } from './statement-store.ts';
 
-/** Which page of a statement is wanted. */
+/** The requested page of a statement. */
 export interface StatementPage {
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   cursor: string | undefined;
   limit: number;
 }
