@@ -18,7 +18,7 @@ declare const isDay: unique symbol;
 /** A calendar day as `YYYY-MM-DD`. Two days compare as their texts do: `===`, `<`, `>`. */
 export type Day = string & { readonly [isDay]: true };
 
-/** Calendar arithmetic runs on the day alone: no zone and no clock change can shift it. */
+/** Calendar arithmetic uses the day alone, so no time zone and no clock change can shift it. */
 const at = (day: Day): dayjs.Dayjs => dayjs.utc(day, DAY, true);
 const write = (date: dayjs.Dayjs): Day => date.format(DAY) as Day;
 
@@ -26,17 +26,17 @@ const write = (date: dayjs.Dayjs): Day => date.format(DAY) as Day;
 const SAME_OFFSET_SINCE = Date.UTC(1991, 8, 15);
 const OFFSET_MS = 8 * 3_600_000;
 
-/** A moment as it is in Shanghai, to be formatted. Looking a zone up takes 50 times as long as adding its offset. */
+/** A moment in Shanghai time, for formatting. Looking up a zone takes 50 times as long as adding its offset. */
 const inShanghai = (moment: Date): dayjs.Dayjs =>
   moment.getTime() < SAME_OFFSET_SINCE ? dayjs(moment).tz(ZONE) : dayjs.utc(moment.getTime() + OFFSET_MS);
 
-/** The day that a text names as `YYYY-MM-DD`; undefined when there is no such day. */
+/** The day in a text `YYYY-MM-DD`; undefined when there is no such day. */
 export function parseDay(text: string): Day | undefined {
   const date = dayjs.utc(text, DAY, true);
   return date.isValid() ? write(date) : undefined;
 }
 
-/** The same for a text that was checked before. Throws `RangeError` when it names no day. */
+/** Like `parseDay`, for a text that was checked before. Throws `RangeError` when it is no day. */
 export function readDay(text: string): Day {
   const day = parseDay(text);
   if (day === undefined) throw new RangeError(`${text} is not a day`);
@@ -58,7 +58,7 @@ export function endOfDay(day: Day): Date {
   return new Date(startOfDay(addDays(day, 1)).getTime() - 1);
 }
 
-/** The day that many days later; earlier when negative. */
+/** The day this many days later; earlier when negative. */
 export function addDays(day: Day, days: number): Day {
   return write(at(day).add(days, 'day'));
 }
@@ -68,7 +68,7 @@ export function daysBetween(from: Day, to: Day): number {
   return at(to).diff(at(from), 'day');
 }
 
-/** The first day of the day's month, that many months later; earlier when negative. */
+/** The first day of the day's month, this many months later; earlier when negative. */
 export function firstOfMonth(day: Day, months = 0): Day {
   return write(at(day).startOf('month').add(months, 'month'));
 }
@@ -78,7 +78,7 @@ export function monthOf(day: Day): string {
   return at(day).format(MONTH);
 }
 
-/** The birthday that many years later. Someone born on 29 February has it on 1 March in other years. */
+/** The birthday this many years later. A person born on 29 February has it on 1 March in other years. */
 export function birthdayAfter(birthday: Day, years: number): Day {
   const [born, later] = [at(birthday), at(birthday).add(years, 'year')];
   return write(later.date() === born.date() ? later : later.add(1, 'day'));

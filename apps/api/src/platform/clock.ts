@@ -1,4 +1,4 @@
-/** Where the product takes the time from. Rules never call `Date.now()` themselves, so that tests can set the time. */
+/** The source of the time. Rules never call `Date.now()` themselves, so that tests can set the time. */
 export interface Clock {
   now(): Date;
 }

@@ -7,10 +7,10 @@ export class DataFolderError extends OperatorError {
 }
 
 const FORBIDDEN: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS']);
-/** PostgreSQL writes its log in files of this size, and needs the room for one to start. */
+/** PostgreSQL writes its log in files of this size, and needs space for one to start. */
 const LEAST_FREE_BYTES = 16 * 1024 * 1024;
 
-/** Says in one line why the folder can't be used, when the error or the disk tells; otherwise undefined. */
+/** The reason in one line why the folder can't be used, if the error or the disk shows it; otherwise undefined. */
 export function folderProblem(error: unknown, folder: string): DataFolderError | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOSPC' || code === 'EDQUOT' || isFull(folder)) {

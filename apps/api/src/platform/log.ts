@@ -10,7 +10,10 @@ import type { Config } from './config/config.ts';
 
 export type { Logger } from 'pino';
 
-/** The fields that a log line may have beside its message. Other fields are dropped; `left_out` lists their names. */
+/**
+ * The fields that a log line may have in addition to its message. Other fields are dropped; `left_out` lists their
+ * names.
+ */
 const ALLOWED = new Set([
   'attempt',
   'block',

@@ -1,6 +1,6 @@
 /**
- * Returns a function that makes something for an owner the first time it is asked, and gives the same ever after. What it made
- * is forgotten together with its owner.
+ * Returns a function that makes a value for each owner at the first call, and returns the same one afterwards. The
+ * value is garbage collected together with its owner.
  */
 export function onceFor<Owner extends object, Made extends object>(
   make: (owner: Owner) => Made,

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-/** Bytes that are added piece by piece, kept compressed, and read back in the same order. */
+/** Bytes that are added piece by piece, stored compressed, and read back in the same order. */
 export interface PackedBytes {
   /** How many bytes were added. */
   readonly length: number;
@@ -9,10 +9,13 @@ export interface PackedBytes {
   read(): Generator<Uint8Array, void, undefined>;
 }
 
-/** Bytes compressed together: enough to compress well, and under a millisecond's work. */
+/** Size of a compressed block: enough to compress well, and less than a millisecond of work. */
 const BLOCK = 65_536;
 
-/** Keeps many similar lines or records in a few bytes each. They are in memory alone, so an aborted request leaves nothing. */
+/**
+ * Stores many similar lines or records in little memory. It uses memory only, so an aborted request leaves nothing
+ * behind.
+ */
 export function packedBytes(): PackedBytes {
   const blocks: Uint8Array[] = [];
   let loose: Uint8Array[] = [];
@@ -27,7 +30,7 @@ export function packedBytes(): PackedBytes {
       looseBytes += bytes.length;
       length += bytes.length;
       if (looseBytes < BLOCK) return;
-      // The result is a view of a larger buffer; a copy lets go of the rest.
+      // The result is a view of a larger buffer. A copy frees the rest.
       blocks.push(new Uint8Array(deflateRawSync(Buffer.concat(loose), { level: 1 })));
       [loose, looseBytes] = [[], 0];
     },

@@ -12,7 +12,7 @@ export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Encodes a position as `nextCursor`. */
 export const cursorOf = ({ at, id }: Place): string => `${at.getTime().toString(36)}.${id}`;
 
-/** Decodes a `nextCursor`. Refuses with FIELD_WRONG anything the server never gave out. */
+/** Decodes a `nextCursor`. Refuses anything that the server never returned with FIELD_WRONG. */
 export function placeOf(cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return undefined;
   const [, time, id] = /^([0-9a-z]{1,9})\.(.*)$/.exec(cursor) ?? [];
@@ -21,7 +21,7 @@ export function placeOf(cursor: string | undefined): Place | undefined {
     : { at: new Date(Number.parseInt(time, 36)), id };
 }
 
-/** A page of rows, and the cursor of the next one; null when this is the last. */
+/** A page of rows, and the cursor of the next page; null if this is the last. */
 export interface PageOf<Row> {
   items: Row[];
   nextCursor: string | null;
@@ -41,6 +41,6 @@ export function cutPage<Row>(
   return { items, nextCursor: last === undefined ? null : cursor(last) };
 }
 
-/** The same for a list that is ordered by time and id. */
+/** Like `cutPage`, for a list that is ordered by time and id. */
 export const pageOf = <Row>(rows: readonly Row[], limit: number, place: (row: Row) => Place): PageOf<Row> =>
   cutPage(rows, limit, (last) => cursorOf(place(last)));

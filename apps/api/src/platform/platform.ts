@@ -10,7 +10,7 @@ import { readKeys, type Keys } from './crypto/keys.ts';
 import { createLog, type Logger } from './log.ts';
 import { systemRandom, type Random } from './random.ts';
 
-/** What every module is built on. */
+/** The parts that every module uses. */
 export interface Platform {
   readonly config: Config;
   readonly keys: Keys;
@@ -23,7 +23,7 @@ export interface Platform {
   readonly cipher: Cipher;
 }
 
-/** Parts that tests put in the place of the real ones. */
+/** Parts that tests replace. */
 export type PlatformParts = Partial<Pick<Platform, 'database' | 'clock' | 'random' | 'log'>> &
   Pick<ConfiguredOptions, 'limits'>;
 

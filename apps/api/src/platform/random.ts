@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { v7 as uuidV7 } from 'uuid';
 
-/** Where the product takes chance from: always the operating system's generator in production, a seeded one in tests. */
+/** The source of chance: the operating system's generator in production, a seeded one in tests. */
 export interface Random {
   /** A new id: uuid version 7, so that ids made later sort later. */
   uuid(): string;

@@ -5,8 +5,8 @@ import type { Platform } from './platform.ts';
 
 /**
  * Limits how often one network address may make a kind of call in a minute, over all servers together. Counting costs a
- * call nothing: each server adds up its own calls and exchanges the sums by the database once a second, so a burst spread
- * over several servers can pass the limit for at most that second.
+ * call no query: each server adds up its own calls, and exchanges the sums through the database once a second. So a
+ * burst over several servers can pass the limit for at most that second.
  */
 export interface SharedLimit {
   /** Counts one call. @throws TOO_MANY (with Retry-After) beyond `most` in this minute. */
@@ -16,9 +16,9 @@ export interface SharedLimit {
 }
 
 interface Count {
-  /** Of all servers, as of the last exchange. */
+  /** The calls on all servers at the last exchange. */
   known: number;
-  /** Of this server since then. */
+  /** The calls on this server since then. */
   pending: number;
 }
 
@@ -48,7 +48,7 @@ export function createSharedLimit({
       count.known += count.pending;
       count.pending = 0;
     }
-    // Always in the order of the keys: two servers can't wait for each other.
+    // Always in the order of the keys, so that two servers never deadlock.
     const { rows: sums } = await sql<{ key: string; calls: number }>`
       insert into call_counts as c (minute, key, calls)
       select ${start}::timestamptz, key, calls from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -65,7 +65,7 @@ export function createSharedLimit({
     await database.read.deleteFrom('call_counts').where('minute', '<', before).execute();
   };
 
-  // One after the other: a slow database must not collect them.
+  // One after the other, so that exchanges don't pile up on a slow database.
   let last = Promise.resolve();
   const exchange = async (): Promise<void> => {
     const mine = last.then(exchangeOnce);

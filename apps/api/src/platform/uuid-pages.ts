@@ -1,6 +1,6 @@
 const UUID_BYTES = 16;
 
-/** UUIDs of 16 bytes each, one after another, as texts: so many at a time, because a text takes four times the memory. */
+/** Packed UUIDs of 16 bytes each as texts, `limit` at a time, because a text takes four times the memory. */
 export function* uuidPages(packed: Uint8Array, limit: number): Generator<string[], void, undefined> {
   const pageBytes = limit * UUID_BYTES;
   for (let start = 0; start < packed.length; start += pageBytes) {

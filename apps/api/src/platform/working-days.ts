@@ -9,8 +9,8 @@ const weekday = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay() |
 export const isWorkingDay = (day: Day): boolean => weekday(day) <= FRIDAY;
 
 /**
- * The moment that many working days later, at the same time of day. What comes at a weekend counts as coming when Monday
- * begins. Public holidays are not known here.
+ * The moment this many working days later, at the same time of day. A start on a weekend counts as the beginning of
+ * Monday. Public holidays are not known here.
  */
 export function addWorkingDays(moment: Date, days: number): Date {
   let day = dayOf(moment);

@@ -5,7 +5,7 @@ export interface ZippedEntry {
   /** In UTF-8. */
   path: Uint8Array;
   modifiedAt: Date;
-  /** Where it starts in the archive. */
+  /** The offset of its first byte in the archive. */
   at: number;
   crc: number;
   bytes: number;
@@ -24,7 +24,10 @@ const MODE = 0o100_644 * 0x1_00_00;
 const FULL_2 = 0xff_ff;
 const FULL_4 = 0xff_ff_ff_ff;
 
-/** A moment in Shanghai in the format of MS-DOS, two seconds exact. Programs that know the second field show their own zone's. */
+/**
+ * A moment in Shanghai in MS-DOS format, exact to two seconds. Programs that read the extra field show the time in
+ * their own zone.
+ */
 function dosTime(moment: Date): { time: number; date: number } {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = timeParts(moment);
   return {
@@ -33,7 +36,7 @@ function dosTime(moment: Date): { time: number; date: number } {
   };
 }
 
-/** Numbers as little-endian bytes: each is a number and how many bytes it takes. */
+/** Numbers as little-endian bytes: each as value and size in bytes. */
 function record(...fields: readonly (readonly [value: number, size: 2 | 4 | 8])[]): Buffer {
   const bytes = Buffer.alloc(fields.reduce((sum, [, size]) => sum + size, 0));
   let at = 0;
@@ -46,7 +49,7 @@ function record(...fields: readonly (readonly [value: number, size: 2 | 4 | 8])[
   return bytes;
 }
 
-/** What stands before a file's content. */
+/** The record before a file's content. */
 export function entryStart({ path, modifiedAt }: ZippedEntry): Uint8Array {
   const { time, date } = dosTime(modifiedAt);
   const head = record(
@@ -65,11 +68,11 @@ export function entryStart({ path, modifiedAt }: ZippedEntry): Uint8Array {
   return Buffer.concat([head, path]);
 }
 
-/** What stands after a file's content. */
+/** The record after a file's content. */
 export const entryEnd = ({ crc, bytes }: ZippedEntry): Uint8Array =>
   record([0x08_07_4b_50, 4], [crc, 4], [bytes, 4], [bytes, 4]);
 
-/** A file's record in the directory at the archive's end. */
+/** A file's record in the directory at the end of the archive. */
 export function directoryRecord({ path, modifiedAt, at, crc, bytes }: ZippedEntry): Uint8Array {
   const { time, date } = dosTime(modifiedAt);
   const far = at >= FULL_4;
@@ -101,7 +104,7 @@ export function directoryRecord({ path, modifiedAt, at, crc, bytes }: ZippedEntr
   return Buffer.concat([head, path, more]);
 }
 
-/** An archive's last bytes. `at` and `bytes` are where its directory starts and how long it is. */
+/** The last bytes of an archive. `at` and `bytes` are the offset and size of its directory. */
 export function endOfZip({ files, at, bytes }: { files: number; at: number; bytes: number }): Uint8Array {
   const large = files >= FULL_2 || at >= FULL_4 || bytes >= FULL_4;
   const end = record(

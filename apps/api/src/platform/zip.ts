@@ -7,16 +7,17 @@ export interface ZipEntry {
   /** Its path in the archive, with slashes. */
   name: string;
   modifiedAt: Date;
-  /** Nothing is read before the file's turn comes. */
+  /** Read only when the file's turn comes. */
   content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 }
 
 const MOST_BYTES = 0xff_ff_ff_fe;
 
 /**
- * Files as the bytes of a .zip file, read one after another as fast as the reader takes them; the next file is asked for after
- * the last byte of the one before. They aren't compressed, because pictures and videos are already. Memory hardly grows with
- * the number of files: about 40 bytes each for the directory at the end. Throws RangeError for a file of 4 GB.
+ * Files as the bytes of a .zip file, read one after another as fast as the reader takes them. The next file is
+ * requested after the last byte of the one before. They aren't compressed, because pictures and videos already are.
+ * Memory hardly grows with the number of files: about 40 bytes each for the directory at the end. Throws RangeError for
+ * a file of 4 GB.
  */
 export async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array, void, undefined> {
   const directory = packedBytes();

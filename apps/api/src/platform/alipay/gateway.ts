@@ -6,9 +6,9 @@ import { formatTime } from '../calendar.ts';
 /** An application at Alipay's open platform. */
 export interface AlipayApplication {
   appId: string;
-  /** Of the application: signs what it asks. */
+  /** The application's private key. It signs our requests. */
   privateKey: string;
-  /** Alipay's: what its answers are checked against. */
+  /** Alipay's public key. It checks Alipay's answers. */
   publicKey: string;
   gatewayUrl: string;
 }

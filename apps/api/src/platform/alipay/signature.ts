@@ -1,6 +1,9 @@
 import { sign, verify } from 'node:crypto';
 
-/** RSA2 of a request: SHA-256 with RSA over its parameters in order of their names, `name=value` joined by `&`. */
+/**
+ * The RSA2 signature of a request: SHA-256 with RSA over its parameters in the order of their names, `name=value`
+ * joined by `&`.
+ */
 export function signParameters(parameters: Readonly<Record<string, string>>, privateKey: string): string {
   const content = Object.entries(parameters)
     .filter(([name, value]) => name !== 'sign' && value !== '')
@@ -10,14 +13,14 @@ export function signParameters(parameters: Readonly<Record<string, string>>, pri
   return sign('RSA-SHA256', Buffer.from(content), privateKey).toString('base64');
 }
 
-/** Whether the signature is Alipay's and belongs to exactly this text. */
+/** Whether this signature is Alipay's, and for exactly this text. */
 export function isSigned(text: string, signature: string, publicKey: string): boolean {
   return verify('RSA-SHA256', Buffer.from(text), publicKey, Buffer.from(signature, 'base64'));
 }
 
 /**
- * The text of one member of a JSON object, exactly as it was written. Alipay signs that text, and parsing and writing it
- * again would change it. Undefined when the object has no such member or its value is no object.
+ * The text of one member of a JSON object, exactly as written. Alipay signs that text, and parsing and writing it again
+ * would change it. Undefined when the object has no such member, or its value is no object.
  */
 export function rawMember(json: string, name: string): string | undefined {
   const start = new RegExp(`^\\s*\\{\\s*"${name}"\\s*:\\s*(?=\\{)`).exec(json)?.[0].length;

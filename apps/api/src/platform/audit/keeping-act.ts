@@ -2,9 +2,9 @@ import type { Platform } from '../platform.ts';
 import { hasAct, keepAct, type OperatorAct } from './operator-acts.ts';
 
 /**
- * Calls `work` with a platform that keeps the act of an operator in the first transaction of `work` that commits; in one
- * of its own when `work` only reads, because looking at personal data is an act too. A transaction that keeps an act
- * with more detail itself keeps no second one.
+ * Calls `work` with a platform that records an operator's act in the first transaction of `work` that commits. If
+ * `work` only reads, the act gets its own transaction, because looking at personal data is an act too. A transaction
+ * that records a more detailed act itself gets no second one.
  */
 export async function keepingAct<T>(
   platform: Platform,

@@ -3,12 +3,12 @@ import type { Connection } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 import type { Tx } from '../database/tx.ts';
 
-/** What an operator did. */
+/** An act of an operator. */
 export interface OperatorAct {
   operator: string;
   /** Command and action: `notice withdraw`. */
   act: string;
-  /** The id of what it was done to. */
+  /** The id of the thing it changed. */
   subject: string;
   before: object | null;
   after: object | null;
@@ -16,10 +16,10 @@ export interface OperatorAct {
 
 const withActs = new WeakSet<Tx>();
 
-/** Whether an act was kept in this transaction. */
+/** Whether this transaction has recorded an act. */
 export const hasAct = (tx: Tx): boolean => withActs.has(tx);
 
-/** Keeps an act, in the transaction that carries it out. */
+/** Records an act, in the transaction that carries it out. */
 export async function keepAct(
   tx: Tx,
   { clock, random }: Pick<Platform, 'clock' | 'random'>,
@@ -32,7 +32,7 @@ export async function keepAct(
   withActs.add(tx);
 }
 
-/** The latest acts, newest first; only those to one subject when it is named. */
+/** The latest acts, newest first. With `subject`, only the acts on it. */
 export async function latestActs(
   db: Connection,
   subject: string | undefined,

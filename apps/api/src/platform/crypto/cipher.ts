@@ -6,7 +6,7 @@ import type { Random } from '../random.ts';
 export interface Cipher {
   /** Encrypts with AES-256-GCM: `<key id>.<base64url>`, different each time. */
   seal(text: string): string;
-  /** Decrypts what `seal` gave. Throws `SealError` when it was altered or its key is not among ours. */
+  /** Decrypts a result of `seal`. Throws `SealError` when it was altered, or we don't have its key. */
   open(sealed: string): string;
   /** The same text always gives the same 43 characters, so that an encrypted column can be searched and be unique. */
   blindIndex(text: string): string;
@@ -22,7 +22,7 @@ export class SealError extends Error {
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The cipher of the given keys: the first at-rest key seals, every one opens. */
+/** Creates the cipher of these keys. The first at-rest key seals; all of them open. */
 export function createCipher(keys: Pick<Keys, 'atRest' | 'blindIndex'>, random: Random): Cipher {
   const byId = new Map(keys.atRest.map((key) => [keyId(key), key]));
   const [current] = byId;
@@ -62,7 +62,7 @@ function openWith(key: Uint8Array, id: string, bytes: Buffer): string {
   }
 }
 
-/** Names a key without telling anything about it. */
+/** The name of a key. It reveals nothing about the key. */
 function keyId(key: Uint8Array): string {
   return createHash('sha256').update('yayan key id').update(key).digest('hex').slice(0, 8);
 }

@@ -9,9 +9,9 @@ import type { Random } from '../random.ts';
 export interface Keys {
   /** RSA private key that clients encrypt fields to. */
   readonly fieldEncryption: KeyObject;
-  /** Older ones, which still open what was encrypted before a rotation. */
+  /** Older ones. They still decrypt data from before a rotation. */
   readonly fieldEncryptionBefore: readonly KeyObject[];
-  /** AES-256 keys for values at rest: the first seals, every one opens. */
+  /** AES-256 keys for values at rest. The first seals; all of them open. */
   readonly atRest: readonly Uint8Array[];
   /** HMAC key of access and refresh tokens. */
   readonly token: Uint8Array;
@@ -22,8 +22,8 @@ export interface Keys {
 const KEY_BYTES = 32;
 
 /**
- * Takes the keys from the configuration. Outside production a key that is not configured is made once and kept in
- * `<data folder>/keys/`, readable by its owner only. Throws `ConfigError` naming the variable of an unusable key.
+ * Reads the keys from the configuration. Outside production, a missing key is created once and stored in `<data
+ * folder>/keys/`, readable by its owner only. Throws `ConfigError`, which names the variable of an unusable key.
  */
 export function readKeys(config: Config, random: Random): Keys {
   const folder = join(config.dataDir, 'keys');
@@ -41,7 +41,7 @@ export function readKeys(config: Config, random: Random): Keys {
   };
 }
 
-/** One key after the other, as in a file that they were appended to: the current one first. */
+/** The keys of a file, one after the other. The current key is the first. */
 function readRsaKeys(pems: string): [KeyObject, ...KeyObject[]] {
   const [first = '', ...others] = pems
     .replaceAll('\\n', '\n')
@@ -58,7 +58,7 @@ function readRsaKey(pem: string): KeyObject {
     const key = createPrivateKey(pem.trim());
     if (key.asymmetricKeyType === 'rsa' && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= 3072) return key;
   } catch {
-    // What OpenSSL says about it could repeat a part of the key.
+    // OpenSSL's message could repeat a part of the key.
     throw refused;
   }
   throw refused;
@@ -91,9 +91,9 @@ function readOrMakeKey(folder: string, name: string, make: () => string): string
   try {
     writeFileSync(file, make(), { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    // Another process was first: its key counts.
+    // Another process was first. Its key counts.
     if (!hasCode(error, 'EEXIST')) {
-      // What a full disk left of it would be taken for a key by the next start.
+      // A full disk may leave a part of the file. The next start would take it for a key.
       rmSync(file, { force: true });
       throw error;
     }

@@ -8,9 +8,9 @@ export const VERSION_PREFIX = '-- migration ';
 export const END_OF_ROWS = '\\.';
 
 /**
- * Writes all data, on one snapshot, as one text file: the migrations it was made under, then each table as psql's
- * `COPY … FROM stdin`. Both engines load it with `importData`, and so does psql into an empty migrated database.
- * Resolves to the number of tables. Ends `file`.
+ * Writes all data, on one snapshot, as one text file: the applied migrations, then each table as psql's `COPY … FROM
+ * stdin`. `importData` loads it into both engines, and psql into an empty migrated database. Resolves to the number of
+ * tables. Ends `file`.
  */
 export async function exportData(copying: WithCopySession, file: Writable): Promise<number> {
   return await copying(async (session) => {

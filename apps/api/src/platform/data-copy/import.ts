@@ -5,7 +5,7 @@ import { END_OF_ROWS, FIRST_LINE, VERSION_PREFIX } from './export.ts';
 import { linesOf } from './lines.ts';
 import { movedTables, resetSequences, schemaVersion } from './tables.ts';
 
-/** The file can't be loaded into this database. Nothing of it was. */
+/** The file can't be loaded into this database. Nothing was stored. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 }
@@ -14,8 +14,8 @@ const COPY_LINE = /^COPY (\S+) \((.+)\) FROM stdin;$/;
 const LINE_FEED = Buffer.from('\n');
 
 /**
- * Loads what `exportData` wrote into a database that has run the same migrations and holds no rows yet, in one
- * transaction. Resolves to the number of tables. Throws `ImportError` when the file or the database does not fit.
+ * Loads a file of `exportData`, in one transaction, into an empty database with the same migrations. Resolves to the
+ * number of tables. Throws `ImportError` when the file or the database does not fit.
  */
 export async function importData(copying: WithCopySession, file: Readable): Promise<number> {
   return await copying(async (session) => {
@@ -45,11 +45,11 @@ export async function importData(copying: WithCopySession, file: Readable): Prom
   });
 }
 
-/** What pg-boss writes when it is installed: replaced by what the file says. */
+/** The schema of pg-boss. Its installation writes rows, which the rows of the file replace. */
 const INSTALLED = 'jobs.';
 const JOBS = 'jobs.job';
 
-/** Checks that no table of the product holds rows and no job is waiting, and clears what the installation wrote. */
+/** Checks that no table of the product has rows and no job is waiting, and deletes the rows of the installation. */
 async function prepare(session: CopySession): Promise<Map<string, string>> {
   const tables = await movedTables(session);
   for (const { name } of tables.filter((table) => table.name === JOBS || !table.name.startsWith(INSTALLED))) {
@@ -64,7 +64,7 @@ async function prepare(session: CopySession): Promise<Map<string, string>> {
   return new Map(tables.map(({ name, columns }) => [name, columns.join(', ')]));
 }
 
-/** The file holds what triggers made of its rows already; they must not count them again. */
+/** Switches triggers on or off. The file has their results already, so they must not count its rows again. */
 async function setTriggers(
   session: CopySession,
   tables: readonly { name: string }[],
@@ -90,7 +90,7 @@ async function nextText(lines: AsyncGenerator<Buffer>): Promise<string | undefin
   return next.done === true ? undefined : next.value.toString('utf8');
 }
 
-/** Ends at the line that ends a table, so that the next one begins where this one was left. */
+/** The lines of one table. It ends at the table's end line, so that the next table starts there. */
 async function* rowsOf(lines: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
   for (;;) {
     const { done, value } = await lines.next();

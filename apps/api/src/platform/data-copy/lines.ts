@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 const LINE_FEED = 10;
 
 /**
- * The lines of a stream, split at line feeds alone and without them. Node's readline also splits at U+2028, which
- * belongs to the text of a row.
+ * The lines of a stream without their line feeds, split only at line feeds. Node's readline also splits at U+2028,
+ * which may be part of a row's text.
  */
 export async function* linesOf(stream: Readable): AsyncGenerator<Buffer, undefined> {
   let rest: Buffer = Buffer.alloc(0);

@@ -1,16 +1,16 @@
 import type { CopySession } from './copy-session.ts';
 
-/** A table as it is moved. */
+/** A table to copy. */
 export interface MovedTable {
   /** Quoted, with its schema. */
   name: string;
-  /** Quoted names of the columns that hold data of their own (generated ones are made again). */
+  /** Quoted names of its columns, without generated ones. */
   columns: string[];
 }
 
 /**
- * What is not moved: what every database knows about itself (the migrations it ran), the news of the last ten
- * minutes, whose transaction numbers mean nothing elsewhere, and the servers' own readiness probes.
+ * Tables that are not copied: the applied migrations, which every database has itself; the live events of the last ten
+ * minutes, whose transaction numbers mean nothing elsewhere; and the servers' readiness probes.
  */
 const STAYING = [
   'kysely_migration',
@@ -21,7 +21,7 @@ const STAYING = [
   'write_probes',
 ];
 
-/** Every table of the product and of its jobs, those referred to before those that refer to them. */
+/** Every table of the product and of its jobs. A table comes after the tables that it refers to. */
 export async function movedTables(session: CopySession): Promise<MovedTable[]> {
   const tables = await session.query<MovedTable & { oid: number; refers: number[] }>(
     `select c.oid::int8 as oid, format('%I.%I', n.nspname, c.relname) as name,
@@ -52,7 +52,7 @@ export async function movedTables(session: CopySession): Promise<MovedTable[]> {
   return ordered.map(({ name, columns }) => ({ name, columns }));
 }
 
-/** The migrations a database has run, one a line: what must agree between two databases that exchange data. */
+/** The migrations that a database has applied, one a line. Two databases that exchange data must have the same. */
 export async function schemaVersion(session: CopySession): Promise<string[]> {
   const rows = await session.query<{ line: string }>(
     `select name || ' ' || checksum as line from migration_checksums order by name`,
@@ -60,7 +60,7 @@ export async function schemaVersion(session: CopySession): Promise<string[]> {
   return rows.map((row) => row.line);
 }
 
-/** Lets every counter go on behind the highest value that was loaded. */
+/** Sets every sequence to continue after the highest loaded value. */
 export async function resetSequences(session: CopySession): Promise<void> {
   const sequences = await session.query<{ statement: string }>(
     `select format('select setval(%L, greatest((select max(%I) from %s), 1), (select count(*) > 0 from %s))',

@@ -1,19 +1,19 @@
 import DataLoader from 'dataloader';
 
-/** Keys in one query. */
+/** The most keys in one query. */
 const MOST_AT_ONCE = 100;
-/** Queries that run at a time. Keys asked for meanwhile share the next query, so a busy server sends fewer. */
+/** How many queries run at a time. Keys requested meanwhile share the next query, so a busy server sends fewer. */
 const MOST_UNDER_WAY = 2;
 
 export interface BatchOptions {
-  /** How many batches run at a time (default 2). One, where batches would wait for each other in the database. */
+  /** How many batches run at a time (default 2). Use 1 if batches would wait for each other in the database. */
   underWay?: number;
 }
 
 /**
- * Turns `findAll`, which loads many keys in one query, into a function that loads one. Calls that come together share a
- * query; a call on a quiet server doesn't wait. Nothing is cached. `findAll` answers in the order of the keys; an error
- * among the answers rejects that call only.
+ * Turns `findAll`, which loads many keys in one query, into a function that loads one key. Concurrent calls share a
+ * query; a call on a quiet server doesn't wait. Nothing is cached. `findAll` returns results in the order of the keys.
+ * An error in place of a result rejects that call only.
  */
 export function batchLoader<Key, Found>(
   findAll: (keys: readonly Key[]) => Promise<readonly (Found | Error)[]>,

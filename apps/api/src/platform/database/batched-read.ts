@@ -2,13 +2,13 @@ import { onceFor } from '../once-for.ts';
 import { batchLoader } from './batch-loader.ts';
 import type { Connection } from './database.ts';
 
-/** Reads many keys in one statement, in their order. */
+/** Reads many keys in one statement. Results have the order of the keys. */
 type ReadAll<Key, Found> = (keys: readonly Key[]) => Promise<readonly Found[]>;
 
 /**
- * Turns a reading of many keys into a reading of one: calls that come together share a statement. `open` is called once for
- * each connection, and may keep what it needs to read less the next time. Inside a transaction nothing is shared or kept,
- * because it sees what it wrote itself and may be undone.
+ * Turns a function that reads many keys into one that reads one key. Concurrent calls share a statement. `open` is
+ * called once for each connection, and may cache data to read less the next time. A transaction shares and caches
+ * nothing: it sees its own writes, and they may be rolled back.
  */
 export function batchedRead<Key, Found>(
   open: (db: Connection) => ReadAll<Key, Found>,
@@ -17,6 +17,6 @@ export function batchedRead<Key, Found>(
   return async (db, key) => {
     if (!db.isTransaction) return await loaderOf(db)(key);
     const [found] = await open(db)([key]);
-    return found as Found; // One key has one answer.
+    return found as Found; // One key has one result.
   };
 }

@@ -1,11 +1,11 @@
 import { batchLoader, type BatchOptions } from './batch-loader.ts';
 
-/** What stands for a piece of work whose batch failed as a whole: nothing of it has happened. */
+/** Marks a call whose batch was rolled back. */
 const ALONE = Symbol('alone');
 
 /**
- * Turns `writeAll`, which writes many pieces of work in one statement, into a function that writes one. Pieces that come
- * together share a statement. When that fails, each is written alone, so that one which fails doesn't fail the others.
+ * Turns `writeAll`, which writes many calls in one statement, into a function that writes one call. Concurrent calls
+ * share a statement. If it fails, each call is written alone, so that a failing call doesn't fail the others.
  */
 export function batchedWrite<Given, Done>(
   writeAll: (all: readonly Given[]) => Promise<readonly Done[]>,
@@ -23,6 +23,6 @@ export function batchedWrite<Given, Done>(
     const done = await together(given);
     if (done !== ALONE) return done;
     const [alone] = await writeAll([given]);
-    return alone as Done; // One piece has one result.
+    return alone as Done; // One call has one result.
   };
 }

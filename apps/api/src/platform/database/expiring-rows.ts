@@ -5,11 +5,11 @@ import type { Schema } from './gen/schema.ts';
 /** Tables whose rows are valid until `expires_at`. */
 type Expiring = { [T in keyof Schema]: Schema[T] extends { expires_at: unknown } ? T : never }[keyof Schema];
 
-/** Those whose rows also work only once: `used_at` says that one was used. */
+/** Expiring tables whose rows also work only once; `used_at` marks a used row. */
 type OneUse = Expiring &
   { [T in keyof Schema]: Schema[T] extends { used_at: unknown } ? T : never }[keyof Schema];
 
-/** What identifies a row: the columns that have to match. */
+/** The columns and values that identify a row. */
 type Known<T extends keyof Schema> = Partial<Selectable<Schema[T]>>;
 
 const usable = (known: object, at: Date): RawBuilder<unknown> =>
@@ -23,8 +23,8 @@ const usable = (known: object, at: Date): RawBuilder<unknown> =>
   );
 
 /**
- * Marks a row as used and answers it; undefined when no such row exists, or it was used before or has expired. Inside a
- * transaction, `db`, the mark counts when that commits. Of concurrent calls only the first one gets the row.
+ * Marks a row as used and returns it; undefined when there is none, or it is used or has expired. If `db` is a
+ * transaction, the mark counts when it commits. Of concurrent calls only the first one gets the row.
  */
 export async function useOnce<T extends OneUse>(
   db: Connection,

@@ -14,13 +14,15 @@ export interface ConfiguredOptions {
   config: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir' | 'production'>;
   random: Random;
   log: Logger;
-  /** Bring the schema up to date first (default). */
+  /** Whether to migrate the schema first (default true). */
   migrate?: boolean;
-  /** For what serves requests, of PostgreSQL: nobody waits long for another (default: without limits). */
+  /**
+   * Limits for servers that answer requests, on PostgreSQL only: nobody waits long for another (by default no limits).
+   */
   limits?: Limits | undefined;
 }
 
-/** The engine that the configuration names, with its own handle when it is the embedded one. */
+/** The configured engine; an embedded one includes its own handle. */
 export async function openConfiguredEngine(
   options: Omit<ConfiguredOptions, 'random' | 'migrate'>,
 ): Promise<Engine & { pglite?: PGlite }> {
@@ -34,11 +36,11 @@ export async function openConfiguredEngine(
   });
 }
 
-/** The database that the configuration names: PostgreSQL, or the embedded one with its upkeep running. */
+/** The configured database: PostgreSQL, or the embedded one with its upkeep running. */
 export async function openConfiguredDatabase(options: ConfiguredOptions): Promise<Database> {
   const { limits, ...unlimited } = options;
   if (limits && options.migrate !== false && options.config.databaseUrl !== undefined) {
-    // Migrations set limits of their own, and wait for another server's as long as it takes.
+    // Migrations set their own limits, and wait for another server's migrations without limit.
     await (await openConfiguredDatabase(unlimited)).close();
     return await openConfiguredDatabase({ ...options, migrate: false });
   }
@@ -55,7 +57,7 @@ export async function openConfiguredDatabase(options: ConfiguredOptions): Promis
   };
 }
 
-/** Development and tests may run on a server that trades safety for speed. */
+/** Checks the settings of the database server. Development and tests may use a server that trades safety for speed. */
 async function checked(database: Database, production: boolean): Promise<Database> {
   try {
     if (production) await refuseUnsafe(database.read);

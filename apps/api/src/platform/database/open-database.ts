@@ -11,11 +11,11 @@ import type { Tx } from './tx.ts';
 
 export interface OpenOptions {
   random: Random;
-  /** Bring the schema up to date first (default). */
+  /** Whether to migrate the schema first (default true). */
   migrate?: boolean;
 }
 
-/** Puts the product's database on top of an opened engine. Owns the engine from here on: `close` closes it. */
+/** Creates the product's database on an opened engine. It owns the engine: `close` closes both. */
 export async function openDatabase(engine: Engine, options: OpenOptions): Promise<Database> {
   const driver = engine.dialect.createDriver();
   const dialect = {
@@ -36,8 +36,8 @@ export async function openDatabase(engine: Engine, options: OpenOptions): Promis
     await close();
     throw error;
   }
-  // A library's SQL takes the embedded database's only connection for itself: its adapter rolls back after a failed
-  // statement, and no other statement may come in between.
+  // A library's SQL takes the only connection of the embedded database for itself. Its adapter rolls back after a
+  // failed statement, so no other statement may run in between.
   const run: RunSql =
     engine.name === 'pglite'
       ? (text, values) => unguarded.connection().execute(() => engine.run(text, values))

@@ -3,21 +3,21 @@ import { batchedRead } from './batched-read.ts';
 import type { Connection } from './database.ts';
 import { recordset } from './recordset.ts';
 
-/** How one statement reads for many keys. */
+/** A statement that reads for many keys. */
 interface PlacedReading<Key, Row, Found> {
   /** The columns of `asked` with their types, besides `place`. */
   types: string;
   /** The values of these columns. */
   columns: (key: Key) => object;
-  /** Selects from `asked`, which the statement reads like a table, in the order in which the rows of a key are wanted. */
+  /** Selects from `asked`, which the statement reads like a table, in the wanted order of each key's rows. */
   select: (asked: RawBuilder<unknown>) => RawBuilder<Row & { place: number }>;
-  /** What a key finds in its rows, if any. */
+  /** The result for a key, from its rows. */
   found: (rows: readonly Row[], key: Key) => Found;
 }
 
 /**
- * Reads many keys in one statement, in their order. Each key travels with its place among them, and its rows come back with
- * that place.
+ * Reads many keys in one statement, and returns the results in their order. Each key is sent with its position, and its
+ * rows return that position.
  */
 export async function readPlaced<Key, Row extends object, Found>(
   db: Connection,
@@ -35,7 +35,7 @@ export async function readPlaced<Key, Row extends object, Found>(
   return keys.map((key, place) => found(places[place] ?? [], key));
 }
 
-/** The same for one key: calls that come together share the statement (`batchedRead`). */
+/** Like `readPlaced`, for one key. Concurrent calls share the statement (`batchedRead`). */
 export const placedRead = <Key, Row extends object, Found>(
   reading: PlacedReading<Key, Row, Found>,
 ): ((db: Connection, key: Key) => Promise<Found>) =>

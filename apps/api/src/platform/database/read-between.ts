@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from './database.ts';
 import { placedRead } from './placed-read.ts';
 
-/** Something that a member did. */
+/** An act of a member. */
 export interface DoneAt {
   id: string;
   at: Date;
@@ -15,8 +15,8 @@ interface Span {
 }
 
 /**
- * Makes a reading of what a member did during a span of time, from `from` on and before `upto`. `done` selects `id` and `at`
- * of one `asked`, in their order and with a limit. Calls that come together share a statement.
+ * Makes a function that reads a member's acts in a span of time, from `from` on and before `upto`. `done` selects `id`
+ * and `at` for one row of `asked`, ordered and with a limit. Concurrent calls share a statement.
  */
 export function readBetween(
   done: RawBuilder<unknown>,

@@ -14,7 +14,7 @@ export function sqlState(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Whether a statement gave up waiting for a lock. Nothing of its transaction happened. */
+/** Whether a statement gave up waiting for a lock. Its transaction changed nothing. */
 export function waitedTooLong(error: unknown): boolean {
   return sqlState(error) === LOCK_NOT_AVAILABLE;
 }
@@ -25,9 +25,9 @@ function worthRetrying(error: unknown): boolean {
 }
 
 /**
- * Runs `attempt` again, up to 10 times in all, while the database asks for it (40001 and 40P01). The pause between two
- * attempts is random, below a bound that doubles from 5 to 500 ms, so that the same transactions do not collide again.
- * Any other error, and the last one, is thrown as it is.
+ * Runs `attempt` up to 10 times while the database asks for a retry (40001 and 40P01). The pause between two attempts
+ * is random, below a bound that doubles from 5 to 500 ms, so that the same transactions don't collide again. It throws
+ * any other error, and the last one, unchanged.
  */
 export async function retrying<T>(attempt: () => Promise<T>, random: Random): Promise<T> {
   for (let failures = 1; ; failures += 1) {

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, type Dialect, type Driver } from 'kysely';
 
 /**
- * The outer connection was used inside a transaction. On the embedded database, which has one connection, that would
- * wait for ever; on PostgreSQL it would read past the transaction. Refused on both.
+ * The outer connection was used inside a transaction. The embedded database has one connection and would never
+ * continue; PostgreSQL would read outside the transaction. So both refuse it.
  */
 export class InsideTransactionError extends Error {
   override readonly name = 'InsideTransactionError';
@@ -14,11 +14,11 @@ export class InsideTransactionError extends Error {
   }
 }
 
-/** Knows whether the running code was called from a transaction that is still open. */
+/** Knows whether the running code was called from an open transaction. */
 export class TransactionGuard {
   readonly #current = new AsyncLocalStorage<{ open: boolean }>();
 
-  /** Runs the body of a transaction. Work that it started and did not await may use the database again once it has ended. */
+  /** Runs the body of a transaction. Work that it started without awaiting may use the database again after the end. */
   async inside<T>(body: () => Promise<T>): Promise<T> {
     const transaction = { open: true };
     try {
@@ -35,9 +35,8 @@ export class TransactionGuard {
 }
 
 /**
- * The same database as `unguarded`, but every use asks the guard before it waits for a connection: the embedded
- * database has one, which the open transaction holds. Transactions begin in `Database.transaction` only, which retries
- * them.
+ * Guards `unguarded`: every use checks the guard before it waits for a connection, because an open transaction holds
+ * the only one of the embedded database. Transactions begin only in `Database.transaction`, which retries them.
  */
 export function guardedKysely<Schema>(
   unguarded: Kysely<Schema>,

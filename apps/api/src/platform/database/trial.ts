@@ -1,12 +1,12 @@
 import type { Database } from './database.ts';
 import type { Tx } from './tx.ts';
 
-/** Thrown to leave the database as it was. */
+/** Thrown to roll the trial back. */
 class TrialEnds extends Error {}
 
 /**
- * Calls `work` with a database whose changes `work` itself sees and nobody else ever does: all of it is one transaction
- * that is rolled back. Resolves to the result of `work`, and throws what `work` throws.
+ * Calls `work` with a database whose changes only `work` sees. Everything is one transaction that is rolled back.
+ * Resolves to the result of `work`, and throws its errors.
  */
 export async function onTrial<T>(database: Database, work: (trial: Database) => Promise<T>): Promise<T> {
   let result: { value: T } | undefined;
@@ -21,7 +21,7 @@ export async function onTrial<T>(database: Database, work: (trial: Database) => 
   return result.value;
 }
 
-/** The same database inside one open transaction. What would commit only runs its statement. */
+/** The same database inside one open transaction. A commit only runs its statement. */
 const trialOf = (database: Database, tx: Tx): Database => ({
   ...database,
   read: tx,

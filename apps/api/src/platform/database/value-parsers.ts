@@ -2,7 +2,7 @@ import { types } from 'pg';
 
 type Parse = (text: string) => unknown;
 
-/** bigint as a number on both engines; a value beyond 2^53 throws rather than losing digits. */
+/** bigint as a number on both engines. A value beyond 2^53 throws, because it would lose digits. */
 export function parseInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a JavaScript number`);
@@ -13,7 +13,7 @@ const asText: Parse = (text) => text;
 const { INT8, DATE, BYTEA } = types.builtins;
 const INT8_ARRAY = 1016;
 
-/** Column types that the two drivers would otherwise read differently. A date stays 'YYYY-MM-DD': it has no time zone. */
+/** Column types that the two drivers would read differently. A date stays 'YYYY-MM-DD', because it has no time zone. */
 export const pgliteParsers: Record<number, Parse> = { [INT8]: parseInt8, [DATE]: asText };
 
 // pg's own type for the first argument is an enumeration that leaves arrays and extensions out.

@@ -1,8 +1,8 @@
-/** Work that is requested more often than it needs to run. */
+/** Work that is requested more often than it has to run. */
 export interface Coalesced {
   /** Starts the work. All requests during a run together cause one more run after it. */
   ask: () => void;
-  /** Resolves when no run is under way or requested. */
+  /** Resolves when no run is active or requested. */
   settle: () => Promise<void>;
 }
 

@@ -9,7 +9,7 @@ export interface ReadEvent {
 
 interface Row extends ReadEvent {
   horizon: string;
-  /** Null when there are no events: then a single row carries the horizon. */
+  /** Null when there are no events. Then a single row has the horizon. */
   id: number | null;
 }
 

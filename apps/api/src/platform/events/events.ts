@@ -26,13 +26,13 @@ export interface Events {
   /** Sends `payload` (small JSON) to every subscriber of `topic` on every server after the transaction commits. */
   publishIn(tx: Tx, topic: string, payload: unknown): Promise<void>;
   /**
-   * Returns a step of a CTE chain that publishes many events: those of the members whose `member_id` the step `behind`
-   * returns. After the commit the caller must call `wake`.
+   * Returns a step of a CTE chain that publishes events: those whose `member_id` the step `behind` returns. The caller
+   * must call `wake` after the commit.
    */
   telling(news: readonly MemberEvent[], behind: Step): Step;
   /** Makes every server read the committed events. */
   wake(): void;
-  /** The same once the transaction commits. */
+  /** Like `wake`, after the transaction commits. */
   wakeAfter(tx: Tx): void;
   /** Calls `heard` once for each event that commits from now on. Returns a function that ends the subscription. */
   subscribe(topic: string, heard: (payload: unknown) => void): () => void;
@@ -64,8 +64,8 @@ const SWEEP_MS = 60_000;
 const WAKE_PAUSE_MS = 20;
 
 /**
- * The statement that publishes an event for each row of a query, which answers `topic` and `payload` (jsonb). After the
- * commit the caller must call `wake`.
+ * The statement that publishes an event for each row of a query with the columns `topic` and `payload` (jsonb). The
+ * caller must call `wake` after the commit.
  */
 export const publishing = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`insert into events (topic, payload) ${rows}`;

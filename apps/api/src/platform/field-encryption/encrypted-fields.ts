@@ -6,14 +6,14 @@ import type { Platform } from '../platform.ts';
 import { fieldKey, type FieldKey } from './field-key.ts';
 import { useNonces } from './field-nonce-store.ts';
 
-/** Opens what browsers encrypted to this server (rule 2.10). */
+/** Decrypts fields that browsers encrypted to this server (rule 2.10). */
 export interface EncryptedFields {
-  /** What clients encrypt with from now on. */
+  /** The key that clients encrypt with from now on. */
   readonly current: Pick<FieldKey, 'id' | 'publicKey'>;
   /**
-   * The values of fields `<key id>:<base64>`, in their order. Each cipher text opens once, within 5 minutes. Refuses with
-   * DECRYPTION_FAILED whatever is wrong with any of them, and never says what. Inside a transaction, `db`, they count as
-   * opened only when that commits.
+   * The values of fields `<key id>:<base64>`, in their order. Each cipher text opens once, within 5 minutes. Refuses
+   * with DECRYPTION_FAILED if any of them can't be opened, and never says why. If `db` is a transaction, they count as
+   * opened when it commits.
    */
   open<const Fields extends readonly string[]>(
     fields: Fields,
@@ -31,7 +31,7 @@ const contentSchema = z.object({
 });
 type Content = z.output<typeof contentSchema>;
 
-/** The first key is handed out; the ones behind it still open what was encrypted before a rotation. */
+/** Creates the fields. Clients get the first key; the others still decrypt fields from before a rotation. */
 export function createEncryptedFields(
   platform: Pick<Platform, 'database' | 'clock'>,
   [current, ...previous]: readonly [KeyObject, ...KeyObject[]],
@@ -44,7 +44,7 @@ export function createEncryptedFields(
     const colon = field.indexOf(':');
     const key = keys.get(field.slice(0, colon));
     const bytes = Buffer.from(field.slice(colon + 1), 'base64');
-    // Always decrypts before it refuses, so that the time an answer takes tells nothing about the reason.
+    // Always decrypts before refusing, so that the response time reveals nothing about the reason.
     const opener = key ?? handedOut;
     const opened = await opener.open(
       Uint8Array.from(bytes.length === opener.size ? bytes : Buffer.alloc(opener.size)),

@@ -4,13 +4,13 @@ const ALGORITHM = { name: 'RSA-OAEP', hash: 'SHA-256' };
 
 /** An RSA key that clients encrypt fields to. */
 export interface FieldKey {
-  /** Made from the public key, so that every server of one configuration names it alike. */
+  /** Derived from the public key, so that all servers of one configuration use the same id. */
   readonly id: string;
   /** SubjectPublicKeyInfo in PEM. */
   readonly publicKey: string;
-  /** Bytes of a cipher text. */
+  /** Length of a cipher text, in bytes. */
   readonly size: number;
-  /** Resolves to null for what was not encrypted to this key. */
+  /** Resolves to null if the text was not encrypted to this key. */
   open(cipherText: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null>;
 }
 

@@ -1,6 +1,6 @@
 import type { Connection } from '../database/database.ts';
 
-/** Keeps nonces until they expire and answers how many of them are new. */
+/** Stores nonces until they expire. Returns how many of them are new. */
 export async function useNonces(db: Connection, hashes: readonly string[], expiresAt: Date): Promise<number> {
   const added = await db
     .insertInto('field_nonces')

@@ -8,15 +8,15 @@ export interface ProviderAnswer {
   text: string;
 }
 
-/** A provider gave no usable answer. The message carries neither account nor name nor code nor key. */
+/** A provider gave no usable answer. The message contains no account, name, code or key. */
 export class ProviderFault extends Error {
   override readonly name = 'ProviderFault';
 }
 
 /**
- * Calls an external provider and resolves to its answer, whatever its status: each provider has its own way to refuse.
- * Redirects are not followed, so that secrets go to the configured address only. Throws `ProviderFault` after 8 s or for
- * an answer of more than 100 kB; its message repeats nothing of the request.
+ * Calls an external provider and resolves to its answer with any status, because each provider refuses in its own way.
+ * It doesn't follow redirects, so that secrets go to the configured address only. Throws `ProviderFault` after 8 s, or
+ * for an answer of more than 100 kB. The message repeats nothing of the request.
  */
 export async function callProvider(url: URL, request: RequestInit): Promise<ProviderAnswer> {
   const place = `${url.host}${url.pathname.replaceAll(/\d{6,}/g, '…')}`;
@@ -34,7 +34,7 @@ export async function callProvider(url: URL, request: RequestInit): Promise<Prov
   }
 }
 
-/** Stops reading at the size limit. Leaving the loop closes the connection. */
+/** Reads up to the size limit. Leaving the loop closes the connection. */
 async function shortText({ body }: Response, place: string): Promise<string> {
   if (body === null) return '';
   const decoder = new TextDecoder();
@@ -48,7 +48,7 @@ async function shortText({ body }: Response, place: string): Promise<string> {
   return text + decoder.decode();
 }
 
-/** A reply as JSON. Throws `ProviderFault` when it is none. */
+/** An answer as JSON. Throws `ProviderFault` when it isn't JSON. */
 export function jsonOf(provider: string, text: string): unknown {
   try {
     return JSON.parse(text);

@@ -8,22 +8,22 @@ import type { Events, News } from '../events/events.ts';
 import { claimCall, type IdempotentCall, once } from './idempotency.ts';
 import type { Tx } from '../database/tx.ts';
 
-/** How calls of one kind end. Their last steps run in one statement that also stores key, answer and events. */
+/** The last steps of one kind of call. They run in one statement that also stores key, answer and events. */
 export interface Ending<Due, T> {
   /**
-   * Steps for calls of different members. The last step answers `member_id` and the number `value` for each call that
-   * succeeded; for the others nothing was changed.
+   * Steps for calls of different members. The last step returns `member_id` and the number `value` for each call that
+   * succeeded. For the others nothing was changed.
    */
   steps: (dues: readonly Due[]) => Steps;
-  /** The answer as JSON; `value` appears in it once, or never where `isKnown` says so. */
+  /** The answer as JSON. It contains `value` once, or never if `isKnown` is set. */
   answer: (due: Due, value: number) => T;
-  /** The answer is known before anything is stored: it holds no `value`. */
+  /** The answer is known before anything is stored; it doesn't contain `value`. */
   isKnown?: true;
-  /** The event that tells of it. Steps may publish events of their own. */
+  /** The live event of the call. Steps may publish further events. */
   news?: (due: Due) => News;
 }
 
-/** A call, and what it will do for its member. */
+/** A call, and the effect that it will have. */
 interface Work<Due> {
   call: IdempotentCall;
   due: Due;
@@ -35,10 +35,10 @@ interface Kept {
 }
 
 /**
- * Like `idempotently`, but the last steps of the work, the key, the answer and the events are stored by one statement,
- * which saves a round trip. `early` is what the call will do according to data read without a lock. It is tried first,
- * in one statement and one transaction with other calls that come at the same time. When the data has changed since,
- * nothing was stored for this call, and `work` runs under its locks instead.
+ * Like `idempotently`, but one statement runs the last steps and stores the key, the answer and the events. That saves
+ * a round trip. `early` is the effect according to data read without a lock. It is tried first, in one statement and
+ * one transaction with concurrent calls. If the data has changed, nothing was stored for this call, and `work` runs
+ * under its locks instead.
  */
 export function batchedIdempotentCommit<Due, T>(
   { database, events }: { database: Database; events: Pick<Events, 'telling' | 'wake'> },
@@ -64,7 +64,7 @@ export function batchedIdempotentCommit<Due, T>(
     return cteChain([...steps, kept, ...told], sql`select member_id, answer from kept`);
   };
   const end = async (works: readonly Work<Due>[]): Promise<(Kept | undefined)[]> => {
-    // Steps know works by their member, so a member's second work isn't of this statement.
+    // Steps join on member_id, so a batch holds one call per member.
     const first = new Map(works.toReversed().map((work) => [work.call.memberId, work]));
     const kept = new Map(
       (await database.runAlone(ended([...first.values()]))).map((row) => [row.member_id, row]),
@@ -94,13 +94,13 @@ interface Answering extends IdempotentCall {
   answer: AnswerParts;
 }
 
-/** The JSON of an answer before and after its value; without `closing` it is the whole answer. */
+/** The JSON of an answer before and after its value. Without `closing` it is the whole answer. */
 interface AnswerParts {
   opening: string;
   closing?: string;
 }
 
-/** Stores key and answer of the calls whose `member_id` the step `behind` answers. Fails when a key is taken. */
+/** Stores key and answer of the calls whose `member_id` the step `behind` returns. Fails when a key is taken. */
 function keeping(calls: readonly Answering[], { name: behind }: Step): Step {
   const rows = calls.map(({ memberId, key, hash, answer }) => ({
     member_id: memberId,
@@ -120,9 +120,9 @@ function keeping(calls: readonly Answering[], { name: behind }: Step): Step {
   };
 }
 
-/** No count or sum of the product has this value, so it marks the place of `value` in an answer. */
+/** Marks the place of `value` in an answer. No count or sum of the product has this value. */
 const STAND_IN = Number.MIN_SAFE_INTEGER;
-/** What the stand-in is written as. No text that people wrote holds a NUL, so none looks like it. */
+/** The mark in the JSON. Texts of people contain no NUL, so none looks like it. */
 const MARK = '\u0000';
 
 function answerParts<Due, T>({ answer, isKnown }: Ending<Due, T>, due: Due): AnswerParts {

@@ -5,10 +5,10 @@ import type { Schema } from '../database/gen/schema.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Tx } from '../database/tx.ts';
 
-/** A call that may be repeated: who, under which key, asking what. */
+/** A call that may be repeated: its member, key and request. */
 export interface IdempotentCall {
   memberId: string;
-  /** The client's Idempotency-Key; unique a member. */
+  /** The client's Idempotency-Key, unique per member. */
   key: string;
   /** Hash of operation, parameters and body. */
   hash: string;
@@ -17,13 +17,13 @@ export interface IdempotentCall {
 const KEEP_DAYS = 7;
 
 /**
- * Runs `work` for a member's key so that it counts once, however often the call comes, one after the other or at the
- * same time: every repetition gets the first one's answer, which is stored in the transaction of the effect. The same
- * key with another request is refused with IDEMPOTENCY_CONFLICT. A `work` that throws leaves the key unused. Answers are
- * kept for 7 days and are JSON. `work` must do nothing outside the database.
+ * Runs `work` once for a member's key, even if the call is repeated or runs concurrently. Every repetition gets the
+ * first answer, which is stored in the transaction of the effect. Refuses the same key with another request with
+ * IDEMPOTENCY_CONFLICT. If `work` throws, the key stays unused. Answers are JSON and are kept for 7 days. `work` must do
+ * nothing outside the database.
  *
- * Calls with the same key wait for each other before `work` runs. Otherwise one of them could be refused for a reason of
- * its own while another one succeeds.
+ * Calls with the same key wait for each other before `work` runs. Otherwise one of them could be refused while another
+ * one succeeds.
  */
 export async function idempotently<T>(
   database: Database,
@@ -33,17 +33,17 @@ export async function idempotently<T>(
   return await once(database, call, () =>
     database.transaction(async (tx) => {
       const known = await claimCall(tx, call);
-      if (known !== undefined) return known.answer as T; // What the same work of the same request answered.
+      if (known !== undefined) return known.answer as T; // The same request stored it.
       const answer = JSON.stringify((await work(tx)) ?? null);
       await database.runLast(tx, storing(call, answer));
-      return JSON.parse(answer) as T; // The first caller gets what a repetition will get.
+      return JSON.parse(answer) as T; // Same as what a repetition gets.
     }),
   );
 }
 
 /**
- * Does a call's work by `attempt`. When that fails, the same call may have succeeded before, and its answer is the one
- * to give.
+ * Runs `attempt`. If it fails, an earlier or concurrent run of the same call may have succeeded; then its stored answer
+ * is returned.
  */
 export async function once<T>(
   database: Database,
@@ -55,18 +55,18 @@ export async function once<T>(
   } catch (error) {
     const known = await storedAnswer(database.read, call);
     if (known === undefined) throw error;
-    return known.answer as T; // What the same work of the same request answered.
+    return known.answer as T; // The same request stored it.
   }
 }
 
-/** What a call was answered before. */
+/** The stored answer of a call. */
 export interface KnownAnswer {
   answer: unknown;
 }
 
 /**
- * Waits until nobody else is doing the same call, and keeps others waiting until the transaction ends. Resolves to what
- * the call was answered meanwhile or before; undefined when it is new.
+ * Waits until no other transaction runs the same call, and keeps others waiting until this one ends. Resolves to the
+ * stored answer; undefined when the call is new.
  */
 export async function claimCall(tx: Tx, call: IdempotentCall): Promise<KnownAnswer | undefined> {
   const { rows } = await sql<StoredAnswer>`
@@ -94,24 +94,24 @@ function answerOf({ hash }: IdempotentCall, stored: StoredAnswer | undefined): K
   return stored.request_hash === hash ? { answer: stored.answer } : refuse('IDEMPOTENCY_CONFLICT');
 }
 
-/** Whether the call of a member and key that two columns name was answered, as an SQL expression. */
+/** An SQL expression: whether the call of the member and key in these columns has an answer. */
 export const isAnswered = (memberId: string, key: string): RawBuilder<boolean> => sql<boolean>`
   coalesce((
     select true from idempotency_keys k
     where k.member_id = ${sql.ref(memberId)} and k.key = ${sql.ref(key)} limit 1
   ), false)`; // Not `exists`: PostgreSQL would read all keys once instead of one for each call.
 
-/** Fails when the key is taken, and so commits nothing: whoever has it did the work. */
+/** Stores an answer. Fails when the key is taken, so that nothing commits: the holder of the key has done the work. */
 const storing = ({ memberId, key, hash }: IdempotentCall, answer: string): RawBuilder<unknown> => sql`
   insert into idempotency_keys (member_id, key, request_hash, answer)
   values (${memberId}, ${key}, ${hash}, ${answer}::json)`;
 
-/** Forgets what a member was answered; a repetition of theirs would be done anew. */
+/** Deletes a member's stored answers. A repeated call would run again. */
 export async function forgetAnswers(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('idempotency_keys').where('member_id', '=', memberId).execute();
 }
 
-/** Forgets answers after 7 days, every night. */
+/** Deletes answers after 7 days, every night. */
 export function defineIdempotencySweep(database: Database, jobs: Jobs): void {
   const name = 'platform.forget-answers';
   jobs.define(name, async () => {

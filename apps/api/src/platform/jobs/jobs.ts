@@ -34,7 +34,7 @@ export interface Jobs {
   sendIn(tx: Tx, name: string, data: object, options?: { startAfter?: Date }): Promise<string>;
   /**
    * Runs a defined job by a cron expression in Asia/Shanghai time. On all servers together at most one run waits or
-   * works at a time; a turn that falls due meanwhile is skipped. Call it before `start`.
+   * works at a time; a run that is due meanwhile is skipped. Call it before `start`.
    */
   schedule(name: string, cron: string): void;
   /** Creates the queues, then runs jobs and schedules. With `work: false` this process only sends jobs. */
@@ -102,7 +102,7 @@ export function createJobs(parts: { database: Database; clock: Clock; log: Logge
     sendIn: async (tx, name, data, options) => {
       if (!defined.has(name)) throw new Error(`Job ${name} is not defined`);
       // pg-boss notifies workers only of due jobs, and compares with the start of the transaction. A minute ago is
-      // surely due.
+      // always due.
       const startAfter = options?.startAfter ?? new Date(clock.now().getTime() - 60_000);
       const id = await boss.send(name, data, { db: fromKysely(tx), startAfter });
       if (id === null) throw new Error(`Job ${name} was not accepted`);

@@ -7,26 +7,25 @@ export interface JobOptions {
 }
 
 const LIMIT_SECONDS = 300;
-/** When a server dies, another one takes its job after this time, however long the job's limit is. */
+/** When a server dies, another one takes over its job after this time, even if the job's limit is longer. */
 const HEARTBEAT_SECONDS = 60;
 const NIL_JOB = '00000000-0000-0000-0000-000000000000';
 
 /**
- * A scheduled job is retried for about half an hour, at most a minute apart: while it waits, its next turns are
- * skipped.
+ * A scheduled job is retried for about half an hour, at most a minute apart. Its next runs are skipped while it waits.
  */
 const RETRIES = {
   sent: { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
   scheduled: { retryLimit: 30, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
 };
 
-/** A job as its queue needs to know it. */
+/** A job with everything that its queue needs. */
 interface Queued extends JobOptions {
   name: string;
   scheduled: boolean;
 }
 
-/** What a queue does with its jobs, under pg-boss's names, in the order in which `findPrepared` reads it. */
+/** The settings of a queue, with pg-boss's names, in the order in which `findPrepared` reads them. */
 interface QueueOptions {
   policy: 'exclusive' | 'standard';
   retryLimit: number;
@@ -47,8 +46,8 @@ const optionsOf = ({ limitSeconds = LIMIT_SECONDS, scheduled }: Queued): QueueOp
 });
 
 /**
- * Returns a test for queues that the database has with the options in the code, so that a start needn't write all of
- * them. Call it before pg-boss starts: pg-boss then caches at its start every queue that was found here.
+ * Returns a function that tells whether the database already has a queue with the options in the code, so that a start
+ * needn't write all of them. Call it before pg-boss starts: then pg-boss caches these queues at its start.
  */
 export async function findPrepared(database: Pick<Database, 'run'>): Promise<(queue: Queued) => boolean> {
   const tables = await database.run("select 1 where to_regclass('jobs.queue') is not null");

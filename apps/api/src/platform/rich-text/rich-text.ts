@@ -9,15 +9,15 @@ type Line = RichSpan[];
 
 const LONGEST = 20_000;
 
-/** A text breaks the subset of rich text. The message names line and fault, for whoever wrote it. */
+/** A text is outside the subset of rich text. The message names line and fault for its author. */
 export class RichTextError extends Error {
   override readonly name = 'RichTextError';
 }
 
 /**
- * Reads CommonMark as the subset that articles and notices may use: headings, paragraphs, lists, numbered steps, bold
- * text, and links to a page of the site or an https address. Anything else is refused, never repaired (rule 7.11). The
- * result holds text only, so that no client inserts markup.
+ * Reads the subset of CommonMark for articles and notices: headings, paragraphs, lists, numbered steps, bold text, and
+ * links to a page of the site or an https address. Anything else is refused, never repaired (rule 7.11). The result
+ * holds only text, so that no client inserts markup.
  */
 export function readRichText(markdown: string): RichBlock[] {
   if (markdown.trim() === '') throw new RichTextError('The text is empty');
@@ -53,7 +53,7 @@ function spansOf(node: PhrasingContent, look: Omit<RichSpan, 'text'>): Line {
   return node.children.flatMap((child) => spansOf(child, { ...look, link }));
 }
 
-/** A path of our own site, or an https address. `//host` and `/\host` lead away, so they are no paths. */
+/** A path of our own site, or an https address. `//host` and `/\host` lead to other sites, so they are not paths. */
 function addressOf(url: string, node: Nodes): string {
   if (/^\/(?![/\\])[^\s\\]*$/u.test(url)) return url;
   const parsed = URL.canParse(url) ? new URL(url) : undefined;

@@ -1,13 +1,13 @@
-/** A cell is a text, a whole or broken number, or empty. */
+/** A cell is a text, a number, or empty. */
 export type Cell = string | number | null;
 
-/** A spreadsheet program takes a text that begins with one of these for a formula, full-width forms too. */
+/** Spreadsheet programs read a text with such a beginning as a formula; full-width forms too. */
 const opensFormula = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠|%]|^\p{Cc}/u;
-/** What XML can't hold. */
+/** Characters that XML can't contain. */
 const unprintable = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]|\p{Surrogate}/gu;
 const longest = 32_000;
 
-/** Makes sure that no program reads a text as a formula, whoever typed it (X3). Numbers stay numbers. */
+/** Makes sure that no program reads a text as a formula, no matter who wrote it (X3). Numbers stay numbers. */
 export function safeCell(cell: Cell): Cell {
   if (typeof cell !== 'string') return cell;
   const text = cell.replaceAll(unprintable, '').slice(0, longest);

@@ -6,9 +6,9 @@ import { type Cell, safeCell } from './safe-cell.ts';
 export interface Sheet {
   /** At most 31 characters, unique in the workbook. `sheetName` makes one of any text. */
   name: string;
-  /** The first rows, which stay in view. */
+  /** The first rows. They stay visible when scrolling. */
   headings: readonly (readonly Cell[])[];
-  /** Widths of the columns in characters; as programs choose without. */
+  /** Widths of the columns in characters; by default the program decides. */
   widths?: readonly number[];
   rows: Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
 }
@@ -18,9 +18,9 @@ export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spre
 const BATCH = 200;
 
 /**
- * Sheets as the bytes of an .xlsx file. Rows are read as fast as the reader takes bytes, so that memory doesn't grow with
- * the number of rows. A sheet's rows are read before the next sheet is asked for. Every text is stored as a text, so that no
- * cell is a formula; what would become one in a program that reads the text anew is quoted besides.
+ * Sheets as the bytes of an .xlsx file. Rows are read as fast as the reader takes bytes, so that memory doesn't grow
+ * with the number of rows. All rows of a sheet are read before the next sheet is requested. Every text is stored as a
+ * text, so that no cell is a formula. Texts that a program could read as a formula later are quoted too.
  */
 export async function* workbook(
   sheets: Iterable<Sheet> | AsyncIterable<Sheet>,
@@ -38,7 +38,7 @@ export async function* workbook(
 }
 
 async function write(sheets: Iterable<Sheet> | AsyncIterable<Sheet>, out: PassThrough): Promise<void> {
-  // Loading it takes a tenth of a server's start, and few servers' first calls ask for a workbook.
+  // Loading it takes a tenth of a server's start, and few servers ever need a workbook early.
   const { default: Excel } = await import('exceljs');
   const file = new Excel.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true });
   for await (const { name, headings, widths, rows } of sheets) {
@@ -54,7 +54,7 @@ async function write(sheets: Iterable<Sheet> | AsyncIterable<Sheet>, out: PassTh
       sheet.addRow(cells.map(safeCell)).commit();
       count += 1;
       if (count % BATCH === 0) await untilTaken(out);
-      // The reader has left: nobody waits for the end of the file.
+      // The reader has left, so nobody waits for the end of the file.
       if (out.destroyed) return;
     }
     sheet.commit();
@@ -62,7 +62,7 @@ async function write(sheets: Iterable<Sheet> | AsyncIterable<Sheet>, out: PassTh
   await file.commit();
 }
 
-/** Waits until the reader has taken what is ready. */
+/** Waits until the reader has taken the written bytes. */
 async function untilTaken(out: PassThrough): Promise<void> {
   await new Promise(setImmediate);
   if (!out.writableNeedDrain) return;
@@ -75,7 +75,10 @@ async function untilTaken(out: PassThrough): Promise<void> {
 
 const LONGEST_NAME = 31;
 
-/** A sheet's name made of any text: what spreadsheet programs refuse is left out, and names in `taken` get a number. */
+/**
+ * Makes a sheet name from any text: characters that spreadsheet programs refuse are removed, and names in `taken` get a
+ * number.
+ */
 export function sheetName(text: string, taken: Set<string>): string {
   const plain =
     text
@@ -91,7 +94,7 @@ export function sheetName(text: string, taken: Set<string>): string {
   }
 }
 
-/** Cuts between characters, never inside a pair of surrogates. */
+/** Cuts between characters, never inside a surrogate pair. */
 const shortened = (text: string, most: number): string => {
   const cut = text.slice(0, most);
   return (cut.isWellFormed() ? cut : cut.slice(0, -1)).trimEnd();

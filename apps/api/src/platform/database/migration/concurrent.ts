@@ -10,7 +10,9 @@ const STATEMENT_END = /;\s*$/m;
 const CREATE_INDEX = /^create (?:unique )?index concurrently if not exists (\w+) on /i;
 const DROP_INDEX = /^drop index concurrently if exists \w+$/i;
 
-/** The statements of a concurrent migration. Throws for any that could not be repeated after it failed half-way. */
+/**
+ * The statements of a concurrent migration. Throws for a statement that could not run again after it failed half-way.
+ */
 export function concurrentStatements({ name, up }: Pick<MigrationFile, 'name' | 'up'>): string[] {
   const statements = up
     .replaceAll(/^--.*$/gm, '')
@@ -29,14 +31,14 @@ export function concurrentStatements({ name, up }: Pick<MigrationFile, 'name' | 
 }
 
 /**
- * Runs a migration outside of a transaction: its indexes are built while members go on writing. One server runs it, the
- * others wait. Resolves to whether it ran here. What failed half-way is repeated by the next start.
+ * Runs a migration outside of a transaction, so that members can write while it builds indexes. One server runs it, the
+ * others wait. Resolves to whether it ran here. The next start repeats a migration that failed half-way.
  */
 export async function runConcurrently(db: Kysely<Schema>, file: MigrationFile): Promise<boolean> {
   const statements = concurrentStatements(file);
   if ((await appliedChecksums(db)).has(file.name)) return false;
   return await db.connection().execute(async (connection) => {
-    // Asked again and again: a server that waits inside a statement would hold up the index build it waits for.
+    // Polls for the lock: a server that waits inside a statement would block the index build that it waits for.
     while (!(await tryLock(connection))) await wait(ASK_AGAIN_MS);
     try {
       if ((await appliedChecksums(connection)).has(file.name)) return false;
@@ -63,7 +65,7 @@ async function tryLock(connection: Kysely<Schema>): Promise<boolean> {
   return rows[0]?.locked === true;
 }
 
-/** A build that failed leaves an index that answers nothing, and whose name "if not exists" takes for a finished one. */
+/** Drops the invalid index of a failed build. Otherwise "if not exists" would take it for a finished one. */
 async function dropUnfinished(connection: Kysely<Schema>, index: string | undefined): Promise<void> {
   if (index === undefined) return;
   const { rows } = await sql`

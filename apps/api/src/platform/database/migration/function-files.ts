@@ -16,7 +16,7 @@ const functionsFolder = fileURLToPath(new URL('../../../../migrations/functions/
 
 const CREATE = /^create or replace function (\w+)/gim;
 
-/** Reads every function, by name. Throws when a file does not hold the one function it is named after. */
+/** Reads every function, by name. Throws when a file doesn't contain exactly the function that it is named after. */
 export async function readFunctionFiles(folder: string = functionsFolder): Promise<FunctionFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return await Promise.all(names.map((name) => readFunction(folder, name)));

@@ -3,13 +3,13 @@ import { DEFAULT_MIGRATION_LOCK_TABLE, MIGRATION_LOCK_ID } from 'kysely/migratio
 import type { Schema } from '../gen/schema.ts';
 import { type FunctionFile, namedFunctions } from './function-files.ts';
 
-/** Kysely's own lock: functions and numbered migrations of two servers never run at the same time. */
+/** Kysely's own lock, so that functions and numbered migrations of two servers never run at the same time. */
 const LOCK = { lockTable: DEFAULT_MIGRATION_LOCK_TABLE, lockRowId: MIGRATION_LOCK_ID } as const;
 
 /**
  * Replaces the functions whose text this database has never had, in one transaction, and returns their names. Call it
- * after the numbered migrations. A text that was replaced stays known, so a server of an older release that starts
- * beside a newer one changes nothing. To go back to an older text, change its comment too.
+ * after the numbered migrations. A replaced text stays known, so a server of an older release that starts later changes
+ * nothing. To return to an older text, change its comment too.
  */
 export async function applyFunctions(
   db: Kysely<Schema>,
@@ -49,7 +49,10 @@ export async function newFunctions<DB>(
   return files.filter(({ name, checksum }) => !known.has(`${name} ${checksum}`));
 }
 
-/** Has functions applied again that a numbered migration replaces or drops. Call it in the migration's transaction. */
+/**
+ * Deletes the stored texts of the functions that a numbered migration replaces or drops, so that these are applied
+ * again. Call it in the migration's transaction.
+ */
 export async function forgetFunctions<DB>(db: Kysely<DB>, migration: string): Promise<void> {
   const names = namedFunctions(migration);
   if (names.length === 0 || !(await hasTexts(db))) return;

@@ -10,7 +10,7 @@ import { type FunctionFile, readFunctionFiles } from './function-files.ts';
 import { applyFunctions, forgetFunctions, newFunctions } from './functions.ts';
 import { readMigrationFiles, type MigrationFile } from './migration-files.ts';
 
-/** A migration that this database has already run was changed afterwards. */
+/** An applied migration was changed afterwards. */
 export class EditedMigrationError extends OperatorError {
   override readonly name = 'EditedMigrationError';
   constructor(migration: string) {
@@ -21,9 +21,9 @@ export class EditedMigrationError extends OperatorError {
   }
 }
 
-/** How patient a migration is with the transactions whose locks it waits for. */
+/** How long a migration waits for locks of other transactions. */
 export interface LockPatience {
-  /** How long one statement waits. Everybody who comes later waits behind it, so this is short. */
+  /** How long one statement waits. It is short, because later statements of other connections wait behind it. */
   lockMs: number;
   /** How often the whole migration is tried. */
   attempts: number;
@@ -34,10 +34,9 @@ export interface LockPatience {
 const PATIENCE: LockPatience = { lockMs: 3_000, attempts: 100, pauseMs: 3_000 };
 
 /**
- * Brings the schema up to date and returns the names of the migrations that ran. Any number of servers may do so at
- * once. Files run in one transaction; one that begins with `-- concurrently` runs by itself, outside of a transaction.
- * The functions whose text changed are replaced at the end. Throws `EditedMigrationError` when an applied file was
- * changed.
+ * Migrates the schema and returns the names of the migrations that ran. Several servers may do so at once. Files run in
+ * one transaction; a file that begins with `-- concurrently` runs by itself, outside of a transaction. At the end it
+ * replaces functions with a changed text. Throws `EditedMigrationError` when an applied file was changed.
  */
 export async function migrate(
   db: Kysely<Schema>,
@@ -58,14 +57,17 @@ export async function migrate(
   return [...ran, ...replaced.map((name) => `functions/${name}`)];
 }
 
-/** Undoes the newest migration by its `-- down` part and returns its name, none when there is nothing to undo. */
+/**
+ * Reverts the newest migration by its `-- down` part, and returns its name. Returns no name when there is nothing to
+ * revert.
+ */
 export async function migrateDown(db: Kysely<Schema>, files?: readonly MigrationFile[]): Promise<string[]> {
   const known = files ?? (await readMigrationFiles());
   await refuseEdited(db, known);
   return await patiently(PATIENCE, () => finish(migratorOf(db, known, PATIENCE).migrateDown()));
 }
 
-/** Names of the migrations that have not run yet, and of the functions whose text has not been applied. */
+/** Names of the migrations that have not run yet, and of the functions whose text is not applied. */
 export async function pendingMigrations(db: Kysely<Schema>): Promise<string[]> {
   const applied = await appliedChecksums(db);
   const functions = await newFunctions(db, await readFunctionFiles());
@@ -80,7 +82,7 @@ interface Batch {
   batch: MigrationFile[];
 }
 
-/** Neighbours that run in the same way, in their order. */
+/** Groups consecutive files that run in the same way. */
 function batchesOf(files: readonly MigrationFile[]): Batch[] {
   const batches: Batch[] = [];
   for (const file of files) {
@@ -100,12 +102,12 @@ async function runInTransaction(
   for (;;) {
     const applied = await appliedChecksums(db);
     if (names.every((name) => applied.has(name))) return [];
-    // Kysely refuses to run without the files that ran before.
+    // Kysely refuses to run without the applied files.
     const files = known.filter(({ name }) => applied.has(name) || names.includes(name));
     try {
       return await finish(migratorOf(db, files, patience).migrateToLatest());
     } catch (error) {
-      // A server that started at the same time may have run later files while this one waited for Kysely's lock.
+      // Another server that started at the same time may have run later files while this one waited for Kysely's lock.
       if ((await appliedChecksums(db)).size === applied.size) throw error;
     }
   }
@@ -116,13 +118,13 @@ function migratorOf(db: Kysely<Schema>, files: readonly MigrationFile[], { lockM
   return new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
-    // Numbers are handed out by area, so a lower one may be added after a higher one has run.
+    // Areas have their own number ranges, so a lower number may be added after a higher one has run.
     allowUnorderedMigrations: true,
   });
 }
 
 function migrationOf(file: MigrationFile, lockMs: number): Migration {
-  // Here and not on the connection: a server may wait as long as it takes for another one to finish migrating.
+  // Not on the connection: a server may wait without limit for another one to finish migrating.
   const waitBriefly = sql`select set_config('lock_timeout', ${String(lockMs)}, true)`;
   return {
     up: async (db) => {
@@ -141,7 +143,7 @@ function migrationOf(file: MigrationFile, lockMs: number): Migration {
   };
 }
 
-/** Tries again when a lock did not come: what waited behind the migration goes on in between. */
+/** Tries again after a lock timeout. Transactions that waited behind the migration run in between. */
 async function patiently<T>({ attempts, pauseMs }: LockPatience, attempt: () => Promise<T>): Promise<T> {
   for (let failures = 1; ; failures += 1) {
     try {

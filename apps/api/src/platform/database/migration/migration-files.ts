@@ -8,7 +8,7 @@ export interface MigrationFile {
   /** File name without `.sql`, for example `0003_ledger`. */
   name: string;
   up: string;
-  /** What stands after the line `-- down`; empty when there is none. */
+  /** The text after the line `-- down`; empty when there is none. */
   down: string;
   /** Whether it runs outside of a transaction: its first line is `-- concurrently`. */
   concurrent: boolean;
@@ -22,7 +22,7 @@ const FILE_NAME = /^\d{4}_[a-z][a-z_]*\.sql$/;
 const CONCURRENT_LINE = /^-- concurrently\s*$/m;
 const DOWN_LINE = /^-- down\s*$/m;
 
-/** Reads every migration in order. Throws when a file is not called `NNNN_<area>.sql` or a number appears twice. */
+/** Reads all migrations in order. Throws when a name isn't `NNNN_<area>.sql`, or a number appears twice. */
 export async function readMigrationFiles(folder: string = migrationsFolder): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   const numbers = new Set<string>();

@@ -9,7 +9,7 @@ interface Column {
   filled: boolean;
 }
 
-/** Tables that Kysely's migrator keeps for itself. */
+/** Tables of Kysely's migrator. */
 const INTERNAL = new Set([
   'kysely_migration',
   'kysely_migration_lock',
@@ -45,7 +45,7 @@ type Json = ColumnType<unknown, string, string>;
 type DefaultedJson = ColumnType<unknown, string | undefined, string>;
 `;
 
-/** The TypeScript text of gen/schema.ts for a migrated database. Throws on a column type it has no mapping for. */
+/** The TypeScript text of gen/schema.ts for a migrated database. Throws on an unknown column type. */
 export async function schemaSource(db: Kysely<Schema>): Promise<string> {
   const tables = Map.groupBy(await readColumns(db), (column) => column.table);
   const interfaces = [...tables].map(

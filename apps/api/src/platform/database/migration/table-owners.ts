@@ -3,8 +3,8 @@ import type { MigrationFile } from './migration-files.ts';
 const CREATE_TABLE = /^\s*create table (?:if not exists )?(\w+)/gim;
 
 /**
- * Which area each table belongs to: the one that the migration creating it is named after (`0003_ledger` → ledger).
- * Partitions belong with their table.
+ * The area of each table: the area in the name of the migration that creates it (`0003_ledger` → ledger). Partitions
+ * belong to the area of their table.
  */
 export function ownedTables(files: readonly Pick<MigrationFile, 'name' | 'up'>[]): Map<string, string> {
   const owners = new Map<string, string>();

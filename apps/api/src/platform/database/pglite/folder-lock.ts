@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { OperatorError } from '../../../errors/operator-error.ts';
 import { type Holder, LockFileHeldError, readHolder, takeLockFile } from './lock-file.ts';
 
-/** Another process has the data folder open. Two would overwrite each other's writes without noticing. */
+/** Another process uses the data folder. Two processes would overwrite each other's writes unnoticed. */
 export class FolderLockedError extends OperatorError {
   override readonly name = 'FolderLockedError';
 }
@@ -14,10 +14,10 @@ export class FolderLockedError extends OperatorError {
 const FILE = 'database.lock';
 
 /**
- * Takes the data folder for this process alone, or throws `FolderLockedError` naming who has it; resolves to what gives
- * it back. Two locks together: a Linux abstract socket, which the kernel frees whatever kills the process, and a file
- * created exclusively, which also holds between containers that share the folder but not the network. A file whose
- * process is certainly gone (same host, no such process) is taken over; one from another host never is.
+ * Locks the data folder for this process, or throws `FolderLockedError`, which names the holder. Resolves to a function
+ * that releases it. There are two locks. The kernel frees a Linux abstract socket whenever the process dies. An
+ * exclusively created file also works between containers that share the folder but not the network. The file is taken
+ * over if its process is certainly gone (same host, no such process), never from another host.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = realpathSync(folder);
@@ -71,14 +71,17 @@ function isGone(holder: Holder, self: Holder): boolean {
   return startOf(holder.pid) !== holder.started;
 }
 
-/** When a process started: kernel ticks on Linux, elsewhere only whether it lives. Undefined when there is none. */
+/**
+ * The start time of a process: kernel ticks on Linux, elsewhere only a mark that it is alive. Undefined when there is
+ * no such process.
+ */
 function startOf(pid: number): string | undefined {
   try {
     if (process.platform !== 'linux') {
       process.kill(pid, 0);
       return 'running';
     }
-    // The name in brackets may hold spaces, so count from its end; the start time is field 22.
+    // The name in brackets may contain spaces, so count from its end. The start time is field 22.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');

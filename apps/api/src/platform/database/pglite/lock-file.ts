@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Who holds a lock file. */
+/** The holder of a lock file. */
 export interface Holder {
   pid: number;
   host: string;
-  /** Kernel start time of the process, so that a later process with the same number is not taken for it. */
+  /** Kernel start time of the process. It tells the process from a later one with the same number. */
   started: string;
 }
 
-/** Another process holds the file; undefined where it does not say who. */
+/** Another process holds the file. `holder` is undefined if the file doesn't name it. */
 export class LockFileHeldError extends Error {
   override readonly name = 'LockFileHeldError';
   readonly holder: Holder | undefined;
@@ -39,7 +39,7 @@ export function takeLockFile(file: string, self: Holder, isGone: (holder: Holder
   try {
     const present = readHolder(file);
     if (JSON.stringify(present) !== JSON.stringify(dead)) throw new LockFileHeldError(present);
-    // Renamed over the old one, so that the file is never missing and nobody can create it in between.
+    // The rename replaces the old file, so that it is never missing and nobody can create it in between.
     writeFileSync(`${claim}.new`, JSON.stringify(self), { mode: 0o600 });
     renameSync(`${claim}.new`, file);
   } finally {
@@ -47,7 +47,7 @@ export function takeLockFile(file: string, self: Holder, isGone: (holder: Holder
   }
 }
 
-/** Who holds the file; undefined when nobody does or it can't be read. */
+/** The holder of the file; undefined when there is none, or the file can't be read. */
 export function readHolder(file: string): Holder | undefined {
   try {
     const { pid, host, started }: Partial<Holder> = JSON.parse(readFileSync(file, 'utf8'));

@@ -26,8 +26,8 @@ export interface PgliteEngine extends Engine {
 }
 
 /**
- * The disk database under `dataDir`, whose folder is locked until `release`. Throws `FolderLockedError`, or
- * `DataFolderError` for a folder that can't be written to or whose database is damaged.
+ * The database on disk in `dataDir`. The folder is locked until `release`. Throws `FolderLockedError`, or
+ * `DataFolderError` when the folder can't be written to or its database is damaged.
  */
 export async function openPgliteFolder(dataDir: string): Promise<PgliteEngine & { disk: SyncedNodeFS }> {
   const unlock = await lockDataDir(dataDir);
@@ -56,7 +56,7 @@ async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   }
 }
 
-/** PGlite makes a new database where this one file is missing, over whatever else is there. */
+/** Refuses a database without PG_VERSION. PGlite would create a new database over it. */
 function refuseHalf(folder: string): void {
   if (existsSync(join(folder, 'global', 'pg_control')) && !existsSync(join(folder, 'PG_VERSION')))
     throw damaged(folder, new Error('PG_VERSION is missing'));
@@ -71,7 +71,7 @@ function damaged(folder: string, cause: unknown): DataFolderError {
   );
 }
 
-/** A database in memory, for tests and generators: empty, unless `fs` has one. */
+/** A database in memory, for tests and generators. It is empty unless `fs` has one. */
 export async function openPgliteMemory(fs: MemoryFS = new MemoryFS()): Promise<PgliteEngine> {
   return await open({ fs, startParams: SMALL_START, initDbStartParams: ['--wal-segsize=1'] });
 }
@@ -96,7 +96,7 @@ async function open(options: PGliteOptions): Promise<PgliteEngine> {
 
 type KyselyPglite = Exclude<PGliteDialectConfig['pglite'], (...args: never) => unknown>;
 
-/** A statement without values may be several, as with pg: migrations are. */
+/** A text without values may hold several statements, as with pg. Migrations do. */
 function manyStatements(target: Pick<PGlite, 'query' | 'exec'>): KyselyPglite['query'] {
   return async <T>(text: string, values: unknown[] = [], options?: QueryOptions) => {
     if (values.length > 0) return await target.query<T>(text, values, options);
@@ -105,7 +105,7 @@ function manyStatements(target: Pick<PGlite, 'query' | 'exec'>): KyselyPglite['q
   };
 }
 
-/** What Kysely needs of PGlite. */
+/** The part of PGlite that Kysely needs. */
 function kyselyView(pglite: PGlite): KyselyPglite {
   return {
     query: manyStatements(pglite),

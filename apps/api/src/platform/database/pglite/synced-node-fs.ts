@@ -5,14 +5,14 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type InitOptions = Parameters<NodeFS['init']>[1];
 type InitResult = Awaited<ReturnType<NodeFS['init']>>;
 
-/** The part of Emscripten's NODEFS this file relies on (pinned version; a test counts the syncs). */
+/** The part of Emscripten's NODEFS that this file uses (pinned version; a test counts the syncs). */
 interface NodeFsBackend {
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
 }
 
 /**
- * PGlite's disk, with an fsync that reaches it: PGlite's own has none, so that a commit would survive a killed process
- * but not a power cut.
+ * PGlite's disk with an fsync that works. PGlite's own does nothing, so a commit would survive a killed process but not
+ * a power cut.
  */
 export class SyncedNodeFS extends NodeFS {
   /** How often the database has synced a file since it was opened. */

@@ -2,13 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import type { Logger } from '../../log.ts';
 import type { Schema } from '../gen/schema.ts';
 
-/** The embedded database has no background processes: this does its checkpoints, vacuum and statistics. */
+/** Checkpoints, vacuum and statistics of the embedded database, which has no background processes. */
 export interface Upkeep {
-  /** Checkpoints when more than 16 MB of log were written since the last one, or 5 minutes have passed. */
+  /** Checkpoints after 16 MB of new log, or after 5 minutes. */
   checkpoint(): Promise<void>;
   /**
-   * Vacuums and analyses the tables that changed much, never an empty one: a plan that is cached with the statistics of
-   * an empty table stays a sequential scan while the table fills.
+   * Vacuums and analyses tables with many changes, but never an empty one: a cached plan with the statistics of an
+   * empty table stays a sequential scan while the table grows.
    */
   vacuum(): Promise<string[]>;
   stop(): void;
@@ -36,7 +36,7 @@ interface GrownTable {
   table: string;
 }
 
-/** Begins the upkeep of an embedded database; `stop` before it is closed. */
+/** Starts the upkeep of an embedded database. Call `stop` before closing it. */
 export function startUpkeep(options: UpkeepOptions): Upkeep {
   const { db, log } = options;
   let busy = false;

@@ -1,9 +1,9 @@
 import type { EventEmitter } from 'node:events';
 import { type PoolClient, Query, type QueryConfig, type QueryResult } from 'pg';
 
-/** What pg's queries send to the server (pg 8: lib/connection.js); its types leave this out. */
+/** The methods by which pg's queries send to the server (pg 8: lib/connection.js). Its types leave them out. */
 interface Wire extends EventEmitter {
-  /** The named statements that pg believes the server knows on this connection. */
+  /** The named statements of this connection that pg believes the server has. */
   parsedStatements: Record<string, string>;
   parse(message: { text: string; name?: string }): void;
   bind(message: object): void;
@@ -11,7 +11,7 @@ interface Wire extends EventEmitter {
   sync(): void;
 }
 
-/** The steps of pg's queries that are extended here (pg 8: lib/query.js). */
+/** The methods of pg's queries that are extended here (pg 8: lib/query.js). */
 interface Steps {
   prepare(this: Query, wire: Wire): void;
   hasBeenParsed(this: Query, wire: Wire): boolean;
@@ -21,7 +21,7 @@ interface Steps {
 }
 
 export interface TransactionEnds {
-  /** The statement that begins the transaction; undefined where it has begun already. */
+  /** The statement that begins the transaction; undefined if it has begun already. */
   begin: string | undefined;
   /** Whether to commit after the statement. */
   commit: boolean;
@@ -36,13 +36,13 @@ const send = (wire: Wire, text: string): void => {
 };
 
 /**
- * Sends a statement together with the `begin` before it or the `commit` after it, in one message and up to one
- * synchronisation point. When one of them fails the server skips the rest, so nothing runs outside the transaction and
+ * Sends a statement together with the `begin` before it or the `commit` after it, in one message with one
+ * synchronisation point. If one of them fails, the server skips the rest. So nothing runs outside the transaction, and
  * a failed statement is never committed.
  */
 export class PipelinedQuery extends Query {
   readonly #ends: TransactionEnds;
-  /** The name of a statement that this query has the server parse. */
+  /** The name of the statement that the server parses for this query. */
   #parsing: string | undefined;
   #parsed = 0;
   readonly #countParsed = (): void => {
@@ -59,7 +59,7 @@ export class PipelinedQuery extends Query {
     this.#ends = ends;
   }
 
-  /** Sends it and resolves to the statement's own result. */
+  /** Sends it, and resolves to the result of the statement itself. */
   static run(client: PoolClient, config: QueryConfig, ends: TransactionEnds): Promise<QueryResult> {
     return new Promise((resolve, reject) => {
       const query = new PipelinedQuery(config, ends, (error, result) => {
@@ -83,8 +83,8 @@ export class PipelinedQuery extends Query {
   }
 
   /**
-   * pg takes the first ParseComplete of a query, here that of `begin`, for the named statement's own. When parsing the
-   * statement then fails, pg would bind a statement that the server does not know, until the connection ends (26000).
+   * pg takes the first ParseComplete of a query, here that of `begin`, for the named statement's own. If parsing the
+   * statement then fails, pg would bind a statement that the server doesn't have, until the connection ends (26000).
    */
   handleError(error: Error, wire: Wire): void {
     if (this.#parsing !== undefined && this.#parsed < 2) delete wire.parsedStatements[this.#parsing];

@@ -5,23 +5,23 @@ import { keepListening } from './postgres-listener.ts';
 import { preparingPool } from './prepared-statements.ts';
 import { postgresTypes } from '../value-parsers.ts';
 
-/** How long one piece of work may block others. Whatever takes longer fails with the SQLSTATE named here. */
+/** Time limits for work that may block others. Longer work fails with the SQLSTATE named here. */
 export interface Limits {
   /** How long a statement waits for a lock: 55P03. */
   lockMs: number;
-  /** How long a call waits for a free connection, or for a server that is away (default 30 s). */
+  /** How long a call waits for a free connection, or for an unreachable server (default 30 s). */
   connectMs?: number;
-  /** How long a transaction may stay open without running a statement; the server then ends its connection: 25P03. */
+  /** How long a transaction may stay open without running a statement. Then the server ends its connection: 25P03. */
   idleInTransactionMs: number;
 }
 
 export interface PostgresOptions {
   url: string;
-  /** Connections at most (default 10). */
+  /** The most connections (default 10). */
   connections?: number;
-  /** None by default: migrations, copies and commands wait as long as it takes. */
+  /** None by default, so that migrations, copies and commands wait without limit. */
   limits?: Limits | undefined;
-  /** Called when a connection broke. The pool replaces it by itself; statements that were running on it fail. */
+  /** Called when a connection breaks. The pool replaces it; statements that were running on it fail. */
   onError: (error: Error) => void;
 }
 
@@ -38,7 +38,7 @@ export function openPostgres(options: PostgresOptions): Engine {
   const { limits } = options;
   const pool = new Pool({
     ...connection,
-    // Set once when connecting, so that they cost transactions nothing.
+    // Set once per connection, so that they cost transactions nothing.
     ...(limits && {
       lock_timeout: limits.lockMs,
       idle_in_transaction_session_timeout: limits.idleInTransactionMs,
@@ -46,7 +46,7 @@ export function openPostgres(options: PostgresOptions): Engine {
     max: options.connections ?? 10,
     connectionTimeoutMillis: limits?.connectMs ?? 30_000,
   });
-  // The pool handles errors of idle connections only. One that broke in use would end the process.
+  // The pool handles errors of idle connections only. An error of a connection in use would end the process.
   pool.on('connect', (client) => client.on('error', options.onError));
   pool.on('error', () => undefined);
   const listeners = new Set<() => Promise<void>>();

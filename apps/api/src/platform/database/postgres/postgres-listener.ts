@@ -4,8 +4,8 @@ import type { Client } from 'pg';
 const RECONNECT_MS = 1_000;
 
 /**
- * Listens for NOTIFY on a connection of its own, and makes a new one a second after that one broke. Notifications in
- * between are lost, so readers poll as well.
+ * Listens for NOTIFY on its own connection, and opens a new one a second after that one broke. Notifications in between
+ * are lost, so readers poll too.
  */
 export async function keepListening(
   newClient: () => Client,

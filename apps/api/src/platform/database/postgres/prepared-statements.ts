@@ -5,16 +5,19 @@ import { COMMIT_MARKER } from '../commit-marker.ts';
 import { sqlState } from '../retry.ts';
 import { PipelinedQuery } from './pipelined-query.ts';
 
-/** Statements with lists of any length make ever new texts. They must not fill each connection's memory with plans. */
+/**
+ * The most prepared statements. Statements with lists of any length always have new texts; their plans must not fill
+ * the memory of each connection.
+ */
 const MOST = 500;
 /** PostgreSQL's error when a migration has changed the result columns of a prepared statement. */
 const STALE = '0A000';
 
 /**
- * The pool as Kysely sees it. Every statement with values is prepared, so PostgreSQL parses it once a connection; after
- * the first 500 texts, new ones go unprepared. `begin` is sent together with the first statement of a transaction, and
- * `commit` with the last one where that is marked (commit-marker.ts). A connection whose prepared statements became
- * stale by a migration is not used again.
+ * The pool for Kysely. Every statement with values is prepared, so PostgreSQL parses it once per connection. After 500
+ * different texts, new ones are not prepared. `begin` is sent together with the first statement of a transaction, and
+ * `commit` with a last statement that is marked (commit-marker.ts). A connection is closed if a migration has made its
+ * prepared statements stale.
  */
 export function preparingPool(pool: Pool): PostgresPool {
   const names = new Map<string, string>();
@@ -25,7 +28,7 @@ export function preparingPool(pool: Pool): PostgresPool {
     names.set(text, name);
     return name;
   };
-  // One for each client: Kysely tells its connections apart by identity.
+  // One per client, because Kysely tells its connections apart by identity.
   const preparedOn = onceFor((client: PoolClient) => preparing(client, nameOf));
   return {
     options: pool.options,
@@ -61,7 +64,7 @@ function preparing(client: PoolClient, nameOf: (text: string) => string | undefi
       return NOTHING;
     }
     if (CLOSING.has(text) && (opening !== undefined || isOver)) {
-      // Nothing was begun, or the last statement has committed.
+      // No statement has begun the transaction, or the last statement has committed it.
       opening = undefined;
       isOver = false;
       return NOTHING;
@@ -75,7 +78,7 @@ function preparing(client: PoolClient, nameOf: (text: string) => string | undefi
     }
   };
   return {
-    // Kysely's other way to call it is for cursors, which this server has none of.
+    // Kysely's other signature is for cursors, which this server doesn't use.
     query: query as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy === true || isStale),
   };

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { OperatorError } from '../../../errors/operator-error.ts';
 import type { Schema } from '../gen/schema.ts';
 
-/** The settings of the database server put stored data at risk. */
+/** The settings of the database server endanger stored data. */
 export class UnsafeDatabaseError extends OperatorError {
   override readonly name = 'UnsafeDatabaseError';
 }
@@ -16,8 +16,8 @@ interface Setting {
 }
 
 /**
- * Refuses a PostgreSQL older than 15, and one whose settings could lose a committed transaction in a crash: members are
- * told about coins and orders as soon as they are committed.
+ * Refuses a PostgreSQL older than 15, and settings that could lose a committed transaction in a crash. Members learn of
+ * coins and orders right after the commit.
  */
 export async function refuseUnsafe(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<Setting>`
