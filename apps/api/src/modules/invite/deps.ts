@@ -8,8 +8,8 @@ export interface InviteDeps {
     Platform,
     'config' | 'database' | 'clock' | 'random' | 'cipher' | 'events' | 'jobs'
   >;
-  /** Writes to a member. */
+  /** Sends messages to members. */
   readonly messages: Messages;
-  /** Coins that a new member can earn with the newcomers' tasks that are open. */
+  /** Coins that a new member can earn with the open newcomer tasks. */
   readonly welcomeCoins: (db: Connection, at: Date) => Promise<number>;
 }

@@ -26,13 +26,12 @@ export interface InviteeRow {
   state: InviteeState;
   void_reason: VoidReason | null;
   invited_at: Date;
-  /** What they earned the inviter, without what was taken back. */
+  /** The coins that the inviter earned by this member, without those taken back. */
   coins: number;
 }
 
 /**
- * Stores who invited a member; false when that is stored already. Concurrent calls for a member wait here for each
- * other.
+ * Stores who invited a member; false if it is stored already. Concurrent calls for one member run one after another.
  */
 export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promise<boolean> {
   const added = await tx
@@ -51,7 +50,7 @@ export interface LockedInvitation {
   survey: ReleasingSurvey | null;
 }
 
-/** Locks an invited member's invitation until the transaction ends, so that its steps come one by one. */
+/** Locks an invited member's invitation until the transaction ends, so that its steps run one after another. */
 export async function lockInvitation(tx: Tx, memberId: string): Promise<LockedInvitation | undefined> {
   const row = await tx
     .selectFrom('invitations')
@@ -87,7 +86,7 @@ export async function setState(
     .execute();
 }
 
-/** Whether a mobile, a device or a browser has come by an invitation before. */
+/** Whether an earlier invitation has the same mobile, device or browser. */
 export async function wasInvitedBefore(
   db: Connection,
   column: 'mobile_mark' | 'device_mark' | 'browser_mark',
@@ -102,7 +101,7 @@ export async function wasInvitedBefore(
   return row !== undefined;
 }
 
-/** A page of those a member invited, newest first, only those after `before`. */
+/** A page of the members that an inviter invited, newest first. `before` is the last id of the page before. */
 export async function selectInvitees(
   db: Connection,
   inviterId: string,
@@ -119,7 +118,7 @@ export async function selectInvitees(
   return rows;
 }
 
-/** How many a member invited, counted up to `most`. */
+/** The number of members that an inviter invited, counted up to `most`. */
 export async function countInvitees(
   db: Connection,
   inviterId: string,
@@ -134,7 +133,7 @@ export async function countInvitees(
   return rows[0]?.total ?? 0;
 }
 
-/** How many came to an inviter from one network since a moment. */
+/** The number of an inviter's invitations from one network since a given time. */
 export async function countFrom(
   db: Connection,
   inviterId: string,
@@ -148,7 +147,7 @@ export async function countFrom(
   return rows[0]?.total ?? 0;
 }
 
-/** How many of those who came to an inviter since a moment count. */
+/** The number of an inviter's invitations since a given time that are not void. */
 export async function countCounting(db: Connection, inviterId: string, since: Date): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from invitations
@@ -156,7 +155,7 @@ export async function countCounting(db: Connection, inviterId: string, since: Da
   return rows[0]?.total ?? 0;
 }
 
-/** The paid survey that releases what the first steps earned, and until when it may still be undone. */
+/** The paid survey that releases the rewards of the first steps, and until when it may still be reversed. */
 export interface ReleasingSurvey {
   id: string;
   until: Date;
@@ -172,7 +171,7 @@ export async function readReleasingSurvey(db: Connection, memberId: string): Pro
   return row?.survey_id ?? null;
 }
 
-/** Names the survey that releases an invited member's first steps, or none any more. */
+/** Stores which survey releases an invited member's first steps; null removes it. */
 export async function setReleasingSurvey(
   tx: Tx,
   memberId: string,

@@ -31,7 +31,7 @@ const POSTERS: DataOf<'getInvitation'>['posters'] = [
 ];
 
 /**
- * A member's code, link, posters and what inviting brought. Records the fraud signals of the call, to recognise
+ * A member's code, link, posters and earnings by invitations. Records the fraud signals of the call, to recognise
  * self-invites.
  */
 export async function invitationOf(
@@ -57,7 +57,10 @@ export async function invitationOf(
   };
 }
 
-/** The members somebody invited, newest first, each with their progress and, if they don't count, the reason. */
+/**
+ * The members that a member invited, newest first, each with their progress. If one doesn't count, the reason is
+ * included.
+ */
 export async function inviteePage(
   db: Connection,
   memberId: string,
@@ -73,7 +76,7 @@ export async function inviteePage(
   };
 }
 
-/** What inviting earned a member, newest first. */
+/** A member's rewards for invitations, newest first. */
 export async function inviteRewardPage(
   db: Connection,
   memberId: string,
@@ -86,7 +89,7 @@ export async function inviteRewardPage(
   return { items, nextCursor };
 }
 
-/** Coins that inviting has brought a member and that have arrived, spent since or not. */
+/** The coins that have arrived from a member's invitations, including those spent since. */
 export async function invitationCoinsOf(db: Connection, memberId: string): Promise<number> {
   return (await sumRewards(db, memberId)).earned;
 }

@@ -5,7 +5,7 @@ import { settleDueRewards } from './rewards/settle-rewards.ts';
 const SETTLE_JOB = 'invite.settle-rewards';
 const SIGNAL_MS = 30 * 24 * 3_600_000;
 
-/** The invite area's job: every ten minutes rewards arrive whose time has come, and old fraud signals are deleted. */
+/** The invite area's job: every ten minutes it makes due rewards available and deletes old fraud signals. */
 export function defineInviteJobs(deps: InviteDeps): void {
   const { database, clock, jobs } = deps.platform;
   jobs.define(SETTLE_JOB, async (_data, { signal }) => {

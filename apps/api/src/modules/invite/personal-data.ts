@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 
 const PAGE = 100;
 
-/** The members somebody invited, masked as they see them, for the export of their data. */
+/** The members that a member invited, with masked nicknames as the member sees them. For the export of their data. */
 export async function invitationData(db: Connection, memberId: string): Promise<object[]> {
   const found: object[] = [];
   let cursor: string | null | undefined;
@@ -18,7 +18,10 @@ export async function invitationData(db: Connection, memberId: string): Promise<
   return found;
 }
 
-/** Deletes where a member was seen, and the agreement to show their nickname. That they were invited stays, under their pseudonym. */
+/**
+ * Deletes a member's fraud signals, and the agreement to show their nickname. Their own invitation stays, under their
+ * pseudonym.
+ */
 export async function eraseInvitationSignals(tx: Tx, memberId: string): Promise<void> {
   await eraseSignals(tx, memberId);
   await deleteNameShown(tx, memberId);

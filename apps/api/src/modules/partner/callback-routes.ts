@@ -15,9 +15,9 @@ const answers: Partial<Record<Verdict, readonly [status: number, text: string]>>
 };
 
 /**
- * `/callback.php`: suppliers' servers report results here, by GET or POST (rule 3.23). It is no operation of the API
- * document, because suppliers expect plain text and choose the parameter names. A browser that comes here is redirected
- * to the page of the same address.
+ * `/callback.php`: suppliers' servers report results here, by GET or POST (rule 3.23). It is not in the API document,
+ * because suppliers expect plain text and choose the parameter names. A browser that opens this address is redirected
+ * to the return page.
  */
 export async function callbackRoutes(server: FastifyInstance, deps: PartnerDeps): Promise<void> {
   await server.register(async (scope) => {

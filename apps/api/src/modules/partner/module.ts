@@ -8,7 +8,7 @@ import type { PartnerDeps } from './partner-deps.ts';
 
 const KEY_BYTES = 32;
 
-/** What partners need, which is also what tasks need: with partners, tasks can be answered at external companies. */
+/** The dependencies of partners, which are also those of tasks: with partners, external companies can run tasks. */
 export function partnerDeps(platform: Platform, tasks: TaskDeps): PartnerDeps {
   const around = {
     ...tasks,

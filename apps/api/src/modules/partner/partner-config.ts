@@ -49,7 +49,7 @@ const common = {
   signing,
 };
 
-/** What a partner's status means: a join result, a reason where the result has no number of its own, or a reversal. */
+/** A partner's status becomes a join result, or a result with a reason if no number exists for it, or a reversal. */
 const meaning = z.union([
   z.strictObject({
     result: z.literal([1, 2, 3, 4, 5, 6, 7]),
@@ -64,10 +64,10 @@ const answering = {
   /** The partner's parameter names. `time` is absent only for old suppliers that send none. */
   parameters: z.strictObject({ session: name, status: name, time: name.optional(), signature: name }),
   statuses: z.record(z.string().min(1).max(40), meaning),
-  /** How old a browser return and a postback may be when they arrive. */
+  /** The highest age of a browser return or postback when it arrives. */
   returnMinutes: z.int().min(1).max(1440).default(10),
   postbackHours: z.int().min(1).max(720).default(72),
-  /** How long coins stay pending after a signed return without a postback (rule 3.20). */
+  /** How long coins stay pending after a signed return if no postback arrives (rule 3.20). */
   windowDays: z.int().min(0).max(60).default(14),
   /** How long we wait for any callback. */
   expiresHours: z.int().min(1).max(720).default(72),
@@ -93,11 +93,11 @@ const agent = z.strictObject({
   ...common,
   /** Public ids of the tasks it may send people to. */
   tasks: z.array(z.string()).max(200),
-  /** How many people it may send in all. */
+  /** How many people it may send in total. */
   cap: z.int().min(1).max(10_000_000),
-  /** How old a link may be, or how far ahead a clock. */
+  /** How old a link may be, or how far a clock may be ahead. */
   linkMinutes: z.int().min(1).max(1440).default(10),
-  /** The agent's addresses where its people end. */
+  /** The agent's addresses to which its people return. */
   ends: z.strictObject({
     complete: template('agent'),
     screenedOut: template('agent'),

@@ -3,7 +3,7 @@ import type { TaskDeps } from '../task/api.ts';
 
 /** What the partner area depends on. */
 export interface PartnerDeps extends TaskDeps {
-  /** Address of the member site, where partners send people back to. */
+  /** Address of the member site, to which partners send people back. */
   readonly memberSite: string;
   /** Whether addresses on this machine are refused. */
   readonly production: boolean;

@@ -33,7 +33,7 @@ export async function writePartner(
   return written.id;
 }
 
-/** A task that members answer at a partner, with the partner's name for it. */
+/** A task that a partner runs, with the partner's name for it. */
 export interface SuppliedTask {
   readonly taskId: string;
   readonly partnerId: string;
@@ -41,7 +41,7 @@ export interface SuppliedTask {
   readonly minimumSeconds?: number;
 }
 
-/** Stores at which partner a task is answered, and its name there. */
+/** Stores which partner runs a task, and the task's name there. */
 export async function writeSuppliedTask(tx: Tx, supplied: SuppliedTask): Promise<void> {
   const { taskId, partnerId, survey, minimumSeconds = null } = supplied;
   const how = { partner_id: partnerId, survey, minimum_seconds: minimumSeconds };
@@ -52,7 +52,7 @@ export async function writeSuppliedTask(tx: Tx, supplied: SuppliedTask): Promise
     .execute();
 }
 
-/** The tasks that are answered at a partner. */
+/** The tasks that a partner runs. */
 export async function readSuppliedTaskIds(db: Connection, partnerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('supplied_tasks')

@@ -63,7 +63,7 @@ export async function supplyTask(
   await tellSeatTime(tx, id, config);
 }
 
-/** Stores on a supplier's tasks how long a seat is kept there. */
+/** Stores how long a seat is kept, on all tasks of a supplier. */
 async function tellSeatTime(tx: Tx, partnerId: string, config: PartnerConfig): Promise<void> {
   if (config.kind === 'agent') return;
   await settleAll(await readSuppliedTaskIds(tx, partnerId), (taskId) =>

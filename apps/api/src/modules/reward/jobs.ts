@@ -4,7 +4,7 @@ import { recoverQuality } from './quality/quality.ts';
 
 const RECOVER_JOB = 'reward.recover-quality';
 
-/** The reward area's job: every night deductions of quality come back whose last day is over (rule 4.11). */
+/** The reward area's job: every night it gives back the deductions of quality whose last day is over (rule 4.11). */
 export function defineRewardJobs(
   platform: Pick<Platform, 'clock' | 'database' | 'jobs' | 'events' | 'random'>,
 ): void {

@@ -24,8 +24,8 @@ export interface CardAsked {
 const DAY_MS = 86_400_000;
 
 /**
- * What using a card would do (rule 5.10); changes nothing. Refuses with CARD_NOT_FOUND when the member has no such
- * usable card, with CARD_NOT_USABLE when another of its kind is active or no day was missed, and with
+ * The effect that using a card would have (rule 5.10); changes nothing. Refuses with CARD_NOT_FOUND when the member has
+ * no such usable card, with CARD_NOT_USABLE when another of its kind is active or no day was missed, and with
  * MAKE_UP_DAY_INVALID for a day that a make-up card can't fill.
  */
 export async function cardEffect(db: Connection, asked: CardAsked): Promise<CardEffect> {
@@ -33,7 +33,7 @@ export async function cardEffect(db: Connection, asked: CardAsked): Promise<Card
   return card.kind === CardKind.MakeUp ? await makeUpEffect(db, asked) : await waitingEffect(db, card, asked);
 }
 
-/** Does what `cardEffect` shows: uses the card up, or activates it. Refuses as `cardEffect` does. */
+/** Has the effect that `cardEffect` returns: uses the card up, or activates it. Refuses like `cardEffect`. */
 export async function useCard(
   tx: Tx,
   random: Random,

@@ -1,7 +1,7 @@
 import type { DeviceType, JoinResult } from '@yayan/contract';
 import type { TaskTexts } from './task-texts.ts';
 
-/** Why a participation ended, if the result alone doesn't tell. */
+/** Why a participation ended, if the result alone doesn't show it. */
 export type ResultDetail =
   | 'time'
   | 'attention'
@@ -16,10 +16,10 @@ export type ResultDetail =
   | 'topicsLeft'
   | 'takenOut';
 
-/** A member's participation in a task: result 0 until it ends, then exactly one result for ever (rule 3.3). */
+/** A member's participation in a task: result 0 until it ends, then one result that never changes (rule 3.3). */
 export interface Participation {
   readonly memberId: string;
-  /** Also the id of the session it is answered in. */
+  /** Also the id of the session that holds its answers. */
   readonly id: string;
   readonly taskId: string;
   readonly result: JoinResult;
@@ -73,7 +73,7 @@ export interface NewParticipation {
 export interface Outcome {
   readonly result: Exclude<JoinResult, 0>;
   readonly detail?: ResultDetail;
-  /** For a complete that is still to be confirmed: when its coins become available at the latest. */
+  /** Only for a complete that must still be confirmed: when its coins become available at the latest. */
   readonly pendingUntil?: Date;
   readonly at: Date;
 }

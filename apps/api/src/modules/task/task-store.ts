@@ -13,7 +13,7 @@ export type TaskRow = Selectable<Tasks>;
 export const taskOf = (row: TaskRow): Task => ({
   id: row.id,
   hashId: row.hash_id,
-  // The table's checks hold these to their enumerations.
+  // The table's check constraints allow only values of these enumerations.
   module: row.module as TaskModule,
   type: row.type as TaskType,
   title: row.title,
@@ -105,7 +105,10 @@ export async function writeLaterEnd(tx: Tx, taskId: string, endsAt: Date | null)
   return row !== undefined;
 }
 
-/** Stores what a task says anew, and puts it back on the wall: the next sweep takes an ended one off again. */
+/**
+ * Stores a task's new title, texts, coins and times, and shows it on the wall again. The next sweep removes it if it
+ * has ended.
+ */
 export async function writeRevision(
   tx: Tx,
   taskId: string,
@@ -143,7 +146,7 @@ export async function takeSeat(tx: Tx, taskId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The tasks that are not over, also those that begin later. */
+/** The tasks that are not over, including those that start later. */
 export async function readOpenTasks(db: Connection): Promise<Pick<Task, 'id' | 'quotaFull'>[]> {
   return await db
     .selectFrom('tasks')
@@ -206,7 +209,7 @@ export async function readWelcomeTask(db: Connection): Promise<Task | undefined>
   return row && taskOf(row);
 }
 
-/** The wanted attributes of at most `limit` open tasks, without tasks for anybody. */
+/** The wanted attributes of at most `limit` open tasks. Tasks for anybody are left out. */
 export async function readWanted(db: Connection, now: Date, limit: number): Promise<Wanted[]> {
   const rows = await db
     .selectFrom('tasks')

@@ -22,7 +22,7 @@ export interface Task {
   readonly devices: readonly DeviceType[];
   /** Names of the allowed cities; an empty list allows all. */
   readonly cities: readonly string[];
-  /** Quality score (质量分) a member needs to see and start it; at least 40. */
+  /** Quality score (质量分) that a member needs to see and start the task; at least 40. */
   readonly minimumQuality: number;
   /** How many people of one network may take part; null means no limit (rule 3.12). */
   readonly networkLimit: number | null;
@@ -45,6 +45,6 @@ export type NewTask = Omit<
   Task,
   'id' | 'seatsTaken' | 'quotaFull' | 'medianSeconds' | 'seatMinutes' | 'wanted'
 > & {
-  /** If it is left out, the task is for anybody. */
+  /** Without it the task is for anybody. */
   readonly wanted?: Wanted;
 };

@@ -30,18 +30,18 @@ export async function taskById(db: Connection, id: string): Promise<Task> {
 export const addTask = (tx: Tx, random: Random, task: NewTask, at: Date): Promise<string | undefined> =>
   insertTask(tx, random.uuid(), task, at);
 
-/** Stores how long a seat of the task stays reserved, for task detail and results. Minutes. */
+/** Stores how many minutes a seat of the task stays reserved. Task detail and results show it. */
 export const setSeatMinutes = (tx: Tx, taskId: string, minutes: number): Promise<void> =>
   writeSeatMinutes(tx, taskId, minutes);
 
-/** The tasks that are not over, with whether their quotas are noted as full. */
+/** The tasks that are not over, and whether their quotas are stored as full. */
 export const openTasks = (db: Connection): Promise<Pick<Task, 'id' | 'quotaFull'>[]> => readOpenTasks(db);
 
 /** Stores whether a task's quota cells have no free seat for anybody (rule 3.32). */
 export const setQuotaFull = (db: Connection, taskId: string, isFull: boolean): Promise<void> =>
   writeQuotaFull(db, taskId, isFull);
 
-/** Moves a task's end later, never earlier than members were told; returns whether it moved. Null means no end. */
+/** Moves a task's end to a later time and never to an earlier one. Returns whether it moved. Null means no end. */
 export const endLater = (tx: Tx, taskId: string, endsAt: Date | null): Promise<boolean> =>
   writeLaterEnd(tx, taskId, endsAt);
 
@@ -51,14 +51,14 @@ export const endLater = (tx: Tx, taskId: string, endsAt: Date | null): Promise<b
  */
 export const takeSeat = (tx: Tx, taskId: string): Promise<boolean> => takeSeatOf(tx, taskId);
 
-/** Stores a task's title, texts, coins and times anew. Who started keeps what was promised then. */
+/** Stores a new title, texts, coins and times of a task. Members who started it keep the reward promised then. */
 export const reviseTask = (
   tx: Tx,
   taskId: string,
   revision: Pick<NewTask, 'title' | 'texts' | 'coins' | 'startsAt' | 'endsAt'>,
 ): Promise<void> => writeRevision(tx, taskId, revision);
 
-/** Keeps who imported a task, and what came of it. */
+/** Stores who imported a task, and the result. */
 export const noteImport = (
   tx: Tx,
   random: Random,

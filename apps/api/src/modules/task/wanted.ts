@@ -6,7 +6,7 @@ const spanSchema = z.strictObject({
   /** The attribute's name for the member, such as 年龄. */
   label: z.string().min(1).max(20),
   kind: z.literal('age'),
-  /** Age in years, both ends included. */
+  /** Age in years, including both ends. */
   from: z.int().min(0).max(120),
   to: z.int().min(0).max(120),
 });

@@ -9,8 +9,8 @@ import { putArrival } from './fraud-signal-store.ts';
 const REMEMBERED_MS = 7 * 24 * 3_600_000;
 
 /**
- * What a visitor with an invitation sees: who invites, and what each of the two gets. The device remembers the channel
- * for 7 days. Refuses with INVITE_CODE_INVALID and INVITE_CLOSED.
+ * The data of an invitation for a visitor: the inviter, and what both of them get. The device's channel is stored for 7
+ * days. Refuses with INVITE_CODE_INVALID and INVITE_CLOSED.
  */
 export async function acceptInvite(
   { platform: { database, clock, cipher }, welcomeCoins }: InviteDeps,

@@ -8,8 +8,8 @@ import { selectNameShown } from './invite-name-store.ts';
 import { maskedNickname } from './masked-nickname.ts';
 
 /**
- * The member who invites with a code. Refuses with INVITE_CODE_INVALID when it is nobody's and with INVITE_CLOSED when
- * the account was blocked or let go.
+ * The owner of an invitation code. Refuses with INVITE_CODE_INVALID if nobody owns it, and with INVITE_CLOSED if the
+ * owner's account is blocked or deleted.
  */
 export async function findInviter(db: Connection, typed: string): Promise<CodeOwner> {
   const owner = (await ownerOfCode(db, typed)) ?? refuse('INVITE_CODE_INVALID');
@@ -17,8 +17,8 @@ export async function findInviter(db: Connection, typed: string): Promise<CodeOw
 }
 
 /**
- * All that a code tells about its owner: a picture, and a nickname that is masked unless they agreed to show it (rule
- * 4.19). Refuses as `findInviter` does.
+ * The data about a code's owner that a visitor may see: a picture and a nickname. The nickname is masked unless the
+ * owner agreed to show it (rule 4.19). Refuses as `findInviter` does.
  */
 export async function inviterOf(db: Connection, typed: string): Promise<DataOf<'checkInviteCode'>> {
   const { memberId } = await findInviter(db, typed);

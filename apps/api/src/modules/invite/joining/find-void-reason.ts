@@ -8,19 +8,19 @@ import type { VoidReason } from './void-reasons.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Members who were on a network within so many days share it. */
+/** Two members share a network if both used it within this many days. */
 const NETWORK_DAYS = 7;
 /** Signals of members are kept for a month. */
 const SIGNAL_DAYS = 30;
-/** How many friends of one inviter count from one network in a day. It is enough for a household. */
+/** This many friends of one inviter may count from one network in a day. It is enough for a household. */
 const MOST_FROM_NETWORK = 3;
-/** The same for a /48, which may be many customers of a carrier. */
+/** This many friends of one inviter may count from one /48 in a day. A /48 may be many customers of a carrier. */
 const MOST_FROM_BLOCK = 5;
-/** Friends of one inviter who count, in a calendar day and in a calendar month (rule 4.15). */
+/** At most this many friends of one inviter count in a calendar day and in a calendar month (rule 4.15). */
 export const MOST_A_DAY = 10;
 export const MOST_A_MONTH = 50;
 
-/** What is known of somebody who joins by an invitation. */
+/** The data about a person who joins by an invitation. */
 export interface Arriving {
   memberId: string;
   inviterId: string;
@@ -30,7 +30,7 @@ export interface Arriving {
   at: Date;
 }
 
-/** Why an invitation earns nothing, or null when it counts (rules 4.14, 4.15). The first reason that applies. */
+/** The first reason why an invitation earns nothing, or null if it counts (rules 4.14, 4.15). */
 export async function findVoidReason(tx: Tx, arriving: Arriving): Promise<VoidReason | null> {
   if (await wasInvitedBefore(tx, 'mobile_mark', arriving.mobileMark)) return 'mobile';
   if (await isOnUsedDevice(tx, arriving)) return 'device';

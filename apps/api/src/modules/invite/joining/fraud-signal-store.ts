@@ -19,7 +19,7 @@ export async function recordSignal(
     .execute();
 }
 
-/** The members seen with a signal since a moment. */
+/** The members who were seen with a signal since a given time. */
 export async function seenWith(
   db: Connection,
   kind: SignalKind,
@@ -36,7 +36,7 @@ export async function seenWith(
   return rows.map(({ member_id }) => member_id);
 }
 
-/** Stores by whose invitation a device came last. */
+/** Stores the inviter whose invitation a device opened last. */
 export async function putArrival(
   db: Connection,
   arrival: { device_mark: string; inviter_id: string; channel: InviteChannel; expires_at: Date },
@@ -49,7 +49,7 @@ export async function putArrival(
     .execute();
 }
 
-/** By which channel a device came to an inviter, if that is stored. */
+/** The channel by which a device opened an inviter's invitation, if it is stored. */
 export async function channelOf(
   db: Connection,
   deviceMark: string,
@@ -63,10 +63,10 @@ export async function channelOf(
     .where('inviter_id', '=', inviterId)
     .where('expires_at', '>', at)
     .executeTakeFirst();
-  return row?.channel as InviteChannel | undefined; // The table's check holds.
+  return row?.channel as InviteChannel | undefined; // A check constraint allows only these values.
 }
 
-/** Deletes what no rule reads any more. Payout accounts stay: they are read whenever one is used. */
+/** Deletes signals that no rule reads any more. Payout accounts stay, because a new payout is compared with them. */
 export async function deleteOldSignals(db: Connection, seenBefore: Date, now: Date): Promise<void> {
   await db
     .deleteFrom('invite_traces')
@@ -76,7 +76,7 @@ export async function deleteOldSignals(db: Connection, seenBefore: Date, now: Da
   await db.deleteFrom('invite_arrivals').where('expires_at', '<', now).execute();
 }
 
-/** Deletes where a member was seen. */
+/** Deletes a member's signals. */
 export async function eraseSignals(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('invite_traces').where('member_id', '=', memberId).execute();
 }

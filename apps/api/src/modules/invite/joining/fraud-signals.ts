@@ -24,13 +24,13 @@ export interface FraudSignals {
   device: string | null;
   /** The browser by our own cookie (rule 8.2); null until it has sent the cookie back. */
   browser: string | null;
-  /** The IPv4 address, or the /56 of an IPv6 one: whoever holds one of its /64s holds them all. */
+  /** The IPv4 address, or the /56 of an IPv6 address. One customer usually owns the whole /56. */
   network: string | null;
   /** The /48 of an IPv6 address, which may be one site or many customers; null for IPv4. */
   block: string | null;
 }
 
-/** Where a call came from: its device and browser, and its network when that is somebody's own. */
+/** The signals of a call: its device, its browser, and its network unless many people share the address. */
 export function fraudSignalsOf(
   cipher: Pick<Cipher, 'blindIndex'>,
   { deviceId, browser, address }: Pick<Origin, 'deviceId' | 'browser' | 'address'>,

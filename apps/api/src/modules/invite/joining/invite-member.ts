@@ -25,8 +25,8 @@ interface Invited {
 }
 
 /**
- * Links a new member with their inviter and pays the inviter the first step, because the mobile is verified by now.
- * Refuses with INVITE_CODE_INVALID and INVITE_CLOSED; then nobody becomes a member.
+ * Links a new member with their inviter and pays the inviter the first step, because the mobile is verified already.
+ * Refuses with INVITE_CODE_INVALID and INVITE_CLOSED; the person then doesn't become a member.
  */
 export async function welcomeNewcomer(
   deps: InviteDeps,
@@ -66,7 +66,7 @@ export async function nameInviter(
   });
 }
 
-/** Records from where a member was seen. */
+/** Records the signals of a member's call. */
 export async function recordSignals(
   tx: Tx,
   memberId: string,

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** Whether a member agreed that their invitations show the whole nickname. */
+/** Whether a member agreed that their invitations show the full nickname. */
 export async function selectNameShown(db: Connection, memberId: string): Promise<boolean> {
   const row = await db
     .selectFrom('invite_names')

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-/** The coins that inviting has earned, which are all pending in these tests. */
+/** The coins earned by invitations, which are all pending in these tests. */
 const coinsOf = async ({ id }: TestMember): Promise<number> => {
   const { coins, pendingCoins } = await balances(system.platform.database.read, id);
   expect(coins).toBe(0);

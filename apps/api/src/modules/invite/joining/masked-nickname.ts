@@ -1,4 +1,4 @@
-/** A nickname as strangers see it: first and last character, by which a friend still recognises it. */
+/** A nickname as strangers see it: only the first and last character, by which a friend still recognises it. */
 export function maskedNickname(nickname: string): string {
   const characters = Array.from(nickname);
   const last = characters.length > 2 ? (characters.at(-1) ?? '') : '';

@@ -8,9 +8,9 @@ import type { Tx } from '../../../platform/database/tx.ts';
 const EVER = new Date(0);
 
 /**
- * Records the account a member is to be paid to, before they are paid. Members who share an account with their inviter
- * count as self-invited: the invitation becomes void, and what it earned is taken back with the reason (rule 5.11).
- * `account` names channel and account, for example `alipay:…`.
+ * Records a member's payout account before a payment. If the inviter uses the same account, the member counts as
+ * self-invited. The invitation becomes void, and its rewards are taken back with the reason (rule 5.11). `account`
+ * names channel and account, for example `alipay:…`.
  */
 export async function notePayee(deps: InviteDeps, tx: Tx, memberId: string, account: string): Promise<void> {
   const { cipher, clock } = deps.platform;

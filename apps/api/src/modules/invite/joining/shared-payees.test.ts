@@ -34,8 +34,8 @@ const voided = async (inviter: TestMember): Promise<number> =>
   (await system.get('listInvitees', { query: { state: 'void' } }, inviter.asker)).total;
 
 /**
- * What the accounts of one person share: the same phones; the same network, with cookies cleared; or only a few payout
- * accounts, when the person changes device and network each time.
+ * The data that the accounts of one person share: the same phones; the same network, with cookies cleared; or only a
+ * few payout accounts, if the person changes device and network each time.
  */
 const WAYS = ['device', 'network', 'payout'] as const;
 
@@ -62,7 +62,7 @@ async function ring(random: Random, size: number): Promise<TestMember> {
   return inviter;
 }
 
-/** Real friends who join by one code, each with their own phone, network and payout account. */
+/** Friends who are different people and join by one code. Each has their own phone, network and payout account. */
 async function friends(random: Random, count: number): Promise<TestMember> {
   const { inviter, inviteCode } = await newInviter();
   await payTo(inviter, `alipay:${inviter.id}`);

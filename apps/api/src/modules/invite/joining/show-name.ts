@@ -2,7 +2,7 @@ import type { BodyOf } from '@yayan/contract';
 import type { InviteDeps } from '../deps.ts';
 import { deleteNameShown, insertNameShown } from './invite-name-store.ts';
 
-/** Lets a member's invitations show their whole nickname, or masks it again (rule 4.19). It can be repeated. */
+/** Shows the member's full nickname on their invitations, or masks it again (rule 4.19). It can be repeated. */
 export async function showInviteName(
   { platform: { database, clock } }: InviteDeps,
   memberId: string,

@@ -11,7 +11,7 @@ import { expectRewards, insertReward, type StoredReward } from './reward-store.t
 import type { Tx } from '../../../platform/database/tx.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** The order of states; an invited member never goes back. */
+/** The order of states; an invited member never moves back. */
 const PROGRESS: Readonly<Record<InviteeState, number>> = {
   registered: 0,
   welcomed: 1,
@@ -19,11 +19,11 @@ const PROGRESS: Readonly<Record<InviteeState, number>> = {
   void: 3,
 };
 
-/** What completed a step. */
+/** The event that completed a step. */
 export interface StepCause {
-  /** The member themselves, or their participation. */
+  /** Id of the member, or of their participation. */
   readonly id: string;
-  /** Until when it may be undone, where that is longer than usual. */
+  /** Until when the step may be reversed, if that is later than usual. */
   readonly openUntil?: Date | undefined;
   readonly at: Date;
 }
@@ -33,9 +33,9 @@ export const rewardKey = ({ member_id, step }: Pick<StoredReward, 'member_id' | 
   `invite:${member_id}:${step}`;
 
 /**
- * Pays whoever invited a member for a step that the member has just done, once, in the transaction of that step (rule 4.13).
- * The coins are pending: a paid survey of the member's releases them and those of the steps before (rule 4.15). Does nothing
- * for members nobody invited, void invitations and inviters who left.
+ * Pays the inviter of a member for a step that the member has just completed, once, in the transaction of that step
+ * (rule 4.13). The coins are pending. A paid survey of the member releases them and those of the steps before (rule
+ * 4.15). Does nothing for members without an inviter, for void invitations, and if the inviter has left.
  */
 export async function earnStep(
   deps: InviteDeps,
@@ -72,7 +72,7 @@ export async function earnStep(
   await publishToMember(deps.platform, tx, inviter_id, { kind: 'balance' });
 }
 
-/** Makes a paid survey the one that releases the member's earlier steps; null for other steps. */
+/** Makes a paid survey release the rewards of the member's earlier steps; null for other steps. */
 async function releaseBy(
   tx: Tx,
   memberId: string,

@@ -2,20 +2,20 @@ import { InviteStep, type InviteeState } from '@yayan/contract';
 
 interface Step {
   readonly step: InviteStep;
-  /** What the inviter gets. */
+  /** Coins for the inviter. */
   readonly coins: number;
-  /** The state of the invited member from then on. */
+  /** The state of the invited member after the step. */
   readonly state: Exclude<InviteeState, 'void'>;
-  /** What happened, as the inviter's ledger and messages say it. */
+  /** The text of the step in the inviter's ledger and messages. */
   readonly title: string;
 }
 
-/** For so many days the friend's survey may be undone, at least. */
+/** The friend's survey may be reversed for at least this many days. */
 export const SURVEY_DAYS = 7;
 
 /**
- * What inviting earns, step by step (rule 4.13). All coins are pending at first. The first two steps' wait for a paid survey
- * of the friend's; that survey may still be undone for a week, or longer where its own coins are pending longer.
+ * The rewards for inviting, step by step (rule 4.13). All coins are pending at first. Those of the first two steps wait
+ * for a paid survey of the friend. That survey may be reversed for a week, or as long as its own coins are pending.
  */
 export const INVITE_STEPS: Readonly<Record<InviteStep, Step>> = {
   verified: {
@@ -38,7 +38,7 @@ export const INVITE_STEPS: Readonly<Record<InviteStep, Step>> = {
   },
 };
 
-/** The same as pages show it. */
+/** The steps as pages show them. */
 export const INVITE_TIERS = Object.values(INVITE_STEPS).map(({ step, coins }) => ({ step, coins }));
 
 /** The rules as the invite page shows them. */

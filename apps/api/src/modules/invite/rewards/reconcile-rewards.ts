@@ -2,7 +2,7 @@ import { paidCheck } from '../../ledger/module.ts';
 import { rewardKey } from './earn-step.ts';
 import { readAllRewards, type StoredReward } from './reward-store.ts';
 
-/** A reconcile check: the ledger paid exactly what each step says it paid. */
+/** A reconcile check: the ledger's transfers match the stored rewards. */
 export const inviteRewardsPaid = paidCheck<StoredReward>({
   name: 'every step of an invited member has paid the inviter what it says',
   read: readAllRewards,

@@ -8,11 +8,11 @@ export interface StoredReward {
   id: string;
   member_id: string;
   step: InviteStep;
-  /** What completed the step: the member's id, or their participation's. */
+  /** Id of the member or participation that completed the step. */
   cause_id: string;
   coins: number;
   earned_at: Date;
-  /** When the coins arrive; null while nothing has released them. */
+  /** When the coins become available; null until a survey releases them. */
   expected_at: Date | null;
   settled_at: Date | null;
   taken_back_at: Date | null;
@@ -33,15 +33,13 @@ const columns = [
   'note',
 ] as const;
 
-/** A row; the table's checks hold. */
+/** A reward from its row. The table's check constraints allow only these steps. */
 const rewardOf = (row: Omit<StoredReward, 'step'> & { step: string }): StoredReward => ({
   ...row,
   step: row.step as InviteStep,
 });
 
-/**
- * Stores the reward of a step; false when it is stored already. Concurrent calls for a step wait here for each other.
- */
+/** Stores the reward of a step; false if it is stored already. Concurrent calls for one step run one after another. */
 export async function insertReward(
   tx: Tx,
   reward: Pick<
@@ -87,7 +85,7 @@ export async function lockReward(tx: Tx, inviterId: string, id: string): Promise
   return row && rewardOf(row);
 }
 
-/** Sets when an invited member's pending rewards arrive; null removes the date. */
+/** Sets when an invited member's pending rewards become available; null removes the date. */
 export async function expectRewards(tx: Tx, memberId: string, expectedAt: Date | null): Promise<void> {
   await tx
     .updateTable('invite_rewards')
@@ -122,7 +120,7 @@ export async function markReward(
     .execute();
 }
 
-/** A page of a member's rewards, newest first, only those after `before`. */
+/** A page of a member's rewards, newest first. `before` is the last id of the page before. */
 export async function selectRewards(
   db: Connection,
   inviterId: string,

@@ -10,7 +10,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 const BATCH = 200;
 const DAY_MS = 24 * 3_600_000;
 
-/** Makes every due reward available. One that fails doesn't hold up the others. */
+/** Makes every due reward available. If one fails, the others are still processed. */
 export async function settleDueRewards(deps: InviteDeps, at: Date, signal: AbortSignal): Promise<void> {
   const { database } = deps.platform;
   let due: Awaited<ReturnType<typeof selectDue>>;
@@ -25,8 +25,8 @@ export async function settleDueRewards(deps: InviteDeps, at: Date, signal: Abort
 }
 
 /**
- * Makes one due reward available. Does nothing when it arrived, was taken back or lost its date meanwhile. While the
- * coins of the releasing survey are pending, it sets the date a day later.
+ * Makes one due reward available. Does nothing if it is available already, was taken back or lost its date meanwhile.
+ * While the coins of the releasing survey are pending, it moves the date one day later.
  */
 async function settleReward({ platform }: InviteDeps, tx: Tx, inviterId: string, id: string): Promise<void> {
   const reward = await lockReward(tx, inviterId, id);

@@ -8,15 +8,16 @@ import type { Tx } from '../../../platform/database/tx.ts';
 
 interface Undoing {
   memberId: string;
-  /** Only the rewards of this cause; all of them when left out. */
+  /** Take back only the rewards of this cause. If it is left out, take back all of them. */
   causeId?: string;
-  /** Why, in words the inviter reads. */
+  /** The reason that the inviter reads. */
   note: string;
 }
 
 /**
- * Takes back what an invited member's steps earned the inviter, in the transaction that undoes them. What the inviter has
- * spent becomes a debt (rule 4.16). If a survey is undone that was to release the other steps, those wait for another one.
+ * Takes back the inviter's rewards for an invited member's steps, in the transaction that reverses the steps. Coins
+ * that the inviter has spent become a debt (rule 4.16). If the reversed survey was the one that releases the other
+ * steps, those wait for another one.
  */
 export async function takeRewardsBack(
   deps: InviteDeps,

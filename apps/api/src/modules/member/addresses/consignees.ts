@@ -78,8 +78,8 @@ export async function countConsignees(db: Connection, memberId: string): Promise
 }
 
 /**
- * Saves or removes an address; of those there are, exactly one is the default. Refuses with ADDRESS_INVALID and the
- * fields, ADDRESSES_FULL at 20, MOBILE_INVALID, and NOT_FOUND what isn't the member's own.
+ * Saves or removes an address. If any address is left, exactly one is the default. Refuses with ADDRESS_INVALID and the
+ * fields, ADDRESSES_FULL at 20, MOBILE_INVALID, and with NOT_FOUND for an address that isn't the member's.
  */
 export async function changeConsignees(
   deps: ConsigneeDeps,
@@ -138,7 +138,10 @@ async function saveIn(
   return await settled(deps, tx, memberId, change.isDefault ? id : null);
 }
 
-/** The addresses with a default among them: the wished one, the one that is, or the newest. */
+/**
+ * Makes one address the default if any is left: the wished one, else the current default, else the newest. Returns the
+ * list.
+ */
 async function settled(
   { platform }: ConsigneeDeps,
   tx: Tx,
@@ -154,7 +157,10 @@ async function settled(
   return shown(platform, await selectConsignees(tx, memberId));
 }
 
-/** Read under the member's lock, so that limits and the default are checked for one change after the other. */
+/**
+ * Reads the addresses under the member's lock, so that concurrent changes check limits and the default one after
+ * another.
+ */
 async function lockedConsignees(tx: Tx, memberId: string): Promise<ConsigneeRow[]> {
   await lockProfile(tx, memberId);
   return await selectConsignees(tx, memberId);

@@ -2,7 +2,7 @@ import type { AttributeField, AttributeSection } from './attribute-form.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What a member answered to one field: option values, one date (YYYY-MM-DD) or one region code. */
+/** A member's answer to one field: option values, one date (YYYY-MM-DD) or one region code. */
 export interface AttributeAnswer {
   readonly values: readonly string[];
   readonly answeredAt: Date;
@@ -25,7 +25,7 @@ const holds = (field: AttributeField, answers: AttributeAnswers, now: Date): boo
 const percent = (done: number, all: number): number => (all === 0 ? 100 : Math.floor((done * 100) / all));
 
 export interface SectionState {
-  /** How much of it is answered and not out of date. */
+  /** Percent of the questions that are answered and not out of date. */
   readonly percent: number;
   readonly stale: number;
   readonly updatedAt: Date | null;

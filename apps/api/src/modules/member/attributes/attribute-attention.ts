@@ -4,7 +4,7 @@ import { type AttributeAnswers, formPercent, sectionState } from './attribute-an
 import { attributeForm } from './attribute-form.ts';
 import { selectBegunAnswers } from './attribute-store.ts';
 
-/** Leads a member who began the attribute questionnaire and never finished it to the first question without an answer. */
+/** Leads a member who began the attribute questionnaire but didn't finish it to the first unanswered question. */
 export async function unfinishedAttributes(
   db: Connection,
   memberId: string,

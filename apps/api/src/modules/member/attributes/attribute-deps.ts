@@ -21,9 +21,9 @@ export interface WelcomeEnd {
 /** The dependencies of the attribute questionnaire (个人资料问卷). */
 export interface AttributeDeps {
   readonly platform: Pick<Platform, 'database' | 'clock' | 'cipher'>;
-  /** The welcome task (欢迎任务) that finishing pays, once a member. */
+  /** The welcome task (欢迎任务), paid once a member for finishing the questionnaire. */
   readonly welcome: {
-    /** What it would pay this member; null if it was paid or there is none. */
+    /** The reward for this member; null if it was paid already or there is no such task. */
     readonly reward: (
       db: Connection,
       memberId: string,

@@ -16,7 +16,7 @@ export async function selectAnswers(db: Connection, memberId: string): Promise<A
     .execute();
 }
 
-/** What a member who has not finished the questionnaire answered so far, and when. */
+/** The answers of a member who has not finished the questionnaire yet, with their dates. */
 export async function selectBegunAnswers(
   db: Connection,
   memberId: string,

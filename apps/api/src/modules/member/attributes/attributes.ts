@@ -15,7 +15,7 @@ import {
 import { hasConsented, listAttributeConsents } from './attribute-consent.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** What a member said about themselves. */
+/** A member's answers about themselves. */
 export async function readAttributes(
   db: Connection,
   cipher: Cipher,

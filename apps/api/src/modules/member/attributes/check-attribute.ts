@@ -2,9 +2,9 @@ import { ageOn, dayOf, parseDay } from '../../../platform/calendar.ts';
 import { cityName } from '../../region/module.ts';
 import { ALONE, type AttributeField } from './attribute-form.ts';
 
-/** The age, in years, that a birthday can be back at most. */
+/** The highest age, in years, that a birthday may give. */
 export const OLDEST_YEARS = 120;
-/** What a member reads about a birthday that can't be. */
+/** The text for an impossible birthday. */
 export const WRONG_DATE = '日期不正确';
 
 /**

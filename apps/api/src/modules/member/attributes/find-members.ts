@@ -3,14 +3,17 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { cityChoices } from '../../region/module.ts';
 import { attributeField, attributeForm } from './attribute-form.ts';
 
-/** Attributes with the values that are wanted: all of these attributes, each with any of its values. */
+/** The wanted attributes. A member must have each of them, with any of its values. */
 export type WantedAttributes = readonly { key: string; values: readonly string[] }[];
 
-/** Whether members may be found by these attributes: known ones that are not sensitive. */
+/** Whether members may be found by these attributes: all must be known and not sensitive. */
 export const areFindable = (wanted: WantedAttributes): boolean =>
   wanted.every(({ key }) => attributeField(key)?.sensitive === false);
 
-/** The attributes by which members may be found, with their possible values. A date has none, so nobody is found by it. */
+/**
+ * The attributes by which members may be found, with their possible values. Dates are left out, because they have no
+ * list of values.
+ */
 export const findableAttributes = (): {
   key: string;
   label: string;
@@ -29,8 +32,8 @@ export const findableAttributes = (): {
     }));
 
 /**
- * Members who answered so and allow matching by their attributes (rule 2.23), in a random order that is the same for the
- * same `seed`, at most `most`.
+ * Returns at most `most` members who gave these answers and allow matching by their attributes (rule 2.23). Their order
+ * is random, and the same for the same `seed`.
  */
 export async function findMembers(
   db: Connection,

@@ -7,7 +7,7 @@ import { selectAnswers } from './attribute-store.ts';
 
 type Key = components['schemas']['SharedAttributeKey'];
 
-/** What a member may show the hosts of a discussion. The value is null when they haven't filled it in. */
+/** An attribute that a member may show the hosts of a discussion. The value is null if it isn't answered. */
 export interface ShareableAttribute {
   key: Key;
   label: string;
@@ -26,7 +26,7 @@ const bands = [
   { from: 0, name: '18 岁以下' },
 ] as const;
 
-/** The band of somebody's age; null where the text is no birthday. */
+/** The age band of a birthday; null if the text is no birthday. */
 export function ageBand(birthday: string, now: Date): string | null {
   const born = parseDay(birthday);
   if (born === undefined) return null;
@@ -34,11 +34,11 @@ export function ageBand(birthday: string, now: Date): string | null {
   return bands.find(({ from }) => age >= from)?.name ?? null;
 }
 
-/** The label of an option of the questionnaire; null where there is no such option. */
+/** The label of an option of the questionnaire; null if there is no such option. */
 const optionLabel = (key: string, value: string): string | null =>
   attributeField(key)?.options.find((option) => option.value === value)?.label ?? null;
 
-/** The short list of what can be shared. None of it is sensitive. */
+/** The attributes that can be shared. None of them is sensitive. */
 export const shareable: readonly {
   key: Key;
   label: string;
@@ -58,7 +58,7 @@ export const shareable: readonly {
   },
 ];
 
-/** What a member may share, as bands and labels: never the birthday. */
+/** The attributes a member may share, as bands and labels: never the birthday. */
 export async function shareableAttributes(
   db: Connection,
   memberId: string,

@@ -7,7 +7,7 @@ import { newcomerSteps, type StepCoins } from './newcomer.ts';
 type HomeCheck = DataOf<'checkHome'>;
 export type HomeAttention = HomeCheck['attention'][number];
 
-/** Reads what one area wants to bring to a member's attention. */
+/** Reads an area's hints for a member on the home page. */
 type HomeAttentionSource = (db: Connection, memberId: string, at: Date) => Promise<readonly HomeAttention[]>;
 
 export interface HomeDeps {
@@ -21,7 +21,7 @@ export interface HomeDeps {
 
 const SHOWN = 20;
 
-/** What needs a member's attention on the home page: what ends soonest first, then in the order of the areas. */
+/** The hints for a member on the home page: the ones that end soonest first, then in the order of the areas. */
 export async function checkHome(
   { platform, attention, checkedIn, stepCoins }: HomeDeps,
   memberId: string,

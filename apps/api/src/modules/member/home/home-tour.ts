@@ -3,7 +3,10 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hasSeenTour, insertTourSeen } from '../profile-store.ts';
 
-/** Whether to show a member around (rule 10.22): only a member who has done nothing yet and wasn't shown around. */
+/**
+ * Whether to show a member the tour (rule 10.22): only if they have done no newcomer step and haven't seen the tour
+ * yet.
+ */
 export async function isTourDue(
   db: Connection,
   memberId: string,

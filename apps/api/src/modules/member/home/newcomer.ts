@@ -25,10 +25,10 @@ export async function finishNewcomerStep(
   await insertNewcomerStep(tx, memberId, step, at);
 }
 
-/** What steps pay, for those that pay a known number of coins. */
+/** The coins of the newcomer steps that pay a known number. */
 export type StepCoins = (db: Connection, at: Date) => Promise<Partial<Record<NewcomerStepKind, number>>>;
 
-/** All four steps until all are done, then none. A step says what it pays until it is done. */
+/** All four steps until all are done, then none. Each step that isn't done has its coins. */
 export async function newcomerSteps(
   db: Connection,
   memberId: string,

@@ -140,7 +140,7 @@ describe('deleting the account', () => {
   });
 });
 
-/** Every row that contains the member's id, each with its table. */
+/** Every row that contains the member's id, with the name of its table. */
 async function rowsOf(memberId: string): Promise<string[]> {
   const { read } = system.platform.database;
   const { rows: tables } = await sql<{ name: string }>`

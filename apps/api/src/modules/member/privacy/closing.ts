@@ -30,7 +30,7 @@ export async function livingClosing(db: Connection, memberId: string): Promise<C
   return (await hasSignedInSince(db, memberId, closing.requested_at)) ? undefined : closing;
 }
 
-/** What a member would lose, and the state of the deletion. */
+/** The balances and orders that a member would lose, and the state of the deletion. */
 export async function getAccountClosing(
   { platform: { database, clock }, losses }: Pick<PrivacyDeps, 'platform' | 'losses'>,
   memberId: string,

@@ -10,11 +10,11 @@ export interface PrivacyDeps {
   files: FileDeps;
   checks: Pick<CheckTickets, 'use'>;
   sessions: Pick<Sessions, 'endAll'>;
-  /** The data each area holds about a member, by its name in the export. */
+  /** The personal data of each area, by its name in the export. */
   personalData: Readonly<Record<string, (db: Connection, memberId: string) => Promise<unknown>>>;
-  /** Erases what an area holds that identifies a member. */
+  /** Erase an area's data that identifies a member. */
   erasers: readonly ((tx: Tx, memberId: string, at: Date) => Promise<void>)[];
-  /** What a member would lose. */
+  /** The balances and orders that a member would lose. */
   losses: (
     db: Connection,
     memberId: string,

@@ -60,7 +60,7 @@ export interface DueClosing {
   readonly closesAt: Date;
 }
 
-/** Due deletions, behind `after`. */
+/** Due deletions after `after`. */
 export async function selectDueClosings(
   db: Connection,
   now: Date,

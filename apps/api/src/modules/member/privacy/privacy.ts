@@ -60,8 +60,8 @@ export async function getPrivacy({ platform }: Part, memberId: string): Promise<
 }
 
 /**
- * Withdraws a consent (PIPL 15). The agreement ends only with the account: NOT_FOUND, as for a consent never given.
- * Refuses also with ID_CHECK_WAITING.
+ * Withdraws a consent (PIPL 15). The agreement ends only with the account, so it is refused with NOT_FOUND, like a
+ * consent never given. Refuses also with ID_CHECK_WAITING.
  */
 export async function withdrawConsent(
   deps: Part,
@@ -73,7 +73,7 @@ export async function withdrawConsent(
   return await getPrivacy(deps, memberId);
 }
 
-/** Whether tasks may be ranked by what we know of a member: yes, until they switch it off (rule 2.23). */
+/** Whether tasks may be ranked by a member's data: yes, until they switch it off (rule 2.23). */
 export async function mayPersonalise(db: Connection, memberId: string): Promise<boolean> {
   return (await selectRecommendation(db, memberId)) ?? true;
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** What other members see of a member. */
+/** The data of a member that other members see. */
 export interface MemberCard {
   nickname: string;
   avatar: string | null;

@@ -8,7 +8,7 @@ import { insertProfile, updateGroupRole, updateNickname } from '../profile-store
 import type { Tx } from '../../../platform/database/tx.ts';
 
 const UNIQUE_VIOLATION = '23505';
-/** How many characters follow 芽友 in each attempt. Later attempts use more, because shorter nicknames were taken. */
+/** The number of characters after 芽友 in each attempt. Later attempts use more, because shorter nicknames were taken. */
 const DEFAULT_LENGTHS = [4, 4, 4, 5, 6, 8];
 
 /**

@@ -59,7 +59,7 @@ export async function getIdVerification(
   return shown(platform, await latestIdCheck(platform.database.read, memberId));
 }
 
-/** The result of the check for other areas: null without a check, or if it didn't match. */
+/** The result of the check for other areas: null if there was no check or it didn't match. */
 export async function adultStatusOf(
   { clock }: Pick<Platform, 'clock'>,
   db: Connection,
@@ -71,8 +71,8 @@ export async function adultStatusOf(
 }
 
 /**
- * 0 while it waits, 1 an adult, 2 if it failed or the member is under 18; that turns to 1 on their birthday. Null after
- * the consent was withdrawn (rule 2.21).
+ * 0 while the check is waiting, 1 for an adult, 2 if it failed or the member is under 18. That changes to 1 on their
+ * 18th birthday. Null after the consent was withdrawn (rule 2.21).
  */
 export function statusOf(
   { state, adult_on }: Pick<IdCheckRow, 'state' | 'adult_on'>,
@@ -121,7 +121,7 @@ export async function askAgain(deps: Omit<IdVerificationDeps, 'fields'>, data: A
 
 /**
  * Withdraws the consent to the real-name check: name and number are erased, and cash needs a new check (PIPL 15).
- * Refuses with NOT_FOUND without a consent, and with ID_CHECK_WAITING while the service is asked.
+ * Refuses with NOT_FOUND without a consent, and with ID_CHECK_WAITING while a check is waiting.
  */
 export async function withdrawIdConsent(
   { database, cipher, clock }: Pick<Platform, 'database' | 'cipher' | 'clock'>,
@@ -135,7 +135,7 @@ export async function withdrawIdConsent(
   });
 }
 
-/** Stores the check before the service is asked, so that every request counts as a try. */
+/** Stores the check before the service is asked, so that every submission counts as a try. */
 async function handIn(
   { platform: { database, cipher, clock, jobs } }: IdVerificationDeps,
   memberId: string,
@@ -167,7 +167,7 @@ async function handIn(
   });
 }
 
-/** Asks the service about a waiting check; false if it can't tell yet. */
+/** Asks the service about a waiting check; false if it has no result yet. */
 async function ask(
   deps: Omit<IdVerificationDeps, 'fields'>,
   { memberId, attempt }: AskData,
@@ -186,8 +186,8 @@ async function ask(
 }
 
 /**
- * Stores the answer and notifies the member. A number verifies one account: the second of two concurrent matches finds
- * it taken.
+ * Stores the answer and notifies the member. A number verifies only one account, so the second of two concurrent
+ * matches is stored as `taken`.
  */
 async function decide(
   { platform: { database, clock }, messages }: Omit<IdVerificationDeps, 'fields'>,
@@ -221,7 +221,7 @@ async function decide(
 
 const isMinor = (adultOn: string | null, now: Date): boolean => adultOn !== null && adultOn > dayOf(now);
 
-/** The day a member whose check matched turns 18, if that is to come. */
+/** The day on which a member with a matched check turns 18, if it is in the future. */
 const minorUntil = ({ state, adult_on }: Pick<IdCheckRow, 'state' | 'adult_on'>, now: Date): string | null =>
   state === 'matched' && isMinor(adult_on, now) ? adult_on : null;
 

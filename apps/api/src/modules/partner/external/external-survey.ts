@@ -12,10 +12,13 @@ const SID_BYTES = 16;
 const PSEUDONYM_LENGTH = 26;
 const LONGEST_ENTRY = 1900;
 
-/** Paths where partners send people back to (rule 3.23). */
+/** Paths on our site to which partners send people back (rule 3.23). */
 const backPath = { supplier: '/task/back', panel: '/cloud/agent/back' } as const;
 
-/** The pseudonym by which a partner knows a member: another one for each partner, never the member code (rule 3.19). */
+/**
+ * The pseudonym by which a partner knows a member. It differs for each partner, and is never the member code (rule
+ * 3.19).
+ */
 const pseudonym = ({ cipher }: Pick<PartnerDeps, 'cipher'>, partnerId: string, memberId: string): string =>
   cipher.blindIndex(`partner ${partnerId} ${memberId}`).slice(0, PSEUDONYM_LENGTH);
 
@@ -61,6 +64,6 @@ export async function externalSurveyOf(
   };
 }
 
-/** Production never sends people to an address on this machine. */
+/** In production people are never sent to an address on this machine. */
 const isRefused = ({ production }: Pick<PartnerDeps, 'production'>, entry: string): boolean =>
   production && !entry.startsWith('https:');

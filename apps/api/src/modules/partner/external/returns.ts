@@ -20,8 +20,8 @@ export async function supplierOf(
 }
 
 /**
- * A browser returns from a supplier. The query is stored, and acted on if it is signed. The answer says only what the
- * server knows (rules 3.18 and 3.23).
+ * A browser returns from a supplier. The query is stored, and processed if it is signed. The answer states only the
+ * stored result, not the browser's claim (rules 3.18 and 3.23).
  */
 export async function reportReturn(
   deps: PartnerDeps,

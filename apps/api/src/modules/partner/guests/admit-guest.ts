@@ -3,7 +3,7 @@ import type { PartnerDeps } from '../partner-deps.ts';
 
 /**
  * The guest of an agent's person; undefined if they are new and `cap` people were admitted already. Concurrent calls
- * never admit more. A known person is admitted whatever the cap.
+ * never admit more. A known person is always admitted.
  */
 export async function admitGuest(
   { database, random, clock }: PartnerDeps,

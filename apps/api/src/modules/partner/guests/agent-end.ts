@@ -10,13 +10,13 @@ const named = new Map<JoinResult, End>([
   [3, 'quotaFull'],
 ]);
 
-/** Which of the agent's addresses a result ends at. */
+/** The agent's address for a result. */
 export const endOf = (result: JoinResult, repeated: boolean): End => {
   if (repeated || result === 6) return 'duplicate';
   return named.get(result) ?? 'other';
 };
 
-/** The agent's own address for an end, with what they passed through, signed by us. */
+/** The agent's address for an end, with the parameters that the agent sent along, signed by us. */
 export const agentEnd = (
   config: AgentConfig,
   end: End,

@@ -112,6 +112,6 @@ it('keeps the answers of completes for ever, their key for 30 days, and other en
   partner.deps.clock.advance(60 * DAY);
   await forgetGuests(partner.deps);
   expect(await left()).toEqual([1]);
-  // A complete is never taken twice from one browser.
+  // A browser never gives two completes of one task.
   expect((await enterByOpenLink(partner.deps, done, SID)).state).toBe('ended');
 });

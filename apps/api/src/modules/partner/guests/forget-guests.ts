@@ -8,16 +8,16 @@ import type { Tx } from '../../../platform/database/tx.ts';
 
 const DAY_MS = 86_400_000;
 /**
- * Guests of open links who never passed the screening are forgotten after this time (rule 3.30): anybody can invent
- * such guests.
+ * Guests of open links who never passed the screening are deleted after this time (rule 3.30), because anybody can
+ * create such guests.
  */
 export const UNSCREENED_MS = 7 * DAY_MS;
-/** Ends other than complete are kept for reports this long. */
+/** Participations with a result other than complete are kept for reports this long. */
 const ENDED_MS = 90 * DAY_MS;
-/** The key of a complete opens its end page this long. The answers stay. */
+/** The key of a complete opens its end page this long. The answers stay after that. */
 const KEY_MS = 30 * DAY_MS;
 
-/** Forgets guests of open links by rule 3.30; returns how many were checked. */
+/** Deletes guests of open links by rule 3.30; returns how many were checked. */
 export async function forgetGuests(
   { database, clock }: Pick<PartnerDeps, 'database' | 'clock'>,
   signal?: AbortSignal,
@@ -38,7 +38,7 @@ async function lookAt(tx: Tx, guestId: string, now: Date): Promise<void> {
   const own = await lockOfGuest(tx, guestId);
   if (own === undefined) return await deleteGuest(tx, guestId);
   const { result, seated, endedAt } = own;
-  // Under way: the seat's time limit ends it.
+  // Still answering: the seat's time limit ends the participation.
   if (result === 0 && seated)
     return await writeForgetAfter(tx, guestId, new Date(now.getTime() + UNSCREENED_MS));
   const keptUntil = endedAt && new Date(endedAt.getTime() + (result === 1 ? KEY_MS : ENDED_MS));

@@ -10,11 +10,11 @@ import type { PartnerDeps } from '../partner-deps.ts';
 import { agentById } from '../partners.ts';
 import { openKey } from './survey-keys.ts';
 
-/** A person with a ticket is a member and earns; all others are guests. */
+/** A person with a ticket is a member and earns; everybody else is a guest. */
 const partsFor = (deps: PartnerDeps, origin: Origin, { kind }: KeyRow): TaskDeps =>
   kind === 'ticket' ? deps : guestDeps(deps, origin);
 
-/** The questionnaire that a key opens. Answers the same as `surveySession` does for a member. */
+/** The questionnaire that a key opens. Returns the same as `surveySession` for a member. */
 export async function keySession(deps: PartnerDeps, key: string): Promise<DataOf<'getKeySession'>> {
   const opened = await openKey(deps, key);
   return await surveySession(deps, opened.member_id, opened.participation_id);
@@ -31,7 +31,7 @@ export async function saveKeyPage(
   return await savePage(partsFor(deps, origin, opened), opened.member_id, opened.participation_id, posted);
 }
 
-/** Stores answers of an unfinished page of what a key opens. */
+/** Stores answers of an unfinished page of the questionnaire that a key opens. */
 export async function saveKeyDraftAnswers(
   deps: PartnerDeps,
   { origin, params: { key }, body }: Call<'saveKeyDraftAnswers'>,
@@ -60,7 +60,7 @@ export async function submitKeySurvey(
 
 const OPEN = '答案已为你保留，可以随时回来继续。';
 
-/** How the participation of a key ended, and where its person goes: the agent's address, or our own page. */
+/** How the participation of a key ended, and the address where its person is sent: the agent's, or our own page. */
 export async function keyEnd(deps: PartnerDeps, key: string): Promise<DataOf<'getKeyEnd'>> {
   const opened = await openKey(deps, key);
   const db = deps.database.read;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** A person without an account, by their name in a scope. */
+/** A person without an account, identified within a scope. */
 interface NewGuest {
   readonly scope: string;
   readonly personIndex: string;
@@ -11,8 +11,8 @@ interface NewGuest {
 }
 
 /**
- * Finds or adds the guest of a person; concurrent calls get the same guest. Coming again delays when they are
- * forgotten.
+ * Finds or adds the guest of a person; concurrent calls get the same guest. A repeated visit moves the guest's deletion
+ * later.
  */
 export async function findOrMakeGuest(
   db: Connection,
@@ -34,7 +34,7 @@ export interface DueGuest {
   readonly forgetAfter: Date | null;
 }
 
-/** Guests who are due to be checked, behind `after`. */
+/** Guests who are due to be checked, after `after`. */
 export async function readDueGuests(
   db: Connection,
   now: Date,
@@ -57,7 +57,7 @@ export async function readDueGuests(
   return rows.map((row) => ({ guestId: row.guest_id, forgetAfter: row.forget_after }));
 }
 
-/** Locks a guest who is due; false if they came again meanwhile. */
+/** Locks a guest who is due; false if they visited again meanwhile. */
 export async function lockDueGuest(tx: Tx, guestId: string, now: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('survey_guests')
@@ -93,7 +93,7 @@ export async function deleteGuest(tx: Tx, guestId: string): Promise<void> {
   await tx.deleteFrom('survey_guests').where('guest_id', '=', guestId).execute();
 }
 
-/** The guest of a person who came before. */
+/** The guest of a person who was here before. */
 export async function findGuest(
   db: Connection,
   scope: string,
@@ -108,7 +108,10 @@ export async function findGuest(
   return row?.guest_id;
 }
 
-/** Counts one more person in a scope; false if `cap` are counted. Locks the count until the transaction ends. */
+/**
+ * Counts one more person in a scope; false if `cap` people are counted already. Locks the count until the transaction
+ * ends.
+ */
 export async function countGuest(tx: Tx, scope: string, cap: number): Promise<boolean> {
   const { rows } = await sql`
     insert into guest_counts as c (scope, people) values (${scope}, 1)

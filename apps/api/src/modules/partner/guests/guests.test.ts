@@ -213,7 +213,7 @@ describe('a limit of people of one network (rule 3.12)', () => {
     );
     expect(outcomes.map((each) => each.outcome).toSorted()).toEqual(['ended', 'next', 'next']);
     expect(outcomes.find(({ outcome }) => outcome === 'ended')).toMatchObject({ result: 5 });
-    // The limit is reached, so new guests are refused at the start and answer no page in vain.
+    // The limit is reached, so new guests are refused at the start and don't answer pages for nothing.
     expect(await keyEnd(partner.deps, await open())).toMatchObject({ state: 'ended', result: 5 });
     const member = await partner.survey.member();
     const here = { ...member, origin: { ...member.origin, address: origin('x').address } };

@@ -33,7 +33,7 @@ export async function readOpenLink(db: Connection, sid: string): Promise<Selecta
   return await db.selectFrom('open_links').selectAll().where('sid', '=', sid).executeTakeFirst();
 }
 
-/** Opens a task to anybody with the link. May be repeated. */
+/** Opens a task to anybody with the link. It can be repeated. */
 export async function writeOpenLink(tx: Tx, link: { sid: string; taskId: string; at: Date }): Promise<void> {
   await tx
     .insertInto('open_links')
@@ -64,7 +64,7 @@ export async function insertTicket(
     .execute();
 }
 
-/** Uses a ticket up; undefined when it is unknown, used or over. */
+/** Uses up a ticket; undefined if it is unknown, used or expired. */
 export async function takeTicket(
   db: Connection,
   ticketHash: string,

@@ -11,7 +11,7 @@ import { makeKey } from './survey-keys.ts';
 
 export { writeOpenLink } from './key-store.ts';
 
-/** Somebody enters by an open link (rule 3.22). Each browser is one person, who earns nothing. */
+/** A person enters by an open link (rule 3.22). Each browser counts as one person, who earns nothing. */
 export async function enterByOpenLink(
   deps: PartnerDeps,
   origin: Origin,

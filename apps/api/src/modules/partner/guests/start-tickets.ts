@@ -10,8 +10,8 @@ import { makeKey } from './survey-keys.ts';
 const TICKET_MS = 5 * 60_000;
 
 /**
- * Issues a ticket: the mini program's web view starts one task as this member with it, once, within five minutes (rule
- * 3.22).
+ * Issues a ticket, with which the mini program's web view starts one task as this member, once, within five minutes
+ * (rule 3.22).
  */
 export async function issueStartTicket(
   { database, keys, clock }: PartnerDeps,

@@ -1,16 +1,16 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A query as it came: its pairs decoded, and its bytes as they were written. */
+/** A query as received: its decoded pairs, and the undecoded text. */
 export interface SignedQuery {
   /** Without the signature and without our own `k`. */
   readonly pairs: readonly (readonly [name: string, value: string])[];
-  /** The same pairs, not decoded, in the order they came. */
+  /** The same pairs, not decoded, in the order received. */
   readonly raw: string;
 }
 
-/** How a partner signs queries, and we sign ours to them. */
+/** How a partner signs its queries and we sign ours. */
 interface SigningScheme {
-  /** The signature in lower-case hex. `fields` are the parameters a concatenation is made of. */
+  /** The signature in lower-case hex. `fields` are the parameters that are concatenated. */
   readonly sign: (query: SignedQuery, secret: string, fields: readonly string[]) => string;
 }
 

@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What the member reads when a partner takes a reward back. */
+/** The text for the member when a partner takes a reward back. */
 const REVERSED_NOTE = '合作方复核后没有通过这份回答';
 
 interface Told {
@@ -21,9 +21,9 @@ interface Told {
 }
 
 /**
- * Acts on a partner's report, in the caller's transaction (rules 3.18 and 3.20). The first report ends the
- * participation for ever. A signed return makes coins pending, a postback makes them available, a reversal takes them
- * back. A report that doesn't fit is only marked `late` or `contradicting`, for an operator.
+ * Processes a partner's report in the caller's transaction (rules 3.18 and 3.20). The first report sets the
+ * participation's only result. A signed return makes coins pending, a postback makes them available, a reversal takes
+ * them back. A report that doesn't fit is only marked `late` or `contradicting`, for an operator.
  */
 export async function applyReport(tx: Tx, deps: PartnerDeps, told: Told): Promise<Verdict> {
   const { visit, meaning } = told;
@@ -32,7 +32,7 @@ export async function applyReport(tx: Tx, deps: PartnerDeps, told: Told): Promis
   if (own.result === 0) return meaning === 'reversed' ? 'contradicting' : await end(tx, deps, own, told);
   if (meaning === 'reversed') return await reverse(tx, deps, own, told);
   if (meaning.result === own.result) return await confirm(tx, deps, own, told);
-  // The first report was a complete that came too fast. This one only repeats it.
+  // The first report was a complete that came too fast. This report only repeats it.
   if (meaning.result === 1 && own.result === 4) return 'repeated';
   if (own.result === 8) return 'late';
   if (own.earning?.state === 'pending') await updateRedirectSession(tx, visit, { disputed: true });

@@ -24,7 +24,7 @@ const tell = (sent: Sent, via: Via, status: string): (() => Promise<unknown>) =>
   return () => reports.verdict(via, raw);
 };
 
-/** A report after others of the same visit. */
+/** A report that follows others of the same redirect session. */
 const after =
   (before: readonly (readonly [Via, string])[], via: Via, status: string) => async (): Promise<Told> => {
     const sent = await reports.partner.sent();

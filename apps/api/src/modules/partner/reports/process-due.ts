@@ -17,9 +17,9 @@ import {
 const UNREAD_AFTER_MS = 60_000;
 
 /**
- * Does what is due: acts on reports that a stopped server left unread, ends redirect sessions without a callback as
- * timed out (8), makes undisputed pending coins available at the end of their window (rule 3.20), and deletes expired
- * tickets.
+ * Processes everything that is due: processes reports that a stopped server left unread, ends redirect sessions without
+ * a callback as timed out (8), makes undisputed pending coins available at the end of their window (rule 3.20), and
+ * deletes expired tickets.
  */
 export async function processDue(deps: PartnerDeps, signal?: AbortSignal): Promise<void> {
   await settleAll(

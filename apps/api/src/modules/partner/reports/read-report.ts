@@ -2,7 +2,7 @@ import type { Meaning, SupplierConfig } from '../partner-config.ts';
 import type { ReportRow, Verdict } from './report-store.ts';
 import { isSignedBy, readQuery } from './signed-query.ts';
 
-/** How far ahead of ours a partner's clock may be. */
+/** How far a partner's clock may be ahead of ours. */
 const AHEAD_MS = 10 * 60_000;
 
 /** The meaning of a report, or why it is refused. */

@@ -19,8 +19,8 @@ import { readRedirectSession, type RedirectSessionRow } from './redirect-session
 const LONGEST_RAW = 4000;
 const DAY_MS = 86_400_000;
 /**
- * How many unverified callbacks for a partner are kept of one day. Anybody can send them, so they must not fill the
- * table.
+ * The most unverified callbacks that are stored for a partner in one day. Anybody can send them, so they must not fill
+ * the table.
  */
 const MOST_UNVERIFIED = 500;
 
@@ -28,13 +28,13 @@ const MOST_UNVERIFIED = 500;
 export interface Received {
   readonly verdict: Verdict;
   readonly supportCode: string;
-  /** Its redirect session, if this partner has it, whether or not the report is signed. */
+  /** The report's redirect session, if this partner has it. It is set for unsigned reports too. */
   readonly visit: RedirectSessionRow | undefined;
 }
 
 /**
- * Stores a partner's report as received, then acts on it once (rule 3.18). Undefined if it is too long. Only a limited
- * number of unverified ones is stored.
+ * Stores a partner's report as received, then processes it once (rule 3.18). Undefined if it is too long. Only a
+ * limited number of unverified ones is stored.
  */
 export async function receiveReport(
   deps: PartnerDeps,
@@ -42,7 +42,7 @@ export async function receiveReport(
   via: 'return' | 'postback',
   raw: string,
 ): Promise<Received | undefined> {
-  // PostgreSQL's text holds no NUL.
+  // PostgreSQL's text type can't hold a NUL character.
   if (raw.length > LONGEST_RAW || raw.includes('\0')) return undefined;
   const { database, clock, random } = deps;
   const at = clock.now();
@@ -69,7 +69,7 @@ export async function receiveReport(
   return await actOn(deps, partner, kept);
 }
 
-/** Acts on a stored report, unless that was done. */
+/** Processes a stored report, unless that was done already. */
 export async function actOn(
   deps: PartnerDeps,
   partner: Partner<SupplierConfig>,

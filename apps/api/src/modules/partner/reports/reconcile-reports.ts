@@ -8,18 +8,18 @@ export { readOpenReports } from './report-store.ts';
 
 const ACCEPTED_NOTE = '合作方更正了结果，补发金币';
 
-/** What an operator decides about a report that did not fit. */
+/** An operator's decision about a report that didn't fit. */
 interface Decision {
   readonly report: string;
   readonly operator: string;
-  /** Read by the member when coins are taken back. */
+  /** The member reads it when coins are taken back. */
   readonly reason: string;
 }
 
 /**
- * Accepts a late or contradicting report: a complete pays what was promised, anything else takes back what was paid,
- * each by a transfer of its own. The participation's result stays. Refuses with NOT_FOUND if the report is unknown or
- * decided.
+ * Accepts a late or contradicting report: a complete pays the promised reward, any other result takes back the paid
+ * one. Each is a separate transfer. The participation's result stays. Refuses with NOT_FOUND if the report is unknown
+ * or decided.
  */
 export async function acceptReport(deps: PartnerDeps, decision: Decision): Promise<void> {
   const { database, clock } = deps;
@@ -41,7 +41,7 @@ export async function acceptReport(deps: PartnerDeps, decision: Decision): Promi
   });
 }
 
-/** Dismisses a report. Nothing changes, and pending coins that it held back become available. */
+/** Dismisses a report. The result stays, and pending coins that the report blocked become available. */
 export async function dismissReport(deps: PartnerDeps, decision: Decision): Promise<void> {
   const { database, clock } = deps;
   const at = clock.now();

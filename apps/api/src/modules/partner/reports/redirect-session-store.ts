@@ -30,7 +30,7 @@ export async function readRedirectSession(
     .executeTakeFirst();
 }
 
-/** A redirect session by its participation; undefined if that isn't the member's or has none. */
+/** A redirect session by its participation; undefined if that isn't the member's or has no redirect session. */
 export async function readRedirectSessionOf(
   db: Connection,
   memberId: string,
@@ -62,7 +62,7 @@ const behind = (after: RedirectSessionRow | undefined, column: 'expires_at' | 'w
   sql<boolean>`(${sql.ref(column)}, member_id, participation_id) >
     (${after?.[column] ?? null}::timestamptz, ${after?.member_id ?? null}::uuid, ${after?.participation_id ?? null}::uuid)`;
 
-/** Redirect sessions without any callback in time, behind `after`. */
+/** Redirect sessions whose time for a callback is over, after `after`. */
 export async function readExpiredRedirectSessions(
   db: Connection,
   now: Date,
@@ -81,7 +81,7 @@ export async function readExpiredRedirectSessions(
     .execute();
 }
 
-/** Redirect sessions whose pending coins nobody disputed in time, behind `after`. */
+/** Redirect sessions with pending coins that nobody disputed in time, after `after`. */
 export async function readDueRedirectSessions(
   db: Connection,
   now: Date,

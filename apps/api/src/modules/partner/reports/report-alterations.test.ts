@@ -12,7 +12,10 @@ const signature = (raw: string): string => raw.slice(raw.indexOf('&sig=') + '&si
 const secondsAgo = (seconds: number): string =>
   String(Math.floor(reports.partner.deps.clock.now().getTime() / 1000) - seconds);
 
-/** What somebody may do to a true report of one visit, where `other` is another's; and what has to come of it. */
+/**
+ * How an attacker may alter a valid report of one redirect session, and the expected verdict. `other` is another
+ * session.
+ */
 const alterations: readonly (readonly [
   verdict: string,
   alter: (truth: { sid: string; st: string; raw: string; other: string }) => string,

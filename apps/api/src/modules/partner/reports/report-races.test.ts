@@ -36,7 +36,7 @@ describe('S1: the same and other reports, in parallel and out of order', () => {
     async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const sent = await reports.partner.sent();
-        // Sooner than this an end pays no consolation (rule 4.18).
+        // A participation that ends sooner than this pays no consolation (rule 4.18).
         reports.partner.deps.clock.advance(2_000);
         const statuses = ['c', 's', 'q', 'c', 's', 'c'];
         await allTogether(24, (index) =>

@@ -25,7 +25,7 @@ const unverified: readonly Verdict[] = ['badSignature', 'malformed'];
 
 export const isUnverified = (verdict: Verdict): boolean => unverified.includes(verdict);
 
-/** Unverified callbacks in a partner's name that were kept since, counted up to `most`. */
+/** The number of a partner's unverified callbacks that were stored since `since`, counted up to `most`. */
 export async function countUnverified(
   db: Connection,
   partnerId: string,
@@ -37,7 +37,7 @@ export async function countUnverified(
     .select('id')
     .where('partner_id', '=', partnerId)
     .where('verdict', 'in', unverified)
-    // As the index of open reports says it.
+    // The same condition as in the index of open reports, so that PostgreSQL uses it.
     .where('verdict', 'not in', ['applied', 'repeated'])
     .where('resolved_at', 'is', null)
     .where('received_at', '>', since)
@@ -46,7 +46,10 @@ export async function countUnverified(
   return rows.length;
 }
 
-/** Forgets unverified callbacks from before, at most `limit`; how many. Nobody decides them any more. */
+/**
+ * Deletes at most `limit` unverified callbacks from before `before`. Returns how many. Operators don't decide them any
+ * more.
+ */
 export async function deleteUnverified(db: Connection, before: Date, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('partner_reports')
@@ -64,7 +67,7 @@ export async function deleteUnverified(db: Connection, before: Date, limit: numb
   return Number(numDeletedRows);
 }
 
-/** Stores a report before anything looks at it. The same text again only increases its counter. */
+/** Stores a report before it is processed. The same text again only increases its counter. */
 export async function keepReport(
   db: Connection,
   report: Pick<ReportRow, 'id' | 'partner_id' | 'via' | 'raw' | 'digest' | 'support_code' | 'received_at'>,
@@ -104,7 +107,7 @@ export async function writeVerdict(
   await tx.updateTable('partner_reports').set(verdict).where('id', '=', id).execute();
 }
 
-/** Reports that were stored but not acted on, because a server stopped; behind `after`. */
+/** Reports that were stored but not processed because a server stopped; only those after `after`. */
 export async function readUnread(
   db: Connection,
   before: Date,
@@ -128,7 +131,9 @@ export async function readUnread(
     .execute();
 }
 
-/** Reports that an operator has to decide, the oldest first and unverified ones behind them, with their partner's key. */
+/**
+ * Reports that an operator has to decide, with their partner's key. The oldest come first, and unverified ones last.
+ */
 export async function readOpenReports(
   db: Connection,
   limit: number,

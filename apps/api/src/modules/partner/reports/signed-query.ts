@@ -1,7 +1,7 @@
 import { isSameSignature, type SignedQuery, signingSchemes } from '../ports/signing.ts';
 import type { PartnerConfig } from '../partner-config.ts';
 
-/** Names the partner in addresses we give out; no part of what a partner signs. */
+/** The query parameter that names the partner in addresses we issue. The partner's signature doesn't cover it. */
 export const PARTNER_PARAMETER = 'k';
 
 interface ReadQuery extends SignedQuery {
@@ -9,7 +9,7 @@ interface ReadQuery extends SignedQuery {
   readonly signature: string;
 }
 
-/** Reads a query string. Undefined when it can't be decoded, names something twice or has no signature. */
+/** Reads a query string. Undefined if it can't be decoded, repeats a name or has no signature. */
 export function readQuery(raw: string, signatureName: string): ReadQuery | undefined {
   const kept: string[] = [];
   const pairs: [string, string][] = [];
@@ -36,7 +36,7 @@ function decode(part: string): [string, string] | undefined {
   const [name, value] = at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)];
   try {
     const [left, right] = [name, value].map((each) => decodeURIComponent(each.replaceAll('+', ' ')));
-    // No text of the database holds a NUL, so nothing we know does.
+    // The database's text type can't hold a NUL character, so such a value is never one of ours.
     return left === undefined || right === undefined || `${left}${right}`.includes('\0')
       ? undefined
       : [left, right];
@@ -47,13 +47,13 @@ function decode(part: string): [string, string] | undefined {
 
 type Signer = Pick<PartnerConfig, 'signing' | 'secrets'>;
 
-/** Whether one of the partner's living secrets signed this. */
+/** Whether one of the partner's current secrets signed this. */
 export const isSignedBy = ({ signing, secrets }: Signer, query: ReadQuery): boolean =>
   secrets.some((secret) =>
     isSameSignature(signingSchemes[signing.scheme].sign(query, secret, signing.fields), query.signature),
   );
 
-/** Fills a template: macros become values, and what stands before the signature is signed. */
+/** Fills a template: replaces macros by values, then signs the query before the signature. */
 export function fillTemplate(
   { signing, secrets: [secret = ''] }: Signer,
   template: string,

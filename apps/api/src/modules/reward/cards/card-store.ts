@@ -62,7 +62,7 @@ const stateAt = (at: Date) => sql<CardState>`case
 
 const columns = sql`id, number, kind, source, created_at, expires_at, active_until, used_at, used_for, used_url`;
 
-/** Stores a card unless the same was granted before; true when it is new. */
+/** Stores a card unless the same one was granted before; true if it is new. */
 export async function insertCard(tx: Tx, card: NewCard): Promise<boolean> {
   const inserted = await tx
     .insertInto('cards')
@@ -88,7 +88,7 @@ export interface CardQuery {
   kind?: CardKind | undefined;
   state?: CardState | undefined;
   id?: string | undefined;
-  /** Skips this many. An offset is fine here, because members have few cards. */
+  /** Skips this many cards. An offset is fine here, because members have few cards. */
   offset?: number;
   limit: number;
 }
@@ -131,7 +131,7 @@ export async function countCards(
 const updateCard = (tx: Tx, memberId: string, id: string) =>
   tx.updateTable('cards').where('member_id', '=', memberId).where('id', '=', id);
 
-/** Activates a card: it waits for what it works on. */
+/** Activates a card: it waits for a survey or exchange to use it. */
 export async function activateCard(tx: Tx, memberId: string, id: string, until: Date): Promise<void> {
   await updateCard(tx, memberId, id).set({ active_until: until }).execute();
 }
@@ -162,7 +162,7 @@ export async function unspendCard(tx: Tx, memberId: string, id: string, until: D
 }
 
 /**
- * Records that a card's number is shown; answers the number and how often it was shown. Undefined for an unknown card.
+ * Counts that a card's number is shown. Returns the number and how often it was shown. Undefined for an unknown card.
  */
 export async function recordShowing(
   tx: Tx,

@@ -31,7 +31,7 @@ export async function cardPage(
   };
 }
 
-/** A card as the member sees it. Only `revealCard` answers the whole number. */
+/** A card as the member sees it. Only `revealCard` returns the full number. */
 export function cardRow(card: StoredCard): CardRow {
   return {
     id: card.id,

@@ -5,7 +5,7 @@ import { insertCard, readCards, spendCard, type StoredCard } from './card-store.
 import { lockMember } from '../streak/checkin-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** Name and effect of each kind of card, in the member's words (rule 5.10). */
+/** The member's texts for name and effect of each kind of card (rule 5.10). */
 export const CARD_WORDS: Readonly<Record<CardKind, { title: string; value: string; rule: string }>> = {
   makeUp: { title: '补签卡', value: '补 1 天', rule: '可补最近 7 天内漏签的一天，连续签到不中断' },
   doubleCoin: {
@@ -20,7 +20,7 @@ export const CARD_WORDS: Readonly<Record<CardKind, { title: string; value: strin
   },
 };
 
-/** How many days an active card waits for what it works on. */
+/** How many days an active card waits for a survey or exchange. */
 export const ACTIVE_DAYS = 7;
 
 const NUMBER_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -28,16 +28,16 @@ const NUMBER_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export interface Grant {
   memberId: string;
   kind: CardKind;
-  /** Where it came from, in the member's words. */
+  /** The text for the member about where the card came from. */
   source: string;
-  /** Identifies what the card is given for: giving it again does nothing. */
+  /** Identifies the reason for the card: granting it again with the same key does nothing. */
   key: string;
   at: Date;
-  /** When it can no longer be used; never when null. */
+  /** When the card expires; null means never. */
   expiresAt: Date | null;
 }
 
-/** Gives a member a card, once for each key. Answers whether this call gave it. */
+/** Gives a member a card, once for each key. Returns whether this call gave it. */
 export async function grantCard(
   tx: Tx,
   random: Random,
@@ -61,7 +61,7 @@ export async function grantCard(
 export interface TakenCard {
   memberId: string;
   at: Date;
-  /** In the member's words, for example the survey's title. */
+  /** The text for the member, for example the survey's title. */
   text: string;
   /** Path on the member site, or null. */
   url: string | null;
@@ -73,7 +73,7 @@ export async function takeDoubleCoin(tx: Tx, taken: TakenCard): Promise<boolean>
   return (await takeCard(tx, waiting, taken)) !== undefined;
 }
 
-/** Uses up one matching card and answers its id; undefined when there is none. */
+/** Uses up one matching card and returns its id; undefined if there is none. */
 export async function takeCard(
   tx: Tx,
   wanted: { kind: CardKind; state: CardState; id?: string },

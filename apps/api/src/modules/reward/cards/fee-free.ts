@@ -9,9 +9,9 @@ const DAY_MS = 86_400_000;
 
 /** A member's fee-free cards. */
 export interface FeeFree {
-  /** How many can be used. */
+  /** The number of usable cards. */
   usable: number;
-  /** Their ids. */
+  /** The ids of the usable cards. */
   ids: readonly string[];
   /** Whether one is active and waits for the next exchange. */
   active: boolean;
@@ -25,7 +25,7 @@ export async function feeFreeCards(db: Connection, memberId: string, at: Date): 
 }
 
 /**
- * Uses up the given fee-free card, or the active one when `cardId` is null. Answers its id; undefined when it can't be
+ * Uses up the given fee-free card, or the active one if `cardId` is null. Returns its id; undefined if it can't be
  * used.
  */
 export async function takeFeeFreeCard(
@@ -37,7 +37,7 @@ export async function takeFeeFreeCard(
   return await takeCard(tx, { kind: CardKind.FeeFree, ...wanted }, taken);
 }
 
-/** Gives a used fee-free card back, because its order came to nothing. It stays usable for at least a week more. */
+/** Gives a used fee-free card back because its order failed. The card stays usable for at least one more week. */
 export async function giveFeeFreeCardBack(
   tx: Tx,
   { memberId, cardId, at }: { memberId: string; cardId: string; at: Date },

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { recordShowing } from './card-store.ts';
 
 /**
- * Answers a card's whole number and records that it was shown (rule 5.9). Refuses another member's card with NOT_FOUND.
+ * Returns a card's full number and records that it was shown (rule 5.9). Refuses another member's card with NOT_FOUND.
  */
 export async function revealCard(
   database: Database,

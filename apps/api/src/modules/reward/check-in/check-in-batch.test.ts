@@ -35,7 +35,7 @@ const locked = (memberId: string, at: Date) =>
     const due = await checkInToday(tx, systemRandom, { memberId, at });
     return checkinReceipt(due, await finishCheckin(tx, due));
   });
-/** The receipts, undefined where the history had changed. */
+/** The receipts; undefined for a check-in whose history had changed. */
 const allUnlocked = async (dues: readonly CheckinDue[]) => {
   const steps = checkinSteps(dues);
   const moved = await database.runAlone(

@@ -38,7 +38,7 @@ import {
 } from '../streak/streak.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** Seven days in a row give a make-up card, usable for so many days. */
+/** Seven days in a row give a make-up card, which is usable for this many days. */
 const MAKE_UP_CARD_DAYS = 30;
 
 export interface CheckinRequest {
@@ -58,8 +58,8 @@ export interface CheckinDue extends Filling {
 }
 
 /**
- * The first day whose history the rules need on `today`: for the streak before the earliest make-up day, and for the
- * month.
+ * The first day of the history that the rules need on `today`. It covers the streak before the earliest make-up day,
+ * and the month.
  */
 export function historyStart(today: Day): Day {
   const reach = addDays(today, -(MAKE_UP_DAYS + 1));
@@ -84,8 +84,8 @@ export async function checkInToday(
 
 /**
  * Like `checkInToday`, from a `history` since `historyStart` that was read without a lock. If the history changed
- * since, the steps store nothing and return no row. Undefined for days that store more than the day and its pay (a
- * member's first, a seventh in a row), and for a day that is checked in already.
+ * since, the steps store nothing and return no row. Undefined for a day that is checked in already, and for days that
+ * store more than the day and its pay: a member's first day, and a seventh in a row.
  */
 export function checkInUnlocked(
   history: CheckinHistory,
@@ -98,8 +98,9 @@ export function checkInUnlocked(
 }
 
 /**
- * Fills a missed day with a make-up card (rule 4.9). It pays by its place in the streak, and the days after it are
- * counted anew. Refuses with MAKE_UP_DAY_INVALID, or with CARD_NOT_FOUND when the member has no usable card.
+ * Fills a missed day with a make-up card (rule 4.9). It pays by its place in the streak, and the streaks of the days
+ * after it are recalculated. Refuses with MAKE_UP_DAY_INVALID, or with CARD_NOT_FOUND when the member has no usable
+ * card.
  */
 export async function makeUpDay(
   tx: Tx,
@@ -126,7 +127,7 @@ export function checkinKey(memberId: string, day: Day): string {
 }
 
 /**
- * Steps that store and pay check-ins of different members. They answer `member_id` and the available coins as `value`.
+ * Steps that store and pay check-ins of different members. They return `member_id`, and the available coins as `value`.
  */
 export function checkinSteps(dues: readonly CheckinDue[]): Steps {
   const held = holdingHistories(dues);
@@ -134,7 +135,9 @@ export function checkinSteps(dues: readonly CheckinDue[]): Steps {
   return [held, filled, transferring(dues.map(postingOf), filled)];
 }
 
-/** Stores and pays the check-in of a member whose lock is held; answers the available coins afterwards. */
+/**
+ * Stores and pays a member's check-in; returns the available coins afterwards. The caller must hold the member's lock.
+ */
 export async function finishCheckin(tx: Tx, due: CheckinDue): Promise<number> {
   const steps = checkinSteps([due]);
   const { rows } = await cteChain<{ value: number }>(
@@ -163,7 +166,7 @@ async function fillDay(tx: Tx, random: Random, decided: Decided): Promise<Checki
   return due;
 }
 
-/** What filling an empty day stores and pays, given the history before it. */
+/** The rows and the pay for filling an empty day, calculated from the history before it. */
 function dueOf({ memberId, at, day, history, madeUp }: Decided): CheckinDue {
   const after = withDay(history, day);
   const filled = checkedDay(after, day) ?? refuse('INTERNAL');

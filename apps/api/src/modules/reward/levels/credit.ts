@@ -13,7 +13,7 @@ const QUALITY_TIPS = [
   '前后相关的题目如实作答，保持一致',
 ];
 
-/** The rule shown for credit from each kind of cause, unless a more specific one is stored. */
+/** The rule shown for credit of each kind of cause, unless a more specific rule is stored. */
 const CREDIT_RULES: Readonly<Record<CoinCauseKind, string>> = {
   participation: '完成问卷，得任务页标明的权益值',
   checkin: '签到按规则计入权益值',

@@ -11,7 +11,7 @@ const LEVEL_NAMES: Readonly<Record<CreditLevel, string>> = {
   4: '钻石会员',
 };
 
-/** The credit each level needs, and its exchange limits and fee (rule 4.10). Lowest first. */
+/** The credit that each level needs, and its exchange limits and fee (rule 4.10). Lowest level first. */
 export const LEVELS = [
   level(CreditLevel.Plain, 0, 1, 5, 10_000, 3),
   level(CreditLevel.Bronze, 100, 2, 10, 20_000, 2),
@@ -31,7 +31,7 @@ export function levelOf(credit: number): { rank: CreditLevel; name: string } {
   return { rank, name: LEVEL_NAMES[rank] };
 }
 
-/** What is missing to the next level; null at the highest. */
+/** The credit that is missing to the next level; null at the highest level. */
 export function levelProgress(credit: number): DataOf<'getCredit'>['next'] {
   const now = levelRule(credit);
   const next = LEVELS.find(({ fromCredit }) => fromCredit > credit);

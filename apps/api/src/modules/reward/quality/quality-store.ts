@@ -3,13 +3,13 @@ import { type Day, readDay } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** What is stored of a change of quality besides the ledger's transfer. */
+/** The data of a change of quality that the ledger's transfer doesn't hold. */
 export interface QualityChange {
   memberId: string;
   transferId: string;
   transferKey: string;
   points: number;
-  /** The rule it follows, in the member's words. */
+  /** The text of the rule for the member. */
   rule: string;
   /** The day a deduction ends. */
   endsOn: Day | null;
@@ -79,7 +79,7 @@ export async function readChanges(
   return new Map(rows.map((row) => [row.transfer_id, changeOf(row)]));
 }
 
-/** The member's deduction that ends next, or undefined when none is running. */
+/** The member's deduction that ends next, or undefined if none is running. */
 export async function nextEnding(db: Connection, memberId: string): Promise<QualityChange | undefined> {
   const row = await db
     .selectFrom('quality_changes')
@@ -106,7 +106,7 @@ export async function readEnded(db: Connection, today: Day, limit: number): Prom
   return rows.map(changeOf);
 }
 
-/** Marks a deduction as given back; false when it was already. */
+/** Marks a deduction as given back; false if it was given back already. */
 export async function markRecovered(
   tx: Tx,
   { memberId, transferId }: QualityChange,

@@ -11,13 +11,13 @@ import { insertChange, markRecovered, type QualityChange, readChanges, readEnded
 import type { Tx } from '../../../platform/database/tx.ts';
 
 const HIGHEST = 100;
-/** Below 60 members see fewer tasks; below 40 tasks are paused, and they can appeal (rule 4.12). */
+/** Below 60 members see fewer tasks. Below 40 tasks are paused, and the member can appeal (rule 4.12). */
 const FEWER_BELOW = 60;
 const PAUSED_BELOW = 40;
 const APPEAL_DAYS = 7;
 const BATCH = 200;
 
-/** What a quality (质量分) means for the tasks a member gets. */
+/** The effect of a quality score (质量分) on a member's tasks. */
 export function qualityState(score: number): QualityStandingState {
   if (score < PAUSED_BELOW) return QualityStandingState.Paused;
   return score < FEWER_BELOW ? QualityStandingState.FewerTasks : QualityStandingState.Good;
@@ -25,23 +25,24 @@ export function qualityState(score: number): QualityStandingState {
 
 export interface QualityAsked {
   memberId: string;
-  /** Identifies the change: asking for it again does nothing. */
+  /** Identifies the change: the same key again does nothing. */
   key: string;
   /** Points to add (positive) or deduct (negative). The result is kept within 0–100. */
   points: number;
   cause: Cause;
-  /** What happened, in the member's words. */
+  /** The reason, as a text for the member. */
   reason: string;
-  /** The rule it follows, in the member's words. */
+  /** The text of the rule for the member. */
   rule: string;
-  /** How many days a deduction lasts; null means for ever. */
+  /** How many days a deduction lasts; null means without end. */
   days: number | null;
   at: Date;
 }
 
 /**
  * Changes a member's quality with reason and rule (rule 4.11). A deduction can be appealed for 7 days and comes back
- * after `days`. Answers the points that changed: 0 at the bounds or when repeated. With `messages` the member is told.
+ * after `days`. Returns the points that changed: 0 at the bounds or if repeated. With `messages` the member is
+ * notified.
  */
 export async function changeQuality(tx: Tx, asked: QualityAsked, messages?: Messages): Promise<number> {
   const { memberId, key, cause, reason, rule, days, at } = asked;
@@ -74,7 +75,7 @@ export async function changeQuality(tx: Tx, asked: QualityAsked, messages?: Mess
   return points;
 }
 
-/** Gives back every deduction whose last day is over. One that fails doesn't hold up the others. */
+/** Gives back every deduction whose last day is over. If one fails, the others are still processed. */
 export async function recoverQuality(
   { database, messages }: { database: Database; messages?: Messages },
   at: Date,
@@ -92,8 +93,8 @@ export async function recoverQuality(
 }
 
 /**
- * Gives back a deduction after a successful appeal, before its last day. Answers the points; 0 when it was given back
- * already. Refuses with NOT_FOUND when it is no deduction of this member.
+ * Gives back a deduction after a successful appeal, before its last day. Returns the points; 0 if it was given back
+ * already. Refuses with NOT_FOUND if it is no deduction of this member.
  */
 export async function acceptAppeal(
   tx: Tx,

@@ -6,7 +6,7 @@ import { recordset } from '../../../platform/database/recordset.ts';
 import type { CheckedDay, CheckinHistory } from './streak.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** Locks the member until the transaction ends: their other check-ins and cards wait. */
+/** Locks the member until the transaction ends. Their other check-ins and cards wait. */
 export async function lockMember(tx: Tx, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reward:${memberId}`}::text, 0))`.execute(tx);
 }
@@ -25,7 +25,7 @@ export async function readHistory(db: Connection, memberId: string, from: Day): 
   return historyOf(rows);
 }
 
-/** Whose history, and from which day on. */
+/** A member's history from a day on. */
 export interface HistoryAsked {
   memberId: string;
   from: Day;
@@ -66,7 +66,7 @@ function historyOf(rows: readonly HistoryRow[]): CheckinHistory {
   };
 }
 
-/** A day to store, and what its history was when it was calculated: the number of days from `from` on. */
+/** A day to store. `known` is the number of days from `from` on that the calculation was based on. */
 export interface Filling extends CheckedDay, HistoryAsked {
   known: number;
   madeUp: boolean;
@@ -74,8 +74,8 @@ export interface Filling extends CheckedDay, HistoryAsked {
 }
 
 /**
- * `lockMember` of many members as a step of a CTE chain. It never blocks: it answers the `member_id` of members whose
- * lock was free and whose history is unchanged, and skips the others.
+ * Like `lockMember` for many members, as a step of a CTE chain. It never waits: it returns the `member_id` of members
+ * whose lock was free and whose history is unchanged, and skips the others.
  */
 export function holdingHistories(fillings: readonly Filling[]): Step {
   const held = fillings.map(({ memberId, from, known }) => ({ member_id: memberId, since: from, known }));
@@ -88,7 +88,7 @@ export function holdingHistories(fillings: readonly Filling[]): Step {
   };
 }
 
-/** A step that stores one day for each member the step before answers. Fails when the day is there already. */
+/** A step that stores one day for each member that the step before returns. Fails if the day is stored already. */
 export function storingDays(fillings: readonly Filling[], { name: behind }: Step): Step {
   const rows = fillings.map(({ memberId, day, streak, coins, madeUp, at }) => ({
     member_id: memberId,

@@ -1,16 +1,16 @@
 import { addDays, type Day, daysBetween } from '../../../platform/calendar.ts';
-/** Coins for streak days 1–7; then it starts again (rule 4.8). */
+/** Coins for streak days 1 to 7; then they start again (rule 4.8). */
 export const STREAK_PAY = [5, 5, 8, 8, 10, 10, 50] as const;
 
-/** How many days back a make-up card reaches (rule 4.9). */
+/** How many days a make-up card may go back (rule 4.9). */
 export const MAKE_UP_DAYS = 7;
 
 /** A day that was checked in. */
 export interface CheckedDay {
   day: Day;
-  /** Days in a row that end with this one. */
+  /** Number of days in a row that end with this one. */
   streak: number;
-  /** What it paid. */
+  /** Coins it paid. */
   coins: number;
 }
 
@@ -20,12 +20,12 @@ export interface CheckinHistory {
   first: Day | undefined;
 }
 
-/** Place in the strip of seven (1–7) of the last of so many days in a row. */
+/** The last day's place in the strip of seven (1 to 7), for this many days in a row. */
 export function streakPlace(streak: number): number {
   return ((streak - 1) % STREAK_PAY.length) + 1;
 }
 
-/** Coins for the last of so many days in a row. */
+/** Coins for the last day of this many days in a row. */
 export function streakPay(streak: number): number {
   return STREAK_PAY[streakPlace(streak) - 1] ?? STREAK_PAY[0];
 }
@@ -35,7 +35,7 @@ export function checkedDay(history: CheckinHistory, day: Day): CheckedDay | unde
   return history.days.find((checked) => checked.day === day);
 }
 
-/** How many days in a row end with `day`, whether it is checked in or would be. */
+/** How many days in a row end with `day`. `day` itself counts, even if it isn't checked in yet. */
 export function streakOn(history: CheckinHistory, day: Day): number {
   const before = checkedDay(history, addDays(day, -1));
   return checkedDay(history, day)?.streak ?? (before?.streak ?? 0) + 1;
@@ -43,7 +43,7 @@ export function streakOn(history: CheckinHistory, day: Day): number {
 
 /**
  * Whether a make-up card can fill `day`: not checked in, 1–7 days ago, and after the member's first check-in, because
- * days before it were not missed.
+ * the days before that don't count as missed.
  */
 export function isMissed(history: CheckinHistory, day: Day, today: Day): boolean {
   const daysAgo = daysBetween(day, today);
@@ -52,16 +52,14 @@ export function isMissed(history: CheckinHistory, day: Day, today: Day): boolean
   return first < day && checkedDay(history, day) === undefined;
 }
 
-/** The latest day a make-up card can fill, or undefined when none was missed. */
+/** The latest day that a make-up card can fill, or undefined if no day was missed. */
 export function latestMissed(history: CheckinHistory, today: Day): Day | undefined {
   return Array.from({ length: MAKE_UP_DAYS }, (_, index) => addDays(today, -(index + 1))).find((day) =>
     isMissed(history, day, today),
   );
 }
 
-/**
- * The history with `day` checked in, paid by its place, and with the streak of the days right after it counted anew.
- */
+/** The history with `day` checked in and paid by its place. The streaks of the days right after it are recalculated. */
 export function withDay(history: CheckinHistory, day: Day): CheckinHistory {
   const streak = streakOn(history, day);
   const days = [...history.days, { day, streak, coins: streakPay(streak) }];

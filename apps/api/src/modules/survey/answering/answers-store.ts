@@ -1,7 +1,7 @@
 import type { Participation } from '../../task/api.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** Deletes what was answered in a participation. */
+/** Deletes the answers of a participation. */
 export async function forgetAnswers(
   tx: Tx,
   { memberId, id, taskId }: Pick<Participation, 'memberId' | 'id' | 'taskId'>,

@@ -6,7 +6,7 @@ import type { PostedAnswers } from './answer-plan.ts';
 
 /**
  * Refuses answers with ANSWER_FORGED, for each question, if they name a file that the member didn't upload for a task.
- * Anyone who was shown a file knows its key, and a report would open it.
+ * A person who was shown a file knows its key, and a report would open that file.
  */
 export function refuseForeignFiles(
   { cipher }: Pick<TaskDeps, 'cipher'>,

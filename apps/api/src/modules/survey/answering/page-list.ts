@@ -30,7 +30,7 @@ export function hasReached(
   );
 }
 
-/** Progress in percent: the visible pages before `next`. Undefined means that `next` is behind the last page. */
+/** Progress in percent: the visible pages before `next`. Undefined if `next` comes after the last page. */
 export function progressAt(definition: SurveyDefinition, answers: Answers, next: string | undefined): number {
   if (next === undefined) return 100;
   const pages = visiblePages(definition, answers);

@@ -24,8 +24,8 @@ type Outcome = DataOf<'saveSurveyPage'>;
 type Accepted = Extract<AnswerPlan, { kind: 'accepted' }>;
 
 /**
- * Saves one page (rule 3.9) and answers the next page, or that the participation ended. Sending the same page again
- * gets the same answer. Evaluation costs CPU time, so it runs before the transaction, on the revision read then.
+ * Saves one page (rule 3.9) and returns the next page, or that the participation ended. Sending the same page again
+ * returns the same outcome. Evaluation costs CPU time, so it runs before the transaction, on the revision read then.
  * Inside, under the participation's lock, only the revision is compared again. If another call saved a page in between,
  * the evaluation starts over.
  */

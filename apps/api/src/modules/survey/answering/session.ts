@@ -23,7 +23,7 @@ export interface Session {
   readonly screened: boolean;
   /** Quota cells in which a seat is reserved. */
   readonly cells: readonly string[];
-  /** Hash of the last saved request, and the answer it got. */
+  /** Hash of the last saved request, and the outcome it returned. */
   readonly lastSave: string | null;
   readonly lastOutcome: unknown;
 }

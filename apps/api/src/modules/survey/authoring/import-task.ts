@@ -7,7 +7,7 @@ export interface Imported {
   readonly hashId: string;
   /**
    * `added`: a new task. `hosted`: an existing task uses this questionnaire for new participations. `kept`: an existing
-   * task that is no questionnaire stays as members know it.
+   * task that is no questionnaire stays unchanged.
    */
   readonly what: 'added' | 'hosted' | 'kept';
   /** Whether the end of an existing task moved later. */
@@ -16,7 +16,7 @@ export interface Imported {
 
 /**
  * Imports a task with its questionnaire, screening and quotas, or with its activity, all or nothing. For an existing
- * task the questionnaire changes, and the end moves later if the file says so. What the task promised stays, and open
+ * task the questionnaire changes, and the end moves later if the file says so. The promised reward stays, and open
  * participations keep their version (rule 3.6).
  */
 export async function importTask(

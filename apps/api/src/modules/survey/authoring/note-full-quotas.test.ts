@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The short survey with one cell, for all who pass its screening. */
+/** The short survey with one quota cell that fits everybody who passes its screening. */
 const forEverybody = (limit: number): SurveyDefinition => ({
   ...short,
   host: { ...short.host, quotaCells: [{ name: '吃早餐', when: "{breakfast} <> 'never'", limit }] },

@@ -4,12 +4,13 @@ import { openTasks, setQuotaFull } from '../../task/module.ts';
 import { definitionOf } from './host-survey.ts';
 import { readCellStates } from '../quota/quota-store.ts';
 
-/** Trying all answers takes up to half a second, and a version never changes. */
+/** Evaluating all combinations of answers takes up to half a second, and a version never changes. */
 const known = new WeakMap<SurveyDefinition, boolean>();
 
 /**
- * Notes which open tasks have no free quota cell for anybody, and which have one again, so that the wall offers none that is
- * full (rule 3.32). A questionnaire with people in no cell is full with its task's seats only. Returns how many changed.
+ * Updates which open tasks have no free quota cell left, so that the wall offers no full task (rule 3.32). If some
+ * people match no cell, the questionnaire is full only when the task's seats are. Returns the number of tasks that
+ * changed.
  */
 export async function noteFullQuotas(database: Database): Promise<number> {
   const db = database.read;

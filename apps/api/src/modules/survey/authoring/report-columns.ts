@@ -24,16 +24,16 @@ import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
 
 /** One column of a report: a question, or a choice, row or cell of one. */
 export interface ReportColumn {
-  /** Name of what is asked: `drinks.tea`. The same in every version of a questionnaire. */
+  /** Name of the question or its part, such as `drinks.tea`. It is the same in every version of a questionnaire. */
   readonly key: string;
-  /** What the respondent read. */
+  /** The text the respondent read. */
   readonly label: string;
   readonly valueIn: (answers: Answers) => Cell;
 }
 
 /**
  * The columns of a questionnaire, in its order. Answers appear as their texts. A question with several choices has one
- * column for each choice, with 1 or 0. 「不想回答」 has a column behind its question.
+ * column for each choice, with 1 or 0. 「不想回答」 has a column after its question.
  */
 export const reportColumns = ({ survey, host }: SurveyDefinition): ReportColumn[] =>
   buildModel(survey)

@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<TaskType, readonly Kind[]>> = {
   [TaskType.WatchVideo]: ['video'],
 };
 
-/** The content of a file: exactly one of both, or neither for the welcome task. */
+/** The content of a file: `survey` or `activity`, or neither for the welcome task. */
 export interface TaskContent {
   hasSurvey: boolean;
   activity: ActivityRules | undefined;

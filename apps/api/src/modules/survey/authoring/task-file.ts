@@ -13,7 +13,7 @@ export interface TaskFile {
   readonly task: (now: Date) => NewTask;
   /** `{ survey, host }`, checked with `checkDefinition`; undefined if the task is no questionnaire. */
   readonly candidate: unknown;
-  /** How the task is done if it is no questionnaire. The welcome task has neither. */
+  /** How members do a task that is no questionnaire. The welcome task has neither. */
   readonly activity: ActivityRules | undefined;
 }
 

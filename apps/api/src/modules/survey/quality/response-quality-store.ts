@@ -17,8 +17,9 @@ export async function insertResponseQuality(tx: Tx, figures: Insertable<SurveyFi
 }
 
 /**
- * Stores a member's open answers and returns how many of them another member gave before with the same text. Two
- * concurrent transactions don't see each other's answers. That is acceptable, because the count is only an indicator.
+ * Stores a member's open answers. Returns how many of them have the same text as an earlier answer of another member.
+ * Two concurrent transactions don't see each other's answers. That is acceptable, because the count is only an
+ * indicator.
  */
 export async function noteOpenAnswers(
   tx: Tx,

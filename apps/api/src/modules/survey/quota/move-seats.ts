@@ -3,8 +3,8 @@ import type { Tx } from '../../../platform/database/tx.ts';
 
 /**
  * Moves a person's reserved seats from the cells they held to the cells they match now. Each of these needs a free seat
- * (rule 3.10). False if one is full; the person then holds none. A person in no cell is limited only by the task's
- * seats. Concurrent callers never push a cell over its limit.
+ * (rule 3.10). False if one is full; the person then holds none. For a person in no cell only the task's seats count.
+ * Concurrent callers never push a cell over its limit.
  */
 export async function moveSeats(
   tx: Tx,

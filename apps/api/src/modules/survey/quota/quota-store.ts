@@ -25,7 +25,7 @@ export async function lockQuotaCells(tx: Tx, taskId: string, names: readonly str
     .execute();
 }
 
-/** Whether one of these cells has no free seat, by what other transactions have committed. */
+/** Whether one of these cells has no free seat. It reads only what other transactions have committed. */
 export async function isAnyQuotaCellFull(tx: Tx, taskId: string, names: readonly string[]): Promise<boolean> {
   const row = await tx
     .selectFrom('quota_cells')
@@ -73,7 +73,7 @@ export async function completeQuotaCells(tx: Tx, taskId: string, names: readonly
     .execute();
 }
 
-/** Of these tasks the questionnaires with quota cells, and whether all their cells are full. */
+/** Which of these tasks are questionnaires with quota cells, and whether all their cells are full. */
 export async function readCellStates(
   db: Connection,
   taskIds: readonly string[],

@@ -11,7 +11,7 @@ import {
 } from '../../../../test/survey/short-survey.ts';
 import { readOn, testSurvey, type TestSurvey } from '../../../../test/survey/survey-world.ts';
 
-/** The embedded engine runs one statement at a time: more people would make no harder race. */
+/** The embedded engine runs one statement at a time, so more people wouldn't make the race harder. */
 const PEOPLE = testEngine() === 'postgres' ? runs(300, 2000) : 300;
 const SEATS = 100;
 

@@ -11,8 +11,8 @@ interface Starter {
 }
 
 /**
- * Starts the task of a discussion group, which leads to its invitation (rule 6.29). The group decides who may: neither
- * browser nor network is looked at.
+ * Starts the task of a discussion group and leads to its invitation (rule 6.29). The group decides who may take part,
+ * so browser and network are not checked.
  */
 export async function startDiscussion(
   { database, random, ports }: TaskDeps,

@@ -21,7 +21,7 @@ export async function startExternal(deps: TaskDeps, entry: Entry, outside: Exter
   return await resumeExternal(deps, own, outside, at);
 }
 
-/** Answers a newly signed link back to the external company, or the result if the participation has ended. */
+/** Returns a newly signed link back to the external company, or the result if the participation has ended. */
 export async function resumeExternal(
   { database }: TaskDeps,
   own: Participation,

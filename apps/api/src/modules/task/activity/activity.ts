@@ -176,7 +176,7 @@ export async function claimBrowseTask(
   { key, hash }: Idempotency,
 ): Promise<Activity> {
   const { database, clock } = deps;
-  // All checks are inside: a repeated call gets the first one's answer, whatever has changed since.
+  // All checks are inside, so a repeated call returns the first call's answer even if something has changed since.
   return await idempotently(database, { memberId, key, hash }, async (tx) => {
     const before = await doing(tx, memberId, hashId);
     const { rules } = before;

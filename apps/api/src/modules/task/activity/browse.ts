@@ -5,7 +5,7 @@ import { lockParticipation } from '../participation/participation-store.ts';
 import type { TaskDeps } from '../task-deps.ts';
 import { readAnyRun, readRules, writeRun } from './run-store.ts';
 
-/** Where a browse task may lead to: our own member site, and the hosts of the configuration. */
+/** Where a browse task may lead: our own member site, and the hosts of the configuration. */
 export type BrowsePlaces = Pick<Config, 'sites' | 'browseHosts'>;
 
 /** The address that a browse task leads to; undefined if its host isn't allowed. */

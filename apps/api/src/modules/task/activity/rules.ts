@@ -10,7 +10,7 @@ const asksSchema = z.strictObject({
   captionMin: count,
 });
 
-/** How a task that is no questionnaire is done (rules 3.25 to 3.27). */
+/** How members do a task that is no questionnaire (rules 3.25 to 3.27). */
 export const activityRulesSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('browse'),
@@ -36,7 +36,7 @@ export const activityRulesSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** The same in a file, with what only an operator can get wrong. */
+/** The same schema for a file, with checks of mistakes that only an operator can make. */
 export const activityFileSchema = activityRulesSchema.superRefine((rules, context) => {
   const fail = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
   if (rules.kind === 'browse' && !isContentAddress(rules.target))
@@ -49,7 +49,7 @@ export const activityFileSchema = activityRulesSchema.superRefine((rules, contex
     fail(['application', 'photosMin'], 'more than photosMax');
 });
 
-/** How a task is done; `hours` is how long a member keeps the seat. */
+/** How members do a task; `hours` is how long a member keeps the seat. */
 export type ActivityRules = z.output<typeof activityRulesSchema>;
 /** What the member must submit. */
 export type ActivityAsks = z.output<typeof asksSchema>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** Those of these keys that nothing has which members handed in for a task. */
+/** Which of these keys belong to no photo that a member submitted for a task. */
 export async function findUnownedPhotos(db: Connection, keys: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select key from unnest(${[...keys]}::text[]) as stored (key)

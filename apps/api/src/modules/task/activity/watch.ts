@@ -13,7 +13,7 @@ const LONGEST_GAP_MS = 15_000;
  * The watched time after a beat; undefined if the position is ahead of the clock (rule 3.27). All beats together
  * advance by at most the time since the first beat plus the tolerance, so a beat that is ahead leaves less for later
  * beats. Unused time is kept only up to the tolerance, so that a pause doesn't pay for a skip. Watching a part again is
- * allowed and counts nothing.
+ * allowed and adds no time.
  */
 export function watchedAfter(
   { seconds, beatAt, beatSlack }: Watched,

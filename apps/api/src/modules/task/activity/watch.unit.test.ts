@@ -19,7 +19,7 @@ it.each([
   expect(watchedAfter(run, position, at(second))?.seconds).toBe(expected);
 });
 
-/** Sends positions at times and returns the watched time at the end. Refused beats count nothing. */
+/** Sends positions at times and returns the watched time at the end. Refused beats add no time. */
 function play(beats: readonly (readonly [position: number, second: number])[]): number {
   let run: Parameters<typeof watchedAfter>[0] = nothing;
   for (const [position, second] of beats) {

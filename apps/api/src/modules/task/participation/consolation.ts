@@ -19,8 +19,8 @@ export const isTooQuickForConsolation = (
 ): boolean => end.getTime() - startedAt.getTime() < FASTEST_MS;
 
 /**
- * The consolation of a participation that is screened out (2) or meets a full quota (3). Nothing if it ended too fast,
- * or if the member has got the day's limit already.
+ * The consolation of a participation that is screened out (2) or meets a full quota (3). Zero if it ended too fast, or
+ * if the member has reached the day's limit.
  */
 export async function consolationOf(
   tx: Tx,

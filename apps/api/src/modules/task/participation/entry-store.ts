@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** Claims a browser for a person in a task; false if another person took part with it already. */
+/** Claims a browser for a person in a task; false if another person took part with this browser already. */
 export async function claimBrowser(tx: Tx, taskId: string, browserIndex: string): Promise<boolean> {
   const row = await tx
     .insertInto('task_browsers')

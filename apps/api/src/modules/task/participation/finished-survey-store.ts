@@ -2,7 +2,7 @@ import { JoinResult, TaskType } from '@yayan/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** What the finished surveys of a member paid. */
+/** What a member earned by finished surveys. */
 export interface FinishedSurveys {
   member_id: string;
   coins: number;
@@ -10,8 +10,8 @@ export interface FinishedSurveys {
 }
 
 /**
- * A query for what the surveys that ended in a span of time paid, by member: for statements that store it without
- * reading a million rows into this process. Coins that are still pending, or were taken back, don't count.
+ * A query for what members earned by surveys that ended in a span of time. A statement can store its rows without
+ * reading a million of them into this process. Coins that are pending or were taken back don't count.
  */
 export const finishedSurveys = (from: Date, upto: Date): RawBuilder<FinishedSurveys> => sql`
   select p.member_id, sum(p.paid_coins)::bigint as coins, count(*)::int as surveys
@@ -20,7 +20,7 @@ export const finishedSurveys = (from: Date, upto: Date): RawBuilder<FinishedSurv
     and t.type = ${TaskType.Questionnaire} and (p.earning_state is null or p.earning_state = 'available')
   group by p.member_id`;
 
-/** When the first participation was finished; undefined when there is none. */
+/** When the first participation was finished; undefined if there is none. */
 export async function firstFinished(db: Connection): Promise<Date | undefined> {
   const row = await db
     .selectFrom('participations')

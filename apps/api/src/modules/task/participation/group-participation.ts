@@ -16,8 +16,8 @@ interface Entrant {
 }
 
 /**
- * Opens a member's participation in a discussion group, or finds the one they have (rule 6.29). Invitations decide who may
- * take part, so neither browser nor network is looked at. Undefined for a group without a task.
+ * Opens a member's participation in a discussion group, or finds the one they have (rule 6.29). Invitations decide who
+ * may take part, so browser and network are not checked. Undefined for a group without a task.
  */
 export async function openGroupParticipation(
   tx: Tx,
@@ -41,8 +41,9 @@ export async function openGroupParticipation(
 }
 
 /**
- * Ends a member's participation in a discussion group with what they earned, opening it first for who joined late.
- * Undefined if it has ended already; then nothing changes. The group posts the transfer in the same transaction.
+ * Ends a member's participation in a discussion group with what they earned. If the member joined late, it opens the
+ * participation first. Undefined if it has ended already; then nothing changes. The group posts the transfer in the
+ * same transaction.
  */
 export async function endGroupParticipation(
   tx: Tx,

@@ -60,7 +60,7 @@ export async function openParticipation(
   return await endParticipation(tx, deps, opened, { ...refusal, at });
 }
 
-/** The blind indexes by which a task recognises a browser and its network. They identify nobody. */
+/** The blind indexes by which a task recognises a browser and its network. They don't identify a person. */
 interface Place {
   readonly taskId: string;
   readonly browserIndex: string;
@@ -96,7 +96,9 @@ async function refusalAtTheDoor(
 /** Why a person is excluded. */
 type Refusal = Omit<Outcome, 'at'>;
 
-/** Counts a browser and its network in a task. If one of them is excluded, returns why, and nothing changes. */
+/**
+ * Counts a browser and its network in a task. If one of them is excluded, it returns the reason and changes nothing.
+ */
 async function countIn(
   tx: Tx,
   counted: Counted,

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Participation, Reward } from '../participation.ts';
 
-/** What a participation's row says that it paid. For reconciliation. */
+/** The payment that a participation's row states. For reconciliation. */
 export interface PaidParticipation extends Reward {
   readonly memberId: string;
   readonly id: string;
 }
 
-/** At most `limit` participations after the given one whose rows say that they paid, other than of discussion groups. */
+/** At most `limit` paid participations after the given one, without those of discussion groups. */
 export async function readPaid(
   db: Connection,
   after: Pick<Participation, 'memberId' | 'id'> | undefined,
@@ -18,7 +18,7 @@ export async function readPaid(
     .selectFrom('participations')
     .select(['member_id', 'id', 'paid_coins', 'paid_credit'])
     .where((eb) => eb.or([eb('paid_coins', '>', 0), eb('paid_credit', '>', 0)]))
-    // A discussion group pays by transfers of its own, which its own check looks at.
+    // A discussion group pays by its own transfers, which another check covers.
     .where(sql<boolean>`not exists (select from tasks t where t.id = task_id and t.type = 4)`);
   if (after !== undefined)
     rows = rows.where(sql<boolean>`(member_id, id) > (${after.memberId}::uuid, ${after.id}::uuid)`);
@@ -31,8 +31,8 @@ export async function readPaid(
 }
 
 /**
- * The transfers among these that match no participation's row. For reconciliation. Each row is looked up by its member
- * (`limit 1`): PostgreSQL may read the whole table for a `not exists`.
+ * Returns the transfers that match no participation's row. For reconciliation. Each row is looked up by its member
+ * (`limit 1`), because PostgreSQL may read the whole table for a `not exists`.
  */
 export async function readUnclaimed<Posted extends { memberId: string; causeId: string }>(
   db: Connection,

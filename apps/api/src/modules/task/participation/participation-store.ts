@@ -18,7 +18,7 @@ export const participationOf = (row: ParticipationRow): Participation => ({
   memberId: row.member_id,
   id: row.id,
   taskId: row.task_id,
-  // The table's checks hold both to what we write.
+  // The table's check constraints allow only these values.
   result: row.result as JoinResult,
   detail: row.result_detail as ResultDetail | null,
   resultId: row.result_id,
@@ -105,7 +105,7 @@ export async function lockOfGuest(tx: Tx, guestId: string): Promise<Participatio
   return row && participationOf(row);
 }
 
-/** Deletes a guest's participation that paid nothing and holds no seat. Members' are kept for ever. */
+/** Deletes a guest's participation that paid nothing and holds no seat. Those of members are never deleted. */
 export async function forgetParticipation(
   tx: Tx,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
@@ -256,7 +256,7 @@ export async function findExpired(
   return rows.map((row) => ({ memberId: row.member_id, id: row.id, seatUntil: row.seat_until }));
 }
 
-/** The existing participations among these. For reports. */
+/** Those of the given participations that exist. For reports. */
 export async function findParticipations(
   db: Connection,
   keys: readonly Pick<Participation, 'memberId' | 'id'>[],

@@ -39,7 +39,7 @@ export function obstacleTo(task: Task, applicant: Applicant, now: Date): TaskObs
 
 const deviceNames: Record<DeviceType, string> = { 1: '手机', 2: '电脑', 3: '平板' };
 
-/** An obstacle in words for the member, with the page where they can solve it. */
+/** The text of an obstacle for the member, with the page where they can solve it. */
 export function describeObstacle(kind: TaskObstacleKind, task: Task): Obstacle {
   const say = (text: string, fixUrl: string | null = null, fixLabel: string | null = null): Obstacle => ({
     kind,

@@ -20,18 +20,18 @@ export interface Reversal {
   readonly participation: Participation;
   /** The reason that the member reads. */
   readonly note: string;
-  /** Coins that the member had spent, and now owes (rule 4.16). */
+  /** Coins the member had spent already and now owes (rule 4.16). */
   readonly owed: number;
 }
 
-/** An operator's decision about what a member handed in, inside the transaction that stores it. */
+/** An operator's decision about a submission, inside the transaction that stores it. */
 export interface Reviewed {
   readonly participation: Participation;
   readonly task: Task;
-  /** Whether an application was decided, or a proof. */
+  /** What was decided: an application or a proof. */
   readonly what: 'application' | 'proof';
   readonly verdict: 'approve' | 'return' | 'reject';
-  /** Names this decision. */
+  /** Id of this decision. */
   readonly reviewId: string;
   readonly reason: string | null;
 }
@@ -46,11 +46,11 @@ export interface Doubled {
   readonly url: string;
 }
 
-/** A task that is answered at an external company. */
+/** A task whose questions an external company asks. */
 export interface ExternalSurvey {
   /** Prepares the redirect of a new participation: stores its session id, and how long its seat is kept. */
   readonly send: (tx: Tx, participation: Participation, at: Date) => Promise<void>;
-  /** The link the member continues at, signed now. */
+  /** The link where the member continues, signed now. */
   readonly entryUrl: (db: Connection, participation: Participation, at: Date) => Promise<string>;
 }
 
@@ -73,7 +73,7 @@ export interface TaskPorts {
   readonly takeDoubleCoin?: (tx: Tx, doubled: Doubled) => Promise<boolean>;
   /** The member's city, or null if it is unknown. */
   readonly memberCity?: (db: Connection, memberId: string) => Promise<string | null>;
-  /** The group tasks that a member is invited to. Other members don't see them. Without this port nobody does. */
+  /** The group tasks that a member is invited to. Other members don't see them. Without this port nobody sees them. */
   readonly invitedTasks?: (db: Connection, memberId: string, now: Date) => Promise<readonly string[]>;
   /**
    * Opens the participation of a respondent in an open discussion group, or finds it. Refuses with NOT_INVITED and

@@ -5,7 +5,9 @@ import type { TaskDeps } from '../task-deps.ts';
 
 const SHOWN = 5;
 
-/** The tasks that a member can continue, among their last five open ones, for the top of the home page. */
+/**
+ * The tasks that a member can continue, among the member's last five open ones. The home page shows them at the top.
+ */
 export const unfinishedTasks =
   (deps: TaskDeps) =>
   async (_db: unknown, memberId: string, at: Date): Promise<HomeAttention[]> => {

@@ -3,7 +3,9 @@ import type { Participation } from '../participation.ts';
 import { findByResult } from '../participation/participations.ts';
 import { taskById } from '../tasks.ts';
 
-/** An ended participation of the member by its result's id, with the task's title; undefined for another's. */
+/**
+ * An ended participation of the member by its result's id, with the task's title; undefined if it isn't the member's.
+ */
 export async function resultFacts(
   db: Connection,
   memberId: string,

@@ -8,7 +8,7 @@ type Match = NonNullable<DataOf<'listTasks'>['items'][number]['match']>;
 /** The order of the levels. Their ranges don't overlap, so that no pay lifts a task above a better match. */
 const LEVELS = { high: 0, middle: 1, low: 2 } as const satisfies Record<Match['level'], number>;
 const LEVEL_RANGE = 1e9;
-/** The level of a task that wants nobody in particular. */
+/** The level of a task for anybody. */
 const ANYBODY = 'middle';
 /** The assumed probability that a member is accepted. It only ranks tasks and is never shown. */
 const CHANCES = { high: 0.8, middle: 0.5, low: 0.1, anybody: 0.6 } as const;
@@ -68,7 +68,7 @@ function phrase(task: Describable, finding: MatchFinding | null): Match {
   return { level, why: `还不知道你的${together(unknown)}，完善资料后更准` };
 }
 
-/** How well a task fits a member, in words. */
+/** How well a task fits a member, as a text for the member. */
 export const describeMatch = (task: Describable, known: KnownAttributes, now: Date): Match =>
   phrase(task, matchOf(task.wanted, known, now));
 

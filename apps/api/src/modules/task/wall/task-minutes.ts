@@ -1,6 +1,6 @@
 import type { Task } from '../task.ts';
 
-/** The minutes that a task takes: as declared, or the median after 20 people finished (rule 3.2). */
+/** The minutes that a task takes: the declared ones, or the median after 20 people finished (rule 3.2). */
 export const minutesOf = ({
   medianSeconds,
   declaredMinutes,

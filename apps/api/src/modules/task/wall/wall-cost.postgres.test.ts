@@ -8,7 +8,7 @@ import { sweepEnded } from './ended-store.ts';
 import type { TaskDeps } from '../task-deps.ts';
 import { listTasks, recommendTasks } from './wall.ts';
 
-/** A page of 20, the 100 ranked tasks, those of them that are loaded, and some that the member has joined. */
+/** A page of 20, the 100 ranked tasks, the ranked ones that are loaded, and some that the member has joined. */
 const MOST_ROWS = 160;
 
 let database: Database;

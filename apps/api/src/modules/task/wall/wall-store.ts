@@ -24,10 +24,10 @@ export interface SectionPlace {
 export interface WallQuery {
   /** Undefined for a visitor. */
   readonly memberId: string | undefined;
-  /** Quality score (质量分) up to which tasks are shown; of startable ones too. */
+  /** Highest minimum quality (质量分) of the tasks shown, startable ones included. */
   readonly quality: number;
   readonly city: string | null;
-  /** Discussion groups' tasks the member is invited to; the others are hidden. */
+  /** The discussion groups' tasks that the member is invited to; all others are hidden. */
   readonly invited: readonly string[];
   readonly device: number;
   /** Whether newcomer tasks have a section of their own. */
@@ -55,7 +55,10 @@ const columns = {
 
 const NEWCOMERS_MODULE = 1;
 
-/** Tasks of no section are left out. Only filters that are set become conditions, so that indexes fit. */
+/**
+ * Tasks of no section are left out. Only filters with a value become conditions, so that PostgreSQL can use the
+ * indexes.
+ */
 function filters({ module, type, points, quality, invited }: WallQuery): RawBuilder<unknown>[] {
   return [
     sql`t.minimum_quality <= ${quality}::int`,
@@ -66,7 +69,10 @@ function filters({ module, type, points, quality, invited }: WallQuery): RawBuil
   ];
 }
 
-/** Whether the viewer could start a task if it has free seats. Visitors could start none that is for some cities only. */
+/**
+ * Whether the viewer could start a task if it has free seats. Visitors can't start a task that is limited to some
+ * cities.
+ */
 const startable = ({ now, device, city, memberId }: WallQuery): RawBuilder<unknown> => {
   const orInCity =
     memberId === undefined ? sql`` : sql`or ${city}::text is null or ${city}::text = any(t.cities)`;
@@ -74,7 +80,7 @@ const startable = ({ now, device, city, memberId }: WallQuery): RawBuilder<unkno
     and (cardinality(t.cities) = 0 ${orInCity}))`;
 };
 
-/** The indexes don't know the time: they leave out tasks marked as over; tasks that ended since are filtered here. */
+/** The indexes leave out only tasks that are marked as over. This condition leaves out tasks that have ended since. */
 const notOver = ({ now }: WallQuery): RawBuilder<unknown> =>
   sql`(not t.is_over and (t.ends_at is null or t.ends_at > ${now}))`;
 

@@ -55,7 +55,7 @@ function parseCursor(cursor: string): WallPlace {
 interface Person {
   /** Their attributes; undefined if they answered none or switched off personal ranking (PIPL 24). */
   readonly known: KnownAttributes | undefined;
-  /** Whether they would have a personal ranking if they answered attributes. */
+  /** Whether the member could have a personal ranking but has answered no attributes. */
   readonly silent: boolean;
   /** Whether they have no complete yet, so that newcomer tasks come first. */
   readonly newcomer: boolean;

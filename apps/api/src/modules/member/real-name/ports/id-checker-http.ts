@@ -11,8 +11,9 @@ class IdServiceError extends Error {
 
 /**
  * Real-name checks over a gateway of the operator's own, which holds the contract with a supplier (Aliyun, Tencent …)
- * and its keys. `POST <url>` with JSON `{ id, name, idNumber }` and `Idempotency-Key: <id>` answers within 10 s
- * `{ "result": "matched" | "unmatched" | "waiting" }`. Everything else, and silence, is asked again with the same id.
+ * and its keys. `POST <url>` with JSON `{ id, name, idNumber }` and `Idempotency-Key: <id>` answers within 10 s `{
+ * "result": "matched" | "unmatched" | "waiting" }`. After any other answer, or none, the caller asks again with the
+ * same id.
  */
 export function idCheckerOverHttp(url: string): IdChecker {
   return {

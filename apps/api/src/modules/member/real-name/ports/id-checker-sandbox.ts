@@ -1,6 +1,6 @@
 import type { IdChecker } from './id-checker.ts';
 
-/** Digits 15 to 17 of a number decide what the sandbox answers; every other number matches every name. */
+/** Digits 15 to 17 of a number decide the sandbox's answer; every other number matches every name. */
 const UNMATCHED = '404';
 const LATER = '202';
 
