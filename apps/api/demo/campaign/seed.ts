@@ -12,8 +12,8 @@ const DEMO = ['lottery.yaml', 'koi.yaml', 'quiz.yaml'];
 const RUNS_DAYS = 30;
 
 /**
- * Publishes the demo campaigns that are missing; they began yesterday and run for a month. Outside production only:
- * operators publish the real ones.
+ * Publishes the demo campaigns that are missing; they started yesterday and run for a month. Only outside production,
+ * because operators publish the real ones.
  */
 export async function seedCampaigns(deps: StockDeps): Promise<void> {
   const { clock, config, database } = deps.platform;

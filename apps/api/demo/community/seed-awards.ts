@@ -6,7 +6,7 @@ import type { Platform } from '../../src/platform/platform.ts';
 import { DEMO_MEMBERS } from '../../src/modules/identity/module.ts';
 import { insertWinner, selectMonths, upsertAward } from '../../src/modules/community/awards/award-store.ts';
 
-/** Behind those that an operator confirms for the same month. */
+/** The demo awards come after those that an operator confirms for the same month. */
 const FIRST_POSITION = 10;
 
 const fileSchema = z.array(
@@ -18,7 +18,9 @@ const fileSchema = z.array(
   }),
 );
 
-/** Adds awards of the last month where there are none. They pay nothing, so that demo accounts keep the coins they show. */
+/**
+ * Adds awards of the last month if there are none. They pay nothing, so that the coins of demo accounts stay the same.
+ */
 export async function seedAwards({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
   if ((await selectMonths(database.read)).length > 0) return;
   const file = new URL('../../data/community/awards.yaml', import.meta.url);

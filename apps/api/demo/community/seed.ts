@@ -18,7 +18,10 @@ const articles = [
   { file: 'how-ranked.yaml', memberId: null },
 ];
 
-/** Adds the missing demo articles, courses and awards, and makes the rankings. Outside production only: operators write the real ones. */
+/**
+ * Adds the missing demo articles, courses and awards, and makes the rankings. Only outside production, because
+ * operators write the real ones.
+ */
 export async function seedCommunity(platform: Platform): Promise<void> {
   const { clock, config, database } = platform;
   if (config.production) return;

@@ -28,7 +28,7 @@ describe('seeded benefits', () => {
     expect(stocks.filter((stock) => stock > 0 && stock <= 3)).toHaveLength(1);
     expect(items.some(({ level }) => level >= CreditLevel.Gold)).toBe(true);
     expect(Math.min(...items.map(({ price }) => price))).toBeLessThanOrEqual(100);
-    // Cash and top-ups are not offered: nothing is configured that pays them out.
+    // Cash and top-ups are not offered, because no configured provider pays them.
     expect(new Set(items.map(({ target }) => target))).toEqual(new Set(['codes', 'consignee']));
     expect(await test.broken()).toEqual([]);
   });

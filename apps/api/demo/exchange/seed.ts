@@ -12,8 +12,8 @@ const VALID_DAYS = 366;
 const SECRET_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
- * Loads the benefits of data/exchange that are not there yet. Outside production it fills the stock with random card
- * codes, which open nothing. In production an operator loads the stock.
+ * Loads the missing benefits of data/exchange. Outside production it fills the stock with random card codes, which have
+ * no value. In production an operator loads the stock.
  */
 export async function seedExchange(platform: Platform): Promise<void> {
   const { config, database } = platform;

@@ -59,7 +59,7 @@ const memberSchema = z.strictObject({
   role: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   avatar: z.string().optional(),
   attributes: z.array(z.strictObject({ key: text, label: text, value: text })).default([]),
-  /** Never entered the group: the first visit is still to come. */
+  /** The person has not entered the group yet; their first visit is still to come. */
   isNew: z.boolean().default(false),
 });
 
@@ -90,7 +90,7 @@ export const demoId = (...path: readonly (string | number)[]): string => uuidV5(
 /** The demo group's task of type 4; the hash is the one in `/bbs/{hash}`. */
 export const demoGroupTask = { id: demoId('task'), hash: 't7Kq2mX9bLpR' } as const;
 
-/** Reads the demo group from `apps/api/data/group`. Throws when the file doesn't fit the schema. */
+/** Reads the demo group from `apps/api/data/group`. Throws if the file doesn't fit the schema. */
 export async function readDemoGroup(): Promise<DemoGroup> {
   const file = new URL('../../data/group/breakfast.json', import.meta.url);
   return groupSchema.parse(JSON.parse(await readFile(file, 'utf8')));

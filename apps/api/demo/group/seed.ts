@@ -19,15 +19,15 @@ import type { Tx } from '../../src/platform/database/tx.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const GROUP_ID = demoId('group');
 
-/** What each step of seeding needs. */
+/** The data that each step of seeding needs. */
 interface Seeding {
   tx: Tx;
-  /** The time so many days after the demo's first start. */
+  /** The time `day` days after the demo's first start. */
   readonly at: (day: number) => Date;
 }
 
 /**
- * Adds the demo group and its task in one transaction. A database that has them keeps them as they are. Throws in
+ * Adds the demo group and its task in one transaction. If the database has them already, they stay unchanged. Throws in
  * production.
  */
 export async function seedGroup({
@@ -56,7 +56,7 @@ const taskOf = ({ at }: Seeding, { task, taskHash, opensDay, closesDay }: DemoGr
   module: 0,
   type: TaskType.DiscussionGroup,
   cover: null,
-  coins: 0, // Nothing pays a group's coins yet (rule 6.17).
+  coins: 0, // A group's task pays no coins yet (rule 6.17).
   credit: 0,
   consolationCoins: 0,
   declaredMinutes: null,

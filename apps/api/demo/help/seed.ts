@@ -6,7 +6,7 @@ import { insertMissingArticle, upsertSection } from '../../src/modules/help/help
 
 const folder = new URL('../../data/help/', import.meta.url);
 
-/** Adds the missing articles of `data/help`. Existing ones stay as operators left them. */
+/** Adds the missing articles of `data/help`. Existing ones stay unchanged, because operators may have edited them. */
 export async function seedHelp({ database, clock }: Platform): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).toSorted();
   const files = await Promise.all(

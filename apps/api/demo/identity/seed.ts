@@ -7,7 +7,7 @@ import { join } from '../../src/modules/identity/account/join.ts';
 import { findByMobile } from '../../src/modules/identity/members/member-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Enough coins to exchange, and enough credit for a level. */
+/** Enough coins for exchanging, and enough credit for a level. */
 const HISTORIES = [
   { demo: DEMO_MEMBERS.oldMember, coins: 3_000, credit: 320 },
   { demo: DEMO_MEMBERS.exchanger, coins: 60_000, credit: 3_200 },
@@ -34,7 +34,7 @@ async function seedMember(platform: Platform, demo: DemoMember): Promise<void> {
         mobile_sealed: cipher.seal(demo.mobile),
         mobile_index: mobileIndex,
         agreementVersion: AGREEMENT_VERSION,
-        // Nobody agrees to a text before it takes effect.
+        // Nobody can agree to a text before it takes effect.
         agreedAt: clock.now(),
         at: new Date(clock.now().getTime() - demo.joinedDaysAgo * DAY_MS),
       },
@@ -43,7 +43,7 @@ async function seedMember(platform: Platform, demo: DemoMember): Promise<void> {
   });
 }
 
-/** The coins a demo member starts with. The transfer's key makes it happen once. */
+/** The coins a demo member starts with. The transfer's key ensures that they are paid once. */
 async function seedHistory(
   { database, clock }: Platform,
   { demo: { id, joinedDaysAgo }, coins, credit }: (typeof HISTORIES)[number],

@@ -24,7 +24,7 @@ const ANSWERS = [
   },
 ] as const;
 
-/** Stores the demo members' answers, none of them sensitive. Members who have answers already keep them. */
+/** Stores the demo members' answers, none of them sensitive. If a member has answers already, those stay. */
 export async function seedAttributes({ database, cipher, clock, config }: Platform): Promise<void> {
   if (config.production) throw new Error('Answers of demo members are no part of production');
   for (const { memberId, answers } of ANSWERS)

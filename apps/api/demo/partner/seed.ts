@@ -14,10 +14,10 @@ const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(tex
 
 const taskSchema = z.strictObject({
   partner: z.string(),
-  /** What the partner calls it. */
+  /** The partner's name for it. */
   survey: z.string(),
   hashId: z.string(),
-  module: z.int().transform((value) => value as TaskModule), // The table's checks hold these three.
+  module: z.int().transform((value) => value as TaskModule), // Check constraints of the table allow only these values.
   type: z.int().transform((value) => value as TaskType),
   devices: z.array(z.int().transform((value) => value as DeviceType)),
   title: z.string(),
@@ -39,7 +39,7 @@ const taskSchema = z.strictObject({
 
 const demoSchema = z.strictObject({
   tasks: z.array(taskSchema),
-  /** Public id of the task that the pretended agent may send people to. */
+  /** Public id of the task to which the simulated agent may send people. */
   agentTask: z.string(),
   openLink: z.strictObject({ sid: z.string(), task: z.string() }),
 });

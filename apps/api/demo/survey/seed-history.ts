@@ -12,7 +12,7 @@ const historySchema = z.array(
     /** Public id of the task. */
     task: z.string(),
     daysAgo: z.int().min(1),
-    /** How long answering took. */
+    /** How long the member took to answer, in seconds. */
     seconds: z.int().min(0),
     pages: z.array(z.strictObject({ page: z.string(), answers: z.record(z.string(), z.unknown()) })).min(1),
   }),
@@ -24,8 +24,8 @@ const file = new URL('../../data/task/history.json', import.meta.url);
 const dayMs = 86_400_000;
 
 /**
- * Gives a demo member a history: they answer the surveys of data/task/history.json some days ago, under the same rules
- * as everybody (complete, screened out, too short). Tasks they joined already stay unchanged.
+ * Gives a demo member a history: answers to the surveys of data/task/history.json some days ago, by the same rules as
+ * for everybody (complete, screened out, too short). Tasks they joined already stay unchanged.
  */
 export async function seedHistory(tasks: TaskDeps, memberId: string): Promise<void> {
   for (const past of historySchema.parse(JSON.parse(await readFile(file, 'utf8'))))

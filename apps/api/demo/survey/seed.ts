@@ -10,7 +10,7 @@ import { seedHistory } from './seed-history.ts';
 
 const folder = new URL('../../data/survey/', import.meta.url);
 
-/** The public id that a task file names. Reading and checking whole questionnaires would take a third of a server's start. */
+/** The public id in a task file. Reading and checking whole questionnaires would take a third of a server's start. */
 const hashIdIn = (source: string): string => /\bhashId"?: *"?(\w+)/u.exec(source)?.[1] ?? '';
 
 /** The demo tasks that the database doesn't have yet. */
@@ -27,7 +27,7 @@ async function missingTasks({ clock, database }: Platform): Promise<(TaskFile & 
 }
 
 /**
- * Imports the demo tasks of data/survey, as `pnpm yayan task import` does, and gives the old member a history. Run it
+ * Imports the demo tasks of data/survey, like `pnpm yayan task import`, and gives the old member a history. Run it
  * after `seedIdentity`. Existing tasks stay unchanged.
  */
 export async function seedTasks(platform: Platform, ports: TaskPorts): Promise<void> {

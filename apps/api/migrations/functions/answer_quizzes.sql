@@ -1,6 +1,6 @@
--- Stores the answers to quizzes of many members in one statement (rule 12.11). They were scored from data read without a lock.
--- Returns the members whose try is stored now. Skips, without waiting, tries that were submitted before or that another call is
--- storing, and those of a campaign that ended or ends.
+-- Stores the answers to quizzes of many members in one statement (rule 12.11). They were scored from data read without
+-- a lock. Returns the members whose try is stored now. It never waits: it skips tries that were submitted before or
+-- that another call is storing, and tries of a campaign that has ended or is ending.
 create or replace function answer_quizzes(p_tries jsonb) returns setof uuid language plpgsql volatile as $$
 declare
   t record;

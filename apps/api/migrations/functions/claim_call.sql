@@ -1,5 +1,5 @@
--- Waits until nobody else does the same call of a member, and returns its answer; no row if the call is new.
--- Volatile, so that the select sees what was committed during the wait for the lock.
+-- Waits until no other process runs the same call of a member, and returns its stored answer; no row if the call is
+-- new. Volatile, so that the select sees rows committed during the wait for the lock.
 create or replace function claim_call(p_member uuid, p_key text) returns table (request_hash text, answer json)
 language plpgsql volatile as $$
 begin

@@ -1,7 +1,7 @@
--- Stores the draws of a batch with a few statements for all of them, instead of a few for each. It never waits for a campaign
--- that ends or for another draw of the same member, locks prizes in their order, and never takes the last piece of one. A prize
--- with too few pieces left is given in the order of members.
--- PostgreSQL expects a larger batch than it is, because it would otherwise read whole tables of small campaigns.
+-- Stores the draws of a batch with a few statements for all of them, instead of a few for each. It never waits for a
+-- campaign that is ending or for another draw of the same member. It locks prizes in their order, and never takes the
+-- last piece of one. If too few pieces are left, they are given in the order of members. These settings make PostgreSQL
+-- use indexes; otherwise it would read whole tables of small campaigns.
 create or replace function draw_campaigns(p_draws jsonb) returns setof uuid language plpgsql volatile
 set enable_hashjoin = off set enable_mergejoin = off set plan_cache_mode = force_generic_plan as $$
 declare
@@ -38,7 +38,8 @@ begin
   )
   order by p.campaign_id, p.id for no key update;
 
-  -- A statement of its own, so that it sees the pieces and odds that whoever held the prizes has left.
+  -- This must be a separate statement, so that it sees the pieces and odds that the previous holder of the prizes'
+  -- locks committed.
   with due as (
     select d.campaign_id, d.member_id, d.prize_id, d.held,
       row_number() over (partition by d.campaign_id, d.prize_id, d.held order by d.member_id) as nth

@@ -1,4 +1,4 @@
--- Sets the bits of a person for a section, and counts the person among those who answered.
+-- Sets a person's bits for a section, and counts the person as one who answered it.
 create or replace function group_count_answered(p_group uuid, p_member uuid, p_section uuid) returns void language plpgsql as $$
 declare
   v_place integer;

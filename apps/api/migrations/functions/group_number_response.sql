@@ -1,4 +1,5 @@
--- Runs for each posted answer, so it must be fast. It locks the person before the section, as every other function here does.
+-- Runs for each posted answer, so it must be fast. It locks the person before the section, like every other function of
+-- these counters.
 create or replace function group_number_response() returns trigger language plpgsql as $$
 declare
   v_place integer;
@@ -12,7 +13,7 @@ begin
   from group_members m join group_sections s on s.group_id = m.group_id and s.id = new.section_id
   where m.group_id = new.group_id and m.id = new.group_member_id
   for no key update of m;
-  if v_place is null then return new; end if; -- A foreign key refuses the row.
+  if v_place is null then return new; end if; -- The foreign key refuses such a row.
   v_was := group_bit(v_standing, v_place + 1);
   insert into group_section_counts as c (group_id, section_id, answers, deleted, answered)
   values (new.group_id, new.section_id, 1, (new.deleted_at is not null)::integer,

@@ -1,4 +1,5 @@
--- Counts everything of one group, or of all, again. For groups older than the counters, and after rows were deleted.
+-- Counts everything of one group, or of all groups, again. For groups older than the counters, and after rows were
+-- deleted.
 create or replace function group_recount(p_group uuid default null) returns void language plpgsql as $$
 begin
   update group_sections s set ordinal = n.place - 1

@@ -1,4 +1,4 @@
--- Sets both bits of a person for a section by the rows that are stored.
+-- Sets both bits of a person for a section from the stored rows.
 create or replace function group_set_standing(p_group uuid, p_member uuid, p_section uuid) returns void language plpgsql as $$
 declare
   v_place integer;

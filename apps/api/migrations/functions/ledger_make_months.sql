@@ -1,5 +1,5 @@
--- Makes the partitions of `months` months from that of `first` on, and returns how many it made. A month whose entries are
--- already in the default partition stays there.
+-- Makes partitions for `months` months, starting with the month of `first`, and returns how many it made. If the
+-- default partition already holds entries of a month, they stay there.
 create or replace function ledger_make_months(first timestamptz, months integer) returns integer language plpgsql as $$
 declare
   month timestamp;

@@ -1,4 +1,4 @@
--- Returns what a key posted before: the first transfer, and what the member has now. Null for a new key.
+-- Returns what a key posted before: the first transfer, and the member's current balances. Null for a new key.
 create or replace function ledger_replay(
   p_member uuid, p_key text, p_reason text, p_cause_kind text, p_cause_id text, p_follows text,
   p_assets text[], p_amounts bigint[], p_platforms text[]

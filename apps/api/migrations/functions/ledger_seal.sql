@@ -1,5 +1,6 @@
--- Seals what the members after `p_after` up to and with `p_upto` posted since the last seal. Returns the number of the new
--- block, or null if there was nothing. A block holds one range, because its head is made of all its seals at once.
+-- Seals the transfers since the last seal, for the members after `p_after` up to and including `p_upto`. Returns the
+-- number of the new block, or null if there were none. A block holds one range of members, because its head is
+-- calculated from all its seals at once.
 create or replace function ledger_seal(p_at timestamptz, p_after uuid, p_upto uuid) returns bigint language plpgsql as $$
 declare
   made bigint;

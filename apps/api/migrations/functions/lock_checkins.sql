@@ -1,5 +1,5 @@
--- Waits for the member's lock, then reads. The read is a statement of its own, so that it sees what the transaction that held
--- the lock has committed; one statement with the lock would not.
+-- Waits for the member's lock, then reads. The read is a separate statement, so that it sees the rows committed by the
+-- transaction that held the lock. In the same statement as the lock it would not see them.
 create or replace function lock_checkins(p_member uuid, p_from date)
 returns table (day date, streak integer, coins integer, first date) language plpgsql volatile as $$
 begin

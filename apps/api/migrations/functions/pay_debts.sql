@@ -1,5 +1,5 @@
--- Pays a member's debts, oldest first, each by a transfer, as long as the member has coins. Returns how many coins are left.
--- The caller must hold the lock of the member's account.
+-- Pays a member's debts, oldest first, each by one transfer, as long as the member has coins. Returns the number of
+-- coins left. The caller must hold the lock of the member's account.
 create or replace function pay_debts(p_member uuid, p_coin bigint, p_at timestamptz) returns bigint language plpgsql as $$
 declare
   left_over bigint := p_coin;

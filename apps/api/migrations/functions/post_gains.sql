@@ -1,10 +1,10 @@
--- Posts gains of many members, each by a transfer of one leg in coins, with one statement for all of them: a statement for each
--- member cost most of a batch of check-ins, draws or quizzes. The rules are those of post_transfer. If one of the postings needs
--- more (a member's first transfer, a key that was posted before, another asset, several legs, a transfer that it ends),
--- post_transfer posts them all, in the order of members. Debts are paid afterwards, as in post_transfer: the accounts stay
--- locked, so no new debt is written meanwhile.
--- Plans are made once and never read whole tables, because PostgreSQL expects a hundred members. Account and key of each posting
--- are looked up by index, because `exists` made PostgreSQL read the whole index once.
+-- Posts gains of many members, each by a transfer of one leg in coins, with one statement for all of them. A statement
+-- for each member took most of the time of a batch of check-ins, draws or quizzes. The rules are those of
+-- post_transfer. If one of the postings needs more (a member's first transfer, a key that was posted before, another
+-- asset, several legs, a transfer that it ends), post_transfer posts them all, in the order of members. Debts are paid
+-- afterwards, like in post_transfer. The accounts stay locked, so no new debt is written meanwhile. Plans are made once
+-- and never read whole tables, because PostgreSQL expects a hundred members. Account and key of each posting are looked
+-- up by index, because with `exists` PostgreSQL once read the whole index.
 create or replace function post_gains(p_postings jsonb, p_members uuid[]) returns table (member uuid, coins bigint)
 language plpgsql volatile
 set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
@@ -64,7 +64,8 @@ begin
     return;
   end if;
 
-  -- A statement of its own, so that it sees the debts that whoever held the accounts before has left.
+  -- This must be a separate statement, so that it sees the debts that the previous holder of the accounts' locks
+  -- committed.
   select array_agg(distinct d.member_id) into v_indebted
   from ledger_debts d where d.member_id = any(v_posted) and d.paid < d.amount;
   if v_indebted is null then

@@ -1,5 +1,5 @@
--- Posts one transfer between a member and the platform, or returns the one that the key posted before. `p_amounts` are what the
--- member gains (negative: gives); the platform's side is the opposite.
+-- Posts one transfer between a member and the platform, or returns the transfer that the key posted before. `p_amounts`
+-- are the member's gains (negative for losses); the platform's side is the opposite.
 create or replace function post_one_transfer(
   p_member uuid, p_id uuid, p_key text, p_reason text, p_cause_kind text, p_cause_id text, p_cause_title text,
   p_note text, p_expected_at timestamptz, p_follows text,
@@ -39,7 +39,7 @@ begin
     end case;
   end loop;
 
-  -- The row stays locked from here to the end of the transaction, so that what follows sees all earlier transfers.
+  -- The row stays locked from here to the end of the transaction, so that later statements see all earlier transfers.
   for attempt in 1..2 loop
     update ledger_accounts a set
       coin = a.coin + coin_moved,

@@ -1,4 +1,4 @@
--- The only way value moves: posts one transfer, and pays the member's debts out of coins that it brings.
+-- The only way to move value: posts one transfer, and pays the member's debts from its coins.
 create or replace function post_transfer(
   p_member uuid, p_id uuid, p_key text, p_reason text, p_cause_kind text, p_cause_id text, p_cause_title text,
   p_note text, p_expected_at timestamptz, p_follows text,

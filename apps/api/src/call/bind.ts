@@ -1,14 +1,13 @@
 import type { OperationId } from '@yayan/contract';
 import type { Call, Handler, Handlers } from './call.ts';
 
-/** A rule that answers one operation: it is given what its area stands on, and the call. */
+/** A rule that handles one operation: it gets its area's dependencies and the call. */
 export type Rule<Deps, Id extends OperationId> = (deps: Deps, call: Call<Id>) => ReturnType<Handler<Id>>;
 
 /**
- * Makes handlers of rules that have their operations' names.
+ * Makes handlers from rules that have the names of their operations.
  *
- * @example
- *   const handlers = bind(deps, { listTopics, getTopic });
+ * @example const handlers = bind(deps, { listTopics, getTopic });
  */
 export const bind = <Deps, Id extends OperationId>(
   deps: Deps,
@@ -19,4 +18,4 @@ export const bind = <Deps, Id extends OperationId>(
       id,
       async (call: Call<never>) => await rule(deps, call),
     ]),
-  ) as unknown as Pick<Handlers, Id>; // Each key has the rule of its own operation.
+  ) as unknown as Pick<Handlers, Id>; // Each key holds the rule of its operation.

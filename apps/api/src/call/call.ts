@@ -26,24 +26,25 @@ export interface Origin {
   /** Network address of the client. Only trusted proxies may forward another one. */
   address: string;
   /**
-   * `z-device-id`, or null when the client sends none. A logout clears it with the local storage; `browser` survives.
+   * `z-device-id`, or null if the client sends none. A logout deletes it with the local storage, but not the cookie
+   * behind `browser`.
    */
   deviceId: string | null;
   /** `z-device`: 1 mobile, 2 desktop, 3 tablet. */
   device: 1 | 2 | 3;
-  /** `User-Agent`, at most 500 characters. For people to read; no rule depends on it. */
+  /** `User-Agent`, at most 500 characters. People read it; no rule depends on it. */
   userAgent: string | null;
-  /** The browser, known by the server's own cookie. It survives a logout (rule 8.2). */
+  /** The browser, identified by the server's own cookie. It survives a logout (rule 8.2). */
   browser: Browser;
 }
 
-/** One intention of the caller: the key they chose, and a hash of what they asked for. */
+/** One intention of the caller: the idempotency key, and a hash of the request. */
 export interface Idempotency {
   key: string;
   hash: string;
 }
 
-/** What a handler is given. */
+/** The input of a handler. */
 export interface Call<Id extends OperationId> {
   params: ParamsOf<Id>;
   query: QueryOf<Id>;
@@ -53,11 +54,11 @@ export interface Call<Id extends OperationId> {
   idempotency: IsIdempotent<Id> extends true ? Idempotency : undefined;
   /** The last event that the client of a stream saw, from `Last-Event-ID`. */
   lastEventId: string | null;
-  /** Aborts when the client goes away. Streams end on it. */
+  /** Aborts when the client disconnects. Streams end on it. */
   signal: AbortSignal;
 }
 
-/** A file to hand out; `name` is what the browser saves it as. */
+/** A file to download; the browser saves it as `name`. */
 export interface Download {
   name: string;
   type: string;
@@ -68,25 +69,28 @@ export interface Redirect {
   location: string;
 }
 
-/** Where the events of one stream go. */
+/** The connection to which the events of one stream are written. */
 export interface LiveOutlet {
-  /** Sends an event. Returns false when the page hasn't read what came before: `resume` is called once it has. */
+  /** Sends an event. Returns false if the page hasn't read the earlier ones yet: `resume` is called once it has. */
   write(event: Uint8Array): boolean;
-  /** Ends the stream after what was written. */
+  /** Ends the stream after the events written so far. */
   end(): void;
 }
 
-/** The events of one open page. They are pushed, because thousands of pages may hear the same one. */
+/** The events of one open page. They are pushed, because thousands of pages may receive the same one. */
 export interface LiveStream {
-  /** Sends what waits, and from now on each event as it happens. */
+  /** Sends the waiting events, and from now on each event as it happens. */
   start(outlet: LiveOutlet): void;
-  /** The page has read what it was sent. */
+  /** Call it when the page has read the events sent so far. */
   resume(): void;
 }
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 
-/** What a handler answers: the `data` of the envelope, or what the document names instead of an envelope. */
+/**
+ * A handler's result: the `data` of the envelope, or the kind of response that the document defines instead of an
+ * envelope.
+ */
 export type Answer<Id extends OperationId> = [DataOf<Id>] extends [never]
   ? Responses<Id> extends { readonly 302: unknown }
     ? Redirect
@@ -95,7 +99,7 @@ export type Answer<Id extends OperationId> = [DataOf<Id>] extends [never]
       : Download
   : DataOf<Id>;
 
-/** Operations that answer with text: they are called often, and most of an answer is the same as before. */
+/** Operations that return JSON text: they are called often, and most of their answer repeats. */
 type Written = 'getRanking' | 'getTopic' | 'listHostResponses' | 'listMessages' | 'listTopics';
 
 export type Handler<Id extends OperationId> = (

@@ -14,18 +14,18 @@ export interface MemberCaller {
   hostOnly?: true;
 }
 
-/** Someone signed in to one discussion group. Role: 0 respondent, 1 host, 2 observer. */
+/** A person signed in to one discussion group. Role: 0 respondent, 1 host, 2 observer. */
 export interface GroupCaller {
   kind: 'group';
   groupId: string;
   groupMemberId: string;
   role: 0 | 1 | 2;
   sessionId: string;
-  /** The respondent as whom a host looks at the group. Such a call only reads (rule 6.39). */
+  /** The respondent whose view a host requests. Such a call may only read (rule 6.39). */
   viewAs?: string;
 }
 
 export type Caller = MemberCaller | GroupCaller;
 
-/** Finds whom a token belongs to; null when it is unknown, expired or ended. */
+/** Finds the owner of a token; null if it is unknown, expired or ended. */
 export type Authenticate = (token: string) => Promise<Caller | null>;

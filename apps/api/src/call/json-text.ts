@@ -1,4 +1,7 @@
-/** An answer, or a part of one, as the JSON text that is sent. Writing it again for each call would cost more than reading it. */
+/**
+ * An answer, or a part of one, as the JSON text that is sent. Serializing it for each call would cost more than reading
+ * it.
+ */
 export class JsonText<Value> {
   readonly text: string;
 
@@ -6,15 +9,15 @@ export class JsonText<Value> {
     this.text = text;
   }
 
-  /** What the text says. */
+  /** The value of the text. */
   read(): Value {
-    return JSON.parse(this.text) as Value; // It was written of one.
+    return JSON.parse(this.text) as Value; // The text was made from such a value.
   }
 }
 
 type Written<Value> = { readonly [Key in keyof Value]: Value[Key] | JsonText<Value[Key]> };
 
-/** An object of which some fields are written already. Its field names are our own words. */
+/** The text of an object some of whose fields are JSON texts already. Its field names come from our own code. */
 export const objectText = <Value extends object>(fields: Written<Value>): JsonText<Value> => {
   let text = '';
   for (const [name, value] of Object.entries(fields)) {
@@ -25,6 +28,6 @@ export const objectText = <Value extends object>(fields: Written<Value>): JsonTe
   return new JsonText(`{${text}}`);
 };
 
-/** A list of which every item is written already. */
+/** The text of a list whose items are JSON texts already. */
 export const listText = <Item>(items: readonly string[]): JsonText<Item[]> =>
   new JsonText(`[${items.join(',')}]`);

@@ -5,6 +5,6 @@ export interface LiveMessage {
   data: unknown;
 }
 
-/** An event as it is sent, made once for all pages that hear it. */
+/** An event in the format of the stream, made once for all pages that receive it. */
 export const eventBytes = ({ id, event, data }: LiveMessage): Uint8Array =>
   Buffer.from(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);

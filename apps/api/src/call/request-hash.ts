@@ -12,8 +12,8 @@ const canonical = (value: unknown): unknown => {
 };
 
 /**
- * Hash of an operation and everything it was asked for, whatever the order of the fields. An idempotency key may be
- * used again only with the same hash (rule 1.9). The cache-busting parameter is already removed (rule 1.7).
+ * Hash of an operation and its input. The order of the fields doesn't matter. An idempotency key may be used again only
+ * with the same hash (rule 1.9). The cache-busting parameter is already removed (rule 1.7).
  */
 export const requestHash = (operation: string, caller: Caller | null, asked: unknown): string =>
   createHash('sha256')

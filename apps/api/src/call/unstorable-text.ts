@@ -1,6 +1,6 @@
 /**
  * Finds text that PostgreSQL can't store: NUL, or half of a surrogate pair. Returns its path from `where` on, for
- * example `body.answers.q1`, or null. Walks without recursion, so depth costs no stack.
+ * example `body.answers.q1`, or null. It doesn't use recursion, so deep input can't overflow the stack.
  */
 export function unstorableText(value: unknown, where: string): string | null {
   const waiting: { value: unknown; path: string }[] = [{ value, path: where }];

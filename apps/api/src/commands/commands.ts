@@ -1,6 +1,6 @@
 import type { Commands } from './runner/command.ts';
 
-/** Every command of `pnpm yayan`, in the order in which `--help` lists them. */
+/** Every command of `pnpm yayan`, in the order of `--help`. */
 export const commands: Commands = {
   migrate: async () => (await import('./data/migrate.ts')).migrate,
   seed: async () => (await import('./data/seed.ts')).seed,

@@ -24,7 +24,7 @@ afterAll(() => world.end());
 
 const run = (...args: string[]) => commandOutcome(commands, args, world.env);
 
-/** Runs a command that must succeed, and resolves to what it printed. */
+/** Runs a command that must succeed, and resolves to its output. */
 const done = async (...args: string[]): Promise<string> => {
   const { code, out, err } = await run(...args);
   expect([code, err], args.join(' ')).toEqual([0, '']);
@@ -37,7 +37,7 @@ const fileOf = async (name: string, value: unknown): Promise<string> => {
   return file;
 };
 
-/** A member who has just joined, with the code by which operators name them. */
+/** A new member, with the code by which operators name them. */
 const joined = async (mobile: string): Promise<{ memberId: string; code: string }> =>
   await withPlatform(readConfig(world.env), async ({ database, random, clock, cipher }) => {
     const proven = { mobile_sealed: cipher.seal(mobile), mobile_index: cipher.blindIndex(mobile) };

@@ -20,7 +20,7 @@ const all = await Promise.all(
 );
 const acts = all.flatMap(([, { actions = [] }]) => actions.filter(({ isAct }) => isAct));
 
-/** The words of an action that reads a file, up to the file. Codes belong to the benefit of the example before. */
+/** The words of an action that reads a file, up to the file. Codes belong to the benefit of the previous example. */
 const wordsBefore = (usage: string): string[] => [
   ...nameOf(usage).split(' '),
   ...(usage.includes('<benefit> <choice>') ? ['Example1Benefit', 'month'] : []),

@@ -6,7 +6,9 @@ import { finishWelcome, matchGain, welcomeReward } from '../modules/task/module.
 export const known = (answers: AttributeAnswers): KnownAttributes =>
   new Map([...answers].map(([key, { values }]) => [key, values]));
 
-/** What the attribute questionnaire needs from tasks: the welcome task, and how many tasks more answers would open. */
+/**
+ * The functions of tasks for the attribute questionnaire: the welcome task, and how many tasks more answers would open.
+ */
 export const attributeTasks = (tasks: TaskDeps): Pick<AttributeDeps, 'welcome' | 'matchGain'> => ({
   welcome: {
     reward: welcomeReward,

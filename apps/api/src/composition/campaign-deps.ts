@@ -17,7 +17,7 @@ const TARGETS: Readonly<Record<string, BenefitTarget>> = {
   [PrizeKind.Mobile]: BenefitTarget.Mobile,
 };
 
-/** How prizes leave the exchange's stock, and come back. */
+/** How prizes are taken from the exchange's stock and returned to it. */
 export const prizeStock: StockDeps['orders'] = {
   reserve: async (tx, { kind, ...benefit }, count) => {
     const target = TARGETS[kind];
@@ -27,7 +27,9 @@ export const prizeStock: StockDeps['orders'] = {
   release: releasePrize,
 };
 
-/** What campaigns use of other areas: what earns chances, and the exchange, which delivers prizes. */
+/**
+ * The functions of other areas that campaigns use: those that earn chances, and the exchange, which delivers prizes.
+ */
 export function campaignDeps(platform: Platform, exchange: Exchange, messages: MessageBatches): CampaignDeps {
   return {
     platform,

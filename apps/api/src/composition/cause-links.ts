@@ -6,7 +6,7 @@ import type { LinksOf } from '../modules/ledger/api.ts';
 import { ticketIds } from '../modules/feedback/module.ts';
 import { resultLinks } from '../modules/task/module.ts';
 
-/** The page of each kind of cause, if it is the same for the whole kind or follows from the cause's id. */
+/** The page of each kind of cause: one page for the whole kind, or a page by the cause's id. */
 const pages: Readonly<Record<CoinCauseKind, ((id: string) => string) | null>> = {
   participation: null,
   checkin: () => '/home',
@@ -21,7 +21,7 @@ const pages: Readonly<Record<CoinCauseKind, ((id: string) => string) | null>> = 
   award: (id) => `/appraise?month=${id.slice(0, 7)}`,
 };
 
-/** Finds the result, order or page behind each row of coins, credit or quality; null where there is none. */
+/** Finds the result, order or page of each row of coins, credit or quality; null if there is none. */
 export const causeLinks: LinksOf = async (db, memberId, causes) => {
   const ids = causes
     .filter(({ kind, id }) => (kind === 'participation' || kind === 'group') && isUuid(id))

@@ -45,8 +45,7 @@ export interface Modules {
 }
 
 /**
- * Connects every area of the product with what it needs from the others, and defines all jobs. Call it before jobs
- * start.
+ * Connects every area of the product with its dependencies on others, and defines all jobs. Call it before jobs start.
  */
 export const composeModules = (platform: Platform): Modules => {
   const invites = inviteDeps(platform);

@@ -6,13 +6,13 @@ import { ticketSubject } from './ticket-subjects.ts';
 
 type Pictures = Pick<FeedbackDeps, 'takePicture' | 'pictureUrl'>;
 
-/** What tickets need from the other areas. */
+/** The functions of other areas that tickets need. */
 export function feedbackDeps(platform: Platform, pictures: Pictures): FeedbackDeps {
   const messages = createMessages(platform);
   return { platform, messages, subjectOf: ticketSubject, remedy: ticketRemedy(messages), ...pictures };
 }
 
-/** The same for an operator's command, which neither takes nor shows pictures. */
+/** The same for an operator's command, which doesn't handle pictures. */
 export const operatorFeedback = (platform: Platform): FeedbackDeps =>
   feedbackDeps(platform, {
     takePicture: () => Promise.reject(new Error('Operators hand in no pictures')),

@@ -3,10 +3,13 @@ import type { FileOwners, FindUnowned } from '../modules/file/api.ts';
 import { findUnownedFiles } from '../modules/group/module.ts';
 import { findUnownedPhotos } from '../modules/task/module.ts';
 
-/** Nothing keeps an upload of this kind: an avatar is made of it, or nothing asks for it. */
+/**
+ * For modules whose uploads have no owner: an avatar is a new file made from the upload, or no call accepts such
+ * uploads.
+ */
 const none: FindUnowned = (_db, keys) => Promise.resolve(keys);
 
-/** Which area knows, for the uploads of each module, what has them. */
+/** For each module, the function of the area that finds uploads without an owner. */
 export const fileOwners: FileOwners = {
   avatar: none,
   claim: none,

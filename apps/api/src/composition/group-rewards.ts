@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { inviteDeps, withInviteSteps } from './invite-ports.ts';
 import { taskPorts } from './task-ports.ts';
 
-/** What paying the people of a discussion group needs from the other areas. */
+/** The functions of other areas that paying the people of a discussion group needs. */
 export const groupRewardDeps = (
   platform: Platform,
   invites: InviteDeps = inviteDeps(platform),

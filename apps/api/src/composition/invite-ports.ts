@@ -19,8 +19,8 @@ export const inviteDeps = (platform: Platform): InviteDeps => ({
 });
 
 /**
- * What identity needs of members, and whom it notifies when somebody joins: the invite area, discussion groups that keep
- * a reward for their number, and the channel by which they came.
+ * The functions of members that identity needs, and the areas it calls for a new member. These are the invite area,
+ * discussion groups that keep a reward for the member's mobile, and the channel by which they arrived.
  */
 export const identityPorts = (invites: InviteDeps, rewards: RewardDeps): IdentityPorts => ({
   openProfile,

@@ -35,7 +35,7 @@ const earned = async ({ id }: TestMember) => {
   return { coins, pendingCoins };
 };
 
-/** Lets the friend start a task and answer everything except the last page. */
+/** The friend starts a task and answers everything except the last page. */
 async function nearlyDone(friend: TestMember, task: Partial<NewTask> = {}) {
   const hosted = await survey.host(short, task);
   const member = {

@@ -4,7 +4,7 @@ import type { Standing } from '../modules/message/api.ts';
 import { levelOf } from '../modules/reward/module.ts';
 import type { Connection } from '../platform/database/database.ts';
 
-/** Since when somebody is a member, and their level: what pop-ups are chosen by. */
+/** The join date and level of a member, by which pop-ups are chosen. */
 export const standingOf = async (db: Connection, memberId: string): Promise<Standing> => {
   const { joinedAt } = await invitingFacts(db, memberId);
   const { credit } = await balances(db, memberId);

@@ -6,6 +6,6 @@ import { inviteDeps, withInviteSteps } from './invite-ports.ts';
 import { withTaskMessages } from './task-messages.ts';
 import { taskPorts } from './task-ports.ts';
 
-/** The task ports with everything that an end or a decision means to members: invitation steps and messages. */
+/** The task ports with all effects of an end or a decision for members: invitation steps and messages. */
 export const memberTaskPorts = (platform: Platform, invites: InviteDeps = inviteDeps(platform)): TaskPorts =>
   withTaskMessages(withInviteSteps(taskPorts, invites), createMessages(platform));

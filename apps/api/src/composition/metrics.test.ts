@@ -31,7 +31,7 @@ test('only a request with the token can read the metrics', async () => {
   const { status, text } = await metrics(`Bearer ${token}`);
   expect(status).toBe(200);
   expect(text).toContain('nodejs_eventloop_lag_seconds ');
-  // An age of 0 before the first reconcile would look healthy, so there is none.
+  // An age of 0 before the first reconcile would look healthy, so the metric is missing.
   expect(text).not.toContain('yayan_reconcile_age_seconds');
 });
 

@@ -47,7 +47,7 @@ type Statement = Awaited<ReturnType<typeof coinStatement>>;
 const asPage = ({ lines, nextCursor }: Statement) => ({ items: lines, nextCursor });
 
 /**
- * What each area contributes to a member's data export, to the erasure of an account, and to the list of its losses.
+ * The functions of each area for a member's data export, for the erasure of an account, and for the list of its losses.
  */
 export function privacyPorts(
   platform: Platform,

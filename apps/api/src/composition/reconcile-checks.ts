@@ -8,7 +8,7 @@ import { debtChecks } from '../modules/ledger/module.ts';
 import { checkinsPaid } from '../modules/reward/module.ts';
 import { participationChecks } from '../modules/task/module.ts';
 
-/** The checks that `yayan reconcile` runs besides those of the ledger: each area's statements about stored value. */
+/** The checks of `yayan reconcile` in addition to those of the ledger: each area's checks of stored values. */
 export const reconcileChecks: readonly ReconcileCheck[] = [
   ...debtChecks,
   checkinsPaid,

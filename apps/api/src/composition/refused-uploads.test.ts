@@ -18,7 +18,7 @@ let hosting: Hosting;
 let respondent: Asker;
 let member: Asker;
 let address: string;
-/** What the demo data brought. */
+/** The files and rows that the demo data added. */
 let seeded: { disk: string[]; rows: { key: string }[] };
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-/** Every call that takes uploads: who makes it, for which module, and with what. */
+/** Every call that accepts uploads: its caller, its module and its input. */
 interface Taking {
   id: OperationId;
   asker: () => Asker;
@@ -83,7 +83,7 @@ const takings: readonly Taking[] = [
 const outcome = async ({ id, asker, asked }: Taking, keys: readonly string[]): Promise<ErrorName | 'OK'> =>
   await system.outcome(id, { ...asked(keys), idempotencyKey: system.key() }, asker());
 
-/** Everything that lies on the disk for uploads. */
+/** All files of uploads on the disk. */
 async function onDisk(): Promise<string[]> {
   const found = await readdir(join(system.platform.config.dataDir, 'files'), {
     recursive: true,
@@ -95,7 +95,7 @@ async function onDisk(): Promise<string[]> {
 const rows = async () =>
   await system.platform.database.read.selectFrom('files').select('key').orderBy('key').execute();
 
-/** Lets the days pass after which nothing that was refused may be there. */
+/** Advances the clock by the days after which no refused upload may be left. */
 async function daysLater(): Promise<void> {
   system.clock.advance(3 * DAY_MS);
   await system.runJobs();
@@ -110,7 +110,7 @@ async function daysLater(): Promise<void> {
   await system.runJobs();
 }
 
-/** A form's fields as a browser sends them, with so many bytes of a file. */
+/** A form's fields as a browser sends them, with this many bytes of a file. */
 const formOf = (fields: object, bytes: number): Response => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
@@ -132,13 +132,13 @@ it('refused uploads leave nothing on the disk, for every call that takes them', 
   for (const taking of takings) {
     const lie = await taking.upload(fileOf('<!doctype html><script>alert(1)</script>'));
     expect(await outcome(taking, [lie]), taking.id).toBe(
-      // A hand-in of one photo lacks another, and is refused before its kind is looked at.
+      // A submission with too few photos is refused before their type is checked.
       taking.id === 'submitTaskActivity' ? 'ACTIVITY_INCOMPLETE' : 'FILE_TYPE_REFUSED',
     );
   }
   const [, , ticket, handIn] = takings;
   if (!ticket || !handIn) throw new Error('The calls are listed above');
-  // One good picture beside one that lies: nothing is handed in, so the good one belongs to nothing either.
+  // One good picture and one of a wrong type: the submission is refused, so the good one has no owner either.
   for (const taking of [ticket, handIn]) {
     const good = await taking.upload(await photo());
     const lie = await taking.upload(fileOf('PK\u0003\u0004'));
@@ -147,13 +147,13 @@ it('refused uploads leave nothing on the disk, for every call that takes them', 
     for (let count = 0; count < 10; count += 1) many.push(good);
     expect(await outcome(taking, many), taking.id).toBe('FIELD_WRONG');
   }
-  // Over the count of a day: the pictures were taken, the ticket is refused.
+  // Above the day's limit: the pictures are accepted, the ticket is refused.
   const tooMany = await ticket.upload(await photo());
   const refusals = [];
   for (let count = 0; count < 12; count += 1) refusals.push(await outcome(ticket, []));
   expect(await outcome(ticket, [tooMany])).toBe('TICKETS_TOO_MANY');
   expect(refusals).toContain('OK');
-  // Larger than the form allows, and a connection that is cut in the middle.
+  // A file larger than the form allows, and a connection that is cut in the middle.
   const query = { module: 'group' as const, extension: 'jpg', size: 1000 };
   const { form } = await system.get('getUploadPolicy', { query }, respondent);
   const large = formOf(form, 1001);
@@ -175,7 +175,7 @@ it('refused uploads leave nothing on the disk, for every call that takes them', 
   await vi.waitFor(async () => expect((await onDisk()).join()).toContain('receiving'));
   sending.destroy();
   await vi.waitFor(async () => expect((await onDisk()).join()).not.toContain('receiving'));
-  // After the closing.
+  // After the account was closed.
   const late = await takings[0]?.upload(await photo());
   const lateForQuestion = await uploadAsHost(hosting, await photo());
   await hosting.move('close');

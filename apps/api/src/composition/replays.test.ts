@@ -38,7 +38,7 @@ afterAll(async () => {
   await payout.sandbox.stop();
 });
 
-/** Signs in a new member, who calls from an address of their own, so that all together stay below its limit. */
+/** Signs in a new member with their own network address, so that all together stay below the address limit. */
 const join = async (): Promise<Asker> => {
   members += 1;
   return { ...(await system.signIn(freshMobile(members))), address: `198.51.100.${members - 700}` };

@@ -3,7 +3,7 @@ import { countMembers } from '../modules/identity/module.ts';
 import { issuedCoins } from '../modules/exchange/module.ts';
 import { countCompleted } from '../modules/task/module.ts';
 
-/** What the landing page's figures count. */
+/** How the landing page's figures are counted. */
 export const siteFigureCounters: FigureCounters = {
   members: countMembers,
   answers: countCompleted,

@@ -8,8 +8,8 @@ import type { Tx } from '../platform/database/tx.ts';
 const VERDICTS = { approve: 'approved', return: 'returned', reject: 'rejected' } as const;
 
 /**
- * Extends the task ports: members read of coins that are pending or taken back, of changes of quality and level, and of
- * verdicts about what they handed in (rules 4.16, 7.1).
+ * Extends the task ports with messages to members: about coins that are pending or taken back, changes of quality and
+ * level, and verdicts about submissions (rules 4.16, 7.1).
  */
 export const withTaskMessages = (ports: TaskPorts, messages: Messages): TaskPorts => ({
   ...ports,

@@ -6,7 +6,9 @@ import { acceptAppeal, changeQuality } from '../modules/reward/module.ts';
 import { resultFacts } from '../modules/task/module.ts';
 import type { Tx } from '../platform/database/tx.ts';
 
-/** What a reversed verdict gives back when the operator names no number: what the record took, or didn't pay. */
+/**
+ * The coins that a reversed verdict gives back if the operator names no number: those the record took, or didn't pay.
+ */
 async function coinsOf(tx: Tx, { member_id, subject_type, subject_id }: TicketRow): Promise<number> {
   if (subject_id === null) return 0;
   if (subject_type === 'coins') {
@@ -48,7 +50,7 @@ async function givePoints(
   return await changeQuality(tx, asked, messages);
 }
 
-/** Ends a penalty that was appealed against: at once by a reversed verdict, some days earlier by a partial one. */
+/** Ends an appealed penalty: at once by a reversed verdict, some days earlier by a partial one. */
 async function easePenalty(
   tx: Tx,
   messages: Messages,
@@ -70,8 +72,9 @@ async function easePenalty(
 }
 
 /**
- * Carries out a verdict in the transaction that stores it: coins by one transfer keyed by the ticket, quality, and the end
- * of a penalty, now or some days earlier (rule 7.15). An upheld verdict moves nothing, and numbers with it are refused.
+ * Carries out a verdict in the transaction that stores it: coins by one transfer keyed by the ticket, quality, and the
+ * end of a penalty, now or some days earlier (rule 7.15). An upheld verdict changes nothing, so numbers with it are
+ * refused.
  */
 export const ticketRemedy =
   (messages: Messages): FeedbackDeps['remedy'] =>

@@ -15,7 +15,7 @@ afterAll(() => system.stop());
 
 type Type = 'result' | 'coins' | 'quality' | 'order';
 
-/** The newest record of the demo member, with what a ticket about it must name. */
+/** The newest record of the demo member, with the facts that a ticket about it must show. */
 const records: readonly [type: Type, newest: () => Promise<{ id: string; facts: string[] }>][] = [
   [
     'result',

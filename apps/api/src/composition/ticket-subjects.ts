@@ -110,6 +110,6 @@ const penalty: Find = async (db, memberId, id, now) => {
 
 const FINDERS: Readonly<Record<Subject['type'], Find>> = { result, coins, quality, order, penalty };
 
-/** A record of the member's own, as a ticket about it shows it. Another member's is as unknown as one that isn't there. */
+/** The member's record as a ticket shows it. Another member's record is treated like one that doesn't exist. */
 export const ticketSubject: FeedbackDeps['subjectOf'] = async (db, memberId, { type, id }, now) =>
   await FINDERS[type](db, memberId, id, now);

@@ -5,8 +5,8 @@ import type { Platform } from '../platform/platform.ts';
 type Restricted = 'startParticipation' | 'placeOrder' | 'drawCampaign' | 'enterCampaign' | 'startQuiz';
 
 /**
- * Refuses new tasks, campaigns and orders while a penalty pauses them (rule 7.17). What was begun may be finished. Groups
- * and claims of prizes ask where they store, because more than one call leads there.
+ * Refuses new tasks, campaigns and orders while a penalty pauses them (rule 7.17). Members may finish tasks they
+ * started. Groups and claims of prizes check this in the rule that stores them, because several calls use it.
  */
 export const unrestricted = (
   { database, clock }: Pick<Platform, 'database' | 'clock'>,

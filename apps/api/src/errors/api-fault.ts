@@ -1,7 +1,7 @@
 import { type ErrorName, errors } from '@yayan/contract';
 
 /**
- * An error of the catalogue (rule 1.4). The envelope carries its code and message; `data` explains it to the client.
+ * An error of the catalogue (rule 1.4). The envelope contains its code and message; `data` explains it to the client.
  */
 export class ApiFault extends Error {
   readonly #name: ErrorName;

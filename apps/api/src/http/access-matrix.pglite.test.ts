@@ -10,7 +10,7 @@ const GROUP = 't7Kq2mX9bLpR';
 
 type Who = 'nobody' | 'stranger' | 'signedOut' | 'expired' | 'member' | 'group';
 
-// A logout takes every token, and would leave the rest without one.
+// A logout ends all sessions, so the remaining calls would have no token.
 const handled = documentOperations.filter(({ id }) => id !== 'logout');
 const rows = (operations: readonly DocumentOperation[]) =>
   operations.map((operation) => [operation.id, operation] as const);
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => system.stop());
 
-/** Something the document allows; of an object, as all are that calls take. */
+/** A value that the document allows, for parameters or a body. */
 const sample = (schema: DocumentOperation['params']): Record<string, unknown> =>
   (fc.sample(valid(schema), { seed: 20_261_121, numRuns: 1 })[0] ?? {}) as Record<string, unknown>;
 
@@ -171,14 +171,14 @@ describe('Z3 a field that is not in the document is refused, whatever power its 
       const fields = body === '{}' ? '' : `,${body.slice(1, -1)}`;
       const who = operation.access === 'group' ? 'group' : 'member';
       const answer = await call(operation, who, `{"${power}":1${fields}}`);
-      // What would reach the prototype is no JSON of ours to begin with.
+      // A key that could reach the prototype is refused as malformed JSON.
       const { code } = power === '__proto__' ? errors.MALFORMED : errors.FIELD_UNKNOWN;
       expect(answer, power).toEqual({ status: 400, code });
     }
   });
 });
 
-/** The statement that gives each table with its rows counted and summed up. */
+/** Makes the statement that returns each table's row count and a checksum. */
 const digestStatement = async () => {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -211,6 +211,7 @@ test('Z2 reading writes nothing: each GET leaves every row as it is, but for wha
     before = after;
   }
   expect(answered).toBeGreaterThan(60);
-  // The listed way to a new code for a desktop is a GET; an inviter's device is noted, against inviting oneself.
+  // The listed exceptions are GETs: one makes a new QR code for a desktop, the other stores an inviter's device, to
+  // recognise self-invites.
   expect(writing).toEqual(['createQrLogin qr_logins', 'getInvitation invite_traces']);
 });

@@ -6,7 +6,7 @@ import { success, successText } from './envelope.ts';
 import { sendEvents } from './event-stream.ts';
 import { JsonText } from '../call/json-text.ts';
 
-/** Sends a handler's answer in the form the document promises. */
+/** Sends a handler's result in the form that the document defines. */
 export const sendAnswer = (kind: AnswerKind, answered: unknown, reply: FastifyReply): FastifyReply => {
   switch (kind) {
     case 'json':

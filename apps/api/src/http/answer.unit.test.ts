@@ -61,7 +61,7 @@ test('F5 a reader who takes no events has next to none waiting, is cut off, and 
   }
   socket.resume();
   await closed;
-  // What the system itself keeps of a connection is a few megabytes.
+  // The system's own buffers of a connection hold only a few megabytes.
   expect(counts.told).toBeLessThan(PIECES / 4);
   await stop();
 });

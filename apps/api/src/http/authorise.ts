@@ -6,8 +6,8 @@ type Authorised = Pick<DocumentOperation, 'access' | 'beforeAgreement' | 'whileB
 
 /**
  * Decides whether a token may call an operation. @throws UNAUTHORISED without a valid token where one is needed;
- * FORBIDDEN with a token for another audience, or of a session for hosting that doesn't reach so far; AGREEMENT_REQUIRED when the member has to agree to changed texts
- * first; PENALTY_BLOCKED while a penalty blocks them.
+ * FORBIDDEN with a token for another audience, or of a hosting session that may not call this operation;
+ * AGREEMENT_REQUIRED if the member must agree to changed texts first; PENALTY_BLOCKED while a penalty blocks them.
  */
 export const authorise = async (
   { access, beforeAgreement, whileBlocked, hostSession }: Authorised,

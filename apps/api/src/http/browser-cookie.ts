@@ -14,7 +14,7 @@ export const readBrowser = (cookies: string | undefined): Browser => {
     : { id, returned: true };
 };
 
-/** The `Set-Cookie` header that lets a browser keep its id for two years. `secure`: it travels over HTTPS only. */
+/** The `Set-Cookie` header that lets a browser keep its id for two years. With `secure` it is sent over HTTPS only. */
 export const browserCookie = ({ id }: Browser, secure: boolean): string =>
   [
     `${NAME}=${id}`,

@@ -1,7 +1,7 @@
 import { access, type AccessOf, type OperationId } from '@yayan/contract';
 import source from '@yayan/contract/document' with { type: 'json' };
 
-/** A JSON schema as it stands in the document. */
+/** A JSON schema from the document. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 interface Parameter {
@@ -35,25 +35,25 @@ interface SourceDocument {
   };
 }
 
-/** How an operation answers when it succeeds. */
+/** The kind of an operation's successful response. */
 export type AnswerKind = 'json' | 'redirect' | 'stream' | 'download';
 
 /** One operation, ready to become a route. */
 export interface DocumentOperation {
   readonly id: OperationId;
   readonly method: 'GET' | 'POST';
-  /** Below the base path, with `:name` parameters. */
+  /** The path below the base path, with `:name` parameters. */
   readonly url: string;
   readonly access: AccessOf<OperationId>;
   /** Whether members may call it before they agree to changed texts. */
   readonly beforeAgreement: boolean;
   /** Whether members may call it while a penalty blocks them. */
   readonly whileBlocked: boolean;
-  /** Whether a session of the pages for hosts opens it. */
+  /** Whether a session of the pages for hosts may call it. */
   readonly hostSession: boolean;
-  /** How often one network address may call it in a minute, where that is less than the general limit. */
+  /** How many calls a minute one network address may make, if that is less than the general limit. */
   readonly callsAMinute: number | undefined;
-  /** Whether its calls are limited over all servers together: sign-ins, codes, and whatever moves value. */
+  /** Whether its calls are limited over all servers together: sign-ins, codes, and all operations that move value. */
   readonly limitShared: boolean;
   readonly params: Schema;
   readonly query: Schema;
@@ -61,7 +61,7 @@ export interface DocumentOperation {
   readonly bodyRequired: boolean;
   readonly idempotent: boolean;
   readonly answers: AnswerKind;
-  /** Envelope of the answer, where it has one. */
+  /** Schema of the response's envelope, if it has one. */
   readonly answer: Schema | undefined;
 }
 

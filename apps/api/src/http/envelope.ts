@@ -5,7 +5,7 @@ import { isUnavailable, UNAVAILABLE_SECONDS } from '../platform/database/unavail
 import { ApiFault } from '../errors/api-fault.ts';
 import type { JsonText } from '../call/json-text.ts';
 
-/** Wraps a handler's answer in the envelope. */
+/** Wraps a handler's result in the envelope. */
 export const success = (data: unknown): { code: number; msg: string; data: unknown } => ({
   code: errors.OK.code,
   msg: errors.OK.msg,
@@ -14,10 +14,10 @@ export const success = (data: unknown): { code: number; msg: string; data: unkno
 
 const OPENING = JSON.stringify(success(null)).slice(0, -'null}'.length);
 
-/** The same for an answer that is written already. */
+/** Wraps a result that is JSON text already. */
 export const successText = ({ text }: JsonText<unknown>): string => `${OPENING}${text}}`;
 
-/** How soon a client may try again after a call waited too long for a lock. */
+/** Seconds after which a client may try again if a call waited too long for a lock. */
 const busySeconds = 2;
 
 const faultOf = (error: FastifyError): ApiFault | undefined => {
@@ -44,8 +44,8 @@ const faultOf = (error: FastifyError): ApiFault | undefined => {
 };
 
 /**
- * Answers any error in the envelope. An error of the catalogue keeps its code. Anything else is our fault: it is
- * logged in full and answered as INTERNAL, so that nothing leaks.
+ * Answers any error in the envelope. An error of the catalogue keeps its code. Any other error is our fault: it is
+ * logged in full and sent as INTERNAL, so that nothing leaks.
  */
 export const sendFault = (
   error: FastifyError,

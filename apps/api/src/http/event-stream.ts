@@ -7,9 +7,9 @@ const TICK_MS = 15_000;
 const COMMENT = Buffer.from(':\n\n');
 
 /**
- * Sends server-sent events, and a comment every 15 s, because proxies close silent connections. A client that reads
- * nothing between two comments is cut off and reconnects with its `Last-Event-ID`. The stream starts with an id, so a
- * client that reconnects always sends one, and the server knows that it missed events.
+ * Sends server-sent events, and a comment every 15 s, because proxies close silent connections. If a client reads
+ * nothing between two comments, its connection is closed, and it reconnects with its `Last-Event-ID`. The stream starts
+ * with an id, so a client that reconnects always sends one, and the server knows that it missed events.
  *
  * The body has no chunks and ends with its connection: so all pages are sent the same bytes, straight to their sockets.
  * Node's own way costs three times the processor time for each page.
@@ -27,7 +27,7 @@ export const sendEvents = (stream: LiveStream, reply: FastifyReply): FastifyRepl
     return reply;
   }
   raw.write('id: open\n\n');
-  // A call that waits behind another one on its connection has no socket yet, and neither has a call in a test.
+  // A call that waits for an earlier one on its connection has no socket yet. A call in a test has none either.
   const out = raw.socket instanceof Socket ? raw.socket : raw;
   const send = (bytes: Uint8Array): boolean => !out.writable || out.write(bytes);
   let isBehind = false;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => system.stop());
 
-// A logout among the calls would leave the rest without a token; a stream does not end by itself.
+// After a logout the remaining calls would have no token; a stream does not end by itself.
 const left = new Set(['logout', 'streamLive']);
 const handled = documentOperations.filter(({ id }) => !left.has(id));
 
@@ -40,7 +40,7 @@ const pathOf = (url: string, params: unknown): string =>
   })}`;
 
 let calls = 0;
-/** An address of its own for each call: no limit by address is to keep one from the rules behind it. */
+/** Each call gets a new address, so that no limit by address hides the rules behind it. */
 const nextAddress = (): string => {
   calls += 1;
   return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
@@ -87,7 +87,7 @@ describe('F1 whatever is asked, the answer is an envelope of the catalogue and n
             ...(payload !== undefined && { payload }),
           });
           expect([200, 400, 401, 403, 404, 409, 413, 429]).toContain(response.statusCode);
-          // A download is a file, and not to be opened in place.
+          // A download is a file, and a browser must not open it in place.
           if (String(response.headers['content-disposition']).startsWith('attachment;')) return;
           const answer = response.json<{ code: number; msg: string }>();
           expect(answer.msg).toMatch(/[\u4e00-\u9fff]/);

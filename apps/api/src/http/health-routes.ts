@@ -6,8 +6,8 @@ export interface Readiness {
 }
 
 /**
- * `/healthz`: this process answers. `/readyz`: it can do its work and is not stopping. Both are for machines, so they
- * stand outside the document's base path.
+ * `/healthz`: this process responds. `/readyz`: it can work and is not stopping. Both are for machines, so they are
+ * outside the document's base path.
  */
 export const addHealthRoutes = (
   server: FastifyInstance,

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * `/metrics` in Prometheus' text format, for callers with the configured token; without one the path does not exist.
- * It is for machines, so it stands outside the document's base path, and nginx does not pass it on.
+ * `/metrics` in Prometheus' text format, for callers with the configured token; without one the path does not exist. It
+ * is for machines, so it is outside the document's base path, and nginx doesn't forward it.
  */
 export const addMetricsRoute = (
   server: FastifyInstance,

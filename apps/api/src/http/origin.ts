@@ -9,7 +9,7 @@ const single = (value: string | string[] | undefined): string | undefined =>
 
 const deviceOf = (value: string | undefined): Origin['device'] => (value === '1' ? 1 : value === '3' ? 3 : 2);
 
-/** Reads where a call came from, from the headers that every call sends (rule 1.6). */
+/** Reads the origin of a call from the headers that every call sends (rule 1.6). */
 export const originOf = ({ id, ip, headers }: FastifyRequest): Origin => {
   const deviceId = single(headers['z-device-id']);
   return {
@@ -30,5 +30,5 @@ export const tokenOf = ({ headers }: FastifyRequest): string | null =>
 export const lastEventIdOf = ({ headers }: FastifyRequest): string | null =>
   /^[0-9A-Za-z-]{1,64}$/.exec(single(headers['last-event-id']) ?? '')?.[0] ?? null;
 
-/** The respondent as whom a host looks at the group; undefined without the header. */
+/** The respondent whose view a host requests; undefined without the header. */
 export const viewAsOf = ({ headers }: FastifyRequest): string | undefined => single(headers['z-view-as']);

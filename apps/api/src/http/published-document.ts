@@ -8,15 +8,15 @@ const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
 let zipped: Buffer | undefined;
 
 /**
- * `/api/openapi.json`: the document that this server answers by, for everybody. No operation of its own: it is read by
- * tools, with whatever headers they send.
+ * `/api/openapi.json`: the document of this server's operations, for everybody. It is no operation itself, because
+ * tools read it with any headers.
  */
 export const addDocumentRoute = (server: FastifyInstance): void => {
   server.get('/openapi.json', async (request, reply) => {
     const { 'if-none-match': known, 'accept-encoding': encodings = '' } = request.headers;
     reply.headers({
       'cache-control': 'public, max-age=300',
-      // Tools in a page may read it from anywhere; nothing in it is anybody's.
+      // Tools in a page may read it from any site, because it contains no personal data.
       'access-control-allow-origin': '*',
       etag,
       vary: 'accept-encoding',

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-// A logout among the calls would leave the rest without a token.
+// A logout ends all sessions, so the remaining calls would have no token.
 const asked = documentOperations.filter(({ id }) => id !== 'logout');
 const rows = asked.map((operation) => [operation.id, operation] as const);
 
@@ -55,7 +55,7 @@ const searchOf = (query: Record<string, unknown>): string =>
   ).toString();
 
 let calls = 0;
-/** Makes a member's call, with what is given in place of what the document allows. */
+/** Makes a member's call. The given parts replace those that the document allows. */
 const send = async (operation: DocumentOperation, { params, query, payload }: Sent) => {
   calls += 1;
   const path = pathOf(operation, params ?? samples(operation.params, 1)[0] ?? {});
@@ -63,7 +63,7 @@ const send = async (operation: DocumentOperation, { params, query, payload }: Se
   const response = await system.app.server.inject({
     method: operation.method,
     url: `/api${path}?${searchOf(query ?? samples(operation.query, 1)[0] ?? {})}`,
-    // An address of its own for each call: no limit by address is to keep one from the rules behind it.
+    // Each call gets a new address, so that no limit by address hides the rules behind it.
     remoteAddress: `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`,
     headers: {
       'z-device-id': 'refused-device',
@@ -83,9 +83,9 @@ const isRefusal = ({ code, isChinese, changed: tables }: Answer): boolean =>
 
 const codesOf = (...names: (keyof typeof errors)[]): number[] => names.map((name) => errors[name].code);
 const wrong = codesOf('MALFORMED', 'FIELD_WRONG', 'FIELD_UNKNOWN', 'FIELD_MISSING', 'TOO_LARGE');
-/** No parameter is as long, and none of these characters is a number, a date or an id. */
+/** It is longer than any parameter, and its characters fit no number, date or id. */
 const LONG_PARAMETER = '长'.repeat(1_000);
-/** The document leaves these to a rule: answers to the questionnaire, a revision to the one that is stored. */
+/** The document leaves these to a rule: answers must fit the questionnaire, a revision must be the stored one. */
 const leftToRule = /^body\.(?:answers|revision|numbers)/u;
 
 const namesOf = ({ properties }: DocumentOperation['query']): string[] => Object.keys(properties ?? {});
@@ -128,7 +128,7 @@ describe('whatever breaks the document is refused by its own code, in Chinese, a
 const anyId = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gu;
 const hasId = (value: unknown): boolean => JSON.stringify(value).search(anyId) >= 0;
 
-/** What members send to an operation that names something by its id. `leak-guard.test.ts` asks the calls of groups. */
+/** Members' calls to operations that name something by its id. `leak-guard.test.ts` covers the calls of groups. */
 const naming = asked.flatMap((operation) => {
   if (operation.access === 'public' || operation.access === 'group') return [];
   const params = samples(operation.params, 1)[0] ?? {};

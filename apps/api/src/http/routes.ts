@@ -14,7 +14,7 @@ import { createStreamLimit, type StreamLimit } from './stream-limit.ts';
 import { viewAs } from './view-as.ts';
 import { bodyCheck, type Check, parameterCheck } from './validator.ts';
 
-/** A handler as the adapter sees it. The document's checks ran on what it gets. */
+/** A handler as the adapter calls it. The document's checks ran on its input. */
 type AnyHandler = (call: object) => Promise<unknown>;
 
 export interface RouteDeps {
@@ -39,7 +39,7 @@ const idempotencyKeyOf = (request: FastifyRequest): string => {
   return key;
 };
 
-/** Compiles a check at its first use, because compiling all four hundred would delay the start. */
+/** Compiles a check when it is first used, because compiling all four hundred would delay the start. */
 const lazily = (make: () => Check): Check => {
   let made: Check | undefined;
   return (value) => (made ??= make())(value);
@@ -56,19 +56,22 @@ const checksOf = (operation: DocumentOperation): ((request: FastifyRequest) => v
     params(request.params);
     query(request.query);
     if (!body) {
-      // Some clients send an empty object where the operation takes no body.
+      // Some clients send an empty object for an operation without a body.
       if (Object.keys(request.body ?? {}).length > 0)
         throw new ApiFault('FIELD_UNKNOWN', { field: 'body', rule: 'absent' });
     } else if (request.body !== undefined || bodyRequired) body(request.body ?? null);
   };
 };
 
-/** Only streams outlive their answer. All other calls share this signal, which saves a controller for each call. */
+/**
+ * Only streams need a signal after their response began. All other calls share this one, which saves a controller for
+ * each call.
+ */
 const neverGone = new AbortController().signal;
 
 /**
- * Opens a stream: the signal aborts when the client goes away or the server stops. Refuses a sign-in that has too
- * many streams open.
+ * Opens a stream: the signal aborts when the client disconnects or the server stops. Refuses if the sign-in has too
+ * many open streams.
  */
 const openStream = (
   reply: FastifyReply,
@@ -108,8 +111,8 @@ const addRoute = (
       operation: operation.id,
       ...(callsAMinute !== undefined && { rateLimit: { max: callsAMinute } }),
     },
-    // Authorise before the body is parsed, so that strangers can't make us parse megabytes. Not in onRequest, because
-    // the rate limit runs there last, and looking up invalid tokens would not be counted.
+    // Authorise before the body is parsed, so that strangers can't make us parse megabytes. Don't do it in onRequest,
+    // because the rate limit is the last hook there, and so lookups of invalid tokens would not be counted.
     preParsing: async (request, _reply, payload) => {
       if (operation.limitShared && sharedLimit)
         sharedLimit.limit.take(operation.id, request.ip, callsAMinute ?? sharedLimit.callsAMinute);
@@ -121,14 +124,14 @@ const addRoute = (
       const caller = callers.get(request) ?? null;
       const { params, query, body } = request;
       const key = operation.idempotent ? idempotencyKeyOf(request) : undefined;
-      // Check before the hash: the hash recurses, and would run out of stack on a body that is nested too deep.
+      // Check before the hash, because the hash is recursive, and a deeply nested body would overflow the stack.
       check(request);
       const idempotency: Idempotency | undefined =
         key === undefined
           ? undefined
           : { key, hash: requestHash(operation.id, caller, [params, query, body]) };
       const origin = originOf(request);
-      // Public calls, such as a refresh, renew the cookie, because some browsers keep no cookie longer than 400 days.
+      // Public calls, such as a refresh, renew the cookie, because some browsers delete every cookie after 400 days.
       if (!origin.browser.returned || operation.access === 'public')
         reply.header('set-cookie', browserCookie(origin.browser, secureCookies));
       const answered = await handle({
@@ -147,8 +150,8 @@ const addRoute = (
 };
 
 /**
- * Adds a route for each operation of the document. @throws at start when an operation has no handler, or a handler is of
- * none.
+ * Adds a route for each operation of the document. @throws at the start if an operation has no handler, or a handler
+ * has no operation.
  */
 export const addRoutes = (server: FastifyInstance, parts: RouteDeps): void => {
   const streams = createStreamLimit();

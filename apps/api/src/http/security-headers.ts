@@ -4,9 +4,9 @@ import Fastify from 'fastify';
 const ofTheAnswerItself = new Set(['connection', 'content-length', 'content-type', 'date']);
 
 /**
- * The headers of every answer: helmet's, and `no-store`, which answers that may be cached overwrite. Helmet's headers
- * never change, so we read them once from a private server. Computing them for each call took a good part of a small
- * call's time.
+ * The headers of every response: helmet's, and `no-store`, which cacheable responses overwrite. Helmet's headers never
+ * change, so we read them once from a private server. Computing them in each call took a large part of a small call's
+ * time.
  */
 export const securityHeaders = async (): Promise<Record<string, string>> => {
   const model = Fastify();

@@ -10,7 +10,7 @@ import { securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Name of the operation in the document, for the log. */
+    /** Name of the document's operation, for the log. */
     operation?: string;
   }
 }
@@ -19,13 +19,13 @@ export interface ServerOptions {
   log: FastifyBaseLogger;
   /** Origins of the sites, for browsers that call the server directly. */
   origins: readonly string[];
-  /** Proxies whose X-Forwarded-For we believe. */
+  /** Proxies whose X-Forwarded-For we trust. */
   trustedProxies: readonly string[];
   /** Calls a network address may make in a minute. */
   callsAMinute: number;
 }
 
-/** Headers that scripts of other origins may read. Clients measure the skew of their clock by `date` (rule 2.13). */
+/** Headers that scripts of other origins may read. Clients measure how far their clock is off by `date` (rule 2.13). */
 const READABLE_HEADERS = ['date', 'retry-after', 'x-request-id'];
 
 const bodyLimit = 256 * 1024;
@@ -34,7 +34,7 @@ const BODY_MS = 60_000;
 /** Time for any request, including the largest upload on a slow line. */
 const REQUEST_MS = 3_600_000;
 
-/** Removes the cache-busting parameter from `/path?x=1&_t=…`, before anything else sees it (rule 1.7). */
+/** Removes the cache-busting parameter from `/path?x=1&_t=…`, before other code sees it (rule 1.7). */
 export const withoutCacheBusting = (url: string): string => {
   const mark = url.indexOf('?');
   if (mark === -1) return url;
@@ -43,7 +43,7 @@ export const withoutCacheBusting = (url: string): string => {
   return kept.length ? `${path}?${kept.join('&')}` : path;
 };
 
-/** Makes the Fastify server with what every call passes: limits, headers, and the envelope for errors. */
+/** Makes the Fastify server with the parts that every call passes: limits, headers, and the envelope for errors. */
 export const makeServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const fixedHeaders = await securityHeaders();
   const server = Fastify({
@@ -57,7 +57,7 @@ export const makeServer = async (options: ServerOptions): Promise<FastifyInstanc
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    // For malformed addresses. No hook and no error handler runs for these.
+    // For malformed addresses. Fastify runs no hook and no error handler for these.
     frameworkErrors: (error, request, reply) =>
       void sendFault(error, request, reply.headers(fixedHeaders).header('x-request-id', request.id)),
   });
@@ -66,7 +66,7 @@ export const makeServer = async (options: ServerOptions): Promise<FastifyInstanc
   server.setNotFoundHandler(async () => {
     throw new ApiFault('NOT_FOUND');
   });
-  // Hooks with callbacks, because a promise would cost more than the hook itself.
+  // Use hooks with callbacks, because a promise would cost more than the hook itself.
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(fixedHeaders).header('x-request-id', request.id);
     done();

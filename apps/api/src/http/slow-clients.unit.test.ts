@@ -18,14 +18,14 @@ async function serve(): Promise<number> {
   return Number(new URL(address).port);
 }
 
-/** Sends a JSON body of 20 bytes, one every `pauseMs`; resolves to what was answered before the connection closed. */
+/** Sends a JSON body of 20 bytes, one every `pauseMs`; resolves to the response before the connection closed. */
 async function sendSlowly(port: number, path: string, pauseMs: number): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   let answer = '';
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
   socket.on('error', () => undefined);
-  // Not `once` of node:events, which rejects when the connection is reset first.
+  // Don't use `once` of node:events, which rejects if the connection is reset first.
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(
     `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n`,

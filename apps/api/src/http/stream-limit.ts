@@ -1,13 +1,13 @@
 import { ApiFault } from '../errors/api-fault.ts';
 
-/** Streams that may be open under one sign-in, on this server. A browser needs one, however many tabs it has. */
+/** The most open streams of one sign-in on this server. A browser needs only one for all its tabs. */
 const MOST_STREAMS = 12;
 const RETRY_SECONDS = 30;
 
 /** Counts open streams, so that one token can't take up the whole server. */
 export interface StreamLimit {
   /**
-   * Takes a place for a stream; the function it returns gives the place back, once.
+   * Takes a place for a stream. Returns a function that gives the place back, once.
    * @throws TOO_MANY (with Retry-After) when the sign-in has as many streams open as it may.
    */
   take(sessionId: string): () => void;

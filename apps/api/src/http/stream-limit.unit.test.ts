@@ -11,7 +11,7 @@ test('a sign-in has so many streams at once, whoever else has how many', () => {
   );
   limit.take('s2');
   first();
-  first(); // A place is given back once.
+  first(); // A place can be given back only once.
   limit.take('s1');
   expect(() => limit.take('s1')).toThrow();
 });

@@ -7,7 +7,7 @@ import { unstorableText } from '../call/unstorable-text.ts';
 
 const id = 'document';
 
-/** Points a schema's references at the one registered copy of the document's schemas. */
+/** Replaces a schema's references by references to the one registered copy of the document's schemas. */
 const anchored = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(anchored);
   if (typeof value !== 'object' || value === null) return value;
@@ -46,8 +46,8 @@ const fieldOf = (where: string, { instancePath, params }: ErrorObject): string =
 };
 
 /**
- * The error that is told. Of the forms that a body may have, the one counts that has all it requires, and something more: the
- * others lack fields only because they weren't meant.
+ * The error to report. If a body may have several forms, an unknown field is reported first. Errors about missing
+ * fields may come from forms that the caller didn't mean.
  */
 const firstOf = (errors: readonly ErrorObject[]): ErrorObject | undefined =>
   (errors.some(({ keyword }) => keyword === 'oneOf')
@@ -56,7 +56,7 @@ const firstOf = (errors: readonly ErrorObject[]): ErrorObject | undefined =>
 
 export type Check = (value: unknown) => void;
 
-/** A check that refuses the first wrong field by its name. It never repeats the value that was sent. */
+/** A check that refuses the first wrong field by its name. It never repeats the value sent. */
 const check =
   (validate: ValidateFunction, where: string): Check =>
   (value) => {
@@ -72,7 +72,7 @@ const check =
     );
   };
 
-/** Compiles each schema of the document once a process, however many servers the process starts. */
+/** Compiles each schema of the document once in a process, even if the process starts several servers. */
 const compileOnce = (ajv: Ajv2020): ((schema: Schema) => ValidateFunction) => {
   const compiled = new WeakMap<Schema, ValidateFunction>();
   return (schema) => {

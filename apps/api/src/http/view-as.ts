@@ -5,8 +5,8 @@ import type { DocumentOperation } from './document.ts';
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The caller of a call that asks to be answered as one respondent sees it (rule 6.39). It may only read: anything else is
- * refused with GROUP_VIEW_ONLY, before its body is read. @throws FORBIDDEN for anyone but a host of a group.
+ * The caller of a call that requests one respondent's view (rule 6.39). It may only read: any other call is refused
+ * with GROUP_VIEW_ONLY before its body is read.
  */
 export function viewAs(
   { method }: Pick<DocumentOperation, 'method'>,

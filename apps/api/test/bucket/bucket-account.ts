@@ -9,7 +9,7 @@ export interface BucketAccount {
   now: () => Date;
 }
 
-/** Why the bucket refuses something: its HTTP status and OSS's code. */
+/** Why the bucket refuses a request: its HTTP status and OSS's code. */
 export interface Refused {
   status: number;
   code: string;

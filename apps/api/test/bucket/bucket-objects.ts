@@ -53,7 +53,7 @@ function put(
   return { status: 200 };
 }
 
-/** A range that ends after the object's last byte returns the whole object with 200, as OSS does by default. */
+/** For a range that ends after the object's last byte it returns the whole object with 200, like OSS by default. */
 function get(objects: Objects, key: string, { url, headers }: SignedAsk): BucketAnswer {
   const found = objects.get(key);
   if (!found) return refused(404, 'NoSuchKey');

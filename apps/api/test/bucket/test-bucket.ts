@@ -7,8 +7,8 @@ import { formProblem } from './verify-form.ts';
 import { keyOf, requestProblem } from './verify-request.ts';
 
 /**
- * A private bucket that behaves as Alibaba Cloud documents it. We wrote it from the documents, not from our signing
- * code, so that the two check each other. It verifies V4 and V1 signatures of forms and requests before it stores
+ * A private bucket that behaves like Alibaba Cloud's documents say. It was written from the documents, not from our
+ * signing code, so that both check each other. It verifies V4 and V1 signatures of forms and requests before it stores
  * anything. Versioning is off.
  */
 export interface TestBucket {
@@ -67,7 +67,7 @@ export async function startTestBucket(
       });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address = server.address() as AddressInfo; // A server that listens on a port has an AddressInfo.
+  const address = server.address() as AddressInfo; // A listening TCP server has an AddressInfo.
   return {
     url: `http://127.0.0.1:${address.port}`,
     objects,

@@ -14,8 +14,8 @@ const MOST_KEY_BYTES = 1023;
 export type Form = ReadonlyMap<string, string>;
 
 /**
- * Returns why a bucket refuses a form (PostObject); undefined when it accepts it. It checks by Alibaba Cloud's
- * published rules: key, signature (V4 or V1), format of the policy, its expiry, every condition, and size.
+ * Returns why a bucket refuses a form (PostObject); undefined if it accepts it. It checks by Alibaba Cloud's published
+ * rules: key, signature (V4 or V1), format of the policy, its expiry, every condition, and size.
  */
 export function formProblem(form: Form, size: number, account: BucketAccount): Refused | undefined {
   const key = form.get('key') ?? '';

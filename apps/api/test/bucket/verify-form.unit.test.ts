@@ -24,7 +24,7 @@ interface Asked {
   fields?: Record<string, string>;
   size?: number;
 }
-/** Signs a form as it is, even if it breaks its policy. */
+/** Signs a form unchanged, even if it breaks its policy. */
 function signed(
   { conditions = [], expiration = '2026-11-21T09:30:00.000Z', fields = {} }: Asked,
   version: 'v4' | 'v1',

@@ -3,8 +3,8 @@ import formats from 'ajv-formats';
 import { type Schema, schemas } from '../../src/http/document.ts';
 
 /**
- * `closed` refuses fields that the schema does not name. `part` allows them, because the schema is part of another
- * one.
+ * `closed` refuses fields that the schema doesn't name. `part` allows them, because the schema is part of another
+ * schema.
  */
 type Room = 'closed' | 'part';
 
@@ -14,8 +14,7 @@ const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns the schema for a room, with all schemas inside it closed. References point to schemas that are made the
- * same way.
+ * Returns the schema for a room, with all schemas inside it closed. References point to schemas made in the same way.
  */
 const inRoom = (room: Room, schema: Schema): Schema => {
   const made = Object.fromEntries(
@@ -45,8 +44,8 @@ for (const room of ['closed', 'part'] as const) {
 }
 
 /**
- * Returns a function that says what is wrong with an answer, or null. Tests check every answer against the document
- * with it. A field that the document doesn't name is wrong, however harmless it looks (Z4).
+ * Returns a function that describes the fault of an answer, or returns null. Tests use it to check every answer against
+ * the document. Every field that the document doesn't name is a fault (Z4).
  */
 export const answerProblem = (schema: Schema): ((value: unknown) => string | null) => {
   const validate = ajv.compile(inRoom('closed', schema));

@@ -7,7 +7,7 @@ export interface TimesApart {
 }
 
 /**
- * Calls every way once a round, and rotates their order from round to round, so that a slow moment affects all equally.
+ * Calls each way once a round, and rotates their order in each round, so that a slow moment affects all ways equally.
  * Resolves to the times of each way in milliseconds, in the order of `ways`.
  */
 export async function answerTimes(

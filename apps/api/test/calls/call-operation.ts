@@ -22,11 +22,11 @@ export interface Asked<Id extends OperationId> {
   headers?: Record<string, string>;
 }
 
-/** Who calls: a token (or none) and the browser that sends it. */
+/** The caller: a token (or none) and the browser that sends it. */
 export interface Asker {
   token?: string;
   deviceId?: string;
-  /** The browser whose cookie is sent. By default each device id has its own; null sends no cookie. */
+  /** The browser whose cookie is sent. By default each device id has a browser; null sends no cookie. */
   browser?: Browser | null;
   address?: string;
   userAgent?: string;
@@ -39,7 +39,7 @@ export interface Answered {
   data: unknown;
 }
 
-/** Errors that every operation may answer. The document doesn't list them for each operation. */
+/** Errors that every operation may return. The document doesn't list them for each operation. */
 const general: ReadonlySet<ErrorName> = new Set([
   'MALFORMED',
   'FIELD_MISSING',
@@ -89,15 +89,15 @@ const searchOf = (query: object): string => {
 const answerChecks = new Map<OperationId, (value: unknown) => string | null>();
 
 /**
- * Returns a complaint when an answer contains an unmasked mobile number, else null (Z4). Members don't see even their
- * own.
+ * Returns a message if an answer contains an unmasked mobile number, else null (Z4). Even a member's own mobile is
+ * masked.
  */
 const mobileIn = (data: unknown): string | null =>
   /(?<![\w-])1[3-9]\d{9}(?![\w-])/u.test(JSON.stringify(data) ?? '')
     ? 'data holds a whole mobile number'
     : null;
 
-/** Fails the test when an answer differs from the document. */
+/** Fails the test if an answer differs from the document. */
 const holdToDocument = (
   id: OperationId,
   { status, requestId: _requestId, ...answered }: Answered & { requestId?: string },
@@ -125,7 +125,7 @@ const cookieHeader = ({ deviceId, browser }: Asker): { cookie?: string } => {
   return sent ? { cookie: cookieOf(sent) } : {};
 };
 
-/** Makes one call to a server in this process, and answers what it sent. */
+/** Makes one call to a server in this process, and returns its response. */
 export const sendCall = async <Id extends OperationId>(
   server: FastifyInstance,
   id: Id,

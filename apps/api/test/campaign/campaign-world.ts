@@ -8,16 +8,16 @@ import { drawOnce } from '../../src/modules/campaign/draw/draw-campaign.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Campaigns over a database of their own; the exchange is a list of what was ordered. */
+/** Campaigns on a separate database. The exchange is replaced by a list of ordered benefits. */
 export interface CampaignWorld extends TestPlatform {
   readonly deps: CampaignDeps;
-  /** Benefits that were reserved, and pieces that came back. */
+  /** The number of benefits reserved, the number of pieces returned, and the ordered ones. */
   readonly shelf: { reserved: number; released: number; ordered: string[] };
   /** Publishes a campaign with these prizes, running since yesterday. Resolves to its id. */
   publish(prizes: readonly object[], more?: Partial<FiledCampaign>): Promise<string>;
-  /** A new member who checked in so many times during every campaign. */
+  /** A new member who checked in this many times during every campaign. */
   member(checkins: number): string;
-  /** Draws with a browser and a key of its own unless given. */
+  /** Draws with a new browser and a new key unless they are given. */
   draw(
     campaignId: string,
     memberId: string,
@@ -45,7 +45,7 @@ export const mug = (odds: number, stock = 1_000) => ({
   odds,
 });
 
-/** A lottery as an operator files it: it runs around the day of the tests' clock unless `more` says when. */
+/** A lottery as an operator files it. It runs around the day of the tests' clock unless `more` gives other dates. */
 export const filedLottery = (id: string, prizes: readonly object[], more: object = {}): FiledCampaign =>
   readCampaignFile(
     JSON.stringify({

@@ -6,7 +6,7 @@ import { getCampaignProof } from '../../src/modules/campaign/proof/proof.ts';
 import { selectChain } from '../../src/modules/campaign/proof/seal-store.ts';
 import type { CampaignWorld } from './campaign-world.ts';
 
-/** What an ended campaign made public. */
+/** The data that an ended campaign publishes. */
 interface Ended {
   proof: Awaited<ReturnType<typeof getCampaignProof>>;
   versions: Odds[];
@@ -14,7 +14,10 @@ interface Ended {
   prizes: (string | null)[];
 }
 
-/** Ends a campaign and checks as an outsider does that each of its draws rolled what it says and lies on the odds it names. */
+/**
+ * Ends a campaign and checks it like an outsider: each draw has the right roll, and its prize follows from the odds it
+ * names.
+ */
 export async function endAndCheck({ deps, platform }: CampaignWorld, campaignId: string): Promise<Ended> {
   await endCampaign(deps, campaignId, '林晓');
   const { read } = platform.database;

@@ -2,7 +2,7 @@ import type { Connection } from '../../src/platform/database/database.ts';
 import { rightPlace } from '../../src/modules/campaign/quiz/quiz.ts';
 import { selectTry } from '../../src/modules/campaign/quiz/try-store.ts';
 
-/** The right place for each question of a member's try. */
+/** The position of the right answer for each question of a member's try. */
 export async function rightAnswers(
   db: Connection,
   { id, memberId }: { id: string; memberId: string },

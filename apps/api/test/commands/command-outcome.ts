@@ -7,7 +7,7 @@ export interface CommandOutcome {
   err: string;
 }
 
-/** Runs a command line as a terminal would. Resolves to its exit code and to what it printed. */
+/** Runs a command line like a terminal. Resolves to its exit code and its output. */
 export async function commandOutcome(
   commands: Commands,
   args: readonly string[],

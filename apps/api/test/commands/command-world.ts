@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '../database/postgres-test-database.ts';
 
-/** What the commands of a test file work on. */
+/** The environment of the commands of a test file. */
 export interface CommandWorld {
   /** A folder for files of the test. */
   folder: string;
@@ -12,7 +12,7 @@ export interface CommandWorld {
   end: () => Promise<void>;
 }
 
-/** A world on PostgreSQL, which each command opens in a tenth of the time that the embedded engine takes. */
+/** A world on PostgreSQL, which each command opens in a tenth of the time of the embedded engine. */
 export const commandWorld = async (): Promise<CommandWorld> => {
   const folder = await mkdtemp(join(tmpdir(), 'yayan-command-'));
   const { url, drop } = await createTestDatabase();

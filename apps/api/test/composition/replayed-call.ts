@@ -13,7 +13,7 @@ export interface Ready {
   adds: number;
 }
 
-/** Where a call is prepared. */
+/** The system on which a call is prepared. */
 export interface Stage {
   system: TestSystem;
   /** Signs in a new member. */

@@ -10,7 +10,10 @@ const MINUTE_MS = 60_000;
 const coins = { kind: 'coins', title: '10 金币', worth: 10, coins: 10 };
 const codes = { kind: 'codes', title: '音乐会员月卡', worth: 1500, benefit: 'bYy3d6mT9cWq' };
 
-/** Publishes a campaign whose every draw wins. Resolves to a new member with two chances, and to how they draw. */
+/**
+ * Publishes a campaign in which every draw wins. Resolves to a new member with two chances, and to a function that
+ * draws.
+ */
 async function campaignOf({ system, join }: Stage, id: string, prize: object, more: object = {}) {
   const now = system.clock.now().getTime();
   const filed = {
@@ -72,7 +75,7 @@ export async function entry(stage: Stage): Promise<Ready> {
   };
 }
 
-/** The answers of a quiz that are all right: their transfer. */
+/** Right answers to all questions of a quiz: their transfer. */
 export async function answers({ system, join }: Stage): Promise<Ready> {
   const who = await join();
   const { id: sheet } = await system.get('startQuiz', { params: { id: 'DailyQuiz2026a' } }, who);

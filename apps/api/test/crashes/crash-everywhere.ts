@@ -1,9 +1,9 @@
 import { Crashed, type CrashPoints } from './crash-points.ts';
 
-/** Work that a caller repeats when it got no answer. */
+/** Work that a caller repeats if it got no answer. */
 export interface Repeatable {
   readonly run: () => Promise<unknown>;
-  /** The repetition, when it is more than `run`: for example, a refusal may be the right answer by then. */
+  /** The repetition, if it differs from `run`: for example, a refusal may be the right answer then. */
   readonly again?: () => Promise<unknown>;
 }
 
@@ -11,8 +11,8 @@ export interface Repeatable {
 const FEWEST_POINTS = 4;
 
 /**
- * Yields one work that ran without a crash. Then, for each point at which the server may crash, it yields a fresh
- * work that crashed there and was repeated. The test checks that all of them end in the same state.
+ * Yields one work that ran without a crash. Then, for each point at which the server may crash, it yields a new work
+ * that crashed there and was repeated. The test checks that all of them end in the same state.
  */
 export async function* crashEverywhere<Work extends Repeatable>(
   crash: CrashPoints,

@@ -9,15 +9,15 @@ export class Crashed extends Error {
 
 /** The points at which the server may crash: before each statement, before the commit and after it. */
 export interface CrashPoints {
-  /** Makes the next work crash at its point of this number, counted from 1. 0 never crashes. */
+  /** Makes the next work crash at its point with this number, counted from 1. 0 never crashes. */
   arm(point: number): void;
   /** Ends the crashing. Returns how many points were passed since `arm`. */
   disarm(): number;
 }
 
 /**
- * Makes the transactions of a database crash where a test says. Uncommitted changes are rolled back, as in a real
- * crash.
+ * Makes the transactions of a database crash at the points that a test chooses. Uncommitted changes are rolled back, as
+ * in a real crash.
  */
 export function crashPoints(database: Database): CrashPoints {
   let passed = 0;

@@ -1,9 +1,9 @@
 /**
- * The tests that `npm test` runs on both PostgreSQL and the embedded engine. They cover what the engines do
- * differently (locks, races, batches, jobs, the ledger, everything of platform/), and one small test of each area that
- * these leave out. `npm test` runs all others on PostgreSQL only, where a new database costs less processor time; each
- * area's journeys and `npm start` use the embedded engine, and `pnpm prove` runs all tests on it too.
- * `*.pglite.test.ts` always runs on it.
+ * The tests that `npm test` runs on both PostgreSQL and the embedded engine. They cover the differences of the engines
+ * (locks, races, batches, jobs, the ledger, everything of platform/), and one small test of each area that these don't
+ * cover. `npm test` runs all others on PostgreSQL only, where a new database costs less processor time; each area's
+ * journeys and `npm start` use the embedded engine, and `pnpm prove` runs all tests on it too. `*.pglite.test.ts`
+ * always runs on it.
  */
 export const bothEngines: readonly string[] = [
   'src/platform/**/*.test.ts',

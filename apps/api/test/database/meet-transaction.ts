@@ -17,7 +17,7 @@ export async function meetTransaction<T>(
   ending?: Change,
 ): Promise<T> {
   const { promise: changed, resolve: begin } = Promise.withResolvers<void>();
-  // We create this promise outside the transaction, because work that starts inside would belong to the transaction.
+  // Create this promise outside the transaction, because work that starts inside would belong to the transaction.
   const outcome = changed.then(rival);
   await database.transaction(async (tx) => {
     await change(tx);

@@ -17,7 +17,7 @@ export async function pgliteTestDatabase(): Promise<Database> {
   return await openImage(await migratedImage());
 }
 
-/** The engine below a migrated, empty database in memory, for tests that reach past the database. */
+/** The engine of a migrated, empty database in memory, for tests that use the engine directly. */
 export async function pgliteTestEngine(): Promise<PgliteEngine> {
   return await openPgliteMemory(new ImageFS({ start: await migratedImage() }));
 }
@@ -63,7 +63,7 @@ async function readOrMakeImage(): Promise<DatabaseImage> {
   }
   const image = await makeImage();
   await mkdir(imageFolder, { recursive: true });
-  // Several workers may get here at once. Each writes its own draft, and the last rename wins.
+  // Several workers may reach this point at once. Each writes its own draft, and the last rename wins.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, serialize(image));
   await rename(draft, file);

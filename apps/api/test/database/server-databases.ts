@@ -18,7 +18,7 @@ export const createDatabase = async (url: string, name: string, template = 'temp
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 };
 
-/** Drops the databases whose names begin with `prefix`, whoever is connected to them. */
+/** Drops the databases whose names begin with `prefix`, even while somebody is connected to them. */
 export const dropDatabases = (url: string, prefix: string): Promise<void> =>
   onServer(url, async (client) => {
     const { rows } = await client.query<{ datname: string }>(

@@ -9,8 +9,8 @@ import { createTestDatabase, dropFilledTemplates } from './postgres-test-databas
 
 /**
  * Vitest's global set-up of the tests on PostgreSQL. It starts one server for all tests, unless the environment names
- * one. At the end it explains every statement that the tests ran, on either engine, and refuses whole reads of
- * growing tables.
+ * one. At the end it explains every statement that the tests ran, on either engine, and fails if one reads a whole
+ * growing table.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const given = process.env['YAYAN_TEST_POSTGRES_URL'];

@@ -12,9 +12,9 @@ interface Wanted {
 const templates = new Map<string, Promise<() => Promise<Database>>>();
 
 /**
- * Opens a database as a server leaves it that has started once: with the queues of its jobs, and with the seed data if
- * asked. The first call with an environment fills a template, and later calls of the process copy it, because filling
- * takes ten times as long. The template ends with the process, so it is never out of date.
+ * Opens a database in the state after a server's first start: with the queues of its jobs, and with the seed data if
+ * `seeded`. The first call with an environment fills a template, and later calls of the process copy it, because
+ * filling takes ten times as long. The template ends with the process, so it is never out of date.
  */
 export async function startedDatabase({ seeded, environment = {} }: Wanted): Promise<Database> {
   const key = JSON.stringify([seeded, environment]);

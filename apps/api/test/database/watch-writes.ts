@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/platform/database/database.ts';
 
-/** Names the tables whose rows changed since the last look, in the order of the alphabet. */
+/** Returns the names of the tables whose rows changed since the last call, in alphabetical order. */
 export type ChangedTables = () => Promise<readonly string[]>;
 
-/** Of these tables only changes of some columns count. */
+/** For these tables only changes of these columns count. */
 const columnsOf: Readonly<Record<string, string>> = {
   sessions: 'of refresh_hash, access_hash, family_id, access_expires_at, refresh_expires_at, rotated_at',
 };
 
 /**
- * Watches every table of the product, and the jobs, by triggers. What calls write whatever they ask is left out: that a
- * session was used, and how many calls there were, which a server notes now and then for all of them. What a call rolls
- * back is not seen, because it changes nothing.
+ * Watches every table of the product, and the jobs, by triggers. Two writes that any call may cause are left out: that
+ * a session was used, and the number of calls, which a server stores from time to time for all calls together.
+ * Rolled-back writes don't count, because they change nothing.
  */
 export async function watchWrites({ read }: Database): Promise<ChangedTables> {
   await sql`create unlogged table watched_writes (name text not null)`.execute(read);

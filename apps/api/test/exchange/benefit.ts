@@ -4,7 +4,7 @@ import type { Benefit } from '../../src/modules/exchange/catalogue/benefit.ts';
 import type { LevelRule } from '../../src/modules/exchange/deps.ts';
 import type { IssuedCard } from '../../src/modules/exchange/fulfilment/ports/issuer.ts';
 
-/** Generous limits, so that only the tests of limits meet them; a level begins at 100 times its number. */
+/** Generous limits, so that only the tests of limits reach them. A level begins at 100 times its number. */
 export function generousRule(credit: number): LevelRule {
   const level = Object.values(CreditLevel).findLast((each) => credit >= each * 100) ?? CreditLevel.Plain;
   return {
@@ -17,7 +17,7 @@ export function generousRule(credit: number): LevelRule {
   };
 }
 
-/** Card codes with nothing to choose at 100 coins, without limits, unless told otherwise. */
+/** Card codes with a single choice at 100 coins, without limits, unless `more` changes them. */
 export function testBenefit(number: number, more: Partial<Benefit>): Benefit {
   return {
     id: `test${String(number).padStart(8, '0')}`,

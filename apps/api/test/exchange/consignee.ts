@@ -1,9 +1,9 @@
 import type { Platform } from '../../src/platform/platform.ts';
 import { changeConsignees } from '../../src/modules/member/addresses/consignees.ts';
 
-/** Saves an address of a member and answers its id. */
+/** Saves an address of a member and returns its id. */
 export async function testAddress(platform: Platform, memberId: string): Promise<string> {
-  // Its own encryption is tested in its own area.
+  // The area of field encryption tests the encryption.
   const fields = { open: async () => ['13912345678'] } as never;
   const { items } = await changeConsignees({ platform, fields }, memberId, {
     action: 'save',

@@ -24,7 +24,7 @@ type Handlers = ReturnType<typeof exchangeHandlers>;
 type Handled = keyof Handlers;
 export type OrderDetail = DataOf<'getOrder'>;
 
-/** What a call of a test carries; also what no browser would send. */
+/** The input of a test's call. It may also be an input that no browser would send. */
 export interface Asked {
   params?: { id: string };
   query?: object;
@@ -32,7 +32,7 @@ export interface Asked {
   key?: string;
 }
 
-/** The exchange area as browsers see it, over a database of its own. */
+/** The exchange area as browsers see it, on a separate database. */
 export interface TestExchange extends TestPlatform {
   readonly exchange: Exchange;
   /** A member with coins and credit. */
@@ -41,11 +41,11 @@ export interface TestExchange extends TestPlatform {
   benefit(stock: number, more?: Partial<Benefit>): Promise<Benefit>;
   /** Puts new codes into the stock of the benefit's first choice. */
   load(benefit: Benefit, count: number): Promise<void>;
-  /** Calls an operation and holds the answer against the document; `memberId` null is a visitor. */
+  /** Calls an operation and checks the answer against the document; a `memberId` of null means a visitor. */
   call<Id extends Handled>(id: Id, memberId: string | null, asked?: Asked): Promise<DataOf<Id>>;
-  /** A field as a browser encrypts it, now. */
+  /** A field encrypted like by a browser, with the current time. */
   encrypted(value: string): string;
-  /** Orders, one piece unless told otherwise, with a key of its own unless one is given. */
+  /** Places an order: one piece unless `form` differs, with a new key unless one is given. */
   order(
     memberId: string,
     benefit: Benefit,
@@ -56,11 +56,11 @@ export interface TestExchange extends TestPlatform {
   find(memberId: string, orderId: string): Promise<OrderDetail>;
   stockOf(benefit: Benefit): Promise<number | null>;
   coinsOf(memberId: string): Promise<number>;
-  /** The names of what reconcile finds broken. */
+  /** The names of the reconcile checks that failed. */
   broken(): Promise<string[]>;
 }
 
-/** Jobs run when a test says so, unless `start` begins the platform otherwise. */
+/** Jobs run only when a test runs them, unless `start` starts the platform differently. */
 export async function startTestExchange(
   parts: Partial<ExchangeDeps> = {},
   start?: (platform: Platform) => Promise<void>,
@@ -109,7 +109,7 @@ export async function startTestExchange(
   };
 }
 
-/** Runs a call and gives the name of its refusal. */
+/** Makes a call and returns the name of its refusal. */
 export async function refusalOf(attempt: Promise<unknown>): Promise<string> {
   const error: unknown = await attempt.then(
     () => 'nothing was refused',
@@ -129,7 +129,7 @@ async function newMember({ platform }: Exchange, coins: number, credit: number):
 }
 
 function caller(handlers: Handlers): TestExchange['call'] {
-  // What the adapter would have read from a request and checked; tests also hand in what it would refuse.
+  // The adapter would normally read and check this input. Tests also pass input that it would refuse.
   const loose = handlers as unknown as Record<Handled, (call: object) => Promise<never>>;
   return async (id, memberId, { params = { id: '' }, query = {}, body, key } = {}) => {
     const answer = await loose[id]({

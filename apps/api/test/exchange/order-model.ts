@@ -1,7 +1,10 @@
 import { ExchangeState } from '@yayan/contract';
 import { hasEnded } from '../../src/modules/exchange/orders/order-states.ts';
 
-/** How an issuer answers next: as it should, not at all, or after it has acted, with a refusal, or that it is at it. */
+/**
+ * How an issuer behaves next. `well`: it issues. `silent`: it gives no answer. `lost`: it issues, but its answer is
+ * lost. `refusing`: it refuses. `slow`: it is still working.
+ */
 export type Mood = 'well' | 'silent' | 'lost' | 'refusing' | 'slow';
 
 export const KINDS = ['codes', 'cash', 'goods'] as const;
@@ -25,23 +28,23 @@ export const STEPS = [
 export type Step = (typeof STEPS)[number];
 type OrderStep = Exclude<Step, 'earn' | 'place' | 'leave'>;
 
-/** What only a member who still has an account does. */
+/** The steps that only a member with an account can take. */
 const OWN_STEPS: ReadonlySet<Step> = new Set(['earn', 'place', 'revoke', 'reveal', 'correct', 'leave']);
 
 export interface Turn {
   step: Step;
-  /** Which of two members, and which of their orders. */
+  /** The member's index, and the index of their order. */
   member: 0 | 1;
   order: number;
-  /** What is ordered. */
+  /** The kind of benefit to order. */
   kind: Kind;
   mood: Mood;
 }
 
-/** How a step comes out: `lost` when nobody knows what became of what was asked. */
+/** The result of a step: `lost` if nobody knows whether the request had an effect. */
 export type Outcome = 'done' | 'refused' | 'lost';
 
-/** Coins that everything costs and that are earned at a time. */
+/** The price of every benefit, and the coins of each earning. */
 export const PRICE = 100;
 export const START_COINS = 4 * PRICE;
 export const START_STOCK = 5;
@@ -49,13 +52,13 @@ export const START_STOCK = 5;
 interface ModelOrder {
   readonly kind: Kind;
   state: ExchangeState;
-  /** Whether its issue was asked for since it last began to wait for it. */
+  /** Whether its issue was requested since it last reached the state ToBeIssued. */
   asked: boolean;
-  /** What the issuer has done about the present attempt, for good. */
+  /** The issuer's final result of the current attempt. */
   issuer: 'nothing' | 'acted' | 'refused';
 }
 
-/** A member as the model has them. */
+/** A member in the model. */
 export interface ModelMember {
   coins: number;
   left: boolean;
@@ -64,7 +67,7 @@ export interface ModelMember {
 
 const member = (): ModelMember => ({ coins: START_COINS, left: false, orders: [] });
 
-/** Whether there is somebody to take a step, and an order to take it with. */
+/** Whether a member exists who can take the step, and an order for it. */
 export function isPossible(
   { step }: Turn,
   { left, orders }: { left: boolean; orders: readonly unknown[] },
@@ -73,7 +76,7 @@ export function isPossible(
   return orders.length > 0 || step === 'earn' || step === 'place' || step === 'leave';
 }
 
-/** Orders by the rules of section 5, without a database: what each step leads to when steps come one after the other. */
+/** Orders by the rules of section 5, without a database: the result of each step if steps run one after another. */
 export class OrderModel {
   readonly members = [member(), member()] as const;
   readonly stock: Record<Kind, number> = { codes: START_STOCK, cash: START_STOCK, goods: START_STOCK };
@@ -130,7 +133,7 @@ export class OrderModel {
   }
 }
 
-/** Another attempt is another issue, under a number of its own. */
+/** Another attempt is a new issue with a new number. */
 function again(order: ModelOrder, outcome: Outcome): Outcome {
   if (outcome === 'done') order.issuer = 'nothing';
   return outcome;
@@ -149,6 +152,9 @@ function issue(order: ModelOrder, mood: Mood): Outcome {
   return 'done';
 }
 
-/** Whether where an order goes is still known: not for codes, and of somebody who left only until it ends. */
+/**
+ * Whether the destination of an order is still stored: never for codes; after the account is deleted only until the
+ * order ends.
+ */
 export const hasTarget = ({ left }: ModelMember, { kind, state }: ModelOrder): boolean =>
   kind !== 'codes' && !(left && hasEnded(state));

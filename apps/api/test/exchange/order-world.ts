@@ -43,11 +43,11 @@ class Lost extends Error {}
 
 const STAFF = '林晓';
 
-/** The exchange with issuers that answer as the mood of the moment is. */
+/** The exchange, with issuers that behave according to `mood`. */
 export class MoodyExchange {
   mood: Mood = 'well';
   readonly test: TestExchange;
-  /** What the payment company has paid: its number of each, and the order. */
+  /** The payments of the payment company: the order of each payment number. */
   readonly paid: Map<string, string>;
 
   private constructor(test: TestExchange, paid: Map<string, string>) {
@@ -70,7 +70,7 @@ export class MoodyExchange {
   }
 }
 
-/** Acts once a number, whatever the mood, and never when it has refused that number. */
+/** An issuer that acts once for each number, in every mood. A number that it refused stays refused. */
 function moodyIssuer(mood: () => Mood, act: Issuer['issue']): Issuer {
   const acted = new Set<string>();
   const refused = new Set<string>();
@@ -94,7 +94,7 @@ function moodyIssuer(mood: () => Mood, act: Issuer['issue']): Issuer {
   };
 }
 
-/** Two members, a benefit of each kind, and what they order. */
+/** Two members, a benefit of each kind, and the members' orders. */
 export class World {
   readonly #moody: MoodyExchange;
   readonly #benefits: Readonly<Record<Kind, Benefit>>;
@@ -136,7 +136,7 @@ export class World {
     return isPossible(turn, { left: this.#left[turn.member], orders: this.#orders[turn.member] });
   }
 
-  /** Takes a step. Refusals and lost answers belong to the game; anything else is a mistake. */
+  /** Takes a step. Refusals and lost answers are expected; any other error fails the test. */
   async take(turn: Turn): Promise<Outcome> {
     try {
       await this.#step(turn);
@@ -192,7 +192,7 @@ export class World {
     this.#orders[member].push(placed.id);
   }
 
-  /** What the deletion of the account does here; without a session nobody orders or revokes any more. */
+  /** The effects of an account's deletion here. Without a session the member can't order or revoke any more. */
   async #leave(member: 0 | 1): Promise<void> {
     this.#left[member] = true;
     await this.#moody.test.platform.database.transaction((tx) =>
@@ -214,7 +214,7 @@ export class World {
     };
   }
 
-  /** Whether everything that is shown is as the model has it. */
+  /** Checks that everything shown equals the model. */
   async agreesWith(model: OrderModel): Promise<void> {
     for (const index of [0, 1] as const) {
       const expected = model.members[index];
@@ -224,7 +224,7 @@ export class World {
     expect(await this.#stock()).toEqual(model.stock);
   }
 
-  /** Whether coins and stock are what the states of all orders say. */
+  /** Checks that coins and stock follow from the states of all orders. */
   async addsUp(): Promise<void> {
     let kept = 0;
     for (const index of [0, 1] as const) {
@@ -258,7 +258,7 @@ export class World {
     return Object.fromEntries(KINDS.map((kind) => [kind, stocks.get(this.#benefits[kind].id)]));
   }
 
-  /** Whether an order's destination is known as long as the model says. */
+  /** Checks that an order's destination is stored exactly as long as in the model. */
   async forgetsWith(model: OrderModel): Promise<void> {
     for (const [index, memberId] of this.#members.entries()) {
       const expected = model.members[index === 0 ? 0 : 1];
@@ -269,7 +269,7 @@ export class World {
     }
   }
 
-  /** What both members have and have bought, by what the orders say; codes of issued orders; payouts of theirs. */
+  /** Checks the members' coins and the stock against the orders, the codes of issued orders, and the payouts. */
   async holdsTogether(): Promise<void> {
     const { test } = this.#moody;
     const kept: Record<string, number> = {};
@@ -294,7 +294,8 @@ export class World {
 
   #isDelivered({ id, state, channel, shipment, benefit }: Awaited<ReturnType<TestExchange['find']>>): void {
     const payouts = [...this.#moody.paid.values()].filter((orderId) => orderId === id).length;
-    // What was paid and not told yet stays open until it is asked about again; nothing else was ever paid.
+    // If the company paid but its answer was lost, the order stays open until the company is asked again. Nothing else
+    // was ever paid.
     if (state === ExchangeState.ToBeIssued) expect(payouts).toBeLessThanOrEqual(channel === null ? 0 : 1);
     else expect(payouts).toBe(state === ExchangeState.Issued && channel !== null ? 1 : 0);
     expect(shipment !== null).toBe(state === ExchangeState.Issued && benefit.target === 'consignee');

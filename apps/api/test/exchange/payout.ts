@@ -8,7 +8,7 @@ import type { Issuer } from '../../src/modules/exchange/fulfilment/ports/issuer.
 import { wechatTransfer } from '../../src/modules/exchange/fulfilment/ports/wechat-transfer.ts';
 import { startTestExchange, type TestExchange } from './exchange.ts';
 
-/** What the sandbox was asked to do. */
+/** A transfer that the sandbox was asked to make. */
 export interface SandboxTransfer {
   provider: string;
   number: string;
@@ -20,13 +20,13 @@ export interface SandboxTransfer {
   questions: number;
 }
 
-/** The sandbox's payout providers, and the adapters that ask them at the machine's own time. */
+/** The sandbox's payout providers, and adapters that use the machine's clock. */
 export interface TestPayout {
   readonly sandbox: SandboxProcess;
   readonly issuers: Required<Pick<Issuers, 'alipay' | 'wechat' | 'mobile'>>;
-  /** What a provider was asked for an account, oldest first. */
+  /** The transfers that a provider was asked to make to an account, oldest first. */
   transfersTo(account: string): Promise<SandboxTransfer[]>;
-  /** Tells a provider how to behave, or (with a number) that a transfer is done or confirmed. */
+  /** Sets a provider's behaviour, or (with a number) marks a transfer as done or confirmed. */
   tell(form: { provider: string; mood?: string; number?: string }): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export async function startTestPayout(): Promise<TestPayout> {
     },
     transfersTo: async (account) => {
       const answer = await fetch(`${sandbox.url}/payout/transfers.json`);
-      const all = (await answer.json()) as SandboxTransfer[]; // As the sandbox keeps them.
+      const all = (await answer.json()) as SandboxTransfer[]; // The sandbox returns them in this form.
       return all.filter((transfer) => transfer.account === account).toReversed();
     },
     tell: async (form) => {
@@ -61,9 +61,9 @@ export async function startTestPayout(): Promise<TestPayout> {
 export interface PayingExchange {
   readonly payout: TestPayout;
   readonly test: TestExchange;
-  /** What happens between the exchange and the providers' adapters; nothing unless a test says so. */
+  /** Hooks between the exchange and the providers' adapters; empty unless a test sets them. */
   readonly around: { before?: (() => void) | undefined; after?: (() => void) | undefined };
-  /** The order's job ran out of attempts; what goes on is the order itself. */
+  /** Some time later, when the order's job has used all its attempts: runs the job that resumes stalled orders. */
   later(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -97,7 +97,7 @@ export async function startPayingExchange(): Promise<PayingExchange> {
   };
 }
 
-/** Crashes at a moment around the next issue. */
+/** Crashes before or after the next issue. */
 export const crashAround = ({ around }: PayingExchange, moment: 'before' | 'after'): void => {
   around[moment] = () => {
     around[moment] = undefined;

@@ -4,10 +4,10 @@ import { freshMobile, type TestSystem } from '../system/test-system.ts';
 
 let nth = 0;
 
-/** A member with the number they sign in by. */
+/** A member with the mobile they sign in with. */
 export type TicketMember = Awaited<ReturnType<TestSystem['signIn']>> & { memberId: string; mobile: string };
 
-/** What members do with tickets. `of` is asked at each call, as the system starts before the first test. */
+/** Members' calls about tickets. `of` is called in each of them, because the system starts before the first test. */
 export function ticketCalls(of: () => TestSystem) {
   const headers = () => ({ 'Idempotency-Key': of().platform.random.uuid() });
   const write = (member: Asker, body: object, key = headers()) =>

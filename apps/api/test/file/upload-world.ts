@@ -14,7 +14,7 @@ export type StoreName = (typeof stores)[number];
 export type Fields = Record<string, string>;
 export type Query = Parameters<typeof getUploadPolicy>[2];
 
-/** How a store answered a form: its status and, if it refused, OSS's error code. */
+/** A store's response to a form: its status and, if it refused, OSS's error code. */
 export interface Sent {
   status: number;
   code: string | null;
@@ -28,7 +28,7 @@ export interface FileTest {
   bucket: TestBucket | undefined;
   /** Requests an upload policy and returns the fields of its form. */
   grant(owner: FileOwner, query?: Partial<Query>): Promise<Fields>;
-  /** Sends a form as a browser would. */
+  /** Sends a form like a browser. */
   send(fields: Fields, content: Uint8Array, name?: string): Promise<Sent>;
   /** Requests a policy, sends the form, and expects it to be accepted. Returns the key. */
   upload(owner: FileOwner, content: Uint8Array, query?: Partial<Query>): Promise<string>;
@@ -135,7 +135,7 @@ export function newOwner(): FileOwner & { kind: 'member' } {
   return { kind: 'member', memberId: `0197f6a2-c1b8-7d4e-9a10-${String(last).padStart(12, '0')}` };
 }
 
-/** A phone picture whose metadata tells its owner and place. */
+/** A picture from a phone. Its metadata contains the owner and the place. */
 export const photo = async (format: 'jpeg' | 'png' | 'webp' | 'gif' = 'jpeg', side = 64): Promise<Buffer> =>
   await sharp({ create: { width: side, height: side, channels: 3, background: '#4a7' } })
     .withExif({ IFD0: { Make: 'SecretPhone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 13/1 0/1' } })

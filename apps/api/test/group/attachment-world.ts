@@ -3,7 +3,7 @@ import { photo } from '../file/upload-world.ts';
 import type { TestGroup, TestGroupMember, TestGroups } from './group-world.ts';
 import { upload } from './media-world.ts';
 
-/** The start of a file of some type, and enough more to be one. */
+/** The first bytes of a file of some type, and enough more bytes for a valid size. */
 export const fileOf = (start: string): Buffer =>
   Buffer.from(`${start}${' and more of it'.repeat(8)}`, 'latin1');
 export const M4A = fileOf('\0\0\0\x20ftypM4A \0\0\x02\0');
@@ -31,7 +31,7 @@ export async function attachmentCast(groups: TestGroups): Promise<AttachmentCast
   return { group, topicId: topic.id, sectionId, one, other, host, observer };
 }
 
-/** What people do with files, in the group's calls. `cast` is asked at each call, as each test has its own group. */
+/** Calls of people who attach files. `cast` is called in each of them, because each test has its own group. */
 export const attaching = (of: () => { groups: TestGroups; cast: AttachmentCast }) => {
   const add = async (owner: TestGroupMember, content: Uint8Array, extension = 'jpg', more: object = {}) => {
     const { groups } = of();

@@ -21,7 +21,7 @@ export interface FollowUp {
   at: number;
 }
 
-/** A group as plain lists, in which everything is counted afresh. */
+/** A group as plain lists. Every count is calculated from the lists each time. */
 export class CounterModel {
   readonly answers: Answer[] = [];
   readonly followUps: FollowUp[] = [];

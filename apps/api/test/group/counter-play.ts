@@ -5,7 +5,7 @@ import { seededRandom } from '../seeded-random.ts';
 import { type Audience, CounterModel, type Visibility } from './counter-model.ts';
 import type { TestGroup, TestGroupMember, TestGroups } from './group-world.ts';
 
-/** Who plays, and where. */
+/** The people of the play, and their group. */
 interface Cast {
   groups: TestGroups;
   group: TestGroup;
@@ -15,7 +15,7 @@ interface Cast {
   sections: readonly string[];
 }
 
-/** People of a group who do whatever comes next, while a model counts along. */
+/** People of a group who take random steps, while a model counts along. */
 export class CounterPlay {
   readonly model = new CounterModel();
   readonly #groups: TestGroups;
@@ -148,7 +148,7 @@ export class CounterPlay {
     }
   }
 
-  /** Deletes an answer, or restores it where nothing took its place, or lets it count. */
+  /** Deletes an answer, restores it if no newer one replaced it, or deletes it so that it still counts. */
   async #remove(): Promise<void> {
     const { model } = this;
     if (model.answers.length === 0) return;
@@ -184,13 +184,13 @@ export class CounterPlay {
   }
 }
 
-/** The role in which a person of the play stands in the group. */
+/** The role of a person of the play in the group. */
 export const roleIn = ({ host, observer }: CounterPlay, { id }: TestGroupMember): GroupRole => {
   if (id === host.id) return GroupRole.Host;
   return id === observer.id ? GroupRole.Observer : GroupRole.Respondent;
 };
 
-/** Starts a play in a group of its own. */
+/** Starts a play in a new group. */
 export async function beginPlay(groups: TestGroups, seed: number): Promise<CounterPlay> {
   const group = await groups.addGroup();
   const people = [];

@@ -8,18 +8,18 @@ import { systemRandom } from '../../src/platform/random.ts';
 import type { Call, Download } from '../../src/call/call.ts';
 import { testPlatform } from '../system/test-platform.ts';
 
-/** The program below. */
+/** The path of the program below. */
 export const downloadAll = fileURLToPath(import.meta.url);
 
 /** The one file that it stores. */
 export const storedFile = `test/group/${'a'.repeat(26)}/17952489000004821.jpg`;
 
-/** What it prints for each download. */
+/** The program's output for each download. */
 export interface Downloaded {
   id: OperationId;
   bytes: number;
   seconds: number;
-  /** How much more memory the process had at most than before, in bytes. */
+  /** How much the process's memory grew at most, in bytes. */
   memory: number;
 }
 
@@ -31,7 +31,7 @@ const downloads: readonly (readonly [OperationId, Record<string, unknown>])[] = 
   ['downloadResponseAttachments', { identity: 'code' }],
 ];
 
-/** How long a download is, and how much more memory the process had at most. */
+/** The length of a download, and how much the process's memory grew at most. */
 async function grown(download: () => Promise<Download>): Promise<{ bytes: number; memory: number }> {
   const before = process.memoryUsage.rss();
   let [bytes, most] = [0, before];
@@ -43,8 +43,8 @@ async function grown(download: () => Promise<Download>): Promise<{ bytes: number
 }
 
 /**
- * Runs as a separate process: a server's modules hand out every download of a group in the database at the given address, one
- * after the other, to somebody who throws it away.
+ * Runs as a separate process: a server's modules make every download of a group in the database at the given address,
+ * one after another. The content is discarded.
  */
 async function main(url: string, groupId: string, topicId: string, hostId: string): Promise<void> {
   const engine = openPostgres({ url, onError: () => undefined });
@@ -55,7 +55,7 @@ async function main(url: string, groupId: string, topicId: string, hostId: strin
   const caller = { kind: 'group', groupId, groupMemberId: hostId, role: GroupRole.Host, sessionId: hostId };
   for (const [id, query] of downloads) {
     const asked = id === 'downloadTopicResponses' ? { ...query, topicId } : query;
-    // The server gives the call what the document allows.
+    // The server passes the call only input that the document allows.
     const call = { params: {}, query: asked, body: undefined, caller } as unknown as Call<OperationId>;
     const handle = handlers[id] as (call: Call<OperationId>) => Promise<Download>;
     global.gc?.();

@@ -3,7 +3,7 @@ import { documentOperations } from '../../src/http/document.ts';
 import type { Asked } from '../calls/call-operation.ts';
 import { section } from './hosting.ts';
 
-/** What stands in a group, for calls that name it. */
+/** The ids of a group's content, for calls that name it. */
 export interface GroupIds {
   groupId: string;
   hash: string;
@@ -24,11 +24,14 @@ export interface GroupIds {
 
 type Calls = readonly (readonly [OperationId, readonly Asked<OperationId>[]])[];
 
-/** Whether a call is one of discussion groups: of their sites, of their hosts, or of the member site's pages of them. */
+/**
+ * Whether a call belongs to discussion groups: to their sites, to their hosts, or to the member site's pages about
+ * them.
+ */
 export const isGroupCall = ({ access, url }: (typeof documentOperations)[number]): boolean =>
   access === 'group' || /^\/v1\/(?:groups|hosting|discussions)(?:\/|$)/u.test(url);
 
-/** Every call that reads of a group, asked for all that it can name. `words` are looked for. */
+/** Every call that reads from a group, with all ids that it can name. `words` is the text to search for. */
 export function readingCalls(ids: GroupIds, words: string): Calls {
   const { groupId, hash, topicIds, sectionIds, responseIds, personIds, voteId } = ids;
   const params = { groupId };
@@ -91,7 +94,10 @@ export function readingCalls(ids: GroupIds, words: string): Calls {
   ];
 }
 
-/** Every call that changes something in a group, what takes away last. Each call of this makes its ids of the client anew. */
+/**
+ * Every call that changes something in a group; calls that delete come last. Each call of this function makes new
+ * client ids.
+ */
 export function changingCalls(ids: GroupIds, newId: () => string): Calls {
   const { groupId, hash, topicIds, responseIds, personIds, voteId, optionId, tagId } = ids;
   const params = { groupId };

@@ -26,7 +26,7 @@ export interface TestGroups extends TestPlatform {
   readonly identity: Identity;
   readonly deps: GroupDeps;
   readonly server: FastifyInstance;
-  /** Makes a call that has to succeed, and returns its data. */
+  /** Makes a call that must succeed, and returns its data. */
   get<Id extends OperationId>(id: Id, asked: Asked<Id>, asker?: Asker): Promise<DataOf<Id>>;
   /** Makes a call and returns the name of the refusal, or `OK`. */
   outcome<Id extends OperationId>(id: Id, asked: Asked<Id>, asker?: Asker): Promise<ErrorName | 'OK'>;
@@ -82,7 +82,7 @@ export async function startTestGroups(): Promise<TestGroups> {
     get: async (id, asked, asker = {}) => {
       const { code, msg, data } = await callOperation(server, id, asked, asker);
       if (code !== 200) throw new Error(`${id} was refused with ${code}: ${msg}`);
-      return data as DataOf<typeof id>; // Held against the document by callOperation.
+      return data as DataOf<typeof id>; // callOperation checks it against the document.
     },
     outcome: async (id, asked, asker = {}) => outcomeOf((await callOperation(server, id, asked, asker)).code),
     encrypt: (value) => encryptField(identity.fields.current, { value, timestamp: clock.now().getTime() }),

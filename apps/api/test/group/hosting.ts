@@ -20,28 +20,28 @@ export const section = (more: Partial<Schemas['GuideSectionInput']> = {}): Schem
   ...more,
 });
 
-/** A host with a group in the making, and people to invite. */
+/** A host with a draft of a group, and people to invite. */
 export interface Hosting {
   readonly system: TestSystem;
   readonly host: Asker;
-  /** The host's number, by which they enter the group. */
+  /** The host's mobile, with which they enter the group. */
   readonly mobile: string;
   readonly groupId: string;
   readonly settings: (more?: Partial<Schemas['HostedGroupSettings']>) => Schemas['HostedGroupSettings'];
   group(): Promise<DataOf<'getHostedGroup'>>;
   readonly guide: () => Promise<DataOf<'getGuide'>>;
   readonly move: (move: BodyOf<'moveHostedGroup'>['move']) => Promise<DataOf<'moveHostedGroup'>>;
-  /** Adds topics with so many sections each, and returns the guide. */
+  /** Adds one topic for each number, with that many sections, and returns the guide. */
   readonly addTopics: (sections: readonly number[]) => Promise<DataOf<'getGuide'>>;
   invite(numbers: string, more?: Partial<BodyOf<'addInvitations'>>): Promise<DataOf<'addInvitations'>>;
-  /** Enters the group as an invited respondent, who agrees to everything. */
+  /** Enters the group as an invited respondent who agrees to everything. */
   enter(mobile: string, nickname: string): Promise<Asker>;
   answer(asker: Asker, sectionId: string): Promise<void>;
 }
 
 let lastHost = 0;
 
-/** Makes a member a host, who makes a draft: it opens in a day and closes in ten. */
+/** Makes a member a host with a draft group. It opens in one day and closes in ten. */
 export async function startHosting(
   system: TestSystem,
   plan: Schemas['RewardPlan'] | null = { topicCoins: 20, wholeCoins: 60, capCoins: 200 },

@@ -8,7 +8,7 @@ import type { GroupIds } from './group-calls.ts';
 import { type Hosting, section, startHosting } from './hosting.ts';
 import { uploadTo } from './upload-files.ts';
 
-/** Who looks at a group. */
+/** The viewers of a group. */
 export const viewers = [
   'author',
   'fellow',
@@ -26,22 +26,22 @@ export const viewers = [
 ] as const;
 export type ViewerName = (typeof viewers)[number];
 
-/** A text that only some may ever read. */
+/** A text that only some viewers may read. */
 interface Secret {
   text: string;
-  /** Who may read it; everybody else must not find it in any answer. */
+  /** The viewers who may read it. Nobody else may find it in any answer. */
   for: readonly ViewerName[];
 }
 
-/** A group full of secrets, everybody who may look at it, and another group with the same person. */
+/** A group full of secrets, all its possible viewers, and another group with the same person. */
 export interface LeakWorld {
   hosting: Hosting;
   ids: GroupIds;
   askers: Record<ViewerName, Asker & { headers?: Record<string, string> }>;
   secrets: readonly Secret[];
-  /** What the author left in the other group. */
+  /** The ids of the author's content in the other group. */
   there: Partial<GroupIds>;
-  /** By which people of the group are written to. */
+  /** The mobiles to which people of the group get messages. */
   mobiles: Readonly<Partial<Record<ViewerName, string>>>;
   /** The member who is the author in both groups. */
   authorAccount: Asker;
@@ -129,12 +129,12 @@ export async function leakWorld(system: TestSystem): Promise<LeakWorld> {
       then '[{"key":"city","label":"城市","value":"canary城市"}]'::jsonb else '[]' end
     where group_id = ${hosting.groupId}`.execute(database.read);
 
-  // What the author could share and doesn't.
+  // Attributes that the author could share but doesn't.
   await database.transaction((tx) =>
     keepAttributes(tx, cipher, accountId, new Map([['birthday', ['1950-02-03']]]), system.clock.now()),
   );
 
-  // What is said.
+  // The texts of the group.
   const key = await uploadTo(system, askers.author, await photo());
   const media = await system.get(
     'addGroupAttachment',
@@ -176,7 +176,7 @@ export async function leakWorld(system: TestSystem): Promise<LeakWorld> {
   const [voteId, optionId] = [ballot?.id ?? '', ballot?.options[0]?.id ?? ''];
   await system.get('castVote', { body: { voteId, optionIds: [optionId] } }, askers.author);
 
-  // The same person elsewhere, later and by another name.
+  // The same person in the other group, later and with another name.
   system.clock.advance(600_000);
   const guide = await elsewhere.addTopics([1]);
   await elsewhere.invite([mobiles.author, mobiles.thereFellow].join('\n'));

@@ -1,7 +1,7 @@
 import { getUploadPolicy } from '../../src/modules/file/module.ts';
 import type { TestGroupMember, TestGroups } from './group-world.ts';
 
-/** Uploads a file as a browser of the group does, and returns its key. */
+/** Uploads a file like a browser in the group, and returns its key. */
 export async function upload(
   { deps, server }: Pick<TestGroups, 'deps' | 'server'>,
   { id: groupMemberId }: Pick<TestGroupMember, 'id'>,

@@ -14,7 +14,7 @@ interface PayingGroup {
 
 let last = 100;
 
-/** What tests of the pay of groups do: open groups, close, confirm and pay them, and look at what came of it. */
+/** Steps for tests of groups' payments: open a group, close it, confirm and pay it, and read the results. */
 export function payTests(system: TestSystem) {
   const { platform } = system;
   const openGroup = async (mobiles: readonly string[]): Promise<PayingGroup> => {
@@ -46,14 +46,14 @@ export function payTests(system: TestSystem) {
       await platform.jobs.handlerOf('group.settle')?.({}, { id: 'cron', attempt: 0 }),
     rewardsOf: async ({ groupId, host }: Hosting) =>
       (await system.get('listGroupRewards', { params: { groupId } }, host)).items,
-    /** The only reward of a group, read without signing its host in again. */
+    /** The only reward of a group, read without another sign-in of its host. */
     rewardRow: async ({ groupId }: Hosting) =>
       await platform.database.read
         .selectFrom('group_rewards')
         .selectAll()
         .where('group_id', '=', groupId)
         .executeTakeFirstOrThrow(),
-    /** Confirms the pay of a closed group, and pays it. */
+    /** Confirms the payment of a closed group, and pays it. */
     confirm: async (hosting: Hosting): Promise<void> => {
       await confirmed(hosting);
       await payDue(groupRewardDeps(platform), hosting.groupId);

@@ -4,7 +4,7 @@ import type { Asker } from '../calls/call-operation.ts';
 import type { TestSystem } from '../system/test-system.ts';
 import type { Hosting } from './hosting.ts';
 
-/** Uploads a file as the guide editor does, and returns its key. */
+/** Uploads a file like the guide editor, and returns its key. */
 export async function uploadAsHost(
   { system, host, groupId }: Hosting,
   content: Uint8Array,
@@ -14,7 +14,7 @@ export async function uploadAsHost(
   return await send(system, await system.get('getGuideUploadForm', asked, host), content);
 }
 
-/** Uploads a file as somebody on a site does, and returns its key. */
+/** Uploads a file like a person on a site, and returns its key. */
 export async function uploadTo(
   system: TestSystem,
   asker: Asker,
@@ -44,7 +44,7 @@ async function send(
   return form.key;
 }
 
-/** Uploads a file, a photo unless another is given, and registers it for a question. */
+/** Uploads a file (by default a photo) and registers it for a question. */
 export async function addQuestionFile(
   hosting: Hosting,
   content?: Uint8Array,

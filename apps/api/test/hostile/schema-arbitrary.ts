@@ -62,7 +62,7 @@ const byType = (type: unknown, schema: Schema, depth: number): Arbitrary<unknown
 const merged = (schema: Schema): Schema => {
   const parts = listOf(schema['allOf']).map(resolved);
   const [only] = parts;
-  // One part beside a description or an example: how the document says more about a shared schema.
+  // The document adds a description or example to a shared schema by an `allOf` with one part.
   if (only && parts.length === 1 && !('properties' in schema)) return only;
   const properties = Object.assign({}, ...parts.map((part) => part['properties'] ?? {})) as Schema;
   return { type: 'object', properties, required: parts.flatMap((part) => listOf(part['required'])) };
@@ -111,8 +111,8 @@ const odd = fc.oneof(
 );
 
 /**
- * Generates valid values, and often invalid ones close to them: of a wrong type, with a missing or extra field, or
- * huge.
+ * Generates valid values, and often invalid ones close to them: with a wrong type, a missing or extra field, or a huge
+ * size.
  */
 export const nearly = (schema: Schema): Arbitrary<unknown> =>
   fc.oneof(

@@ -81,5 +81,5 @@ const guises: readonly ((script: string) => string)[] = [
   (script) => `=${script}`,
 ];
 
-/** 512 texts that must stay plain text wherever they are shown (X1). */
+/** 512 texts that must stay plain text in every place (X1). */
 export const scriptCorpus: readonly string[] = guises.flatMap((guise) => scripts.map(guise));

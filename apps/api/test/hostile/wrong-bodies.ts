@@ -1,7 +1,7 @@
 type Json = unknown;
 type Path = readonly (string | number)[];
 
-/** One way in which a body is wrong, and the body as JSON. */
+/** One fault of a body, and the body as JSON. */
 export interface WrongBody {
   what: string;
   payload: string;
@@ -14,7 +14,7 @@ const MOST_CHARACTERS = 200_000;
 const isObject = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every value inside a body with its place. Only the first item of a list is looked into. */
+/** Every value inside a body with its place. In a list only the first item is used. */
 function* places(value: Json, path: Path = []): Generator<{ path: Path; value: Json }> {
   yield { path, value };
   const inner: readonly (readonly [string | number, Json])[] = Array.isArray(value)
@@ -45,13 +45,13 @@ const swollen = (value: Json): { how: string; value: Json } | null => {
 };
 
 /**
- * Makes wrong bodies of bodies that the document allows: each object with a field that nobody knows, each text, number
- * and list far beyond any limit, each once.
+ * Makes wrong bodies from bodies that the document allows. Each object gets an unknown field once, and each text,
+ * number and list a value far beyond any limit.
  */
 export function wrongBodies(allowed: readonly Json[]): WrongBody[] {
   const found = new Map<string, WrongBody>();
   const add = (path: Path, how: string, whole: Json): void => {
-    // Keys that a caller makes up are one place.
+    // All keys chosen by the caller count as one place.
     const named = path.map((key) => (/^(?:[a-z][A-Za-z]*|0)$/u.test(String(key)) ? key : '*'));
     const what = `${['body', ...named].join('.')} ${how}`;
     if (!found.has(what)) found.set(what, { what, payload: JSON.stringify(whole) });

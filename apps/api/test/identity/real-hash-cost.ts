@@ -1,2 +1,2 @@
-/** Makes a test server hash passwords at the cost of production. */
+/** Makes a test server hash passwords at production's cost. */
 export const asInProduction = { PASSWORD_HASH_KIB: '19456' } as const;

@@ -5,7 +5,7 @@ import { TestSystem } from '../system/test-system.ts';
 
 export type SignedIn = Required<Pick<Asker, 'token' | 'deviceId'>>;
 
-/** What a person does with their account, through the whole server. Every answer is checked against the document. */
+/** Calls about a person's own account, through the whole server. Every answer is checked against the document. */
 export class TestAccounts {
   readonly system: TestSystem;
   readonly #key: Parameters<typeof encryptField>[0];
@@ -27,7 +27,7 @@ export class TestAccounts {
     return encryptField(this.#key, { value, timestamp: this.system.clock.now().getTime() });
   }
 
-  /** Gets a check ticket for a kind of change: asks for a code and enters it. */
+  /** Gets a check ticket for a kind of change: requests a code and enters it. */
   async ticketFor(purpose: CheckPurpose, mobile: string, member: Asker): Promise<string> {
     return await this.system.checkTicket(purpose, mobile, member);
   }

@@ -19,7 +19,7 @@ export interface TestIdentity extends TestPlatform {
   readonly handlers: Handlers;
   encrypt(value: string): string;
   sendCode(mobile: string, origin?: Partial<TestOrigin>): Promise<unknown>;
-  /** The last code that a mobile got. */
+  /** The last code sent to a mobile. */
   lastCode(mobile: string): Promise<string>;
   login(mobile: string, code: string): Promise<DataOf<'loginBySms'>>;
   /** Gets the register ticket of a mobile without account. */
@@ -31,7 +31,7 @@ export interface TestIdentity extends TestPlatform {
   refresh(refreshToken: string): Promise<Session>;
 }
 
-/** What every call of a test has by default. Without a device id, so that only tests of device limits reach them. */
+/** The default parts of a test's call. It has no device id, so that only tests of device limits reach those limits. */
 export function testCall<Body>(
   body: Body,
   origin: Partial<TestOrigin> = {},
@@ -46,7 +46,7 @@ export function testCall<Body>(
   origin: TestOrigin;
 } {
   return {
-    params: {} as never, // These calls have none.
+    params: {} as never, // These calls have no parameters.
     query: {} as never,
     caller: null,
     idempotency: undefined,

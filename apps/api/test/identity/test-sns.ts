@@ -31,9 +31,9 @@ export interface TestSns {
   readonly system: TestSystem;
   readonly sandbox: SandboxProcess;
   start(kind: SnsKind, asker: Asker): Promise<DataOf<'startSnsLogin'>>;
-  /** Chooses a person on the third party's page. Returns where it sends the browser. */
+  /** Chooses a person on the third party's page. Returns the address to which it sends the browser. */
   choose(authorizeUrl: string, person: string, userAgent?: string): Promise<URL>;
-  /** Starts, chooses a person, and comes back. */
+  /** Starts, chooses a person, and returns to our page. */
   travel(kind: SnsKind, person: string, asker: Asker): Promise<Returned>;
   finish(kind: SnsKind, back: Returned, asker: Asker): Promise<Answered>;
   bind(kind: SnsKind, back: Returned, asker: Asker): Promise<Answered>;

@@ -4,14 +4,14 @@ import type { TestSystem } from '../system/test-system.ts';
 import { AGREEMENT_VERSION } from '../../src/modules/identity/module.ts';
 import { createRegisterTickets } from '../../src/modules/identity/account/register-tickets.ts';
 
-/** Where somebody joins from, and by whose code. */
+/** The origin of a person who joins, and the inviter's code. */
 export interface Joining {
   inviteCode?: string;
   deviceId?: string;
   address?: string;
 }
 
-/** A member as these tests use them. */
+/** A member in these tests. */
 export interface TestMember {
   id: string;
   asker: Required<Pick<Asker, 'token' | 'deviceId' | 'address'>>;
@@ -25,7 +25,7 @@ export const ownAddress = (): string => {
   return `198.${51 + Math.floor(people / 60_000)}.${Math.floor(people / 250) % 240}.${(people % 250) + 1}`;
 };
 
-/** A ticket for a mobile nobody has, as a code brings it, and where its owner is. Codes have tests of their own. */
+/** A ticket for an unused mobile, as after entering a code, and its owner's origin. Other tests cover codes. */
 export async function prepareJoin(
   system: TestSystem,
   { deviceId, address }: Joining = {},
@@ -36,7 +36,7 @@ export async function prepareJoin(
   return { registerTicket: await createRegisterTickets(system.platform).issue(mobile), asker };
 }
 
-/** Asks to be made a member. */
+/** Calls the registration. */
 export const registerAs = async (
   system: TestSystem,
   { registerTicket, asker }: { registerTicket: string; asker: Asker },
@@ -55,7 +55,7 @@ export const registerAs = async (
     asker,
   );
 
-/** Somebody who has just joined. */
+/** A person who has just joined. */
 export async function joinAs(system: TestSystem, joining: Joining = {}): Promise<TestMember> {
   const prepared = await prepareJoin(system, joining);
   const answered = await registerAs(system, prepared, joining.inviteCode);
@@ -67,6 +67,6 @@ export async function joinAs(system: TestSystem, joining: Joining = {}): Promise
   return { id, asker };
 }
 
-/** The code a member invites with. */
+/** A member's invitation code. */
 export const codeOf = async (system: TestSystem, { asker }: TestMember): Promise<string> =>
   (await system.get('getInvitation', {}, asker)).inviteCode;

@@ -2,7 +2,7 @@ import type { Asker } from '../calls/call-operation.ts';
 import type { TestSystem } from '../system/test-system.ts';
 import { ID_CONSENT_VERSION } from '../../src/modules/member/real-name/id-verification.ts';
 
-/** Hands in a name and an identity card's number. */
+/** Submits a name and an identity card's number. */
 export async function verify(system: TestSystem, asker: Asker, number: string): Promise<void> {
   const name = await system.encrypted('王小明');
   const idNumber = await system.encrypted(number);

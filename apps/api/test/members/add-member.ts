@@ -4,7 +4,7 @@ import type { Leg } from '../../src/modules/ledger/api.ts';
 import { openAccounts, transfer } from '../../src/modules/ledger/module.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 
-/** Adds a member with coins and credit, who is signed in. */
+/** Adds a signed-in member with coins and credit. */
 export const addMember = async (
   platform: Platform,
   identity: ReturnType<typeof createIdentityParts>,

@@ -1,6 +1,6 @@
 import type { TaskTexts } from '../../src/modules/task/task-texts.ts';
 
-/** A task's texts, for tests and measurements that don't look at them. */
+/** A task's texts, for tests and measurements that don't need them. */
 export const bareTaskTexts: TaskTexts = {
   description: '',
   steps: [],

@@ -4,10 +4,10 @@ import type { Platform } from '../../src/platform/platform.ts';
 
 const HOUR_MS = 3_600_000;
 const OPERATOR = 'benchmark';
-/** The questions of a try, which are the whole bank. The first choice is right. */
+/** The number of questions of a try, which are the whole bank. The first choice is right. */
 export const QUIZ_QUESTIONS = 10;
 
-/** A running lottery, and running quizzes: a member has one try a day in each. */
+/** A running lottery, and running quizzes. A member has one try a day in each quiz. */
 export interface BenchCampaigns {
   lottery: string;
   quizzes: string[];

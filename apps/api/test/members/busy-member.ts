@@ -7,7 +7,7 @@ const VIDEO_CARD = 'bVm2k7xR4pLs';
 const COURSE = 'Ren2zHen4dAx';
 const READING_MS = 600_000;
 
-/** Lets a member with coins begin something of each kind that other members' calls could name by its id. */
+/** Gives a member with coins one object of each kind that other members' calls could name by its id. */
 export async function keepBusy(system: TestSystem, who: Asker): Promise<void> {
   const once = () => ({ idempotencyKey: system.key() });
   await system.get('startParticipation', { body: { taskHashId: SURVEY } }, who);
@@ -23,7 +23,7 @@ export async function keepBusy(system: TestSystem, who: Asker): Promise<void> {
   await system.get('startCourseQuiz', { params: { id: COURSE } }, who);
 }
 
-/** Tables whose rows belong to one member or one group, and are named by their id in calls. */
+/** Tables whose rows belong to one member or one group, and whose ids calls contain. */
 const OWNED = [
   'cards',
   'consignees',
@@ -40,7 +40,7 @@ const OWNED = [
   'tickets',
 ] as const;
 
-/** Resolves to an id of each owned table. Fails when a table has none, because its calls would go untested. */
+/** Resolves to an id of each owned table. Fails if a table has none, because its calls would stay untested. */
 export async function ownedIds({ platform }: TestSystem): Promise<{ table: string; id: string }[]> {
   return await Promise.all(
     OWNED.map(async (table) => {

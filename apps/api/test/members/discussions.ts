@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export interface Discussion {
   groupId: string;
   sectionId: string;
-  /** The token of its host. */
+  /** The host's token. */
   host: string;
   tokens: string[];
 }

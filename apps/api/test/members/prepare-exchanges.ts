@@ -15,15 +15,15 @@ export interface PreparedExchanges {
 
 export interface Wanted {
   members: number;
-  /** How many card codes are in stock, at 100 coins each. */
+  /** The number of card codes in stock, at 100 coins each. */
   stock: number;
-  /** Coins of each member. By default they pay for one code. */
+  /** Coins of each member; by default enough for one code. */
   coins?: number;
-  /** Credit (权益值) of each member, which makes the level. Default 0. */
+  /** Credit (权益值) of each member, which decides the level. Default 0. */
   credit?: number;
 }
 
-/** We insert codes in batches, because a statement takes a limited number of values. */
+/** Codes are inserted in batches, because a statement accepts a limited number of values. */
 const CODES_AT_ONCE = 1_000;
 
 /** Creates signed-in members and a benefit in the database of `env`, for tests that then start servers on it. */

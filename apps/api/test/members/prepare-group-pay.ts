@@ -11,14 +11,14 @@ import { addMember } from './add-member.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A discussion group that is over, and whose pay nobody has confirmed. */
+/** A closed discussion group whose payment nobody has confirmed. */
 export interface PreparedPay {
   hash: string;
-  /** Of the members who are paid, in the order in which they are. */
+  /** The paid members, in the order of payment. */
   people: { memberId: string; token: string }[];
 }
 
-/** Makes such a group in the database of `env`: each member gets so many coins. */
+/** Makes such a group in the database of `env`. Each member gets this many coins. */
 export const prepareGroupPay = async (
   env: Record<string, string>,
   { members, coins }: { members: number; coins: number },
@@ -89,14 +89,14 @@ export const prepareGroupPay = async (
   }
 };
 
-/** The balance of a member, locked, so that whoever posts to it waits. */
+/** The locked balance of a member, so that other posts to it wait. */
 export interface HeldBalance {
-  /** How many transactions of this database wait for a lock. */
+  /** How many transactions of this database are waiting for a lock. */
   waiting: () => Promise<number>;
   release: () => Promise<void>;
 }
 
-/** Locks a member's balance on a connection of its own. */
+/** Locks a member's balance on a separate connection. */
 export const holdBalance = async (url: string, memberId: string): Promise<HeldBalance> => {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -107,7 +107,7 @@ export const holdBalance = async (url: string, memberId: string): Promise<HeldBa
   if (rowCount !== 1) throw new Error(`${memberId} has no balance`);
   return {
     waiting: async () => {
-      // Within a transaction the view is read once.
+      // Within a transaction PostgreSQL caches this view.
       await client.query('select pg_stat_clear_snapshot()');
       const { rows } = await client.query<{ waiting: number }>(
         `select count(*)::int as waiting from pg_stat_activity

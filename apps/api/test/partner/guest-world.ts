@@ -9,11 +9,11 @@ import { SECRET, signed, testPartner } from './supplier-world.ts';
 const address = (name: string) =>
   `https://agent.example/${name}?uid={uid}&st={st}&ts={ts}&a={p1}&b={p5}&sig={sig}`;
 
-/** A task that an agent sends people to, who answer it without an account. */
+/** A task to which an agent sends people, who answer it without an account. */
 export const testGuests = async (database: Database) => {
   const partner = await testPartner(database);
   const task = await partner.survey.host(short);
-  /** Stores the agent, with these of its settings changed. */
+  /** Stores the agent with these changes of its settings. */
   const agent = async (changes: Record<string, unknown>): Promise<string> => {
     const config = partnerConfigSchema.parse({
       kind: 'agent',

@@ -8,7 +8,7 @@ import type { Participation } from '../../src/modules/task/participation.ts';
 import type { Received } from '../../src/modules/partner/reports/receive-report.ts';
 import { type Sent, testPartner, type TestPartner } from './supplier-world.ts';
 
-/** What tests of a supplier's reports look at. */
+/** The data that tests of a supplier's reports read. */
 export interface TestReports {
   readonly database: Database;
   readonly partner: TestPartner;
@@ -19,7 +19,7 @@ export interface TestReports {
   readonly verdict: (via: 'return' | 'postback', raw: string) => Promise<Received['verdict']>;
 }
 
-/** For a file of tests: a supplier on a database of its own; after all of them what was paid adds up. */
+/** Prepares a supplier on a separate database for a test file. After all tests it checks that the payments add up. */
 export function testReports(): TestReports {
   let database: Database;
   let partner: TestPartner;

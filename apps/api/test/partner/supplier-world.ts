@@ -13,13 +13,13 @@ import { type Received, receiveReport } from '../../src/modules/partner/reports/
 
 export const SECRET = 'a supplier secret of tests';
 
-/** For tests: a supplier that signs with HMAC-SHA256, with tasks answered there. */
+/** For tests: a supplier that signs with HMAC-SHA256 and runs tasks. */
 export interface TestPartner {
   readonly deps: PartnerDeps & { readonly clock: SettableClock };
   readonly survey: TestSurvey;
-  /** A task answered at the supplier, in `minimumSeconds` or more, with a member who has just been sent there. */
+  /** A task that the supplier runs, of `minimumSeconds` or more, with a member who was just sent there. */
   readonly sent: (minimumSeconds?: number) => Promise<Sent>;
-  /** Receives a raw query as the supplier's. */
+  /** Receives a raw query as one from the supplier. */
   readonly receive: (via: 'return' | 'postback', raw: string, key?: string) => Promise<Received>;
   /** Saves another supplier. */
   readonly supplier: (changes: Record<string, unknown>) => Promise<string>;
@@ -102,9 +102,9 @@ export async function testPartner(database: Database): Promise<TestPartner> {
 const emptyKeys = {
   atRest: [new Uint8Array(32)],
   blindIndex: new Uint8Array(32),
-} as unknown as import('../../src/platform/crypto/keys.ts').Keys; // Only the token key is used for tickets.
+} as unknown as import('../../src/platform/crypto/keys.ts').Keys; // Tickets use only the token key.
 
-/** A query signed as the default scheme does: pairs sorted, percent-encoded. */
+/** A query signed by the default scheme: pairs sorted, percent-encoded. */
 export function signed(values: Readonly<Record<string, string>>, secret = SECRET): string {
   const text = Object.entries(values)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -113,7 +113,7 @@ export function signed(values: Readonly<Record<string, string>>, secret = SECRET
   return `${text}&sig=${createHmac('sha256', secret).update(text).digest('hex')}`;
 }
 
-/** The query of a report that the supplier sends about a redirect session now. */
+/** The query of a report that the supplier sends now about a redirect session. */
 export const says = (
   { deps }: TestPartner,
   sid: string,

@@ -7,14 +7,16 @@ import { type PlanNode, readsAll } from './judge-plan.ts';
 import type { Recorded } from './record-statements.ts';
 import { whyAllowed } from './whole-table-reads.ts';
 
-/** A statement that reads a growing table from end to end. */
+/** A statement that reads a whole growing table. */
 export interface WholeTableRead {
   tables: string[];
   statement: string;
 }
 
 const EXPLAINED = /^(?:\/\*.*?\*\/\s*)?(?:select|insert|update|delete|with)\b/i;
-/** SQLSTATEs of statements about tables or functions that only a test's own database has. We skip these statements. */
+/**
+ * SQLSTATEs of statements about tables or functions that exist only in a test's own database. We skip these statements.
+ */
 const NOT_OURS: ReadonlySet<string> = new Set(['42P01', '42883', '42703', '42704', '3F000']);
 
 /** Returns every statement that the processes of a test run have recorded in `folder`, each text once. */
@@ -28,7 +30,7 @@ export function recordedStatements(folder: string): Recorded[] {
 
 /**
  * Explains statements on a migrated, empty database with sequential scans turned off. Resolves to the statements that
- * still read a growing table from end to end.
+ * still read a whole growing table.
  */
 export async function explainStatements(
   url: string,

@@ -1,4 +1,4 @@
-/** Tables that stay small however many members there are, for example because only operators fill them. */
+/** Tables that don't grow with the number of members, for example because only operators fill them. */
 const SMALL: ReadonlySet<string> = new Set([
   'app_releases',
   'awards',
@@ -51,7 +51,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'write_probes',
 ]);
 
-/** Whether a table grows with members, answers or time. A partition counts as its table does. */
+/** Whether a table grows with members, answers or time. A partition counts like its table. */
 export function grows(relation: string): boolean {
   return !SMALL.has(relation);
 }

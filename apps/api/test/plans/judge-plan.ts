@@ -29,9 +29,9 @@ interface Above {
 }
 
 /**
- * Returns the relations that a plan reads from end to end. The plan must be made with sequential scans turned off, so
- * a remaining one has no index to use. A scan of a whole index without a condition counts too, unless a limit ends it
- * or the index is partial.
+ * Returns the relations that a plan reads completely. The plan must be made with sequential scans turned off, so a
+ * remaining one has no index to use. A scan of a whole index without a condition counts too, unless a limit ends it or
+ * the index is partial.
  */
 export function readsAll(plan: PlanNode, partialIndexes: ReadonlySet<string>): string[] {
   const found = new Set<string>();

@@ -3,7 +3,7 @@ interface Allowed {
   why: string;
 }
 
-/** Statements that read a growing table from end to end on purpose. */
+/** Statements that read a whole growing table on purpose. */
 const ALLOWED: readonly Allowed[] = [
   { matches: /^\s*select .*\bas\s+detail\b/s, why: 'A check of the nightly reconcile looks at every row.' },
   {
@@ -12,7 +12,7 @@ const ALLOWED: readonly Allowed[] = [
   },
 ];
 
-/** Why a statement may read a growing table from end to end; undefined when it may not. */
+/** Why a statement may read a whole growing table; undefined if it may not. */
 export function whyAllowed(statement: string): string | undefined {
   return ALLOWED.find(({ matches }) => matches.test(statement))?.why;
 }

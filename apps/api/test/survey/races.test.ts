@@ -47,7 +47,7 @@ const cells = (taskId: string) =>
 
 const CROWD = runs(50, 2_000);
 const SEATS = runs(7, 100);
-/** A server with more concurrent calls than this answers that it is busy. */
+/** With more concurrent calls than this, a server refuses because it is busy. */
 const AT_ONCE = 50;
 
 it(

@@ -4,7 +4,7 @@ import { testDatabase } from '../database/test-database.ts';
 import { cellOf, crowd, meal, onePage, passScreening, screening, withCell } from './short-survey.ts';
 import { submit, testSurvey, type TestSurvey } from './survey-world.ts';
 
-/** Blocks the first complete during its payment, as slow invitation steps or notifications would. */
+/** Blocks the first complete during its payment, like slow invitation steps or notifications. */
 let hold: Promise<void> | undefined;
 let reached: () => void = () => undefined;
 

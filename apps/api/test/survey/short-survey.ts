@@ -63,7 +63,7 @@ export const everybody = <T>(
     return await act(one, index);
   });
 
-/** Saves the screening page with answers that lead to a seat. */
+/** Saves the screening page with answers that get a seat. */
 export const passScreening = ({ deps }: TestSurvey, { member, id }: Newcomer) =>
   save(deps, member, id, 'screening', screening, 0);
 

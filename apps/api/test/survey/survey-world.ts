@@ -113,7 +113,7 @@ export const readOn = ({ clock }: TestSurvey['deps']): void => {
   clock.advance(3000);
 };
 
-/** Starts a task or continues it, as the operation does. */
+/** Starts a task or continues it, like the operation. */
 export const startTask = (
   { deps }: TestSurvey,
   member: TestMember,
@@ -148,7 +148,8 @@ export const submit = (deps: TaskDeps, member: TestMember, id: string, { key, ..
   });
 
 /**
- * Name and data of a refusal; `accepted` with the answer if there was none; another error takes the place of the name.
+ * Name and data of a refusal; `accepted` with the answer if there was none; for another error, the error itself as the
+ * name.
  */
 export const refusalOf = async (call: Promise<unknown>): Promise<{ name: unknown; data: unknown }> => {
   try {

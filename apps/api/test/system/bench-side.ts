@@ -43,17 +43,17 @@ export interface BenchSide {
   signInCrowd: (count: number) => Promise<CrowdMember[]>;
   /** Makes two calls without a network, and returns the recording of the second, because then the session is cached. */
   record: (calls: readonly [RecordedCall, RecordedCall]) => Promise<Recording>;
-  /** Puts a task of 40 questions on the wall. Resolves to its public id. */
+  /** Publishes a task of 40 questions. Resolves to its public id. */
   hostLongSurvey: () => Promise<string>;
   /** Opens a discussion group with the given number of signed-in respondents. */
   openDiscussion: (respondents: number) => Promise<Discussion>;
-  /** Checks the counters of all groups as `reconcile` does. Throws when one is wrong. */
+  /** Checks the counters of all groups, like `reconcile`. Throws if one is wrong. */
   checkGroups: () => Promise<void>;
   /** Publishes a lottery and the given number of quizzes. */
   openCampaigns: (quizzes: number) => Promise<BenchCampaigns>;
   /** Pays a member one coin, in a separate transaction. */
   pay: (memberId: string) => Promise<void>;
-  /** Reads a member's balances and the first page of their coin statement, as the page 金币明细 does. */
+  /** Reads a member's balances and the first page of their coin statement, like the page 金币明细. */
   readStatement: (memberId: string) => Promise<void>;
   stop: () => Promise<void>;
 }

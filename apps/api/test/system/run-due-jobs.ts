@@ -10,9 +10,9 @@ interface DueJob {
 const ROUNDS = 100;
 
 /**
- * Runs every job that is due by the platform's clock, also those that a job sends, until none is left. Resolves to
- * how many ran. It is for tests that started the jobs with `work: false` to decide themselves when jobs run. Throws
- * what a job throws.
+ * Runs every job that is due by the platform's clock, including jobs sent by other jobs, until none is left. Resolves
+ * to the number of jobs. It is for tests that started the jobs with `work: false` and decide themselves when jobs run.
+ * If a job throws, it throws the same error.
  */
 export async function runDueJobs(platform: Pick<Platform, 'database' | 'jobs' | 'clock'>): Promise<number> {
   let ran = 0;

@@ -6,7 +6,7 @@ export interface SettableClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-/** Returns a clock that stands at the given time, by default 2026-11-21 12:00 in Shanghai. */
+/** Returns a clock that shows the given time until the test moves it, by default 2026-11-21 12:00 in Shanghai. */
 export function settableClock(start: Date | string = '2026-11-21T12:00:00+08:00'): SettableClock {
   let time = new Date(start).getTime();
   return {

@@ -16,7 +16,7 @@ import { testDatabase } from '../database/test-database.ts';
 export interface TestPlatform {
   readonly platform: Platform;
   readonly clock: SettableClock;
-  /** Starts the platform's jobs. Call it after the areas have defined theirs. */
+  /** Starts the platform's jobs. Call it after the areas have defined their jobs. */
   start(): Promise<void>;
   /** Runs the due jobs. Resolves to how many ran. */
   runJobs(): Promise<number>;
@@ -56,7 +56,7 @@ export async function testPlatform(
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     YAYAN_DATA_DIR: dataDir,
-    // 30 ms of a core less for each password. Tests of hashing ask for the real cost.
+    // This saves 30 ms of a core for each password. Tests of hashing set the real cost.
     PASSWORD_HASH_KIB: '64',
     ...testKeys(),
     ...environment,

@@ -76,7 +76,7 @@ export class TestSystem {
     return `test-key-${String(this.#lastKey).padStart(10, '0')}`;
   }
 
-  /** Encrypts a field as a browser does, with the current time. */
+  /** Encrypts a field like a browser, with the current time. */
   async encrypted(value: string): Promise<string> {
     const { keyId, publicKey } = await this.get('getPublicKey');
     return encryptField({ id: keyId, publicKey }, { value, timestamp: this.clock.now().getTime() });

@@ -23,7 +23,7 @@ const withdraw: Run = async (platform, { words: [, system = ''], say }) => {
   say(`${system} is withdrawn`);
 };
 
-/** Operators publish where the app can be downloaded (rule 7.21). */
+/** Operators publish the app's download addresses (rule 7.21). */
 export const app: Command = actionsCommand({
   name: 'app',
   summary: 'Say where the app can be downloaded',

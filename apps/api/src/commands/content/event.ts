@@ -24,7 +24,7 @@ const withdraw = withdrawById({
   withdraw: async (platform, known, by) => await withdrawEvent(platform, known, { by }),
 });
 
-/** Operators tell of events (活动). */
+/** Operators publish events (活动). */
 export const event: Command = actionsCommand({
   name: 'event',
   summary: 'Tell of events (活动)',

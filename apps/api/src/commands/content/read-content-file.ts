@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 
-/** Reads a YAML or JSON file of this shape. Throws with every fault that it finds. */
+/** Reads a YAML or JSON file of this shape. Throws with all faults at once. */
 export async function readContentFile<Shape extends z.ZodType>(
   file: string | undefined,
   shape: Shape,

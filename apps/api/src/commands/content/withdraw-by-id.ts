@@ -6,14 +6,14 @@ interface Withdrawable {
   title: string;
 }
 
-/** What is withdrawn, in one word, where all of it is listed, and how one is. */
+/** What is withdrawn, as one word; how all entries are listed; and how one entry is withdrawn. */
 interface Withdrawal<Entry extends Withdrawable> {
   noun: string;
   all: (platform: Platform) => Promise<readonly Entry[]>;
   withdraw: (platform: Platform, entry: Entry, by: string) => Promise<unknown>;
 }
 
-/** Withdraws what an id names. Throws for an id that nothing has. */
+/** Withdraws the entry with an id. Throws if no entry has it. */
 export const withdrawById =
   <Entry extends Withdrawable>({ noun, all, withdraw }: Withdrawal<Entry>): RunAct =>
   async (platform, { words: [, id = ''], by, say }) => {

@@ -9,7 +9,7 @@ const changeOf = (before: object | null, after: object | null): string =>
     .filter(Boolean)
     .join('  ');
 
-/** Shows what operators did. */
+/** Shows operators' acts. */
 export const acts: Command = {
   usage: 'acts [subject]',
   summary:

@@ -14,7 +14,7 @@ const importFile: Run = async ({ database }, { words: [, path = ''], say }) => {
   say(`${added} of ${benefits.length} benefits are new; codes of card codes are loaded with codes import`);
 };
 
-/** Operators put benefits up for exchange. */
+/** Operators add benefits for exchange. */
 export const benefit: Command = actionsCommand({
   name: 'benefit',
   summary: 'Put benefits up for exchange',

@@ -31,7 +31,7 @@ const show: CampaignRun = async ({ platform }, { words: [, id = ''], say }) => {
 const publish: CampaignAct = async (deps, call) => {
   const filed = await fileOf(call);
   const hash = await publishCampaign(deps, filed, call.by);
-  // A real run makes another seed.
+  // A real run creates another seed.
   const isDry = call.options['dry-run'] === true;
   call.say(isDry ? `${filed.id} is published` : `${filed.id} is published; seed hash ${hash}`);
 };

@@ -41,10 +41,10 @@ const review: Run = async (platform, { say }) => {
   say(`${waiting.length} orders wait`);
 };
 
-/** What an operator does to one order, with the words after its id. */
+/** An operator's decision about one order, with the words after its id. */
 type Decision = (platform: Platform, operation: Operation, words: readonly string[]) => Promise<void>;
 
-/** An action on the order that is named, by the operator who is named. */
+/** Runs a decision about the order in the first word, by the operator in `--by`. */
 const deciding =
   (decision: Decision): RunAct =>
   async (platform, { words: [action, orderId = '', ...rest], by: operator, say }) => {
@@ -52,7 +52,7 @@ const deciding =
     say(`${action} of ${orderId} by ${operator}: done`);
   };
 
-/** Prints the recipient's name, mobile and address, for the parcel. Throws for an order that isn't sent by parcel. */
+/** Prints the recipient's name, mobile and address, for the parcel. Throws if the order isn't sent by parcel. */
 const address: RunAct = async (platform, call) => {
   await deciding(async (_, operation) => {
     const delivery = await destinationOf(platform, operation.orderId);
@@ -63,7 +63,7 @@ const address: RunAct = async (platform, call) => {
   })(platform, call);
 };
 
-/** An act whose words are its reason. */
+/** Passes an act's words as its reason. */
 const withReason =
   (decision: (platform: Platform, operation: Operation, reason: string) => Promise<void>): Decision =>
   async (platform, operation, words) =>
@@ -78,7 +78,7 @@ function receiptOf([receipt = '', ...more]: readonly string[]): string {
   return receipt;
 }
 
-/** The carrier and the tracking number of a parcel. Throws when one is missing or too long. */
+/** The carrier and the tracking number of a parcel. Throws if one is missing or too long. */
 function shipmentOf([company = '', number = '', ...more]: readonly string[]): {
   company: string;
   number: string;

@@ -10,7 +10,7 @@ import { amountOption, numberOption, textOption } from '../runner/option-values.
 
 const DAY_MS = 86_400_000;
 
-/** `reward row <member> <record code>` prints the ledger rows with this code. Throws when there is none. */
+/** `reward row <member> <record code>` prints the ledger rows with this code. Throws if there are none. */
 const row: MemberRun = async ({ platform, memberId }, { words: [, , code = ''], say }) => {
   const rows = await findRows(platform.database.read, memberId, code);
   if (rows.length === 0) throw new Error(`The member has no record ${code}`);
@@ -20,7 +20,10 @@ const row: MemberRun = async ({ platform, memberId }, { words: [, , code = ''], 
     );
 };
 
-/** `reward correct <member> --coins=… --reason … --by …` posts a correction (rule 4.3), and tells the member (rule 7.1). */
+/**
+ * `reward correct <member> --coins=… --reason … --by …` posts a correction (rule 4.3), and notifies the member (rule
+ * 7.1).
+ */
 const correct: MemberAct = async ({ platform, memberId }, call) => {
   const { clock, database, random } = platform;
   const coins = numberOption(call, 'coins');

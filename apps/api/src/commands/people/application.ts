@@ -32,7 +32,7 @@ const move: RunAct = async (platform, { words: [, number = '', name, ...rest], b
   say(`Application ${number} is ${state}`);
 };
 
-/** Operators handle applications for cooperation and of campus ambassadors (rules 7.18, 7.19). */
+/** Operators handle applications for cooperation and as campus ambassadors (rules 7.18, 7.19). */
 export const application: Command = actionsCommand({
   name: 'application',
   summary: 'Decide applications for cooperation and of campus ambassadors',

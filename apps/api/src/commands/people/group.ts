@@ -13,7 +13,7 @@ import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 
-/** The member that the third word names by their code. */
+/** The member whose code is the third word. */
 async function memberIn({ database }: Platform, [, , code = '']: readonly string[]): Promise<string> {
   const member = await ownerOfCode(database.read, code);
   if (member === undefined) throw new Error(`There is no member ${code}`);
@@ -75,7 +75,7 @@ const confirm: RunAct = async (platform, call) => {
   );
 };
 
-/** Operators name who makes discussion groups, and confirm what groups pay (rules 6.24, 6.30). */
+/** Operators choose who may make discussion groups, and confirm the payments of groups (rules 6.24, 6.30). */
 export const group: Command = actionsCommand({
   name: 'group',
   summary: 'Name the members who make discussion groups, and confirm what a closed group pays',

@@ -6,7 +6,7 @@ import { reasonOf } from '../runner/operator.ts';
 import { act, look, type ActCall } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 
-/** How many characters of the blind index the list shows to tell networks apart. */
+/** How many characters of the blind index the list shows, so that networks can be told apart. */
 const SHORT = 8;
 
 function addressIn([, address = '']: readonly string[]): string {
@@ -34,7 +34,7 @@ async function list(platform: Platform, { say }: CommandCall): Promise<void> {
   say(`${blocked.length} networks are blocked`);
 }
 
-/** Operators block networks: whoever starts a task from one gets result 5 (rule 3.12). */
+/** Operators block networks: a member who starts a task from one gets result 5 (rule 3.12). */
 export const network: Command = actionsCommand({
   name: 'network',
   summary: 'Keep people of an address from starting tasks',

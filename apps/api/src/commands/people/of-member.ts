@@ -3,17 +3,17 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Run, RunAct } from '../runner/action.ts';
 import type { CommandCall } from '../runner/command.ts';
 
-/** The platform, and the member whom an action's first word names by their code. */
+/** The platform, and the member whose code is the first word of an action. */
 export interface OfMember {
   platform: Platform;
   memberId: string;
 }
 
-/** A look at the records of one member, and an act on them. */
+/** An action that reads one member's records, and an action that changes them. */
 export type MemberRun = Run<OfMember>;
 export type MemberAct = RunAct<OfMember>;
 
-/** Throws when no member has the code. */
+/** Opens the member of an action. Throws if no member has the code. */
 export async function openMember(
   platform: Platform,
   { words: [, code = ''] }: CommandCall,

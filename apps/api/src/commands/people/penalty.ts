@@ -38,7 +38,7 @@ const lift: MemberAct = async ({ platform, memberId }, call) => {
   call.say(`${known.step} of member ${code} has ended`);
 };
 
-/** Operators penalise members in steps, with rule, evidence and end (rule 7.17). */
+/** Operators penalise members in steps, with rule, evidence and end date (rule 7.17). */
 export const penalty: Command = actionsCommandOn({
   name: 'penalty',
   summary: 'Remind a member of a rule, pause their tasks or exchange, or block them, until a date',

@@ -34,14 +34,14 @@ const run = (...args: string[]) => commandOutcome(commands, args, world.env);
 const by = '--by=林晓';
 const why = ['--rule=一人一号', '--evidence=三个账号用同一台手机', '--days=10'];
 
-/** Runs a command that must fail, and resolves to what it says. */
+/** Runs a command that must fail, and resolves to its error message. */
 const fault = async (...args: string[]): Promise<string> => {
   const { code: status, err } = await run(...args);
   expect(status, args.join(' ')).toBe(1);
   return err;
 };
 
-/** The same for one that must succeed. */
+/** Runs a command that must succeed, and resolves to its output. */
 const done = async (...args: string[]): Promise<string> => {
   const { code: status, out, err } = await run(...args);
   expect([status, err], args.join(' ')).toEqual([0, '']);

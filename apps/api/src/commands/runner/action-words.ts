@@ -1,14 +1,14 @@
 import { basename } from 'node:path';
 
-/** A word of an action's usage after its name. */
+/** A word in an action's usage after its name. */
 interface Placeholder {
   name: string;
   isRequired: boolean;
 }
 
-/** Texts take all the words that are left, and are kept where they belong instead of in the audit log. */
+/** A text takes all remaining words. It is stored with its subject, not in the audit log. */
 const TEXTS: ReadonlySet<string> = new Set(['text', 'reason', 'note']);
-/** Addresses of networks are stored as blind indexes only. */
+/** Addresses of networks are stored only as blind indexes. */
 const UNKEPT: ReadonlySet<string> = new Set([...TEXTS, 'address']);
 
 /** The name of an action, of one word or two: `host add` of `host add <member code>`. */
@@ -20,7 +20,7 @@ const placeholdersOf = (usage: string): Placeholder[] =>
     isRequired: required !== undefined,
   }));
 
-/** Pairs each placeholder with its word. Throws for a required word that is missing, and for words too many. */
+/** Pairs each placeholder with its word. Throws if a required word is missing or there are too many words. */
 function pairsOf(usage: string, words: readonly string[]): [name: string, word: string][] {
   const placeholders = placeholdersOf(usage);
   const missing = placeholders.find(({ isRequired }, index) => isRequired && !words[index]);
@@ -34,7 +34,7 @@ function pairsOf(usage: string, words: readonly string[]): [name: string, word: 
   });
 }
 
-/** What the audit log keeps of the words: the first names the subject. Throws where `pairsOf` throws. */
+/** The words that the audit log stores: the first names the subject. Throws like `pairsOf`. */
 export function keptWords(
   usage: string,
   words: readonly string[],

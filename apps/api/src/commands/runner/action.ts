@@ -7,26 +7,28 @@ export interface ActCall extends CommandCall {
   by: string;
 }
 
-/** What a look does: on the platform, or on what the command opens of it. */
+/** The work of a look, on the platform or on the object that the command opens from it. */
 export type Run<On = Platform> = (on: On, call: CommandCall) => Promise<void>;
 
-/** What an act does. It knows nothing of `--dry-run`: the command rolls its work back. */
+/** The work of an act. It doesn't handle `--dry-run`: the command rolls its work back. */
 export type RunAct<On = Platform> = (on: On, call: ActCall) => Promise<void>;
 
 interface Described {
-  /** Its name and words: `verdict <number> <upheld|reversed|partly> <reason>`. Words in brackets may be left out. */
+  /**
+   * Name and words of the action: `verdict <number> <upheld|reversed|partly> <reason>`. Words in brackets are optional.
+   */
   readonly usage: string;
   /** One line for the command's `--help`. */
   readonly summary: string;
 }
 
-/** It needs `--by`, is kept in the audit log and takes `--dry-run`. */
+/** An action that changes data. It needs `--by`, is stored in the audit log and accepts `--dry-run`. */
 export interface Act<On = Platform> extends Described {
   readonly isAct: true;
   readonly run: RunAct<On>;
 }
 
-/** It only reads. */
+/** An action that only reads. */
 export interface Look<On = Platform> extends Described {
   readonly isAct: false;
   readonly run: Run<On>;
@@ -35,7 +37,7 @@ export interface Look<On = Platform> extends Described {
 /** One action of a command. */
 export type Action<On = Platform> = Act<On> | Look<On>;
 
-/** An action that changes something, or shows what is personal. */
+/** An action that changes data, or shows personal data. */
 export const act = <On = Platform>(usage: string, summary: string, run: RunAct<On>): Act<On> => ({
   usage,
   summary,
@@ -43,7 +45,7 @@ export const act = <On = Platform>(usage: string, summary: string, run: RunAct<O
   run,
 });
 
-/** An action that changes nothing and shows nothing personal. */
+/** An action that changes nothing and shows no personal data. */
 export const look = <On = Platform>(usage: string, summary: string, run: Run<On>): Look<On> => ({
   usage,
   summary,

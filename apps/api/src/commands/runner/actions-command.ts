@@ -13,13 +13,13 @@ interface Actions<On> {
   name: string;
   summary: string;
   actions: readonly Action<On>[];
-  /** What some actions take besides `--by` and `--dry-run`. */
+  /** The options of some actions, in addition to `--by` and `--dry-run`. */
   options?: Readonly<Record<string, Option>>;
-  /** Files under `apps/api/data` that show what the actions read. `--help` prints the first and names the others. */
+  /** Files under `apps/api/data` that show the input of the actions. `--help` prints the first and names the others. */
   examples?: readonly string[];
-  /** Makes of the platform what the actions work on. */
+  /** Makes the object that the actions work on. */
   open: (platform: Platform, call: CommandCall) => On | Promise<On>;
-  /** True when actions send jobs. */
+  /** True if actions send jobs. */
   sendsJobs?: boolean;
 }
 
@@ -29,8 +29,8 @@ const ACT_OPTIONS = {
 } as const satisfies Record<string, Option>;
 
 /**
- * A command of several actions. Each action's words are checked against its usage. What changes something needs `--by`, is
- * kept in the audit log in the same transaction, and with `--dry-run` runs to its end and is rolled back.
+ * A command of several actions. Each action's words are checked against its usage. An act needs `--by` and is stored in
+ * the audit log in the same transaction. With `--dry-run` it runs to its end and is rolled back.
  */
 export function actionsCommandOn<On>(made: Actions<On>): Command {
   const { name, summary, actions, options = {}, examples = [] } = made;
@@ -61,7 +61,7 @@ export function actionsCommandOn<On>(made: Actions<On>): Command {
   };
 }
 
-/** A command whose actions work on the platform itself. */
+/** A command whose actions work directly on the platform. */
 export const actionsCommand = (made: Omit<Actions<Platform>, 'open'>): Command =>
   actionsCommandOn({ ...made, open: (platform) => platform });
 
@@ -84,7 +84,7 @@ const noJobs: Partial<Jobs> = {
   sendIn: () => Promise.resolve(''),
 };
 
-/** Runs an act and rolls back all that it did. What it says is said as a trial's. */
+/** Runs an act and rolls back all its work. Its output is marked as a dry run. */
 async function runDry<On>(
   { open }: Actions<On>,
   { run }: Act<On>,

@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config/config.ts';
 
-/** The parsed arguments of one command, and what it needs to run. */
+/** The parsed arguments of one command, and the things it needs to run. */
 export interface CommandCall {
   /** The options by name, without dashes. A flag is `true`. */
   options: Readonly<Record<string, string | boolean | undefined>>;
@@ -22,13 +22,13 @@ export interface Command {
   usage: string;
   /** One line for the list that `--help` prints. */
   summary: string;
-  /** What the command can do, if that is more than one thing, for its own `--help`. */
+  /** The command's actions, for its own `--help`, if it has more than one. */
   actions?: readonly { usage: string; summary: string; isAct: boolean }[];
   /** The options that the command accepts, by name without dashes. */
   options?: Readonly<Record<string, Option>>;
-  /** Paths of files that show what the command reads. `--help` prints the first and names the others. */
+  /** Paths of files that show the command's input. `--help` prints the first and names the others. */
   examples?: readonly string[];
-  /** Runs the command. Resolves to the exit code: 0 for success, 1 when the answer is negative. Throws on errors. */
+  /** Runs the command. Resolves to the exit code: 0 for success, 1 for a negative result. Throws on errors. */
   run(call: CommandCall): Promise<number>;
 }
 

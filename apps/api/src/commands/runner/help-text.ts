@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { Command, Commands } from './command.ts';
 
-/** The lines of two columns. */
+/** Formats two columns as lines. */
 const columns = (rows: readonly (readonly [string, string])[]): string[] => {
   const width = Math.max(0, ...rows.map(([left]) => left.length));
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
@@ -18,7 +18,7 @@ export async function overviewText(commands: Commands): Promise<string> {
 
 const contentOf = async (file: string): Promise<string> => (await readFile(file, 'utf8')).trimEnd();
 
-/** How one command is used, with its examples. */
+/** The usage of one command, with its examples. */
 export async function helpText(command: Command): Promise<string> {
   const actions = (command.actions ?? []).map(({ usage, summary }) => [usage, summary] as const);
   const options = Object.entries(command.options ?? {}).map(

@@ -2,13 +2,13 @@ import type { CommandCall } from './command.ts';
 
 const LONGEST_REASON = 200;
 
-/** The operator's name, from `--by`. Throws when it is missing. */
+/** The operator's name, from `--by`. Throws if it is missing. */
 export function operatorOf({ by }: CommandCall['options']): string {
   if (typeof by !== 'string' || by.trim() === '') throw new Error('Say who you are: --by <name>');
   return by.trim();
 }
 
-/** The reason for a decision, which the member or another operator reads. Throws when it is missing or too long. */
+/** The reason for a decision, which the member or another operator reads. Throws if it is missing or too long. */
 export function reasonOf(words: readonly string[]): string {
   const reason = words.join(' ').trim();
   if (reason === '' || reason.length > LONGEST_REASON)

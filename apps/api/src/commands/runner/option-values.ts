@@ -2,7 +2,7 @@ import type { CommandCall } from './command.ts';
 
 const LONGEST = 300;
 
-/** The text of an option. Throws when it is missing, blank or too long. */
+/** The text of an option. Throws if it is missing, blank or too long. */
 export function textOption({ options }: CommandCall, name: string): string {
   const given = options[name];
   if (typeof given !== 'string' || given.trim() === '' || given.length > LONGEST)
@@ -10,7 +10,7 @@ export function textOption({ options }: CommandCall, name: string): string {
   return given.trim();
 }
 
-/** The whole number of an option, which may be below 0. Throws when it is missing, 0 or none. */
+/** The whole number of an option; it may be negative. Throws if it is missing, 0 or no number. */
 export function numberOption(call: CommandCall, name: string): number {
   const number = Number(textOption(call, name));
   if (!Number.isSafeInteger(number) || number === 0)
@@ -18,7 +18,7 @@ export function numberOption(call: CommandCall, name: string): number {
   return number;
 }
 
-/** The same for an option that may be left out, and can only be above 0. */
+/** Like `numberOption` for an optional option whose number must be positive. */
 export function amountOption(call: CommandCall, name: string): number | undefined {
   if (call.options[name] === undefined) return undefined;
   const number = Number(textOption(call, name));

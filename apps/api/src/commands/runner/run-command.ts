@@ -12,7 +12,7 @@ export interface Terminal {
 
 /**
  * Runs one command line. Resolves to the exit code: 0 for success, 1 for a failure, 2 for wrong usage. An error is
- * printed as one line on `err`; its stack follows only when `DEBUG` is set.
+ * printed as one line on `err`; its stack is printed only if `DEBUG` is set.
  */
 export async function runCommand(
   commands: Commands,
@@ -21,7 +21,7 @@ export async function runCommand(
   terminal: Terminal,
 ): Promise<number> {
   const [name, ...rest] = args;
-  // `help` alone asks for the list; with words it is the command that writes help articles.
+  // `help` alone prints the list; with words it is the command that writes help articles.
   const asksForList = name === '--help' || name === '-h' || (name === 'help' && rest.length === 0);
   if (name === undefined || asksForList) {
     terminal.out(await overviewText(commands));
@@ -58,7 +58,7 @@ export async function runCommand(
 /** Control characters except line break and tab, and the characters that change the text direction. */
 const commanding = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Replaces control characters in a line, because texts that members typed must not control the terminal (X1). */
+/** Replaces control characters in a line, because members' texts must not control the terminal (X1). */
 const shown = (line: string): string => line.replaceAll(commanding, '\ufffd');
 
 type Parsed = { options: Record<string, string | boolean | undefined>; words: string[] };

@@ -4,7 +4,7 @@ import type { Imported } from '../../modules/survey/api.ts';
 import { importTask, readTaskFile } from '../../modules/survey/module.ts';
 import type { RunAct } from '../runner/action.ts';
 
-/** What happened to the task, after `Task <id>`. */
+/** The result of the import, printed after `Task <id>`. */
 const RESULTS: Readonly<Record<Imported['what'], string>> = {
   added: 'is on the wall',
   hosted: 'was there: who starts from now on answers this questionnaire, the rest stays',

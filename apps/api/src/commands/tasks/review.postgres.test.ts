@@ -14,7 +14,7 @@ import { withPlatform } from '../runner/with-platform.ts';
 
 const paipai = 'Pai2zAo5cAn9';
 const trial = 'Ying7yOng3Sw';
-/** Long, because each step opens and closes a whole server, as a command does. */
+/** Long, because each step opens and closes a whole server, like a command. */
 const PATIENCE_MS = 120_000;
 /** The coins that each member of the crowd starts with. */
 const BEFORE = 1_000_000;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-/** A member's calls to a server that runs only for the visit, because a command needs the database alone. */
+/** A member's calls to a server that runs only for these calls, because a command must have the database alone. */
 interface Visit {
   get: <Id extends OperationId>(id: Id, asked?: Asked<Id>) => Promise<DataOf<Id>>;
   upload: (color: string) => Promise<string>;
@@ -53,7 +53,7 @@ const visit = <T>(work: (member: Visit) => Promise<T>): Promise<T> =>
     return await work({ get, upload: (color) => upload(app.server, get, color) });
   });
 
-/** Uploads a photo as the site does. Resolves to the key that the member hands in. */
+/** Uploads a photo like the site. Resolves to the key that the member submits. */
 async function upload(server: FastifyInstance, get: Visit['get'], color: string): Promise<string> {
   const content = await sharp({ create: { width: 64, height: 64, channels: 3, background: color } })
     .jpeg()

@@ -5,7 +5,7 @@ import { importTaskFile } from './import-task.ts';
 import { reportTask } from './report-task.ts';
 import { listReviews, review } from './review.ts';
 
-/** Operators put tasks on the wall, and review what members handed in. */
+/** Operators put tasks on the wall, and review members' submissions. */
 export const task: Command = actionsCommand({
   name: 'task',
   summary: 'Put tasks of any type on the wall, see their results, review what members handed in',

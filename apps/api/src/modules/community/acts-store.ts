@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/tx.ts';
 
-/** What an operator did with an article, a course or an award. */
+/** An operator's act on an article, a course or an award. */
 export interface Act {
   id: string;
   subject: 'article' | 'course' | 'award';

@@ -2,7 +2,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import { eraseReasons } from './awards/award-store.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
-/** What rankings know of a member: for the export of their own data. */
+/** A member's data in rankings, courses and awards, for the export of their data. */
 export async function communityData(db: Connection, memberId: string): Promise<object> {
   const choice = await db
     .selectFrom('ranking_choices')
@@ -31,9 +31,9 @@ export async function communityData(db: Connection, memberId: string): Promise<o
 }
 
 /**
- * Takes a member out of rankings and lists of winners, and removes the articles about them, what was said of them and what
- * they answered. That courses and awards paid stays, as the ledger does (rule 13.9): a pass is at most one row a course, and holds
- * the ids of a member who is erased and of a quiz that is deleted, which `reconcile` compares with what was paid.
+ * Removes a member from rankings and lists of winners, and deletes articles about them, the texts about them and their
+ * quiz answers. The record that courses and awards were paid stays, like the ledger (rule 13.9). It holds only ids:
+ * those of the erased member and of a deleted quiz. `reconcile` compares it with the transfers.
  */
 export async function eraseCommunity(tx: Tx, memberId: string): Promise<void> {
   await eraseReasons(tx, memberId);

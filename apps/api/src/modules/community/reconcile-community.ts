@@ -32,7 +32,7 @@ async function selectPaidWins(db: Connection, last: Paid | undefined, count: num
   return rows;
 }
 
-/** What must hold of courses and awards (rules 13.6, 13.9); reads only. */
+/** Reconcile checks of courses and awards (rules 13.6, 13.9). They only read. */
 export const communityChecks: readonly ReconcileCheck[] = [
   paidCheck<Paid>({
     name: 'every passed course has paid what it says',

@@ -9,11 +9,11 @@ import { selectChoices } from './ranking/choice-store.ts';
 export interface ShownMember {
   name: string;
   avatar: string | null;
-  /** They agreed to be shown with nickname and picture. */
+  /** Whether they agreed to be shown with nickname and picture. */
   named: boolean;
 }
 
-/** How others see a member who made this choice; undefined for who chose not to be shown (rule 13.3). */
+/** How others see a member with this choice; undefined if they chose not to be shown (rule 13.3). */
 export function shownAs(
   choice: RankingChoice | null | undefined,
   { nickname, avatar }: MemberCard,
@@ -24,8 +24,8 @@ export function shownAs(
 }
 
 /**
- * How others see these members, by each one's present choice (rule 13.3). Who chose not to be shown, and who left, is
- * missing.
+ * How others see these members, by each one's present choice (rule 13.3). Members who chose not to be shown, and
+ * members who left, are missing.
  */
 export async function shownMembers(
   db: Connection,

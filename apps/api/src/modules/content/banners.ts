@@ -4,7 +4,7 @@ import { selectBanners } from './store.ts';
 
 const SHOWN = 10;
 
-/** The banners of a place that run now, in order. Without a place: those of all places except the login page. */
+/** The running banners of a place, in order. Without a place: those of all places except the login page. */
 export async function listBanners(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   place: BannerPlace | 'login' | undefined,

@@ -17,7 +17,7 @@ type By = { by: string };
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const address = z.string().regex(/^(\/(?![/\\])|https:\/\/)\S*$/u, 'a path of the site or an https address');
 
-/** A banner as an operator writes it. Without `endsAt` it stays until it is withdrawn. */
+/** A banner as an operator writes it. Without `endsAt` it is shown until it is withdrawn. */
 export const bannerSchema = z
   .strictObject({
     place: z.enum(['home', 'landing', 'task', 'exchange', 'login']),
@@ -47,11 +47,11 @@ export const eventSchema = z
 export const allBanners = ({ database }: Pick<Deps, 'database'>): Promise<NewBanner[]> =>
   selectAllBanners(database.read);
 
-/** Every event, the one that starts last at the front. */
+/** Every event. The one that starts last comes first. */
 export const allEvents = ({ database }: Pick<Deps, 'database'>): Promise<NewEvent[]> =>
   selectAllEvents(database.read);
 
-/** Publishes a banner. Throws when it is over already. Returns its id. */
+/** Publishes a banner. Throws if it has ended already. Returns its id. */
 export async function publishBanner(
   deps: Deps,
   { wideImage, startsAt, endsAt, ...banner }: z.infer<typeof bannerSchema>,
@@ -67,7 +67,7 @@ export async function publishBanner(
   return id;
 }
 
-/** Publishes an event. Throws when it is over already. Returns its id. */
+/** Publishes an event. Throws if it has ended already. Returns its id. */
 export async function publishEvent(
   deps: Deps,
   { startsAt, endsAt, ...event }: z.infer<typeof eventSchema>,
@@ -83,7 +83,7 @@ export async function publishEvent(
   return id;
 }
 
-/** Takes a banner away; the audit keeps it. Throws when it is gone. */
+/** Deletes a banner; the audit keeps it. Throws if it is deleted already. */
 export async function withdrawBanner(deps: Deps, before: NewBanner, { by }: By): Promise<void> {
   await deps.database.transaction(async (tx) => {
     if (!(await deleteBanner(tx, before.id))) throw new Error(`There is no banner ${before.id}`);
@@ -97,7 +97,7 @@ export async function withdrawBanner(deps: Deps, before: NewBanner, { by }: By):
   });
 }
 
-/** Takes an event away; the audit keeps it. Throws when it is gone. */
+/** Deletes an event; the audit keeps it. Throws if it is deleted already. */
 export async function withdrawEvent(deps: Deps, before: NewEvent, { by }: By): Promise<void> {
   await deps.database.transaction(async (tx) => {
     if (!(await deleteEvent(tx, before.id))) throw new Error(`There is no event ${before.id}`);

@@ -12,7 +12,7 @@ const ID_DIGITS = 15;
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const label = z.string().trim().min(1).max(40);
 
-/** A quick poll as an operator writes it. Without `startsAt` it starts at once, without `closesAt` it stays open. */
+/** A quick poll as an operator writes it. Without `startsAt` it starts at once. Without `closesAt` it stays open. */
 export const pollSchema = z
   .strictObject({
     title: z.string().trim().min(1).max(60),
@@ -30,14 +30,14 @@ export const pollSchema = z
     'minChoices is at most maxChoices, which is at most the number of options',
   );
 
-/** The polls that are open or will be, the latest first. */
+/** The open and planned polls, the latest first. */
 export const openPolls = ({ database, clock }: Omit<Deps, 'random'>): Promise<OpenPoll[]> =>
   selectOpenPolls(database.read, clock.now());
 
 /** A new poll's id. */
 export const newPollId = ({ random }: Pick<Deps, 'random'>): string => `q${random.digits(ID_DIGITS)}`;
 
-/** Publishes a poll. Throws when it would be closed before it is open. Returns its id. */
+/** Publishes a poll. Throws if it would close before it opens. Returns its id. */
 export async function publishPoll(
   deps: Deps,
   { minChoices, maxChoices, startsAt, closesAt, options, ...poll }: z.infer<typeof pollSchema>,
@@ -64,7 +64,7 @@ export async function publishPoll(
   return id;
 }
 
-/** Closes a poll now; one that has not begun closes as it begins. Votes and results stay. Throws when it has closed. */
+/** Closes a poll now. A planned poll closes at its start. Votes and results stay. Throws if it has closed already. */
 export async function closePoll(deps: Deps, before: OpenPoll, { by }: { by: string }): Promise<void> {
   await deps.database.transaction(async (tx) => {
     const closesAt = await closePollAt(tx, before.id, deps.clock.now());

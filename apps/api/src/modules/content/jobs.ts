@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { deleteOldApplications } from './applications/operate.ts';
 import { countFigures, type FigureCounters } from './figures/figures.ts';
 
-/** Each hour the landing page's figures are counted; each night old applications and arrivals are deleted. */
+/** Every hour the landing page's figures are counted. Every night old applications and arrivals are deleted. */
 export function defineContentJobs(platform: Platform, counters: FigureCounters): void {
   const { jobs } = platform;
   jobs.define('content.figures', async () => await countFigures(platform, counters));

@@ -4,7 +4,7 @@ import type { FigureCounters } from './figures/figures.ts';
 import { contentHandlers } from './handlers.ts';
 import { defineContentJobs } from './jobs.ts';
 
-/** What public pages need from other areas. */
+/** The functions of other areas that public pages need. */
 type ContentPorts = Pick<ApplicationDeps, 'fields'> & { readonly counters: FigureCounters };
 
 /** Banners, events, polls, applications, channels, releases of the app and figures. Defines the area's jobs. */

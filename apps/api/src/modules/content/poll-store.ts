@@ -29,7 +29,7 @@ export interface NewPoll extends Omit<PollRow, 'voters' | 'chosen'> {
   options: readonly Pick<PollOptionRow, 'id' | 'label' | 'image'>[];
 }
 
-/** Which polls (one, or all open ones), and for whom (null for a visitor). */
+/** Selects one poll or all open ones. `memberId` is null for a visitor. */
 export interface PollQuery {
   memberId: string | null;
   now: Date;
@@ -37,12 +37,12 @@ export interface PollQuery {
   count: number;
 }
 
-/** For how long a member who waits for a poll's results sees it after its close. */
+/** How long after its close a poll is shown to members who wait for its results. */
 const RESULTS_MS = 7 * 86_400_000;
 
 /**
- * Polls that have begun: the named one, even if closed, or all open ones and those that closed lately, whose results were
- * promised for then and for which the member voted. What the member can still vote in comes first, then the closed ones.
+ * Polls that have started: the one with this id, even if closed, or all open ones. It includes polls that closed
+ * lately, if the member voted and the results were promised for then. Polls the member can still vote in come first.
  */
 export async function selectPolls(
   db: Connection,
@@ -79,9 +79,9 @@ interface Vote {
   at: Date;
 }
 
-/** Stores a member's vote in place of an earlier one, and counts it once. */
+/** Stores a member's vote, which replaces an earlier one, and counts it once. */
 export async function storeVote(tx: Tx, vote: Vote): Promise<void> {
-  // Lock the poll's row first: votes of one member come one after the other, and those for the same options in a different
+  // Lock the poll's row first: votes of one member run one after another, and votes for the same options in a different
   // order don't deadlock.
   await sql`select id from polls where id = ${vote.pollId} for update`.execute(tx);
   const { rows } = await sql<{ option_ids: string[] }>`
@@ -129,7 +129,7 @@ export interface OpenPoll {
   closes_at: Date | null;
 }
 
-/** The polls that have not closed, also those that have not begun, the latest first. */
+/** The polls that have not closed, including planned ones, the latest first. */
 export async function selectOpenPolls(db: Connection, now: Date): Promise<OpenPoll[]> {
   return await db
     .selectFrom('polls')
@@ -140,7 +140,7 @@ export async function selectOpenPolls(db: Connection, now: Date): Promise<OpenPo
     .execute();
 }
 
-/** Closes an open poll at this time, or as it begins if that is later; undefined when it has closed. */
+/** Closes an open poll at this time, or at its start if that is later; undefined if it has closed already. */
 export async function closePollAt(tx: Tx, id: string, now: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ closes_at: Date }>`
     update polls set closes_at = greatest(${now}::timestamptz, starts_at + interval '1 millisecond')
@@ -149,7 +149,7 @@ export async function closePollAt(tx: Tx, id: string, now: Date): Promise<Date |
   return rows[0]?.closes_at;
 }
 
-/** Everything a member has voted for: for the export of their own data. */
+/** All votes of a member, for the export of their data. */
 export async function selectVotes(db: Connection, memberId: string): Promise<object[]> {
   const { rows } = await sql<object>`
     select p.title as poll, v.created_at as at,

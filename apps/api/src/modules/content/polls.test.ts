@@ -157,7 +157,7 @@ describe('polls', () => {
       [0, 0],
       [0, 0],
     ]);
-    // Nobody has voted in the other ones, which would come first.
+    // Close the other polls. Nobody has voted in them, so they would come first.
     await system.platform.database.transaction(async (tx) => {
       for (const other of await selectOpenPolls(tx, system.clock.now()))
         await closePollAt(tx, other.id, system.clock.now());

@@ -17,7 +17,7 @@ type Parts = Pick<Platform, 'database' | 'clock'>;
 
 const MOST = 5;
 
-/** Polls that can be voted in now, and closed ones whose results the member waits for, as a member or a visitor (null) may see them. */
+/** Polls that a member or visitor (null) can vote in now, and closed ones whose results the member waits for. */
 export async function listPolls(
   { database, clock }: Parts,
   memberId: string | null,
@@ -25,7 +25,7 @@ export async function listPolls(
   return { items: await polls(database.read, { memberId, now: clock.now(), count: MOST }) };
 }
 
-/** A poll that has begun, closed or not. Refuses with NOT_FOUND. */
+/** A poll that has started, open or closed. Refuses with NOT_FOUND. */
 export async function getPoll(
   { database, clock }: Parts,
   memberId: string | null,
@@ -35,8 +35,8 @@ export async function getPoll(
 }
 
 /**
- * Votes for as many options as the poll asks for, in place of an earlier vote of this member (rule 7.3); answers the poll
- * afterwards. Refuses with NOT_FOUND, POLL_CLOSED and POLL_CHOICE_INVALID.
+ * Votes for as many options as the poll allows; this replaces an earlier vote of the member (rule 7.3). Returns the
+ * poll afterwards. Refuses with NOT_FOUND, POLL_CLOSED and POLL_CHOICE_INVALID.
  */
 export async function votePoll(
   { database, clock }: Parts,

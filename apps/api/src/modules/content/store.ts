@@ -33,14 +33,14 @@ export interface EventRow extends NewEvent {
   rank: number;
 }
 
-/** The last event of a page; the next page begins after it. */
+/** The last event of a page; the next page starts after it. */
 export interface EventPlace {
   rank: number;
   startsAt: Date;
   id: string;
 }
 
-/** The banners of some places that run now, in their order. */
+/** The running banners of some places, in their order. */
 export async function selectBanners(
   db: Connection,
   places: readonly string[],
@@ -95,14 +95,14 @@ export const selectAllBanners = (db: Connection): Promise<NewBanner[]> =>
     .limit(200)
     .execute();
 
-/** Deletes a banner; false when there is none. */
+/** Deletes a banner; false if there is none. */
 export async function deleteBanner(tx: Tx, id: string): Promise<boolean> {
   return (
     (await tx.deleteFrom('banners').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined
   );
 }
 
-/** Every event, the one that starts last at the front. */
+/** Every event. The one that starts last comes first. */
 export const selectAllEvents = (db: Connection): Promise<NewEvent[]> =>
   db
     .selectFrom('site_events')
@@ -111,7 +111,7 @@ export const selectAllEvents = (db: Connection): Promise<NewEvent[]> =>
     .limit(200)
     .execute();
 
-/** Deletes an event; false when there is none. */
+/** Deletes an event; false if there is none. */
 export async function deleteEvent(tx: Tx, id: string): Promise<boolean> {
   return (
     (await tx.deleteFrom('site_events').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined

@@ -6,33 +6,33 @@ import type { Tx } from '../../platform/database/tx.ts';
 
 export type { Subject, TicketRow };
 
-/** What an operator decided about an appeal. */
+/** An operator's decision about an appeal. */
 export interface Decision {
   verdict: Verdict;
-  /** Coins to give back; undefined for what the record says. */
+  /** Coins to give back; undefined means the amount in the record. */
   coins: number | undefined;
-  /** Points of quality to give back; undefined for what the record says. */
+  /** Points of quality to give back; undefined means the points in the record. */
   points: number | undefined;
-  /** The days that a partly upheld appeal takes off the penalty; undefined for none. */
+  /** The days by which a partly upheld appeal shortens the penalty; undefined for none. */
   days: number | undefined;
   reason: string;
   by: string;
   at: Date;
 }
 
-/** What a verdict gave back. */
+/** The coins, points and days that a verdict gave back. */
 export interface Remedied {
   coins: number;
   points: number;
-  /** Days taken off a penalty. */
+  /** Days by which a penalty was shortened. */
   days: number;
 }
 
-/** What tickets need from the platform and from other areas. */
+/** The parts of the platform and the functions of other areas that tickets need. */
 export interface FeedbackDeps {
   platform: Pick<Platform, 'cipher' | 'database' | 'clock' | 'random' | 'events'>;
   messages: Messages;
-  /** A record of the member's own, as the ticket shows it; undefined for any other. */
+  /** A record of the member, as the ticket shows it; undefined if it isn't the member's. */
   subjectOf: (
     db: Connection,
     memberId: string,
@@ -41,7 +41,7 @@ export interface FeedbackDeps {
   ) => Promise<Subject | undefined>;
   /** Carries out a verdict, once for each ticket, in the transaction that stores it. */
   remedy: (tx: Tx, ticket: TicketRow, decision: Decision) => Promise<Remedied>;
-  /** Puts a picture of the member's own into use. Refuses another's with NOT_FOUND. */
+  /** Puts the member's own picture into use. Refuses with NOT_FOUND if it isn't theirs. */
   takePicture: (memberId: string, key: string) => Promise<void>;
   pictureUrl: (key: string) => string;
 }

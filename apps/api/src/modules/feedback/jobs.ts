@@ -5,7 +5,7 @@ import { confirmByClock } from './tickets/operate.ts';
 
 const JOB = 'feedback.clock';
 
-/** Every ten minutes the clock confirms old answers and tells whose penalty ended. */
+/** Every ten minutes: confirms old answers, and notifies members whose penalty ended. */
 export function defineFeedbackJobs(deps: FeedbackDeps, jobs: Jobs): void {
   jobs.define(JOB, async (_data, { signal }) => {
     await confirmByClock(deps, signal);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
-/** A member's tickets with what was said, and penalties: for the export of their own data. */
+/** A member's tickets with their entries, and penalties. For the export of their data. */
 export async function feedbackData(db: Connection, memberId: string): Promise<object> {
   const tickets = await sql`
     select number, kind, state, opened_at as "openedAt", verdict, (
@@ -16,7 +16,7 @@ export async function feedbackData(db: Connection, memberId: string): Promise<ob
   return { tickets: tickets.rows, penalties: penalties.rows };
 }
 
-/** Deletes what a member wrote. Penalties are deleted with them. */
+/** Deletes a member's tickets, and their penalties with them. */
 export async function eraseFeedback(tx: Tx, memberId: string): Promise<void> {
   for (const table of ['tickets', 'penalties'] as const)
     await tx.deleteFrom(table).where('member_id', '=', memberId).execute();

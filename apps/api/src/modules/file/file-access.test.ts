@@ -65,7 +65,7 @@ describe('upload policies', () => {
   });
 });
 
-/** Addresses that differ from the one that an answer gave. */
+/** Addresses that differ from the one in the answer. */
 function wrongAddresses(key: string, theirs: string): string[] {
   const path = addressOf(key);
   const [, , folder = '', name = ''] = key.split('/');

@@ -7,7 +7,7 @@ const FOLDER_CHARACTERS = 26;
 /** The module of public files. Nothing is uploaded to it. */
 export const PUBLIC_MODULE = 'public';
 
-/** Who owns files: a member, or a respondent in one discussion group. */
+/** The owner of files: a member, or a respondent in one discussion group. */
 export type FileOwner =
   | Pick<Extract<Caller, { kind: 'member' }>, 'kind' | 'memberId'>
   | Pick<Extract<Caller, { kind: 'group' }>, 'kind' | 'groupMemberId'>;
@@ -26,7 +26,7 @@ export function readFileKey(key: string): FileKey | undefined {
   return { prefix, module, folder, extension };
 }
 
-/** The owner's folder. It never changes, and others can't guess it from anything they know. */
+/** The owner's folder. It never changes, and other people can't guess it from the data they know. */
 export function folderOf(cipher: Pick<Cipher, 'blindIndex'>, owner: FileOwner): string {
   const name = owner.kind === 'member' ? `member:${owner.memberId}` : `group:${owner.groupMemberId}`;
   const index = Buffer.from(cipher.blindIndex(`files:${name}`), 'base64url').toString('hex');

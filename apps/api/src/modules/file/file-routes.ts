@@ -6,15 +6,15 @@ import { PostRefusal } from './upload/post-refusal.ts';
 import { receive } from './upload/receive.ts';
 
 const MOST_BYTES = 501 * 1024 * 1024;
-/** The most bytes that we still read of a refused upload. */
+/** The most bytes of a refused upload that we still read. */
 const DRAINED_BYTES = 64 * 1024 * 1024;
 const REDIRECT_SECONDS = 1800;
 const PRIVATE_SECONDS = 300;
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * The API's own file storage, beside the operations of the API document: it answers as OSS does, without the envelope.
- * With a bucket configured, only public pictures are served here, each by a redirect to the bucket.
+ * The routes of the API's own file storage. They are not in the API document, and answer like OSS, without the
+ * envelope. With a bucket configured, they serve only public pictures, each by a redirect to the bucket.
  */
 export async function fileRoutes(server: FastifyInstance, files: Files): Promise<void> {
   await server.register(async (scope) => {
@@ -43,8 +43,8 @@ function addUpload(server: FastifyInstance, { platform, account, local }: Files)
     const chunks = body[Symbol.asyncIterator]();
     try {
       const type = request.headers['content-type'] ?? '';
-      // This iterator has no `return` method. With one, a reader that stops early would close the connection before the
-      // answer is sent.
+      // This iterator has no `return` method. With such a method, a reader that stops early would close the connection
+      // before the answer is sent.
       const body = { [Symbol.asyncIterator]: () => ({ next: async () => await chunks.next() }) };
       const status = await receive({ platform, account, store: local }, body, type);
       return await reply.code(status).send();
@@ -58,7 +58,8 @@ function addUpload(server: FastifyInstance, { platform, account, local }: Files)
 }
 
 /**
- * Reads and discards the rest of an upload, so that the browser reads the answer of a refusal; fails after too much.
+ * Reads and discards the rest of a refused upload, because the browser reads the answer only after sending everything.
+ * Throws after too many bytes.
  */
 async function drain(chunks: AsyncIterator<Uint8Array>): Promise<void> {
   let left = DRAINED_BYTES;

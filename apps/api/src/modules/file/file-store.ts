@@ -94,7 +94,10 @@ export async function deleteNeverStored(db: Connection, key: string): Promise<bo
   return row !== undefined;
 }
 
-/** A page of the keys of files in use of one folder of modules, by key. With `before`, only of forms given before then. */
+/**
+ * A page of the keys of files in use, of one folder of modules, ordered by key. With `before`, only files whose forms
+ * were issued before then.
+ */
 export async function selectStoredKeys(
   db: Connection,
   { start, before, after, limit }: { start: string; before?: Date; after: string; limit: number },

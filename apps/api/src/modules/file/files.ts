@@ -13,7 +13,7 @@ import { takeFile } from './upload/take-file.ts';
 import { isImage } from './storage/upload-rules.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
-/** The file area as other areas use it. */
+/** The functions of the file area for other areas. */
 export interface Files extends FileDeps {
   /** The API's own store; undefined if a bucket is configured. */
   readonly local: DiskStorage | undefined;
@@ -59,7 +59,7 @@ export async function signFileUrl(
   };
 }
 
-/** A signed address of a stored picture, for whoever may see it where it was handed in (rule 11.4). */
+/** A signed address of a stored picture. The caller has checked that the reader may see it (rule 11.4). */
 export const pictureUrl = ({ platform, store }: FileDeps, key: string): string =>
   store.signedUrl(key, { at: platform.clock.now(), seconds: READ_SECONDS, attachment: false });
 
@@ -79,9 +79,7 @@ export async function fileData(
   }));
 }
 
-/**
- * Removes everything that an owner uploaded: the rows in this transaction, the stored files by jobs after it commits.
- */
+/** Removes all uploads of an owner: the rows in this transaction, the stored files by jobs after the commit. */
 export async function removeFiles({ platform }: FileDeps, tx: Tx, owner: FileOwner): Promise<void> {
   for (const { key } of await selectFiles(tx, folderOf(platform.cipher, owner))) {
     await deleteFile(tx, key);

@@ -6,16 +6,16 @@ import { readFileKey } from './file-key.ts';
 import { PostRefusal } from './upload/post-refusal.ts';
 import { contentTypeOf, isImage } from './storage/upload-rules.ts';
 
-/** How long an answer of `giveFile` stays valid, and who may keep it. */
+/** How long a response of `giveFile` may be cached, and whether shared caches may store it. */
 export interface Keeping {
   seconds: number;
   isPublic: boolean;
 }
 
 /**
- * Answers with a stored file, or with a redirect to the bucket that holds it. Parts of it can be asked for, as players of
- * videos do. Files never act as pages: strict policy, no type guessing, and a download unless it is a picture (rule 11.3).
- * Throws `PostRefusal` NoSuchKey. The caller has checked that the client may read it.
+ * Sends a stored file, or a redirect to the bucket that holds it. Range requests are supported, because video players
+ * send them. Files never run as pages: strict policy, no type guessing, and a download unless it is a picture (rule
+ * 11.3). Throws `PostRefusal` NoSuchKey. The caller has checked that the client may read it.
  */
 export async function giveFile(
   request: FastifyRequest,
@@ -28,8 +28,8 @@ export async function giveFile(
   if (type === undefined) throw new PostRefusal('NoSuchKey');
   const keeping = `${isPublic ? 'public' : 'private'}, max-age=${seconds}`;
   if (!local)
-    // The browser may cache the redirect for half of the time that it leads anywhere. Otherwise each load would get a
-    // new address and never hit the browser's cache.
+    // The browser may cache the redirect for half of the time that its address is valid. Otherwise each load would get
+    // a new address and never hit the browser's cache.
     return await reply
       .header('cache-control', keeping)
       .redirect(

@@ -13,7 +13,7 @@ const CLEAR_RECEIVED = 'file.clear-received';
 const CLEAR_AFTER_MS = 24 * 3_600_000;
 
 type Sender = Pick<Platform, 'jobs'>;
-/** Removes a file from the store after the transaction commits. The job retries until it succeeds. */
+/** Removes a file from the store after the transaction commits. A failed job is retried ten times. */
 export const sendRemoval = async ({ jobs }: Sender, tx: Tx, key: string): Promise<unknown> =>
   await jobs.sendIn(tx, REMOVE, { key });
 
@@ -38,7 +38,7 @@ export function defineFileJobs({
   jobs.define<{ key: string }>(BLANK, async ({ key }) => await store.blankUpload(key));
   jobs.define<{ key: string }>(CLEAR, async ({ key }) => {
     await store.removeUpload(key);
-    // A server that was killed while it put the file into use has left what it stored.
+    // A server that was killed while it put the file into use left a stored file.
     if (await deleteNeverStored(database.read, key)) await store.remove(key);
   });
   jobs.define(SWEEP, async () => await deleteGrantsBefore(database.read, dayOf(clock.now())));

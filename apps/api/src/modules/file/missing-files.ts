@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** Those of these keys that no file in use has. */
+/** Which of these keys belong to no file in use. */
 export async function missingFiles(db: Connection, keys: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select key from unnest(${[...keys]}::text[]) as wanted (key)

@@ -5,14 +5,14 @@ import { fileHandlers } from './handlers.ts';
 import { defineUnownedSweep, type FileOwners } from './unowned-files.ts';
 import { takePicture } from './upload/take-file.ts';
 
-/** Uploads and stored files. Defines the area's jobs; `owners` knows which uploads are still of use. */
+/** Uploads and stored files. Defines the area's jobs. `owners` find the uploads that are not used any more. */
 export function createFile(platform: Platform, owners: FileOwners) {
   const files = createFiles(platform);
   defineUnownedSweep(files, owners);
   return {
     files,
     handlers: fileHandlers(files),
-    /** Puts a picture of the member's own into use. Refuses another's with NOT_FOUND. */
+    /** Puts the member's own picture into use. Refuses with NOT_FOUND if it isn't theirs. */
     takePicture: (module: UploadModule) => async (memberId: string, key: string) =>
       await takePicture(files, { kind: 'member', memberId }, { key, module }),
     pictureUrl: (key: string): string => pictureUrl(files, key),

@@ -3,11 +3,12 @@ import { findInBatches } from '../ledger/module.ts';
 import type { FileDeps } from './file-deps.ts';
 import { selectStoredKeys } from './file-store.ts';
 
-/** Files that are looked for in the store at once. */
+/** How many files are looked up in the store at the same time. */
 const AT_ONCE = 50;
 
 /**
- * For `yayan reconcile`: what the store holds. It asks the store for each file, so that it runs from the command line only.
+ * For `yayan reconcile`: the store holds every file in use. It asks the store for each file, so it runs only from the
+ * command line.
  */
 export const filesAreStored = ({
   platform: { config },

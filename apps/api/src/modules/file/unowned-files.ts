@@ -7,19 +7,19 @@ import type { FileDeps } from './file-deps.ts';
 import { selectStoredKeys } from './file-store.ts';
 import { removeStoredFiles } from './pictures/thumbnails.ts';
 
-/** Those of these keys that nothing has which was handed in. */
+/** Returns those of the given keys that belong to no submission of the area. */
 export type FindUnowned = (db: Connection, keys: readonly string[]) => Promise<readonly string[]>;
 
-/** Who knows, for the uploads of each module, which of them are of use. */
+/** For each module, the function that finds its unused uploads. */
 export type FileOwners = Readonly<Record<UploadModule, FindUnowned>>;
 
-/** Long after any call that could still hand in what it stored. */
+/** After this time no running call can still use the file it stored. */
 const UNOWNED_MS = 48 * 3_600_000;
 const SWEEP = 'file.sweep-unowned';
 
 /**
- * Goes through the uploads that are in use for so long that something should have them, and hands on those that nothing has.
- * Resolves to what that finds.
+ * Goes through the uploads that have been in use for more than two days, and passes those without an owner to `found`.
+ * Resolves to the findings of `found`.
  */
 async function eachUnowned(
   { clock, config }: Pick<Platform, 'clock' | 'config'>,
@@ -43,7 +43,7 @@ async function eachUnowned(
 }
 
 /**
- * Defines the job that deletes uploads which were put into use and belong to nothing: the call that brought them was refused
+ * Defines the job that deletes uploads that were put into use but have no owner. The call that used them was refused
  * afterwards, or its server was killed.
  */
 export function defineUnownedSweep(files: Pick<FileDeps, 'platform'>, owners: FileOwners): void {
@@ -60,7 +60,7 @@ export function defineUnownedSweep(files: Pick<FileDeps, 'platform'>, owners: Fi
   jobs.schedule(SWEEP, '20 3 * * *');
 }
 
-/** For `yayan reconcile`: that job has left nothing. */
+/** For `yayan reconcile`: the job has left no upload without an owner. */
 export const filesAreOwned = (
   deps: Pick<Platform, 'clock' | 'config'>,
   owners: FileOwners,

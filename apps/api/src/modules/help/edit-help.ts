@@ -39,14 +39,14 @@ export async function importHelp(
   return counts;
 }
 
-/** Hides an article from readers. Throws when they see none of this number. */
+/** Hides an article from readers. Throws if they see none with this number. */
 export async function withdrawHelp({ database, clock }: Deps, id: number, by: string): Promise<void> {
   const at = clock.now();
   if (!(await database.transaction((tx) => withdrawArticle(tx, id, { at, by }))))
     throw new Error(`There is no article ${id}`);
 }
 
-/** Every article with its section and how many found it helpful. */
+/** Every article with its section and the number of members who found it helpful. */
 export async function helpOverview({ database }: Pick<Deps, 'database'>) {
   const db = database.read;
   const [sections, articles, ratings] = await Promise.all([

@@ -1,2 +1,2 @@
-/** The category that is all of help (rule 7.4). */
+/** The category that contains all of help (rule 7.4). */
 export const HELP_CATEGORY_ID = 21;

@@ -21,7 +21,7 @@ const fileSchema = z.strictObject({
 /** A section of help with its articles, as a file of data/help describes it. */
 export type HelpFile = z.infer<typeof fileSchema>;
 
-/** Reads a section from YAML. Throws with every fault that it finds, so that they can be mended in one go. */
+/** Reads a section from YAML. Throws with all faults at once, so that the author can fix them together. */
 export function readHelpFile(text: string): HelpFile {
   const checked = fileSchema.safeParse(parse(text));
   if (!checked.success)

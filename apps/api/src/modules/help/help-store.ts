@@ -83,7 +83,7 @@ export async function upsertArticle(tx: Tx, article: ArticleRow): Promise<'added
   return row.added ? 'added' : 'changed';
 }
 
-/** Adds an article that isn't there; leaves one that is, whatever an operator made of it. */
+/** Adds an article if it is missing. An existing one stays unchanged, because an operator may have edited it. */
 export async function insertMissingArticle(tx: Tx, article: ArticleRow): Promise<void> {
   await tx
     .insertInto('help_articles')
@@ -92,7 +92,7 @@ export async function insertMissingArticle(tx: Tx, article: ArticleRow): Promise
     .execute();
 }
 
-/** Hides an article; false when readers see none of this number. */
+/** Hides an article; false if readers see none with this number. */
 export async function withdrawArticle(
   tx: Tx,
   id: number,
@@ -132,7 +132,7 @@ export async function selectRating(db: Connection, memberId: string, id: number)
   return row?.helpful ?? null;
 }
 
-/** How many found an article helpful, and how many not, by article. */
+/** How many members found each article helpful, and how many didn't. */
 export async function countRatings(db: Connection): Promise<Map<number, { helpful: number; not: number }>> {
   const { rows } = await sql<{ id: number; helpful: number; not: number }>`
     select a.id,

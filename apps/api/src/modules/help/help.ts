@@ -16,8 +16,8 @@ import {
 type Reader = Pick<Platform, 'database' | 'clock'>;
 
 /**
- * A category with its sections and articles: 21 is all of help, a section's number only that section. With a keyword
- * only articles that contain every word of it. Refuses an unknown category with NOT_FOUND.
+ * A category with its sections and articles: 21 means all of help, a section's number only that section. With a keyword
+ * it returns only articles that contain all its words. Refuses an unknown category with NOT_FOUND.
  */
 export async function listHelp(
   { database }: Reader,
@@ -83,6 +83,6 @@ export async function rateHelpArticle(
   return { helpful };
 }
 
-/** The text that a keyword search reads, without the marks of rich text. */
+/** The text for the keyword search, without rich-text marks. */
 const textOf = ({ title, summary, body }: ArticleRow): string =>
   `${title}\n${summary}\n${body.replaceAll(/[*#[\]]|\]\([^)]*\)/gu, '')}`.toLowerCase();

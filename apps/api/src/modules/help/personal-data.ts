@@ -1,7 +1,7 @@
 import type { Connection } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
-/** What a member said of help articles: for the export of their own data. */
+/** A member's ratings of help articles, for the export of their data. */
 export async function helpRatingData(db: Connection, memberId: string): Promise<object[]> {
   return await db
     .selectFrom('help_ratings')

@@ -1,10 +1,10 @@
-/** Someone to try the product with. */
+/** A member for trying the product. */
 export interface DemoMember {
   readonly id: string;
   readonly mobile: string;
   readonly nickname: string;
   readonly role: '会员' | '主持人' | '观察员' | '讨论小组成员';
-  /** What this account shows. */
+  /** The purpose of this account, as a text. */
   readonly note: string;
   /** 1 hosts discussion groups, 2 observes them, 0 takes part. */
   readonly groupRole: 0 | 1 | 2;

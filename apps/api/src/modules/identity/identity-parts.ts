@@ -17,7 +17,7 @@ import { createSessions, type Sessions } from './sessions/sessions.ts';
 import { createTextNotices, type TextNotices } from './codes/text-notices.ts';
 import { createSmsBudget } from './codes/sms-budget.ts';
 
-/** What the identity area offers: other areas sign people in with it, and the identity handlers are built from it. */
+/** The identity area's functions. Other areas sign people in with them, and the identity handlers use them. */
 export interface Identity {
   readonly sessions: Sessions;
   readonly codes: Codes;

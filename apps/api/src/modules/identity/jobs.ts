@@ -16,7 +16,7 @@ const EXPIRING = [
   'session_families',
 ] as const;
 
-/** Deletes every hour what can't be used any more: nonces, codes, limits, tickets and sessions. */
+/** Every hour deletes expired rows: nonces, codes, limits, tickets and sessions. */
 export function defineForgetExpired({
   database,
   jobs,

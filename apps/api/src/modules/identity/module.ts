@@ -11,14 +11,17 @@ import { createQrLogins } from './qr/qr-login.ts';
 import { snsHandlers } from './third-party/handlers.ts';
 import { createSns } from './third-party/sns.ts';
 
-/** Signing up, in and out, and a member's ways to do so. Defines the area's jobs: call it before the jobs start. */
+/**
+ * Signing up, signing in and out, and a member's sign-in methods. Defines the area's jobs: call it before the jobs
+ * start.
+ */
 export function createIdentity(platform: Platform, ports: IdentityPorts) {
   const identity = createIdentityParts(platform, ports);
   const urgentMessages = writeByMailToo(createMessages(platform), identity.mail);
   const tell = createNotifyOfChange(platform.clock, urgentMessages);
   return {
     ...identity,
-    /** Writes messages that are mailed at once too. */
+    /** Writes messages and also mails them at once. */
     urgentMessages,
     handlers: {
       ...identityHandlers({ platform, identity }),

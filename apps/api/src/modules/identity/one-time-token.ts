@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
  */
 export interface OneTimeTokens {
   make(): string;
-  /** The hash under which a token is stored. */
+  /** The hash by which a token is stored. */
   hash(ticket: string): string;
 }
 

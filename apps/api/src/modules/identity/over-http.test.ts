@@ -178,7 +178,7 @@ describe('signing in over HTTP; every answer is checked against the document', (
 type Mutation = (token: string, random: Random) => string;
 
 const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
-/** A token of the kind that others sign, which says that its bearer is somebody. */
+/** A token signed by another issuer, which claims to identify a member. */
 const signedElsewhere =
   (alg: string, kid?: string): Mutation =>
   (token, random) =>
@@ -190,7 +190,7 @@ const signedElsewhere =
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const MUTATIONS: readonly Mutation[] = [
-  // One letter for another. The last one is left: not all of its bits count.
+  // Replace one letter. Keep the last letter, because not all of its bits count.
   (token, random) => {
     const at = 4 + random.int(token.length - 5);
     const other = LETTERS.replace(token[at] ?? '', '');

@@ -5,12 +5,13 @@ import { type News, publishing } from '../../platform/events/events.ts';
 import type { MessageRow } from './message-store.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
-/** A message, and the event that tells the member's open pages of it. */
+/** A message, and the event that notifies the member's open pages. */
 export type ToldMessage = Omit<MessageRow, 'read_at'> & { member_id: string; cause_key: string } & News;
 
 /**
- * Steps that add messages, which wait to be mailed too, and publish their events; what a member was told before is left out.
- * With `behind` only for the members whose `member_id` that step answers. After the commit the caller must wake the servers.
+ * Steps that add messages, queue them for mail and publish their events. A message with a `cause_key` the member
+ * already has is skipped. With `behind`, only members whose `member_id` that step returns get one. After the commit the
+ * caller must wake the servers.
  */
 export function addingMessages(messages: readonly ToldMessage[], behind?: Step): Steps {
   const given = recordset(
@@ -43,7 +44,7 @@ export function addingMessages(messages: readonly ToldMessage[], behind?: Step):
   ];
 }
 
-/** Adds messages by a statement of their own. */
+/** Adds messages in a separate statement. */
 export async function insertMessages(tx: Tx, messages: readonly ToldMessage[]): Promise<void> {
   await cteChain(addingMessages(messages), sql`select`).execute(tx);
 }

@@ -9,7 +9,7 @@ export interface Delivery {
   created_at: Date;
 }
 
-/** Notes that a message may still go out by mail. */
+/** Queues a message for mail. */
 export async function insertDelivery(tx: Tx, delivery: Delivery): Promise<void> {
   await tx.insertInto('message_deliveries').values(delivery).execute();
 }
@@ -24,7 +24,10 @@ export async function readDeliveries(db: Connection, count: number): Promise<Del
     .execute();
 }
 
-/** Takes a delivery, with the message's words; undefined when another server has taken it, or the message is gone. */
+/**
+ * Takes a delivery from the queue, with the message's text; undefined if another server has taken it, or the message is
+ * deleted.
+ */
 export async function takeDelivery(
   tx: Tx,
   { member_id, message_id }: Delivery,
@@ -40,7 +43,7 @@ export async function takeDelivery(
   return rows[0];
 }
 
-/** Gives up on deliveries. */
+/** Removes deliveries from the queue without mailing them. */
 export async function dropDeliveries(db: Connection, deliveries: readonly Delivery[]): Promise<void> {
   if (deliveries.length === 0) return;
   await sql`

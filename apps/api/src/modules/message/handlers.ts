@@ -20,7 +20,7 @@ type Handled =
   | 'getNotice'
   | 'streamLive';
 
-/** Messages, notices and live news. */
+/** Messages, notices and live events. */
 export function messageHandlers(
   parts: LiveDeps & ScreenDeps & { platform: Platform },
 ): Pick<Handlers, Handled> {

@@ -11,24 +11,24 @@ const MAIL_JOB = 'message.mail';
 const RETENTION_JOB = 'message.retention';
 const BATCH = 200;
 const DAY_MS = 86_400_000;
-/** Messages are kept a year (rule 7.6). */
+/** Messages are kept for a year (rule 7.6). */
 const KEPT_MS = 365 * DAY_MS;
 /** An older message isn't mailed any more: the member has seen it, or the mail would confuse. */
 const MAILED_WITHIN_MS = DAY_MS;
 
-/** How members are mailed. */
+/** The functions that mail members. */
 export interface Mailing {
   /** Mails a message to the address a member has set, when the transaction commits. */
   mail(tx: Tx, memberId: string, text: { title: string; body: string }): Promise<void>;
-  /** Those of these members who have set an address. */
+  /** Returns those of the given members who have set an address. */
   reachable(db: Connection, memberIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'jobs'>;
 
 /**
- * Mails what was written and is wanted by mail, each message once. One that fails doesn't hold up the others. Messages that
- * nobody can be mailed, which are most, are let go of together.
+ * Mails the queued messages of kinds that the member wants by mail, each message once. If one fails, the others are
+ * still processed. Most messages belong to members without an address; those are dropped in one statement.
  */
 export async function mailMessages(deps: Deps, mailing: Mailing, signal?: AbortSignal): Promise<void> {
   const { database, clock } = deps;
@@ -55,7 +55,7 @@ export async function mailMessages(deps: Deps, mailing: Mailing, signal?: AbortS
   } while (waiting.length === BATCH);
 }
 
-/** Deletes messages of more than a year ago. */
+/** Deletes messages older than a year. */
 export async function forgetOldMessages({ database, clock }: Deps, signal?: AbortSignal): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_MS);
   let deleted: number;

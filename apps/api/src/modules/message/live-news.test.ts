@@ -47,7 +47,7 @@ interface Heard {
 
 /** An open page. */
 interface Page {
-  /** What it hears next, `ended` after the last. */
+  /** The next event that it receives, `ended` after the last. */
   next(): Promise<Heard | 'ended'>;
   leave(): void;
 }
@@ -111,7 +111,7 @@ describe('live news', () => {
     );
   const next = async (page: Page): Promise<Heard | 'ended'> => await page.next();
 
-  // What earlier tests told is long ago.
+  // Events of earlier tests are long past.
   beforeEach(() => system.clock.advance(60_000));
 
   test('a member hears of their own affairs, in order, and of nobody else’s', async () => {
@@ -237,7 +237,7 @@ describe('live news', () => {
 
 describe('events on their way to a page', () => {
   const bytes = (text: string): Uint8Array => Buffer.from(text);
-  /** A page that reads as long as it has room. */
+  /** A page that reads as long as its buffer has room. */
   const openQueue = () => {
     const queue = liveQueue(
       () => bytes('reset'),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-/** Reads a stream until its text holds `wanted`, or to its end; fails by the test's time limit. */
+/** Reads a stream until its text holds `wanted`, or until its end. It fails by the test's time limit. */
 async function readUntil(reader: ReadableStreamDefaultReader<string>, wanted?: string): Promise<string> {
   let text = '';
   for (;;) {

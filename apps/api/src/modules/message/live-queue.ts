@@ -1,6 +1,6 @@
 import type { LiveOutlet, LiveStream } from '../../call/call.ts';
 
-/** Events on their way to one open page. */
+/** Events that wait to be sent to one open page. */
 export interface LiveQueue extends LiveStream {
   readonly push: (event: Uint8Array) => void;
   /** Ends the stream after the waiting events were sent. */
@@ -11,8 +11,8 @@ export interface LiveQueue extends LiveStream {
 const CAPACITY = 200;
 
 /**
- * A bounded queue between events and a page that may be slow. `reset` makes the event that replaces a full queue; `ended` is
- * called when no more events are taken.
+ * A bounded queue between events and a page that may be slow. `reset` makes the event that replaces a full queue;
+ * `ended` is called when the queue accepts no more events.
  */
 export function liveQueue(reset: () => Uint8Array, ended: () => void): LiveQueue {
   let waiting: Uint8Array[] = [];

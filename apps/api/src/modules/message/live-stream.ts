@@ -22,26 +22,28 @@ export interface LiveDeps {
   groupFeed: GroupFeed;
 }
 
-/** How long a stream may live: no longer than the sign-in it was opened under. */
+/** How long a stream may stay open: no longer than the sign-in that opened it. */
 export interface SignInLife {
   /** When the newest access token of a sign-in expires. */
   expiryOf(sessionId: string): Promise<Date>;
-  /** Calls `ended` when the sign-in ends. Returns how to stop listening. */
+  /** Calls `ended` when the sign-in ends. Returns a function that stops listening. */
   onEnd(sessionId: string, ended: () => void): () => void;
 }
 
-/** The live events of discussion groups, as the group module evaluates them for each person. */
+/** The live events of discussion groups, as the group module filters them for each person. */
 export interface GroupFeed {
-  /** Calls the page with what this person may hear from now on, in order. Returns how to stop. */
+  /**
+   * Calls the page with the events that this person may see from now on, in order. Returns a function that stops it.
+   */
   listen(
     who: Pick<GroupCaller, 'groupId' | 'groupMemberId'>,
     page: {
       onEvent(event: object): void;
-      /** Events were lost: the page has to fetch everything again. */
+      /** Events were lost, so the page must fetch everything again. */
       onGap(): void;
     },
   ): () => void;
-  /** Whether the group had events so recently that a page which starts to listen may have missed them. */
+  /** Whether the group had events so recently that a page that starts to listen may have missed them. */
   hadEvents(groupId: string): boolean;
 }
 
@@ -60,7 +62,7 @@ const memberNews = z.object({
 
 const memberTopic = (memberId: string): string => `member:${memberId}`;
 
-/** An event as one member's open pages hear it. */
+/** An event for one member's open pages. */
 export const newsOf = (clock: Platform['clock'], memberId: string, news: MemberEvent): News => ({
   topic: memberTopic(memberId),
   payload: { ...news, at: clock.now().toISOString() },
@@ -68,7 +70,7 @@ export const newsOf = (clock: Platform['clock'], memberId: string, news: MemberE
 /** The topic of events for every member, for example of a new notice. */
 const EVERYONE = 'members';
 
-/** Tells a member's open pages, when the transaction commits, that something changed. */
+/** Notifies a member's open pages of a change, when the transaction commits. */
 export async function publishToMember(
   { events, clock }: Pick<Platform, 'events' | 'clock'>,
   tx: Tx,
@@ -79,7 +81,7 @@ export async function publishToMember(
   await events.publishIn(tx, topic, payload);
 }
 
-/** The same for all members. */
+/** Notifies the open pages of all members of a change, when the transaction commits. */
 export async function publishToEveryone(
   { events, clock }: Pick<Platform, 'events' | 'clock'>,
   tx: Tx,
@@ -88,13 +90,13 @@ export async function publishToEveryone(
   await events.publishIn(tx, EVERYONE, { ...news, at: clock.now().toISOString() });
 }
 
-/** An event as pages are sent it. Those that hear the same object share the bytes and the id. */
+/** An event in the format of the stream. Pages that receive the same object share the bytes and the id. */
 interface Formatted {
   kind: LiveKind;
   bytes: Uint8Array;
 }
 
-/** How events become bytes, each once for all pages of this server. */
+/** Formats events as bytes, each once for all pages of this server. */
 const formatsOf = onceFor((random: Pick<Platform['random'], 'uuid'>) => {
   const format = (kind: LiveKind, data: object): Formatted => ({
     kind,
@@ -103,7 +105,7 @@ const formatsOf = onceFor((random: Pick<Platform['random'], 'uuid'>) => {
   return {
     format,
     ofGroup: onceFor((event: object) => format('group', event)),
-    /** What was published about a member; no format where it is something else. */
+    /** An event about a member; no format if the payload is something else. */
     ofMember: onceFor((payload: object): { news?: Formatted } => {
       const { data: news } = memberNews.safeParse(payload);
       return news ? { news: format(news.kind, news) } : {};
@@ -154,7 +156,7 @@ export async function streamLive(parts: LiveDeps, request: LiveRequest): Promise
 
 type Push = (event: Formatted) => void;
 
-/** Where a page's events come from: how to stop listening, and whether events may have happened before it listened. */
+/** The source of a page's events: how to stop listening, and whether events may have happened before it listened. */
 interface Source {
   stop: () => void;
   hadEvents: boolean;

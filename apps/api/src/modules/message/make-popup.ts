@@ -30,7 +30,7 @@ export const popupSchema = z
 
 export type NewPopup = z.infer<typeof popupSchema>;
 
-/** Makes a pop-up (rule 7.2). Throws when it is over already. Returns its id. */
+/** Makes a pop-up (rule 7.2). Throws if it has ended already. Returns its id. */
 export async function makePopup(
   deps: Deps,
   { startsAt, endsAt, ...popup }: NewPopup,
@@ -48,7 +48,7 @@ export async function makePopup(
   return id;
 }
 
-/** Ends a pop-up now. Throws when it is unknown or over. */
+/** Ends a pop-up now. Throws if it is unknown or has ended. */
 export async function stopPopup(deps: Deps, id: string, { by }: { by: string }): Promise<void> {
   const now = deps.clock.now();
   await deps.database.transaction(async (tx) => {
@@ -58,6 +58,6 @@ export async function stopPopup(deps: Deps, id: string, { by }: { by: string }):
   });
 }
 
-/** The pop-ups that run or wait. */
+/** The pop-ups that are running or planned. */
 export const popups = ({ database, clock }: Pick<Deps, 'database' | 'clock'>) =>
   selectPopups(database.read, clock.now());

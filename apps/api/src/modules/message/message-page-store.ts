@@ -4,7 +4,7 @@ import { JsonText } from '../../call/json-text.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { placedRead } from '../../platform/database/placed-read.ts';
 
-/** Messages that a page asks for. */
+/** The messages that a page requests. */
 export interface AskedMessages {
   memberId: string;
   id: string | null;
@@ -17,24 +17,24 @@ export interface AskedMessages {
 
 export interface MessagePage {
   items: JsonText<DataOf<'listMessages'>['items']>;
-  /** The oldest message of the page where there are older ones. */
+  /** The oldest message of the page if there are older ones. */
   nextCursor: string | null;
-  /** Of all messages. */
+  /** The number of all unread messages. */
   unread: number;
 }
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** When a message `m` was written, as `Date` writes it: the microsecond makes PostgreSQL write all digits. */
+/** When a message `m` was written, as `Date` writes it: the added microsecond makes PostgreSQL write all digits. */
 const writtenAt = sql`
   left(to_json(date_trunc('milliseconds', m.created_at at time zone 'UTC') + interval '1 microsecond')::text, 24) || 'Z"'`;
 
-/** How the text of each message begins. No title or body holds this: JSON escapes their quotes. */
+/** The first characters of each message's JSON text. No title or body contains them, because JSON escapes quotes. */
 const OPENING = '{"id":"';
 const ID_LENGTH = FIRST_ID.length;
 
-/** A message `m` as the page gets it. `row_to_json` and `to_char` make the whole reading cost half as much again. */
+/** A message `m` as the page receives it. `row_to_json` and `to_char` would make the read half as expensive again. */
 const itemText = sql`
   concat(${sql.lit(OPENING)}, m.id, '","kind":"', m.kind, '","title":', to_json(m.title), ',"body":', to_json(m.body),
     ',"link":', coalesce(to_json(m.link), 'null'::json),
@@ -48,7 +48,7 @@ const isAskedFor = sql`
 
 interface Row {
   place: number;
-  /** One more than asked for, where there are older ones. */
+  /** One more than requested, if there are older ones. */
   items: string | null;
   length: number;
   unread: number;
@@ -87,8 +87,8 @@ const readPages = placedRead<AskedMessages, Row, MessagePage>({
 });
 
 /**
- * A member's messages, newest first (ids grow with time), and how many are unread. Calls that come together share one
- * statement, which writes the messages as they are sent.
+ * A member's messages, newest first (ids grow with time), and how many are unread. Simultaneous calls share one
+ * statement, which returns the messages as the JSON text that is sent.
  */
 export async function readMessagePage(db: Connection, asked: AskedMessages): Promise<MessagePage> {
   return await readPages(db, asked);

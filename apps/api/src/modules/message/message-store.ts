@@ -14,7 +14,7 @@ export interface MessageRow {
   created_at: Date;
 }
 
-/** Adds a message; false when the member has one of the same cause. */
+/** Adds a message; false if the member has one with the same cause. */
 export async function insertMessage(
   tx: Tx,
   message: Omit<MessageRow, 'read_at'> & { member_id: string; cause_key: string },
@@ -40,7 +40,7 @@ export async function countUnreadMessages(db: Connection, memberId: string): Pro
   return unread;
 }
 
-/** Messages by their ids, by the pages they lead to, or all up to a time. */
+/** Selects messages by their ids, by their links, or all up to a time. */
 export type WhichMessages = { ids: readonly string[] } | { links: readonly string[] } | { before: Date };
 
 /** Marks messages of a member as read. Returns how many were unread. */
@@ -67,7 +67,7 @@ export async function markMessages(
   return Number(numUpdatedRows);
 }
 
-/** Marks as unread again what was marked as read at this very moment. */
+/** Marks messages as unread again that were marked as read at exactly this time. */
 export async function unmarkMessages(db: Connection, memberId: string, readAt: Date): Promise<void> {
   await db
     .updateTable('messages')
@@ -77,7 +77,7 @@ export async function unmarkMessages(db: Connection, memberId: string, readAt: D
     .execute();
 }
 
-/** Deletes up to `count` messages from before a moment. Returns how many. */
+/** Deletes up to `count` messages from before a given time. Returns how many. */
 export async function deleteMessagesBefore(db: Connection, before: Date, count: number): Promise<number> {
   const { rows } = await sql`
     delete from messages where ctid = any(array(
@@ -90,13 +90,13 @@ export interface Unread {
   messages: number;
   notices: number;
   latest: Date | null;
-  /** Where the newest unread messages lead, each page once. */
+  /** The links of the newest unread messages, each page once. */
   links: string[];
 }
 
 const NOTHING: Unread = { messages: 0, notices: 0, latest: null, links: [] };
 
-/** How many unread messages are looked at for where they lead. */
+/** The number of unread messages whose links are read. */
 const LINKED = 50;
 
 const readUnread = placedRead<{ memberId: string; now: Date }, Unread, Unread>({
@@ -125,8 +125,8 @@ const readUnread = placedRead<{ memberId: string; now: Date }, Unread, Unread>({
 });
 
 /**
- * How many messages and notices a member has not read, when the latest of them came, and where they lead. Calls that come together share one
- * statement.
+ * How many messages and notices a member has not read, when the latest of them was written, and their links.
+ * Simultaneous calls share one statement.
  */
 export async function selectUnread(db: Connection, memberId: string, now: Date): Promise<Unread> {
   return await readUnread(db, { memberId, now });

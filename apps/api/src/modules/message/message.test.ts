@@ -109,7 +109,7 @@ describe('messages', () => {
 
   test('pages go newest first, without gap or repetition', async () => {
     const memberId = newId();
-    // The second page's last message says what the next message's text would begin with.
+    // The last message of the second page contains the first characters of a message's JSON text.
     for (const title of ['一', '二,{"id":"', '三,{"id":"', '四', '五']) await write(memberId, title);
     const first = (await listMessages(system.platform, memberId, { limit: 2 })).read();
     const second = (
@@ -157,7 +157,7 @@ describe('messages', () => {
     expect(await readMessages(system.platform, mine, { scope: 'linked', links })).toMatchObject({
       unread: 0,
     });
-    // Writing was told with the message's id, reading without.
+    // The event of a new message has the message's id; the event of reading has none.
     await expect.poll(() => heard.at(-1)).toEqual({ kind: 'message', at: system.clock.now().toISOString() });
     stop();
     expect(await checkNewMessages(system.platform, mine)).toMatchObject({ messages: 0, links: [] });

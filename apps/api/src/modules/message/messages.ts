@@ -14,13 +14,13 @@ import {
 import { readMessagePage } from './message-page-store.ts';
 import { unmarkNotices } from './notice-marks.ts';
 
-/** The page offers an undo for 5 seconds; the rest is for a slow network. */
+/** The page offers an undo for 5 seconds. The longer time allows for a slow network. */
 const UNDO_MS = 10_000;
 
 type Reader = Pick<Platform, 'database' | 'clock'>;
 type Marker = Pick<Platform, 'database' | 'clock' | 'events'>;
 
-/** How much is unread. Refuses with NOTHING_NEW, which pages don't show, when there is nothing. */
+/** The numbers of unread messages and notices. Refuses with NOTHING_NEW, which pages don't show, if there are none. */
 export async function checkNewMessages(
   { database, clock }: Reader,
   memberId: string,
@@ -54,8 +54,8 @@ function whichOf(body: BodyOf<'readMessages'>): WhichMessages {
 }
 
 /**
- * Marks a member's messages as read, tells their open pages (rule 7.24), and returns how many are unread. Skips messages of
- * others.
+ * Marks a member's messages as read, notifies their open pages (rule 7.24), and returns how many are unread. Skips
+ * other members' messages.
  */
 export async function readMessages(
   platform: Marker,
@@ -71,7 +71,7 @@ export async function readMessages(
   return { unread: await countUnreadMessages(database.read, memberId), readAt: readAt.toISOString() };
 }
 
-/** Undoes one marking of messages or notices, named by its moment (rule 7.8). Refuses with UNDO_TOO_LATE. */
+/** Undoes one marking of messages or notices, identified by its time (rule 7.8). Refuses with UNDO_TOO_LATE. */
 export async function undoRead(
   platform: Marker,
   memberId: string,

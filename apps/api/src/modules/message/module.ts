@@ -4,7 +4,7 @@ import { defineMessageJobs, type Mailing } from './jobs.ts';
 import type { LiveDeps } from './live-stream.ts';
 import type { ScreenDeps } from './screen-message.ts';
 
-/** What messages need from other areas. */
+/** The functions of other areas that messages need. */
 type MessagePorts = Omit<LiveDeps & ScreenDeps, 'platform'> & { readonly mailing: Mailing };
 
 /** Messages to members, notices and live events. Defines the area's jobs. */

@@ -1,24 +1,24 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** Marks that this old are never undone, so nothing older than the newest of them is kept. */
+/** Marks of this age can't be undone any more, so everything older than the newest of them is deleted. */
 const SETTLED_MS = 3_600_000;
 
-/** A value, or where a statement has it. */
+/** A value, or the SQL expression for it. */
 type Value<Given> = Given | RawBuilder<unknown>;
 
-/** The moment up to which a member has read every notice: one index read. */
+/** The time up to which a member has read every notice: one index read. */
 export const readThrough = (memberId: Value<string>): RawBuilder<Date> => sql`coalesce(
   (select max(read_through) from notice_marks where member_id = ${memberId}), '-infinity'::timestamptz)`;
 
-/** The place of the newest notice published up to a moment, which is also how many there are: one index read. */
+/** The place of the newest notice published up to a time, which equals the number of notices: one index read. */
 const placeAt = (at: RawBuilder<Date>): RawBuilder<number> => sql`coalesce((
   select place from notices where published_at <= ${at} order by published_at desc, id desc limit 1), 0)`;
 
 /**
  * How many notices a member hasn't read, and when the newest of them was published: as columns `unread` and `latest` of
- * one row. What is read costs the same however many notices there are (rule 7.9); only those that the member read one by
- * one, after the last mark, are counted.
+ * one row. The cost doesn't grow with the number of notices (rule 7.9). Only those that the member read one by one,
+ * after the last mark, are counted.
  */
 export const unreadNotices = (memberId: Value<string>, now: Value<Date>): RawBuilder<unknown> => sql`
   select counted.unread, case when counted.unread > 0 then (
@@ -36,7 +36,7 @@ export const unreadNotices = (memberId: Value<string>, now: Value<Date>): RawBui
     offset 0 -- Else PostgreSQL counts twice.
   ) counted`;
 
-/** Marks some notices as read by a member. When nothing is unread then, one mark stands for all of them. */
+/** Marks some notices as read by a member. If none is unread after that, one mark covers all of them. */
 export async function markNotices(
   db: Connection,
   memberId: string,
@@ -58,7 +58,7 @@ export async function markNotices(
     on conflict do nothing`.execute(db);
 }
 
-/** Marks every notice published up to a moment as read by a member: one row, however many they are. */
+/** Marks every notice published up to a time as read by a member. It stores only one row. */
 export async function markNoticesThrough(
   db: Connection,
   memberId: string,
@@ -76,14 +76,14 @@ export async function markNoticesThrough(
     on conflict do nothing`.execute(db);
 }
 
-/** Marks as unread again what a member marked as read at this very moment. */
+/** Marks notices as unread again that a member marked as read at exactly this time. */
 export async function unmarkNotices(db: Connection, memberId: string, readAt: Date): Promise<void> {
   await sql`
     with marks as (delete from notice_marks where member_id = ${memberId} and read_at = ${readAt})
     delete from notice_reads where member_id = ${memberId} and read_at = ${readAt}`.execute(db);
 }
 
-/** Deletes a member's rows that a mark has made needless and that no undo can ask for any more. */
+/** Deletes a member's rows that a later mark covers and no undo can need any more. */
 export async function forgetCoveredReads(db: Connection, memberId: string, now: Date): Promise<void> {
   const settled = new Date(now.getTime() - SETTLED_MS);
   await sql`

@@ -56,7 +56,7 @@ export async function selectAllNotices(db: Connection): Promise<StoredNotice[]> 
     .execute();
 }
 
-/** Deletes a notice with its marks, and returns it; undefined when there is none. */
+/** Deletes a notice with its marks, and returns it; undefined if there is none. */
 export async function deleteNotice(tx: Tx, id: string): Promise<Omit<StoredNotice, 'id'> | undefined> {
   await lockNotices(tx);
   const deleted = await tx
@@ -68,7 +68,7 @@ export async function deleteNotice(tx: Tx, id: string): Promise<Omit<StoredNotic
   return deleted;
 }
 
-/** Adds a notice; false when it exists already. */
+/** Adds a notice; false if it exists already. */
 export async function insertNotice(tx: Tx, notice: StoredNotice): Promise<boolean> {
   await lockNotices(tx);
   const added = await tx
@@ -81,12 +81,12 @@ export async function insertNotice(tx: Tx, notice: StoredNotice): Promise<boolea
   return added !== undefined;
 }
 
-/** Lets one operator at a time change which notices there are. Readers go on. */
+/** Lets only one operator at a time add or delete notices. Readers don't wait. */
 async function lockNotices(tx: Tx): Promise<void> {
   await sql`lock table notices in share row exclusive mode`.execute(tx);
 }
 
-/** Counts the places of all notices anew, in the order of their publication. */
+/** Numbers the places of all notices again, in the order of their publication. */
 async function placeNotices(tx: Tx): Promise<void> {
   await sql`
     update notices set place = counted.place

@@ -49,7 +49,7 @@ export async function getNotice(
   return { id, title, body: readRichText(body), pinned, read, publishedAt: published_at.toISOString() };
 }
 
-/** Marks notices as read by a member, tells their open pages (rule 7.24), and returns how many are unread. */
+/** Marks notices as read by a member, notifies their open pages (rule 7.24), and returns how many are unread. */
 export async function readNotices(
   platform: Pick<Platform, 'database' | 'clock' | 'events'>,
   memberId: string,

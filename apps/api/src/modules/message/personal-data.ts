@@ -11,7 +11,7 @@ export async function messageData(db: Connection, memberId: string): Promise<obj
     .execute();
 }
 
-/** Deletes every message to a member, and what was stored of their reading. */
+/** Deletes every message to a member, and the stored data about their reading. */
 export async function eraseMessages(tx: Tx, memberId: string): Promise<void> {
   for (const table of [
     'message_deliveries',

@@ -13,7 +13,7 @@ export interface Popup {
   action: string | null;
   link: string | null;
   audience: PopupAudience;
-  /** The lowest level that sees it, for the audience `level`. */
+  /** The lowest level that sees the pop-up, for the audience `level`. */
   level: number | null;
   starts_at: Date;
   ends_at: Date;
@@ -23,7 +23,7 @@ const COLUMNS = sql.raw(
   'p.id, p.title, p.body, p.image, p.action, p.link, p.audience, p.level, p.starts_at, p.ends_at',
 );
 
-/** The pop-ups of a time that a member hasn't closed, the one that ends first at the front. */
+/** The running pop-ups that a member hasn't closed. The one that ends first comes first. */
 export async function selectRunningPopups(db: Connection, memberId: string, now: Date): Promise<Popup[]> {
   const { rows } = await sql<Popup>`
     select ${COLUMNS} from popups p
@@ -40,7 +40,7 @@ export interface PopupView {
   closed_at: Date | null;
 }
 
-/** What a member was shown on a day. */
+/** The pop-up that a member was shown on a day. */
 export async function selectView(db: Connection, memberId: string, day: Day): Promise<PopupView | undefined> {
   const { rows } = await sql<PopupView>`
     select popup_id, session_id, closed_at from popup_views
@@ -48,7 +48,7 @@ export async function selectView(db: Connection, memberId: string, day: Day): Pr
   return rows[0];
 }
 
-/** Stores that a member is shown a pop-up; false when they were shown one today. */
+/** Stores that a member is shown a pop-up; false if they were shown one today. */
 export async function insertView(
   db: Connection,
   { memberId, day, popupId, sessionId }: { memberId: string; day: Day; popupId: string; sessionId: string },
@@ -60,7 +60,7 @@ export async function insertView(
   return rows.length > 0;
 }
 
-/** Marks a pop-up as closed; false when the member was never shown it. */
+/** Marks a pop-up as closed; false if the member was never shown it. */
 export async function closeView(
   db: Connection,
   memberId: string,
@@ -81,14 +81,14 @@ export async function insertPopup(tx: Tx, popup: Popup & { made_by: string }): P
   await tx.insertInto('popups').values(popup).execute();
 }
 
-/** The pop-ups that are running or still to come. */
+/** The pop-ups that are running or planned. */
 export async function selectPopups(db: Connection, now: Date): Promise<(Popup & { made_by: string })[]> {
   const { rows } = await sql<Popup & { made_by: string }>`
     select ${COLUMNS}, p.made_by from popups p where p.ends_at > ${now} order by p.starts_at`.execute(db);
   return rows;
 }
 
-/** Ends a pop-up now; false when it is unknown or over. One that hasn't started is deleted. */
+/** Ends a pop-up now; false if it is unknown or has ended. A planned one is deleted. */
 export async function endPopup(db: Connection, id: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     with gone as (delete from popups where id = ${id} and starts_at >= ${now} returning id),

@@ -26,7 +26,10 @@ export async function messagePreferences(
   };
 }
 
-/** Chooses for one kind. Refuses with PREFERENCE_LOCKED to switch off what is always mailed. */
+/**
+ * Switches mail for one kind of message on or off. Refuses with PREFERENCE_LOCKED to switch off a kind that is always
+ * mailed.
+ */
 export async function setPreference(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   memberId: string,

@@ -22,14 +22,14 @@ export const noticeSchema = z.strictObject({
 export type NewNotice = z.infer<typeof noticeSchema>;
 
 /**
- * Publishes a notice to everyone, now or at its time: one row, however many members there are (rule 7.9). Throws
- * `RichTextError` when its text breaks the subset. Returns its id.
+ * Publishes a notice to everyone, now or at its time. It is one row for all members (rule 7.9). Throws `RichTextError`
+ * if its text breaks the subset. Returns its id.
  */
 export async function publishNotice(deps: Deps, notice: NewNotice, { by }: { by: string }): Promise<string> {
   readRichText(notice.body);
   const id = deps.random.uuid();
   const { title, summary, body, pinned, publishAt } = notice;
-  // Nobody has read it yet, so it isn't dated before what members marked as read.
+  // Nobody has read it yet, so its date must not be earlier than members' marks.
   const now = deps.clock.now();
   const isLater = publishAt !== undefined && publishAt > now;
   const published_at = isLater ? publishAt : now;
@@ -42,7 +42,7 @@ export async function publishNotice(deps: Deps, notice: NewNotice, { by }: { by:
   return id;
 }
 
-/** Takes a notice away from everyone; the audit keeps it. Throws when there is none of this id. */
+/** Hides a notice from everyone; the audit keeps it. Throws if no notice has this id. */
 export async function withdrawNotice(deps: Deps, id: string, { by }: { by: string }): Promise<void> {
   await deps.database.transaction(async (tx) => {
     const before = await deleteNotice(tx, id);
@@ -51,7 +51,7 @@ export async function withdrawNotice(deps: Deps, id: string, { by }: { by: strin
   });
 }
 
-/** Every notice, also those still to be published, newest first. */
+/** Every notice, including planned ones, newest first. */
 export async function allNotices({ database }: Pick<Deps, 'database'>): Promise<StoredNotice[]> {
   return await selectAllNotices(database.read);
 }

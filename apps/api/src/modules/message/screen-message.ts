@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 /** Newcomers are members who joined within 30 days. */
 const NEWCOMER_MS = 30 * DAY_MS;
 
-/** What decides whether a pop-up is for a member. */
+/** The data of a member that decides which pop-ups they see. */
 export interface Standing {
   joinedAt: Date;
   level: number;
@@ -21,7 +21,7 @@ export interface ScreenDeps {
   standingOf: (db: Connection, memberId: string) => Promise<Standing>;
 }
 
-/** Whether a pop-up is for a member of this standing. */
+/** Whether a pop-up is for a member with this join date and level. */
 export function isFor(
   { audience, level }: Pick<Popup, 'audience' | 'level'>,
   who: Standing,
@@ -32,8 +32,8 @@ export function isFor(
 }
 
 /**
- * The pop-up to show: at most one a day, in one session, and none that was closed (rule 7.2). Two pages that ask at once
- * get the same one.
+ * The pop-up to show: at most one a day, in one session, and never a closed one (rule 7.2). Two simultaneous calls get
+ * the same one.
  */
 export async function screenMessage(
   { platform: { database, clock }, standingOf }: ScreenDeps,
@@ -56,7 +56,7 @@ export async function screenMessage(
   return popup === undefined ? null : shown(popup);
 }
 
-/** Records that a member closed a pop-up. Refuses with NOT_FOUND one they were never shown. */
+/** Records that a member closed a pop-up. Refuses with NOT_FOUND if they were never shown it. */
 export async function readFlash(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   memberId: string,

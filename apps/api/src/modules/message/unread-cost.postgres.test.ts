@@ -6,7 +6,7 @@ import { testDatabase } from '../../../test/database/test-database.ts';
 import { markNoticesThrough, unreadNotices } from './notice-marks.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
-/** Some index reads of three pages each: the mark, two places, the reads after the mark, the newest. */
+/** A few index reads of three pages each: the mark, two places, the reads after the mark, the newest. */
 const MOST_PAGES = 30;
 
 let database: Database;

@@ -49,7 +49,7 @@ describe('rule 7.9: what a member hasn’t read', () => {
         published.set(await publish(new Date(at)), at);
       },
       async () => {
-        // A date that has passed becomes the moment of publishing.
+        // A date in the past becomes the time of publishing.
         published.set(await publish(new Date(now() - 86_400_000)), now());
       },
       async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-/** Events may come late on a busy machine. */
+/** Events may arrive late on a busy machine. */
 const patience = { timeout: 60_000 };
 
 const newId = (): string => system.platform.random.uuid();

@@ -8,11 +8,11 @@ import { type MessageData, type MessageEvent, templates } from './templates/temp
 import type { MessageText } from './templates/template.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
-/** One event to tell a member of. */
+/** A message to write: an event for one member. */
 export interface NewMessage<Event extends MessageEvent> {
   memberId: string;
   event: Event;
-  /** Names the cause, for example `order:<id>:<move>`. A member gets one message for each key (rule 7.5). */
+  /** Identifies the cause, for example `order:<id>:<move>`. A member gets one message for each key (rule 7.5). */
   key: string;
   data: MessageData<Event>;
 }
@@ -21,13 +21,13 @@ export interface NewMessage<Event extends MessageEvent> {
 const MAILED_AT_ONCE: ReadonlySet<MessageEvent> = new Set<MailedAtOnce>(['accountChanged', 'idChecked']);
 
 type MailedAtOnce = 'accountChanged' | 'idChecked';
-/** Events that many members may be told of at once: none that is mailed when it is written. */
+/** Events that can be written to many members at once: none of those mailed at once. */
 type BatchEvent = Exclude<MessageEvent, MailedAtOnce>;
 
 /** How many messages one statement writes. */
 const BATCH = 500;
 
-/** What a message said. */
+/** The text of a written message, and its id. */
 export interface Written extends MessageText {
   id: string;
 }
@@ -35,22 +35,22 @@ export interface Written extends MessageText {
 /** A message that is not stored yet. */
 type Unstored = Omit<MessageRow, 'read_at'> & { member_id: string; cause_key: string };
 
-/** The one way in which areas write to members. */
+/** The only way in which areas write to members. */
 export interface Messages {
   /**
-   * Writes a message in the transaction of its cause. Open pages hear of it when that commits. Returns undefined, and
-   * does nothing, when the key was used before.
+   * Writes a message in the transaction of its cause. The member's open pages are notified after the commit. If the key
+   * was used before, it does nothing and returns undefined.
    */
   write<Event extends MessageEvent>(tx: Tx, message: NewMessage<Event>): Promise<Written | undefined>;
 }
 
-/** The same for an event that thousands of members are told of. */
+/** The same for an event that concerns thousands of members. */
 export interface MessageBatches extends Messages {
-  /** Writes to all of these in one statement for each 500. Who was told before is left out, as with `write`. */
+  /** Writes these messages, 500 in one statement. Like `write`, it skips a message if its key was used before. */
   writeAll<Event extends BatchEvent>(tx: Tx, messages: readonly NewMessage<Event>[]): Promise<void>;
   /**
-   * Steps of a CTE chain that write to those of these members whose `member_id` the step `behind` answers. After the commit
-   * the caller must wake the servers.
+   * Steps of a CTE chain that write the messages of those members whose `member_id` the step `behind` returns. After
+   * the commit the caller must wake the servers.
    */
   steps<Event extends BatchEvent>(messages: readonly NewMessage<Event>[], behind: Step): Steps;
 }
@@ -60,7 +60,7 @@ export function createMessages(platform: Pick<Platform, 'events' | 'clock' | 'ra
   const { events, clock, random } = platform;
   const rowOf = <Event extends MessageEvent>({ memberId, event, key, data }: NewMessage<Event>): Unstored => {
     const { kind, text } = templates[event];
-    // The event's own data, as the type of `NewMessage` says; a union of templates accepts none.
+    // Pass the event's own data, as the type of `NewMessage` guarantees. TypeScript can't call a union of templates.
     const { title, body, link = null } = (text as (given: typeof data) => MessageText)(data);
     const said = { title, body, link, cause_key: key, created_at: clock.now() };
     return { member_id: memberId, id: random.uuid(), kind, ...said };

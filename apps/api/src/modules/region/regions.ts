@@ -15,7 +15,7 @@ type Leaf = z.output<typeof leafSchema>;
 type City = Leaf & { children: Leaf[] };
 type Province = Leaf & { children: City[] };
 
-/** What the national list calls the city of a municipality (直辖市), which people call by the municipality's name. */
+/** The national list's names for the city of a municipality (直辖市). People use the municipality's name instead. */
 const NAMELESS_CITIES: ReadonlySet<string> = new Set(['市辖区', '县']);
 
 let tree: readonly Province[] | undefined;
@@ -33,12 +33,12 @@ function cityOf(province: Leaf, city: City): City {
   return { code: city.code, name, children: hasDistricts(city) ? city.children : [] };
 }
 
-/** A few cities have no districts (东莞, 中山 …): the list has their towns there, under codes that repeat. */
+/** A few cities have no districts (东莞, 中山 …). In the list they have towns instead, whose codes repeat. */
 function hasDistricts({ children }: City): boolean {
   return new Set(children.map(({ code }) => code)).size === children.length;
 }
 
-/** The whole tree, or what lies below a province or a city. Refuses with NOT_FOUND a code that is neither. */
+/** The whole tree, or the part below a province or a city. Refuses any other code with NOT_FOUND. */
 export function listRegions(parent?: string): RegionTree {
   if (parent === undefined) return { items: provinces().map(wholeProvince) };
   for (const province of provinces()) {
@@ -60,8 +60,8 @@ const asTop = ({ code, name, children }: City): RegionTree['items'][number] => (
 let places: ReadonlyMap<string, string> | undefined;
 
 /**
- * An address' region in words, as `上海市 黄浦区`: of a district, or of a city that has none. Undefined for every other
- * code: a parcel needs the smallest unit.
+ * The region of an address as text, such as `上海市 黄浦区`, for a district or for a city without districts. Undefined for
+ * every other code, because a parcel needs the smallest unit.
  */
 export function regionName(code: string): string | undefined {
   places ??= new Map(provinces().flatMap(smallestUnits));
@@ -83,22 +83,22 @@ function cityNames(): ReadonlyMap<string, string> {
   return cities;
 }
 
-/** A city's name, as `杭州市`; undefined when the code is not a city's. */
+/** A city's name, such as `杭州市`; undefined if the code isn't a city's. */
 export const cityName = (code: string): string | undefined => cityNames().get(code);
 
 const called = (name: string): string => name.replace(/市$/u, '');
 
-/** A city as people call it and tasks are limited to it (上海, 杭州); undefined when the code is not a city's. */
+/** The name of a city that people and tasks use (上海, 杭州); undefined if the code isn't a city's. */
 export function calledCity(code: string): string | undefined {
   const name = cityName(code);
   return name === undefined ? undefined : called(name);
 }
 
-/** Whether there is a city that people call so. */
+/** Whether a city has this common name. */
 export const isCalledCity = (name: string): boolean =>
   [...cityNames().values()].some((whole) => called(whole) === name);
 
-/** Every city by code, those of a province together. */
+/** Every city by code. Cities of one province come together. */
 export function cityChoices(): { code: string; name: string }[] {
   return provinces().flatMap((province) =>
     province.children.map(({ code, name }) => ({

@@ -8,7 +8,7 @@ export interface ArticleRow {
   summary: string;
   /** CommonMark of the checked subset. */
   body: string;
-  /** Whom it is about. */
+  /** The member the article is about. */
   member_id: string | null;
   published_at: Date;
 }
@@ -18,7 +18,7 @@ const ARTICLE = ['id', 'title', 'summary', 'body', 'member_id', 'published_at'] 
 const isNamed = sql<boolean>`(star_articles.member_id is null or exists (
   select from ranking_choices c where c.member_id = star_articles.member_id and c.choice = 'named'))`;
 
-/** The newest articles that readers see: published, and about members who agree to be named (rule 13.5). */
+/** The newest articles that readers see. They are published, and their members agreed to be named (rule 13.5). */
 export async function selectShownArticles(db: Connection, now: Date, most: number): Promise<ArticleRow[]> {
   return await db
     .selectFrom('star_articles')
@@ -32,7 +32,7 @@ export async function selectShownArticles(db: Connection, now: Date, most: numbe
     .execute();
 }
 
-/** One that readers see. */
+/** One article that readers see. */
 export async function selectShownArticle(
   db: Connection,
   id: string,
@@ -48,7 +48,7 @@ export async function selectShownArticle(
     .executeTakeFirst();
 }
 
-/** All that aren't withdrawn, also those nobody reads yet. */
+/** All articles that aren't withdrawn, including those not published yet. */
 export async function selectArticles(db: Connection): Promise<(ArticleRow & { shown: boolean })[]> {
   return await db
     .selectFrom('star_articles')
@@ -59,7 +59,7 @@ export async function selectArticles(db: Connection): Promise<(ArticleRow & { sh
     .execute();
 }
 
-/** Adds an article or changes the one of this id. */
+/** Adds an article, or changes the one with this id. */
 export async function upsertArticle(tx: Tx, { id, ...article }: ArticleRow): Promise<void> {
   await tx
     .insertInto('star_articles')
@@ -68,7 +68,7 @@ export async function upsertArticle(tx: Tx, { id, ...article }: ArticleRow): Pro
     .execute();
 }
 
-/** Hides an article; false when there is none of this id. */
+/** Hides an article; false if none has this id. */
 export async function withdrawArticle(tx: Tx, id: string, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable('star_articles')

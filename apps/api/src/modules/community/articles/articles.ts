@@ -21,7 +21,7 @@ export async function listArticles({ database, clock }: Reader): Promise<DataOf<
   return { items: articles.map((article) => summaryOf(article, authors)) };
 }
 
-/** One article. Refuses with NOT_FOUND, also when its member isn't named any more (rule 13.5). */
+/** One article. Refuses with NOT_FOUND, also if its member doesn't agree to be named any more (rule 13.5). */
 export async function readArticle(
   { database, clock }: Reader,
   id: string,

@@ -6,7 +6,7 @@ import { selectArticles, upsertArticle, withdrawArticle } from './article-store.
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
 
-/** A star article as an operator writes it. `member` is the code of the member it is about. */
+/** A star article as an operator writes it. `member` is the member code of the person it is about. */
 export const articleSchema = z.strictObject({
   id: z.string().regex(/^[0-9A-Za-z]{8,24}$/u, '8 to 24 letters and digits'),
   title: z.string().trim().min(1).max(60),
@@ -21,7 +21,9 @@ export const articleSchema = z.strictObject({
 
 type NewArticle = Omit<z.infer<typeof articleSchema>, 'member'> & { memberId: string | null };
 
-/** Stores an article, or changes the one of its id. Throws `RichTextError` when its text breaks the subset (rule 7.11). */
+/**
+ * Stores an article, or changes the one with its id. Throws `RichTextError` if its text breaks the subset (rule 7.11).
+ */
 export async function publishArticle(
   { database, clock, random }: Deps,
   { publishAt, memberId, ...article }: NewArticle,
@@ -36,7 +38,7 @@ export async function publishArticle(
   });
 }
 
-/** Hides an article. Throws when there is none of this id. */
+/** Hides an article. Throws if none has this id. */
 export async function withdrawStarArticle(
   { database, clock, random }: Deps,
   id: string,

@@ -17,7 +17,7 @@ export interface Winner {
 
 const MOST_MONTHS = 24;
 
-/** The first days of the newest months with awards. */
+/** The first day of each of the newest months with awards. */
 export async function selectMonths(db: Connection): Promise<string[]> {
   const rows = await db
     .selectFrom('awards')
@@ -51,7 +51,7 @@ export async function selectWinners(db: Connection, month: string): Promise<Winn
     .execute();
 }
 
-/** Adds an award or changes its words; what was paid stays. */
+/** Adds an award or changes its text; the paid coins stay. */
 export async function upsertAward(
   tx: Tx,
   month: Day,
@@ -64,7 +64,7 @@ export async function upsertAward(
     .execute();
 }
 
-/** Adds a winner; false when the member has this award already. */
+/** Adds a winner; false if the member has this award already. */
 export async function insertWinner(
   tx: Tx,
   month: Day,
@@ -79,7 +79,7 @@ export async function insertWinner(
   return row !== undefined;
 }
 
-/** Removes what was said of a member. The row stays, because it tells what the ledger's transfer paid for. */
+/** Deletes the texts about a member. The row stays, because it records why the ledger's transfer was paid. */
 export async function eraseReasons(tx: Tx, memberId: string): Promise<void> {
   await tx.updateTable('award_winners').set({ reason: '' }).where('member_id', '=', memberId).execute();
 }

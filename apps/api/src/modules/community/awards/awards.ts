@@ -10,7 +10,7 @@ type Reader = Pick<Platform, 'database' | 'clock'>;
 
 const MONTH_LENGTH = 7;
 
-/** The awards of a month, else of the newest that has some (rule 13.9). */
+/** The awards of a month, or of the newest month that has awards (rule 13.9). */
 export async function readAwards(
   deps: Reader,
   memberId: string | undefined,

@@ -46,8 +46,8 @@ export interface ConfirmedAwards {
 export const awardKey = (memberId: string, id: string): string => `award:${memberId}:${id}`;
 
 /**
- * Publishes the awards of a month that is over, pays the winners once and writes to them (rule 13.9). A winner who is
- * there already stays as they are. Returns how many are new.
+ * Publishes the awards of a month that is over, pays the winners once and writes to them (rule 13.9). An existing
+ * winner stays unchanged. Returns the number of new winners.
  */
 export async function confirmAwards(
   { database, clock, random, messages }: Deps,
@@ -99,7 +99,7 @@ export async function confirmAwards(
   return count;
 }
 
-/** Members who finished most surveys carefully in a month, for the operator to choose from. */
+/** Members who finished the most surveys carefully in a month. The operator chooses winners from them. */
 export async function awardCandidates(
   { database }: Pick<Deps, 'database'>,
   { month, least, most }: { month: string; least: number; most: number },

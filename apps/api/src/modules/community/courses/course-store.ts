@@ -45,7 +45,7 @@ export async function selectCourse(db: Connection, id: string): Promise<Course |
   return row && courseOf(row);
 }
 
-/** Adds a course or changes the one of this id. */
+/** Adds a course, or changes the one with this id. */
 export async function upsertCourse(tx: Tx, course: Course, at: Date): Promise<void> {
   const { id, closesAt, video, quiz, ...plain } = course;
   const columns = {
@@ -62,7 +62,7 @@ export async function upsertCourse(tx: Tx, course: Course, at: Date): Promise<vo
     .execute();
 }
 
-/** Hides a course; false when members see none of this id. */
+/** Hides a course; false if members see none with this id. */
 export async function hideCourse(tx: Tx, id: string, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable('courses')
@@ -74,7 +74,7 @@ export async function hideCourse(tx: Tx, id: string, at: Date): Promise<boolean>
   return row !== undefined;
 }
 
-/** How many have begun and passed each course. */
+/** The numbers of members who began and passed a course. */
 export async function countCourse(db: Connection, id: string): Promise<{ begun: number; passed: number }> {
   const { rows } = await sql<{ begun: number; passed: number }>`
     select (select count(*)::int from course_visits where course_id = ${id}) as begun,

@@ -11,7 +11,7 @@ type Summary = DataOf<'listCourses'>['items'][number];
 
 const SECOND_MS = 1000;
 
-/** The courses in their order, with what the caller has read and passed. */
+/** The courses in their order, with the caller's progress. */
 export async function listCourses(
   { database }: Reader,
   memberId: string | undefined,
@@ -40,7 +40,7 @@ export async function readCourse(
   };
 }
 
-/** Notes that a member reads a course, and says how long it takes until the quiz opens (rule 13.7). */
+/** Stores that a member reads a course, and returns the seconds until the quiz opens (rule 13.7). */
 export async function openCourse(
   { database, clock }: Reader,
   memberId: string,
@@ -53,11 +53,11 @@ export async function openCourse(
   return { waitSeconds: secondsUntil(quizOpensAt(course, openedAt), at) };
 }
 
-/** When the quiz opens for someone who began to read then. */
+/** When the quiz opens for a member who began to read at `openedAt`. */
 export const quizOpensAt = (course: Course, openedAt: Date): Date =>
   new Date(openedAt.getTime() + readingSeconds(course) * SECOND_MS);
 
-/** Whole seconds until a moment; 0 when it is over. */
+/** Whole seconds until a time; 0 if it is in the past. */
 export const secondsUntil = (moment: Date, at: Date): number =>
   Math.max(0, Math.ceil((moment.getTime() - at.getTime()) / SECOND_MS));
 

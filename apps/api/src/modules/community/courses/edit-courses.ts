@@ -5,7 +5,10 @@ import { countCourse, hideCourse, selectCourse, selectCourses, upsertCourse } fr
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
 
-/** Stores a course, or changes the one of its id; open quizzes stay as they were asked. Says which it was. */
+/**
+ * Stores a course, or changes the one with its id. Open quizzes keep their questions. Returns which of the two
+ * happened.
+ */
 export async function importCourse(
   { database, clock, random }: Deps,
   course: CourseFile,
@@ -21,7 +24,7 @@ export async function importCourse(
   return what;
 }
 
-/** Hides a course. What members were paid stays. Throws when there is none of this id. */
+/** Hides a course. Coins that members were paid stay. Throws if no course has this id. */
 export async function withdrawCourse(
   { database, clock, random }: Deps,
   id: string,
@@ -35,7 +38,7 @@ export async function withdrawCourse(
   });
 }
 
-/** Every course that members see, with how many began and passed it. */
+/** Every course that members see, with the numbers of members who began and passed it. */
 export async function courseOverview({ database }: Pick<Deps, 'database'>) {
   const db = database.read;
   const courses = await selectCourses(db);

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 
 const questionsSchema = z.array(questionSchema);
 
-/** What a member has read and passed. */
+/** The courses that a member has opened and passed. */
 export interface Progress {
   opened: ReadonlySet<string>;
   passed: ReadonlySet<string>;
@@ -23,7 +23,7 @@ export async function selectProgress(db: Connection, memberId: string): Promise<
   };
 }
 
-/** Stores the first visit and answers when it was. */
+/** Stores the first visit and returns its time. */
 export async function openVisit(
   db: Connection,
   { memberId, courseId, at }: { memberId: string; courseId: string; at: Date },
@@ -35,7 +35,10 @@ export async function openVisit(
   return rows[0]?.opened_at ?? at;
 }
 
-/** When a member first opened a course. Their other calls about it wait until the transaction ends. */
+/**
+ * When a member first opened a course. Locks the visit, so that their other calls about the course wait until the
+ * transaction ends.
+ */
 export async function holdVisit(tx: Tx, memberId: string, courseId: string): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('course_visits')
@@ -78,7 +81,7 @@ const quizOf = ({ id, questions, started_at, answered_at }: QuizRow): AskedQuiz 
   answeredAt: answered_at,
 });
 
-/** The quizzes that a member asked for since a moment, newest first. */
+/** A member's quizzes since a given time, newest first. */
 export async function selectQuizzes(
   db: Connection,
   { memberId, courseId, since }: { memberId: string; courseId: string; since: Date },

@@ -30,8 +30,8 @@ const OPEN_MS = 30 * 60_000;
 const SECOND_MS = 1000;
 
 /**
- * Asks a member the quiz of a course: the one that is open, else a new one (rule 13.7). Refuses with NOT_FOUND,
- * COURSE_ENDED, COURSE_PASSED, COURSE_NOT_READ and COURSE_TRIES_USED.
+ * Returns a member's quiz of a course: the open one, else a new one (rule 13.7). Refuses with NOT_FOUND, COURSE_ENDED,
+ * COURSE_PASSED, COURSE_NOT_READ and COURSE_TRIES_USED.
  */
 export async function startQuiz(
   { database, clock, random }: Deps,
@@ -66,7 +66,7 @@ interface Answered {
 }
 
 /**
- * Marks the answers of a quiz that was asked for, once; who passes is paid in the same transaction (rules 13.6, 13.8).
+ * Marks the answers of an open quiz, once. A member who passes is paid in the same transaction (rules 13.6, 13.8).
  * Refuses with NOT_FOUND, COURSE_ENDED, COURSE_PASSED, COURSE_QUIZ_OVER, COURSE_QUIZ_TOO_FAST and
  * COURSE_ANSWERS_INVALID; a refusal changes nothing.
  */
@@ -101,7 +101,7 @@ async function markIn(tx: Tx, answered: Answered, at: Date): Promise<Result> {
   return { passed, right, total, coins: passed ? course.coins : 0, review };
 }
 
-/** The key of the transfer that a passed course pays by. */
+/** The key of the transfer that pays a passed course. */
 export const courseKey = (memberId: string, courseId: string): string => `course:${memberId}:${courseId}`;
 
 async function pass(
@@ -121,13 +121,13 @@ async function pass(
   });
 }
 
-/** The course, if its quiz can be passed at this moment. */
+/** The course, if it has not ended. Refuses with NOT_FOUND and COURSE_ENDED. */
 async function openCourseAt(tx: Tx, id: string, at: Date): Promise<Course> {
   const course = (await selectCourse(tx, id)) ?? refuse('NOT_FOUND');
   return course.closesAt !== null && at >= course.closesAt ? refuse('COURSE_ENDED') : course;
 }
 
-/** What was chosen, if it answers each question once, by options that it has. */
+/** The chosen options by question, if each question is answered once with its own options. */
 function chosenIn(questions: readonly Question[], answers: Answers): ReadonlyMap<string, readonly string[]> {
   const chosen = new Map(answers.map(({ questionId, optionIds }) => [questionId, optionIds]));
   const isWhole = questions.every(({ id, options }) => {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Day } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** Surveys that a member finished in a month, as far as the last run knows. */
+/** The number of surveys that a member finished in a month, as of the last run. */
 export async function selectSurveysOf(db: Connection, memberId: string, month: Day): Promise<number> {
   const row = await db
     .selectFrom('ranking_months')
@@ -13,14 +13,17 @@ export async function selectSurveysOf(db: Connection, memberId: string, month: D
   return row?.surveys ?? 0;
 }
 
-/** Someone who may get an award. */
+/** A member who may get an award. */
 export interface Candidate {
   member_id: string;
   surveys: number;
   quality: number;
 }
 
-/** Who finished most surveys in a month with a quality of at least this much. `quality` is of `m.member_id`. */
+/**
+ * The members with the most finished surveys in a month and at least this quality. `quality` is an expression for the
+ * quality of `m.member_id`.
+ */
 export async function selectCandidates(
   db: Connection,
   { month, least, most }: { month: Day; least: number; most: number },

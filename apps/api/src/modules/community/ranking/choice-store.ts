@@ -1,7 +1,7 @@
 import { RankingChoice } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** The choices of several members; who made none is missing. */
+/** The choices of several members; members without a choice are missing. */
 export async function selectChoices(
   db: Connection,
   memberIds: readonly string[],
@@ -12,7 +12,7 @@ export async function selectChoices(
     .select(['member_id', 'choice'])
     .where('member_id', 'in', memberIds)
     .execute();
-  return new Map(rows.map(({ member_id, choice }) => [member_id, choice as RankingChoice])); // The table's check.
+  return new Map(rows.map(({ member_id, choice }) => [member_id, choice as RankingChoice])); // A check constraint allows only these values.
 }
 
 export async function upsertChoice(

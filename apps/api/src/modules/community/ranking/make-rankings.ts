@@ -9,8 +9,8 @@ import { replaceMonth, replaceRun, selectLastRun } from './ranking-store.ts';
 type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
 
 /**
- * Adds up what finished surveys paid, and makes the ranking of each period anew (rule 13.1). Only months since the last
- * run and the one before it are added up again, because coins may arrive, or be taken back, some weeks later.
+ * Sums the coins of finished surveys, and makes a new ranking of each period (rule 13.1). It sums only the months since
+ * the last run and the month before it, because coins may arrive, or be taken back, some weeks later.
  */
 export async function makeRankings({ database, clock, random }: Deps, signal?: AbortSignal): Promise<void> {
   const at = clock.now();

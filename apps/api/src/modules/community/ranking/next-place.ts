@@ -1,8 +1,11 @@
-/** Places that the list shows (rule 13.2). */
+/** The number of places in the list (rule 13.2). */
 export const SHOWN = 100;
 const STEP = 10;
 
-/** The next goal of a member: the list of a hundred, then the next ten, then the place before; null for the first. */
+/**
+ * A member's next goal: the list of a hundred, then the next multiple of ten, then the place before; null for the first
+ * place.
+ */
 export function nextPlace(place: number): number | null {
   if (place > SHOWN) return SHOWN;
   if (place > STEP) return Math.floor((place - 1) / STEP) * STEP;
@@ -14,7 +17,9 @@ interface Standing {
   surveys: number;
 }
 
-/** What a member lacks to stand before a score, and about how many surveys like their own so far that is. */
+/**
+ * The score that a member lacks to get ahead of `score`, and about how many surveys that is at their average so far.
+ */
 export function missingTo(own: Standing, score: number): Standing {
   const missing = Math.max(1, score - own.score + 1);
   return { score: missing, surveys: Math.ceil(missing / (own.score / own.surveys)) };

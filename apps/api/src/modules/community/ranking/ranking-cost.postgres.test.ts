@@ -10,9 +10,11 @@ import { crowdId, crowdIdSql } from '../../../../test/members/crowd.ts';
 import { readRanking } from './ranking.ts';
 import { replaceRun } from './ranking-store.ts';
 
-/** Members with a score. `RANKED=1000000` shows that the page reads no more then. */
+/** Members with a score. With `RANKED=1000000` the test shows that the page reads no more rows. */
 const RANKED = Number(process.env['RANKED'] ?? 20_000);
-/** The hundred that are shown with name and choice, to tell whether they changed and to read them, and the own place. */
+/**
+ * Rows for the hundred shown places with name and choice, read twice (version and content), and the reader's own place.
+ */
 const MOST_ROWS = 450;
 
 let database: Database;

@@ -7,23 +7,23 @@ import { cardWithVersion } from '../../member/module.ts';
 import { shownAs } from '../shown-members.ts';
 import { SHOWN } from './next-place.ts';
 
-/** A place of the list, and the text of its item for everybody else. */
+/** A place of the list, and the JSON text of its item for every other reader. */
 interface ListedPlace {
   memberId: string;
-  /** As the item says it without `mine`; null for who isn't shown. */
+  /** The item without `mine`; null if the member isn't shown. */
   item: { place: number; name: string; avatar: string | null; score: number; surveys: number } | null;
   text: string | null;
 }
 
-/** The list of a period, which is the same for everybody. */
+/** The list of a period. It is the same for every reader. */
 export interface RankingList {
   from: string | null;
   madeAt: string;
   ranked: number;
-  /** By place. */
+  /** Places by their number. */
   places: ReadonlyMap<number, ListedPlace>;
   scores: ReadonlyMap<number, number>;
-  /** All shown items in their order, when none of them is the reader's. */
+  /** The JSON text of all shown items in their order, for a reader who isn't among them. */
   text: string;
 }
 
@@ -45,7 +45,10 @@ interface Kept {
   list: RankingList;
 }
 
-/** The members of the list of run `r` with what their items are made of. Each is looked up by key: there are a hundred. */
+/**
+ * The members in the list of run `r`, with the data of their items. Each is looked up by key, because there are only a
+ * hundred.
+ */
 const listed: RawBuilder<unknown> = sql`
   ranking_places p
   left join lateral (
@@ -54,7 +57,7 @@ const listed: RawBuilder<unknown> = sql`
   left join lateral ${cardWithVersion(sql`p.member_id`)} card on true
   where p.run_id = r.id and p.place <= ${sql.lit(SHOWN)}`;
 
-/** PostgreSQL's `xmin` names the transaction that wrote a row, so this changes with each of them. */
+/** PostgreSQL's `xmin` is the transaction that wrote a row, so this value changes with each write. */
 const versionOf: RawBuilder<string> = sql`md5(string_agg(
   concat_ws(',', p.xmin::text, coalesce(c.version, '-'), coalesce(card.version, '-')),
   ' ' order by p.place))`;
@@ -105,7 +108,7 @@ const readPages = batchedRead<Asked, RankingPage>((db) => {
   };
 });
 
-/** The lists of all periods in these rows: kept ones where nothing of them changed. */
+/** The lists of all periods in these rows. A cached list is used if its version is unchanged. */
 async function listsOf(
   db: Connection,
   rows: readonly OwnRow[],
@@ -172,9 +175,9 @@ function listOf({ from_month, made_at, ranked, places: found }: ListRow): Rankin
 }
 
 /**
- * The ranking of a period as the job last made it, with the reader's own place and choice. Calls that come together share one
- * statement. A server keeps the list of a hundred as long as it stays: the statement tells each time whether a place, choice,
- * name, picture or closing of anybody in it was written since, so that all of these hold at once (rule 13.3).
+ * The ranking of a period as the job last made it, with the reader's own place and choice. Simultaneous calls share one
+ * statement. A server caches the list of a hundred. Each statement returns a version of all rows behind the list:
+ * places, choices, names, pictures and closings. If any was written since, the list is read again (rule 13.3).
  */
 export async function readRankingPage(
   db: Connection,

@@ -4,10 +4,10 @@ import type { Day } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** Before any month there is. An index is read from here, so that "all time" is a range too. */
+/** A date before all months. The index is read from here, so that "all time" is a range too. */
 const EARLIEST = '2000-01-01';
 
-/** Stores what the finished surveys of a month paid, and removes who has none any more. */
+/** Stores the coins of a month's finished surveys, and deletes the rows of members who have none any more. */
 export async function replaceMonth(tx: Tx, month: Day, finished: RawBuilder<unknown>): Promise<void> {
   await sql`
     with finished as materialized (${finished}),
@@ -33,8 +33,8 @@ export async function selectLastRun(db: Connection): Promise<Date | undefined> {
 }
 
 /**
- * Makes the ranking of a period and puts it in the place of the current one. `quality` is an expression for the quality
- * of `s.member_id`. Who isn't shown takes no place (rule 13.4).
+ * Makes the ranking of a period and replaces the current one. `quality` is an expression for the quality of
+ * `s.member_id`. Members who hide themselves take no place (rule 13.4).
  */
 export async function replaceRun(
   tx: Tx,

@@ -118,7 +118,7 @@ describe('the star ranking', () => {
   it('13.3 opting out holds at once, also when the job had read the member before', async () => {
     const { database } = system.platform;
     let opted: Promise<unknown> | undefined;
-    // The job places the member while they opt out: their choice isn't part of what its statement sees.
+    // The job's statement started before the member opted out, so it doesn't see the choice and places the member.
     const racing = {
       ...database,
       transaction: (async (work) => {

@@ -9,7 +9,10 @@ type Reader = Pick<Platform, 'database' | 'clock'>;
 type Ranking = DataOf<'getRanking'>;
 type Items = Ranking['items'];
 
-/** The ranking as the job last made it, and the caller's own place (rules 13.1 to 13.4). Reads no more than it shows. */
+/**
+ * The ranking as the job last made it, and the caller's own place (rules 13.1 to 13.4). Reads only the rows that it
+ * shows.
+ */
 export async function readRanking(
   { database }: Pick<Reader, 'database'>,
   memberId: string | undefined,
@@ -27,7 +30,7 @@ export async function readRanking(
   });
 }
 
-/** The items, of which the reader's own is marked. */
+/** The items. The reader's own item is marked. */
 function itemsOf(
   list: RankingList,
   memberId: string | undefined,
@@ -46,7 +49,7 @@ function ownPlace(list: RankingList, own: NonNullable<RankingPage['own']>): Rank
   return { place: own.place, score: own.score, surveys: own.surveys, next };
 }
 
-/** Stores how others see a member; it holds at once (rule 13.3). */
+/** Stores how others see a member. It has effect at once (rule 13.3). */
 export async function chooseDisplay(
   { database, clock }: Reader,
   memberId: string,

@@ -14,10 +14,10 @@ export interface ApplicationRow {
   changed_at: Date;
 }
 
-/** Blind indexes of who applies. */
+/** Blind indexes of the applicant. */
 export interface Applicant {
   contact_index: string;
-  /** Null for a browser that has not sent our cookie back. */
+  /** Null if the browser has not sent our cookie back. */
   browser_index: string | null;
   network_index: string;
 }
@@ -45,16 +45,19 @@ const columns = [
   'changed_at',
 ] as const;
 
-// The table's checks hold kind and state.
+// The table's check constraints allow only these kinds and states.
 const asRow = (row: object): ApplicationRow => row as ApplicationRow;
 
-/** Counts what was applied for since a moment, by contact, browser and network, while nobody else does. */
+/**
+ * Counts the applications since a given time, by contact, browser and network. Locks all three, so that concurrent
+ * calls wait.
+ */
 export async function countApplications(
   tx: Tx,
   { contact_index, browser_index, network_index }: Applicant,
   since: Date,
 ): Promise<{ contact: number; browser: number; network: number }> {
-  // Always in this order, so that two calls can't wait for each other.
+  // Always lock in this order, so that two calls can't deadlock.
   for (const mark of [contact_index, browser_index ?? '', network_index].toSorted())
     await sql`select pg_advisory_xact_lock(hashtextextended(${`application:${mark}`}, 0))`.execute(tx);
   const { rows } = await sql<{ contact: number; browser: number; network: number }>`
@@ -80,7 +83,7 @@ export async function selectApplication(db: Connection, number: string): Promise
   return row && asRow(row);
 }
 
-/** The same inside a transaction: nobody else changes it meanwhile. */
+/** An application by its number, locked until the transaction ends. */
 export async function lockApplication(tx: Tx, number: string): Promise<ApplicationRow | undefined> {
   const row = await tx
     .selectFrom('applications')
@@ -91,7 +94,7 @@ export async function lockApplication(tx: Tx, number: string): Promise<Applicati
   return row && asRow(row);
 }
 
-/** Those that wait for us, oldest first. */
+/** The applications that wait for us, oldest first. */
 export async function selectWaiting(db: Connection): Promise<ApplicationRow[]> {
   const rows = await db
     .selectFrom('applications')
@@ -126,5 +129,5 @@ export async function selectMoves(db: Connection, id: string): Promise<Applicati
     .where('application_id', '=', id)
     .orderBy('position')
     .execute();
-  return rows as ApplicationMove[]; // Written from `ApplicationMove`.
+  return rows as ApplicationMove[]; // Stored from `ApplicationMove`.
 }

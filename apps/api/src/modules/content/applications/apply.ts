@@ -22,9 +22,9 @@ export interface ApplicationDeps {
 }
 
 const DAY_MS = 86_400_000;
-/** Applications in 24 hours (rule 7.18). */
+/** The most applications in 24 hours (rule 7.18). */
 const MOST = { contact: 3, browser: 5, network: 20 };
-/** Days after which an application is deleted that nobody has decided (rule 7.19). */
+/** Days after which an undecided application is deleted (rule 7.19). */
 export const KEPT_DAYS = 365;
 
 /** Letters and digits that can't be confused when they are read aloud. */
@@ -34,12 +34,12 @@ const PREFIXES: Readonly<Record<ApplicationKind, string>> = { cooperation: 'H', 
 const mobile = /^1[3-9]\d{9}$/;
 const landline = /^(?:\+?86-?)?(?:0\d{2,3}-?)?\d{7,8}(?:-\d{1,6})?$|^400-?\d{3}-?\d{4}$/;
 
-/** What somebody wrote, as it is kept. */
+/** The applicant's texts as they are stored. */
 export type ApplicationDetails = Readonly<Record<string, string>>;
 
 interface Asked {
   kind: ApplicationKind;
-  /** The fields by their name; the contact is added. */
+  /** The fields by their name, and the contact. */
   details: ApplicationDetails;
   contactField: 'contact' | 'mobile';
   contact: string;
@@ -86,7 +86,7 @@ export async function applyForRecruitment(
   );
 }
 
-/** The state of an application, for whoever knows its number. Refuses with NOT_FOUND. */
+/** The state of an application, for anybody who knows its number. Refuses with NOT_FOUND. */
 export async function getApplication(
   { platform: { database } }: Pick<ApplicationDeps, 'platform'>,
   number: string,
@@ -94,13 +94,13 @@ export async function getApplication(
   return receiptOf((await selectApplication(database.read, number)) ?? refuse('NOT_FOUND'));
 }
 
-/** A text without the spaces around it; refused when nothing but spaces makes it long enough. */
+/** Trims a text. Refuses it if it is shorter than `least` after that. */
 function written(field: string, text: string, least: number): string {
   const trimmed = text.trim();
   return trimmed.length < least ? refuse('FIELD_WRONG', { field: `body.${field}` }) : trimmed;
 }
 
-/** A caller without an account: their key, which only they know, stands for them. */
+/** Identifies a caller without an account by their idempotency key, which only they know. */
 function strangerOf(key: string): string {
   const hex = createHash('sha256').update(`application ${key}`).digest('hex');
   return [

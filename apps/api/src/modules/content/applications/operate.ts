@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 /** Days after which a decided application is deleted (rule 7.19). */
 const KEPT_AFTER_DECISION_DAYS = 90;
 
-/** Which states follow which; a decision may be corrected. */
+/** The states that may follow each state; a decision may be corrected. */
 const NEXT: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
   received: ['reviewing', 'accepted', 'declined'],
   reviewing: ['reviewing', 'accepted', 'declined'],
@@ -32,26 +32,26 @@ export interface OpenApplication extends ApplicationRow {
   moves: readonly ApplicationMove[];
 }
 
-/** Those that wait for us, oldest first. */
+/** The applications that wait for us, oldest first. */
 export const waitingApplications = async ({ database }: Deps): Promise<ApplicationRow[]> =>
   await selectWaiting(database.read);
 
-/** Throws when there is none of this number. */
+/** One application with its details. Throws if none has this number. */
 export async function showApplication({ database, cipher }: Deps, number: string): Promise<OpenApplication> {
   const row = await selectApplication(database.read, number);
   if (row === undefined) throw new Error(`There is no application ${number}: list shows those that wait`);
-  const details = JSON.parse(cipher.open(row.details_sealed)) as ApplicationDetails; // As `apply` sealed it.
+  const details = JSON.parse(cipher.open(row.details_sealed)) as ApplicationDetails; // `apply.ts` sealed this value.
   return { ...row, details, moves: await selectMoves(database.read, row.id) };
 }
 
-/** What an operator decides, and what the applicant reads about it. */
+/** An operator's decision, and the text for the applicant. */
 export interface Decision {
   state: ApplicationState;
   note: string | null;
   by: string;
 }
 
-/** Moves an application on. Throws where the state doesn't follow. */
+/** Moves an application to another state. Throws if that state may not follow. */
 export async function moveApplication(
   { database, clock }: Deps,
   number: string,
@@ -74,7 +74,7 @@ export async function moveApplication(
   });
 }
 
-/** Deletes applications and arrivals whose time is over (rules 7.19, 7.20). */
+/** Deletes applications and arrivals whose retention is over (rules 7.19, 7.20). */
 export async function deleteOldApplications({ database, clock }: Deps): Promise<void> {
   await deleteExpired(database.read, 'applications', clock.now());
   await deleteExpired(database.read, 'channel_arrivals', clock.now());

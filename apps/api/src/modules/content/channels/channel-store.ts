@@ -15,7 +15,7 @@ export interface ChannelRow {
   joins: number;
 }
 
-/** A channel that runs at this time. */
+/** The channel with this code, if it runs at this time. */
 export async function selectChannel(db: Connection, code: string, at: Date): Promise<ChannelRow | undefined> {
   const { rows } = await sql<ChannelRow>`
     select * from channels where code = ${code} and starts_at <= ${at} and (ends_at is null or ends_at > ${at})`.execute(
@@ -29,7 +29,7 @@ export async function selectChannels(db: Connection): Promise<ChannelRow[]> {
   return rows;
 }
 
-/** Adds a channel or changes its page. What was counted stays. */
+/** Adds a channel or changes its page. The counts stay. */
 export async function putChannel(
   tx: Tx,
   { points, ...channel }: Omit<ChannelRow, 'visits' | 'joins'>,
@@ -42,7 +42,7 @@ export async function putChannel(
     .execute();
 }
 
-/** Ends a channel now; false when none of this code runs or waits. */
+/** Ends a channel now; false if none with this code is running or planned. */
 export async function endChannel(tx: Tx, code: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
     update channels set ends_at = greatest(starts_at, ${at}::timestamptz)
@@ -50,7 +50,7 @@ export async function endChannel(tx: Tx, code: string, at: Date): Promise<boolea
   return rows.length > 0;
 }
 
-/** Stores by which channel a browser came last, and counts the visit of a browser that was not there before. */
+/** Stores the channel by which a browser arrived last. Counts a visit if the browser is new. */
 export async function storeArrival(
   tx: Tx,
   { mark, channel, expiresAt }: { mark: string; channel: string; expiresAt: Date },
@@ -65,7 +65,7 @@ export async function storeArrival(
   await sql`update channels set visits = visits + 1 where code = ${channel}`.execute(tx);
 }
 
-/** Counts a new member for the channel by which their browser came, once. */
+/** Counts a new member once, for the channel by which their browser arrived. */
 export async function countJoin(tx: Tx, mark: string, at: Date): Promise<void> {
   await sql`
     with arrived as (delete from channel_arrivals where mark = ${mark} returning channel, expires_at)

@@ -20,11 +20,14 @@ type Browser = Pick<Origin, 'browser'>;
 /** How long a channel is remembered for a browser that hasn't joined (rule 7.20). */
 const REMEMBERED_MS = 30 * 86_400_000;
 
-/** Undefined for a browser that hasn't sent our cookie back. */
+/** Undefined if the browser hasn't sent our cookie back. */
 const markOf = (cipher: Deps['cipher'], { browser }: Browser): string | undefined =>
   browser.returned ? cipher.blindIndex(`channel-browser:${browser.id}`) : undefined;
 
-/** What a channel's page says; its browser is remembered. Refuses with NOT_FOUND when no such channel runs. */
+/**
+ * The texts of a channel's page. The channel is stored for the caller's browser. Refuses with NOT_FOUND if no such
+ * channel is running.
+ */
 export async function arriveByChannel(
   { database, clock, cipher }: Deps,
   { channel: code }: BodyOf<'arriveByChannel'>,
@@ -41,7 +44,7 @@ export async function arriveByChannel(
   return { channel: code, title, lead, points, partner, endsAt: ends_at?.toISOString() ?? null };
 }
 
-/** Counts somebody who joined for the channel by which their browser came. */
+/** Counts a new member for the channel by which their browser arrived. */
 export async function countJoinOf(
   { cipher }: Pick<Deps, 'cipher'>,
   tx: Tx,
@@ -53,7 +56,7 @@ export async function countJoinOf(
 
 const text = (longest: number) => z.string().trim().min(2).max(longest);
 
-/** A channel as operators write it. */
+/** A channel as an operator writes it. */
 export const channelSchema = z.strictObject({
   code: z.string().regex(/^[a-z0-9][a-z0-9-]{1,31}$/, 'use small letters, digits and dashes, 2 to 32'),
   title: text(30),
@@ -67,7 +70,7 @@ export const channelSchema = z.strictObject({
   endsAt: z.coerce.date().optional(),
 });
 
-/** Adds a channel or changes its page. Throws when it would end before it begins. */
+/** Adds a channel or changes its page. Throws if it would end before it starts. */
 export async function publishChannel(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   { partner, startsAt, endsAt, ...page }: z.output<typeof channelSchema>,
@@ -79,11 +82,11 @@ export async function publishChannel(
   await database.transaction(async (tx) => await putChannel(tx, row));
 }
 
-/** Every channel with what was counted, newest first. */
+/** Every channel with its counts, newest first. */
 export const allChannels = async ({ database }: Pick<Deps, 'database'>): Promise<ChannelRow[]> =>
   await selectChannels(database.read);
 
-/** Ends a channel now. Throws when none of this code runs or waits. */
+/** Ends a channel now. Throws if none with this code is running or planned. */
 export async function stopChannel(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   code: string,

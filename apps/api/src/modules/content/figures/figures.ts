@@ -3,13 +3,13 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type FigureName, putFigure, selectFigures } from './figure-store.ts';
 
-/** How each figure is counted by the area that owns it. */
+/** How each area counts its figures. */
 export type FigureCounters = Readonly<Record<FigureName, (db: Connection) => Promise<number>>>;
 
-/** A smaller figure tells nothing, and is not shown (rule 7.22). */
+/** A smaller figure says nothing and is not shown (rule 7.22). */
 const LEAST = 100;
 
-/** The figures as last counted; reading them never counts. */
+/** The figures of the last count. Reading them doesn't count again. */
 export async function siteFigures({
   database,
 }: Pick<Platform, 'database'>): Promise<DataOf<'getSiteFigures'>> {
@@ -26,7 +26,7 @@ export async function siteFigures({
   };
 }
 
-/** Counts all figures anew. */
+/** Counts all figures again. */
 export async function countFigures(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   counters: FigureCounters,

@@ -31,7 +31,7 @@ const columns = [
 
 const proposalOf = (row: Omit<StoredProposal, 'state'> & { state: string }): StoredProposal => ({
   ...row,
-  state: row.state as PollProposalState, // The table's check.
+  state: row.state as PollProposalState, // A check constraint allows only these values.
 });
 
 /** A member's proposals, the newest first. */
@@ -62,7 +62,7 @@ export async function selectWaiting(db: Connection): Promise<StoredProposal[]> {
   return rows.map(proposalOf);
 }
 
-/** The proposal of a member that waits. */
+/** The member's proposal that waits for an operator. */
 export async function selectOwnWaiting(tx: Tx, memberId: string): Promise<StoredProposal | undefined> {
   const row = await tx
     .selectFrom('poll_proposals')
@@ -84,7 +84,7 @@ export async function lockProposal(tx: Tx, id: string): Promise<StoredProposal |
   return row && proposalOf(row);
 }
 
-/** Adds a proposal; false when the member has one that waits. */
+/** Adds a proposal; false if the member has one that waits. */
 export async function insertProposal(tx: Tx, one: StoredProposal): Promise<boolean> {
   const added = await tx
     .insertInto('poll_proposals')
@@ -102,7 +102,7 @@ export async function insertProposal(tx: Tx, one: StoredProposal): Promise<boole
   return added !== undefined;
 }
 
-/** Stores what an operator decided. */
+/** Stores an operator's decision. */
 export async function decideProposal(
   tx: Tx,
   id: string,
@@ -129,7 +129,7 @@ export async function decideProposal(
     .execute();
 }
 
-/** Deletes a member's proposals. A poll that was shown stays, because it names nobody. */
+/** Deletes a member's proposals. A poll made from one stays, because it doesn't name the member. */
 export async function deleteProposals(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('poll_proposals').where('member_id', '=', memberId).execute();
 }

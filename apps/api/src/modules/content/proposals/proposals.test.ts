@@ -6,7 +6,7 @@ import { refuseProposal, showProposal, waitingLines } from './proposals.ts';
 const question = { title: '你周末几点起床？', options: ['八点前', '八点以后'], days: 7 };
 
 let system: TestSystem;
-/** Whose questions are all refused. */
+/** A member whose questions are all refused. */
 let strict: Awaited<ReturnType<TestSystem['signIn']>>;
 beforeAll(async () => {
   system = await TestSystem.start();

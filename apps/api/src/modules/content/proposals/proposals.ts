@@ -21,7 +21,7 @@ type Deciding = Deps & Pick<Platform, 'events'>;
 type Proposed = Extract<BodyOf<'votePoll'>, { title: string }>;
 type View = DataOf<'listOwnPolls'>['items'][number];
 
-/** What a member gets for a question that is shown (rule 7.23). */
+/** Coins for a member whose question is shown (rule 7.23). */
 const COINS = 5;
 const OWN_MOST = 10;
 const DAY_MS = 86_400_000;
@@ -39,8 +39,8 @@ const viewOf = (one: StoredProposal): View => ({
 });
 
 /**
- * Stores a member's question for an operator to read (rule 7.23). The same question again answers the one that waits.
- * Refuses with POLL_OPTIONS_SAME and POLL_WAITING.
+ * Stores a member's question for an operator to read (rule 7.23). If the same question waits already, it returns that
+ * one. Refuses with POLL_OPTIONS_SAME and POLL_WAITING.
  */
 export async function proposePoll(
   { database, clock, random }: Deps,
@@ -78,7 +78,7 @@ export async function listOwnPolls(
   return { items: (await selectOwnProposals(database.read, memberId, OWN_MOST)).map(viewOf) };
 }
 
-/** The questions that wait, one a line, for operators. */
+/** The questions that wait for an operator, one a line. */
 export async function waitingLines({ database }: Pick<Platform, 'database'>): Promise<string[]> {
   const waiting = await selectWaiting(database.read);
   return [
@@ -87,12 +87,12 @@ export async function waitingLines({ database }: Pick<Platform, 'database'>): Pr
   ];
 }
 
-/** The key of what a decision on a question brings: the transfer and the message. */
+/** The key of the transfer and the message about a decision on a question. */
 const proposalKey = (id: string): string => `poll:${id}`;
 
 /**
  * Shows a question as a poll, pays its member and writes to them, once, in one transaction (rule 7.23). Resolves to the
- * poll's id. Throws for a question that doesn't wait.
+ * poll's id. Throws if the question isn't waiting.
  */
 export async function showProposal(platform: Deciding, id: string, { by }: { by: string }): Promise<string> {
   const { database, clock, random } = platform;
@@ -131,7 +131,7 @@ export async function showProposal(platform: Deciding, id: string, { by }: { by:
   });
 }
 
-/** Refuses a question and writes the reason to its member, in one transaction. Throws for a question that doesn't wait. */
+/** Refuses a question and writes the reason to its member, in one transaction. Throws if the question isn't waiting. */
 export async function refuseProposal(
   platform: Deciding,
   id: string,

@@ -16,13 +16,13 @@ export interface ReleaseRow {
   made_by: string;
 }
 
-/** The release of each platform that has one. */
+/** The release of each platform. Platforms without one are missing. */
 export async function selectReleases(db: Connection): Promise<ReleaseRow[]> {
   const { rows } = await sql<ReleaseRow>`select * from app_releases order by platform`.execute(db);
   return rows;
 }
 
-/** Puts a platform's release in place of the one before. */
+/** Replaces a platform's release. */
 export async function putRelease(tx: Tx, { notes, ...release }: ReleaseRow): Promise<void> {
   const { platform: _platform, ...rest } = { ...release, notes: JSON.stringify(notes) };
   await tx
@@ -32,7 +32,7 @@ export async function putRelease(tx: Tx, { notes, ...release }: ReleaseRow): Pro
     .execute();
 }
 
-/** Whether there was one. */
+/** Deletes a platform's release. Returns whether there was one. */
 export async function deleteRelease(tx: Tx, platform: string): Promise<boolean> {
   const { rows } =
     await sql`delete from app_releases where platform = ${platform} returning platform`.execute(tx);

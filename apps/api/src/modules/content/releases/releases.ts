@@ -7,7 +7,7 @@ import { deleteRelease, putRelease, type ReleaseRow, selectReleases } from './re
 type Deps = Pick<Platform, 'database' | 'clock' | 'config'>;
 type Release = DataOf<'getAppDownload'>['items'][number];
 
-/** What the caller runs, by its user agent. HarmonyOS says that it is Android too, so it is asked first. */
+/** The caller's system, by its user agent. HarmonyOS also claims to be Android, so it is tested first. */
 const systems: readonly (readonly [AppPlatform, RegExp])[] = [
   [AppPlatform.Harmony, /OpenHarmony|HarmonyOS/i],
   [AppPlatform.Android, /Android/i],
@@ -26,7 +26,7 @@ const releaseOf = (row: ReleaseRow): Release => ({
   notes: row.notes,
 });
 
-/** The releases that operators published, the caller's platform first; none when there are none (rule 7.21). */
+/** The published releases, the caller's platform first; an empty list if there are none (rule 7.21). */
 export async function appDownload(
   { database }: Pick<Deps, 'database'>,
   { userAgent }: Pick<Origin, 'userAgent'>,
@@ -36,7 +36,7 @@ export async function appDownload(
   return { items: items.toSorted((a, b) => Number(b.platform === own) - Number(a.platform === own)) };
 }
 
-/** The same for a desktop, with the address for its QR code. */
+/** The published releases for a desktop, with the address for its QR code. */
 export async function desktopAppDownload({
   database,
   config,
@@ -47,7 +47,7 @@ export async function desktopAppDownload({
   };
 }
 
-/** A release as operators write it. A package, unlike a page of a store, needs its size and its SHA-256. */
+/** A release as an operator writes it. A package needs its size and its SHA-256; a page of a store doesn't. */
 export const releaseSchema = z
   .strictObject({
     platform: z.enum(AppPlatform),
@@ -70,7 +70,7 @@ export const releaseSchema = z
     },
   );
 
-/** Puts a platform's release in place of the one before. */
+/** Replaces a platform's release. */
 export async function publishRelease(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   { minimumSystem, releasedAt, store, bytes, sha256, ...release }: z.output<typeof releaseSchema>,
@@ -88,7 +88,7 @@ export async function publishRelease(
   await database.transaction(async (tx) => await putRelease(tx, row));
 }
 
-/** Takes a platform's release off the pages. Throws when it has none. */
+/** Removes a platform's release from the pages. Throws if it has none. */
 export async function withdrawRelease({ database }: Pick<Deps, 'database'>, platform: string): Promise<void> {
   const known = await database.transaction(async (tx) => await deleteRelease(tx, platform));
   if (!known) throw new Error(`There is no release for ${platform}: list shows them`);

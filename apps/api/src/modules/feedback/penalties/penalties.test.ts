@@ -75,7 +75,7 @@ describe('rule 7.17: penalties', () => {
     await expect(decide('upheld', 3)).rejects.toThrow('gives nothing back');
     await expect(decide('reversed', 3)).rejects.toThrow('at once');
     await expect(decide('partly', undefined)).rejects.toThrow('--days');
-    // The coins are refused together with the days.
+    // The refusal of the days also undoes the coins.
     await expect(decide('partly', 10, 5)).rejects.toThrow('would be over');
     expect((await balances(system.platform.database.read, member.memberId)).coins).toBe(0);
     const decided = await Promise.allSettled([decide('partly', 9, 5), decide('partly', 9, 5)]);
@@ -128,7 +128,7 @@ describe('rule 7.17: penalties', () => {
       ];
       const expected = (name: 'PENALTY_TASKS' | 'PENALTY_EXCHANGE' | 'PENALTY_CAMPAIGN', otherwise: number) =>
         refused.includes(name) ? errors[name].code : otherwise;
-      // A new member has no coins: an order that no penalty stops fails for want of them.
+      // A new member has no coins, so an order that no penalty blocks is refused for its price.
       expect([started.code, ordered.code, ...takingPart]).toEqual([
         expected('PENALTY_TASKS', 200),
         expected('PENALTY_EXCHANGE', errors.BALANCE_TOO_LOW.code),

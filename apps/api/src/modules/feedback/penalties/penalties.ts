@@ -27,7 +27,7 @@ interface Deps {
   messages: Messages;
 }
 
-/** What a member may not do while penalised. Each step keeps the effects of those before it (rule 7.17). */
+/** The actions that a penalty forbids. Each step includes the effects of the steps before it (rule 7.17). */
 export type Restriction = 'tasks' | 'exchange' | 'everything';
 
 const EFFECTS: Readonly<Record<PenaltyStep, readonly Restriction[]>> = {
@@ -42,7 +42,7 @@ export const isRunning = (
   now: Date,
 ): boolean => lifted_at === null && ends_at > now;
 
-/** Until when a member may not do something; undefined when they may. */
+/** Until when a restriction holds for a member; undefined if it doesn't. */
 export async function restrictedUntil(
   db: Connection,
   memberId: string,
@@ -56,7 +56,7 @@ export async function restrictedUntil(
   return ends.length === 0 ? undefined : new Date(Math.max(...ends));
 }
 
-/** Which restriction stops what a member asks for, by the name of its refusal (rule 7.17). */
+/** The restriction behind each refusal, by the refusal's name (rule 7.17). */
 const STOPS = {
   PENALTY_TASKS: 'tasks',
   PENALTY_CAMPAIGN: 'tasks',
@@ -64,7 +64,7 @@ const STOPS = {
   PENALTY_CLAIM: 'exchange',
 } as const satisfies Record<string, Restriction>;
 
-/** Refuses with `name` while the member may not do it. The refusal says until when. */
+/** Refuses with `name` while the member is restricted. The refusal has the end time. */
 export async function requireUnrestricted(
   db: Connection,
   memberId: string,
@@ -75,13 +75,13 @@ export async function requireUnrestricted(
   if (until !== undefined) refuse(name, { until: until.toISOString() });
 }
 
-/** A time in which a member may not do something. */
+/** A time span in which a member is restricted. */
 export interface Pause {
   from: Date;
   until: Date;
 }
 
-/** When a member could not or can not exchange, the earliest first. */
+/** The times in which a member could not or can not exchange, the earliest first. */
 export async function exchangePauses(db: Connection, memberId: string): Promise<Pause[]> {
   return (await selectPenalties(db, memberId))
     .filter(({ step }) => EFFECTS[step].includes('exchange'))
@@ -112,7 +112,7 @@ export async function listPenalties(
   };
 }
 
-/** One penalty of a member; undefined for another's. */
+/** One penalty of a member; undefined if it isn't the member's. */
 export const findPenalty = async (
   db: Connection,
   memberId: string,
@@ -150,7 +150,7 @@ export async function givePenalty(
   return id;
 }
 
-/** Lifts a penalty that still runs, once; false when it is over. The member reads the reason. */
+/** Lifts a running penalty, once; false if it has ended. The member reads the reason. */
 export async function liftPenalty(
   tx: Tx,
   messages: Messages,
@@ -165,7 +165,9 @@ export async function liftPenalty(
   return true;
 }
 
-/** Ends a penalty some days earlier. Throws for one that doesn't run, or that would be over by now: lift such a one. */
+/**
+ * Ends a penalty some days earlier. Throws if it isn't running, or if it would have ended by now; lift such a penalty.
+ */
 export async function shortenPenalty(
   tx: Tx,
   messages: Messages,
@@ -189,7 +191,7 @@ export async function shortenPenalty(
   await messages.write(tx, { memberId, event: 'penaltyShortened', key: `penalty:${id}:shorter`, data });
 }
 
-/** Tells members whose penalties ended by their date. */
+/** Notifies members whose penalties ended by their date. */
 export async function tellEnded({ platform, messages }: Deps, signal?: AbortSignal): Promise<void> {
   const { database, clock } = platform;
   let ended: PenaltyRow[];

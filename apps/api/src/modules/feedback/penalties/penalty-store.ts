@@ -28,7 +28,9 @@ export async function insertPenalty(
   await tx.insertInto('penalties').values(penalty).execute();
 }
 
-/** A member's penalties, newest first. Each start, order and draw asks, so calls that come together share a statement. */
+/**
+ * A member's penalties, newest first. Each start, order and draw reads them, so simultaneous calls share one statement.
+ */
 export const selectPenalties = placedRead<string, PenaltyRow, readonly PenaltyRow[]>({
   types: 'member_id uuid',
   columns: (memberId) => ({ member_id: memberId }),
@@ -72,7 +74,7 @@ export async function writeEnd(
     .execute();
 }
 
-/** Penalties that ended by their date, whose members haven't been told. */
+/** Penalties that ended by their date and whose members haven't been notified. */
 export async function selectEnded(db: Connection, now: Date, count: number): Promise<PenaltyRow[]> {
   const { rows } = await sql<PenaltyRow>`
     select ${COLUMNS} from penalties where not told_end and ends_at <= ${now} order by ends_at limit ${count}`.execute(
@@ -81,7 +83,7 @@ export async function selectEnded(db: Connection, now: Date, count: number): Pro
   return rows;
 }
 
-/** Marks the end of a penalty as told; false when it was before. */
+/** Marks the member as notified of a penalty's end; false if that was done already. */
 export async function markTold(
   tx: Tx,
   { member_id, id }: Pick<PenaltyRow, 'member_id' | 'id'>,

@@ -18,26 +18,26 @@ import { confirm } from './tickets.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 const SHOWN = 200;
-/** The clock confirms an answer after 7 days (rule 7.13). */
+/** A job confirms an answer after 7 days (rule 7.13). */
 const CONFIRM_MS = 7 * 86_400_000;
 
 type OperatorMove = 'accepted' | 'started' | 'asked' | 'answered';
 
-/** A ticket with what was said, for operators. */
+/** A ticket with its entries, for operators. */
 export interface Shown {
   ticket: TicketRow;
   entries: EntryRow[];
 }
 
-/** Which of these are tickets of the member: what links to a correction need. */
+/** Which of these ids are the member's tickets. Links to a correction need it. */
 export const ticketIds = selectTicketIds;
 
-/** The tickets that operators have to act on, the ones due first at the front. */
+/** The tickets that operators must act on. The one with the earliest deadline comes first. */
 export const waitingTickets = ({
   platform: { database },
 }: Pick<FeedbackDeps, 'platform'>): Promise<TicketRow[]> => selectWaiting(database.read, SHOWN);
 
-/** A ticket by its number. Throws when there is none. */
+/** A ticket by its number. Throws if there is none. */
 export async function showTicket(
   { platform: { database } }: Pick<FeedbackDeps, 'platform'>,
   number: string,
@@ -47,7 +47,7 @@ export async function showTicket(
   return { ticket, entries: await selectEntries(database.read, ticket.member_id, ticket.id) };
 }
 
-/** An operator moves a ticket on. Throws when its state doesn't allow it. */
+/** An operator moves a ticket to another state. Throws if its state doesn't allow it. */
 export async function moveTicket(
   deps: FeedbackDeps,
   number: string,
@@ -64,8 +64,8 @@ export async function moveTicket(
 }
 
 /**
- * Decides an appeal: gives back what the verdict says, in the transaction that stores it, so that of two verdicts given at
- * once the second finds the ticket decided (rule 7.15). Throws for a ticket that is no appeal.
+ * Decides an appeal. Coins, points and days are given back in the transaction that stores the verdict. So the second of
+ * two simultaneous verdicts finds the ticket decided (rule 7.15). Throws if the ticket is no appeal.
  */
 export async function decideAppeal(
   deps: FeedbackDeps,
@@ -101,7 +101,7 @@ export async function decideAppeal(
   });
 }
 
-/** Confirms what was answered 7 days ago. One that fails doesn't hold up the others. */
+/** Confirms tickets that were answered 7 days ago. If one fails, the others are still processed. */
 export async function confirmByClock(deps: FeedbackDeps, signal?: AbortSignal): Promise<void> {
   const { database, clock } = deps.platform;
   const now = clock.now();

@@ -80,7 +80,7 @@ describe('rule 11.3: pictures that are no pictures', () => {
   const png = '\x89PNG\r\n\x1a\n';
   const script = '<script>alert(document.domain)</script>';
 
-  /** Uploads content as the page does, and resolves to its key. */
+  /** Uploads content like the page does, and resolves to its key. */
   const upload = async (member: Member, content: Buffer, query: object): Promise<string> => {
     const asked = { module: 'feedback', extension: 'png', size: content.length, ...query };
     const { form } = await system.get('getUploadPolicy', { query: asked }, member);

@@ -1,12 +1,15 @@
 import { FeedbackState, type TicketEntryKind } from '@yayan/contract';
 
-/** Whom a move is made by, and what it is called in the ticket's entries. */
+/** A move of a ticket, by its name in the ticket's entries. */
 type Move = Exclude<TicketEntryKind, 'opened'>;
 
 const { ToBeAccepted, ToBeHandled, InProgress, AwaitingFeedback, AwaitingConfirmation, Confirmed } =
   FeedbackState;
 
-/** From which states each move is possible, and where it leads (rule 7.13). A reply without a question stays. */
+/**
+ * The states in which each move is possible, and the state after it (rule 7.13). A reply to no question doesn't change
+ * the state.
+ */
 const MOVES: Readonly<Record<Move, readonly [from: readonly FeedbackState[], to: FeedbackState | null]>> = {
   accepted: [[ToBeAccepted], ToBeHandled],
   started: [[ToBeHandled], InProgress],
@@ -18,7 +21,7 @@ const MOVES: Readonly<Record<Move, readonly [from: readonly FeedbackState[], to:
   reopened: [[AwaitingConfirmation, Confirmed], InProgress],
 };
 
-/** The state after a move; undefined when the move is not possible. */
+/** The state after a move; undefined if the move is not possible. */
 export function stateAfter(state: FeedbackState, move: Move): FeedbackState | undefined {
   const [from, to] = MOVES[move];
   if (!from.includes(state)) return undefined;

@@ -18,7 +18,7 @@ export interface TicketRow {
   subject_id: string | null;
   subject: Subject | null;
   device: number;
-  /** A hash of the browser or network it came from. */
+  /** A hash of the caller's browser or network. */
   device_id: string | null;
   opened_at: Date;
   accept_by: Date;
@@ -47,7 +47,7 @@ const COLUMNS = sql.raw(
   'member_id, id, number, kind, state, title, subject_type, subject_id, subject, device, device_id, opened_at, accept_by, answer_by, owner, answered_at, confirmed_at, reopened_at, verdict, verdict_coins, verdict_points, verdict_days',
 );
 
-/** Makes this member's, and this device's, tickets be opened one after the other, so that limits hold. */
+/** Makes calls that open tickets of one member, or from one device, run one after another, so that limits hold. */
 export async function lockOpening(tx: Tx, names: readonly string[]): Promise<void> {
   for (const name of names.toSorted())
     await sql`select pg_advisory_xact_lock(hashtextextended(${`ticket:${name}`}, 0))`.execute(tx);
@@ -69,7 +69,7 @@ export async function countByDevice(db: Connection, deviceId: string, since: Dat
   return rows[0]?.count ?? 0;
 }
 
-/** The tickets of a member's appeals against records of a type, by record. */
+/** The member's appeals against records of a type: ticket ids by record id. */
 export async function selectAppeals(
   db: Connection,
   memberId: string,
@@ -143,7 +143,7 @@ export async function selectTicket(
   return rows[0];
 }
 
-/** The same, locked until the transaction ends. */
+/** A ticket, locked until the transaction ends. */
 export async function lockTicket(tx: Tx, memberId: string, id: string): Promise<TicketRow | undefined> {
   const { rows } = await sql<TicketRow>`
     select ${COLUMNS} from tickets where member_id = ${memberId} and id = ${id} for update`.execute(tx);
@@ -192,14 +192,14 @@ export async function writeTicket(
     .execute();
 }
 
-/** Tickets that operators have to act on, the ones due first at the front. */
+/** Tickets that operators must act on. The one with the earliest deadline comes first. */
 export async function selectWaiting(db: Connection, count: number): Promise<TicketRow[]> {
   const { rows } = await sql<TicketRow>`
     select ${COLUMNS} from tickets where state < 4 order by answer_by limit ${count}`.execute(db);
   return rows;
 }
 
-/** Tickets that were answered before a moment and not confirmed since. */
+/** Tickets that were answered before a given time and not confirmed since. */
 export async function selectAnsweredBefore(
   db: Connection,
   before: Date,
@@ -211,7 +211,7 @@ export async function selectAnsweredBefore(
   return rows;
 }
 
-/** Which of these are tickets of the member. */
+/** Which of these ids are tickets of the member. */
 export async function selectTicketIds(
   db: Connection,
   memberId: string,

@@ -5,10 +5,10 @@ import type { EntryRow, TicketRow } from './ticket-store.ts';
 /** A ticket can be reopened for 7 days after its answer was confirmed (rule 7.14). */
 export const REOPEN_MS = 7 * 86_400_000;
 
-/** How often a member adds to a ticket before an operator writes again (rule 7.16). */
+/** The most replies of a member before an operator writes again (rule 7.16). */
 const MOST_REPLIES = 10;
 
-/** How often the member may add now: what operators write lets them add anew. */
+/** How many replies the member has left. An operator's entry resets the count. */
 export const repliesLeft = (entries: readonly Pick<EntryRow, 'actor' | 'kind'>[]): number => {
   const since = entries.slice(entries.findLastIndex(({ actor }) => actor === 'operator') + 1);
   return Math.max(MOST_REPLIES - since.filter(({ kind }) => kind === 'replied').length, 0);
@@ -26,7 +26,7 @@ export const ticketSummary = (ticket: TicketRow): DataOf<'listTickets'>['items']
   answerBy: ticket.answer_by.toISOString(),
 });
 
-/** Whether the member may reopen it: once, and within 7 days. */
+/** Whether the member may reopen the ticket: once, and within 7 days. */
 export const mayReopen = (
   { state, reopened_at, confirmed_at, answered_at }: TicketRow,
   now: Date,
@@ -40,7 +40,7 @@ export const mayReopen = (
   );
 };
 
-/** A ticket with everything said. Operators stay unnamed. */
+/** A ticket with all its entries. Operators stay unnamed. */
 export const ticketView = (
   ticket: TicketRow,
   entries: readonly EntryRow[],

@@ -162,7 +162,7 @@ describe('rule 7.15: appeals', () => {
       state: 4,
       verdict: { verdict: 'reversed', coins: 100, points: 0, days: 0 },
     });
-    // Who reopens it is answered in words: a ticket has one verdict.
+    // The reopened ticket gets a text answer, because a ticket has only one verdict.
     expect((await call('reopenTicket', ticket.id, member, { text: '还是不够' })).code).toBe(200);
     await expect(decide('周宁')).rejects.toThrow('decided before: reversed');
     expect((await balances(system.platform.database.read, member.memberId)).coins).toBe(100);

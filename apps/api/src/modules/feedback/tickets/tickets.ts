@@ -26,7 +26,7 @@ import { mayReopen, repliesLeft, ticketSummary, ticketView } from './ticket-view
 import type { Tx } from '../../../platform/database/tx.ts';
 
 const DAY_MS = 86_400_000;
-/** Tickets in 24 hours (rule 7.16). */
+/** The most tickets in 24 hours (rule 7.16). */
 const MOST_OF_MEMBER = 10;
 const MOST_OF_DEVICE = 20;
 /** Working days until a ticket is accepted and answered (rule 7.12). */
@@ -48,7 +48,7 @@ export async function listTickets(
   return { items: items.map(ticketSummary), nextCursor };
 }
 
-/** One ticket of the member. Refuses another's with NOT_FOUND. */
+/** One ticket of the member. Refuses with NOT_FOUND if it isn't theirs. */
 export const getTicket = async (
   deps: FeedbackDeps,
   { caller, params }: Call<'getTicket'>,
@@ -61,7 +61,10 @@ async function readTicket(deps: FeedbackDeps, memberId: string, id: string): Pro
   return ticketView(ticket, entries, { now: clock.now(), pictureUrl: deps.pictureUrl });
 }
 
-/** The record that a ticket would be about; one that was appealed can't be again (rule 7.15). Refuses what isn't the member's own with NOT_FOUND. */
+/**
+ * The record for a new ticket. A record that was appealed can't be appealed again (rule 7.15). Refuses with NOT_FOUND
+ * if it isn't the member's.
+ */
 export async function getTicketSubject(
   { platform: { database, clock }, subjectOf }: FeedbackDeps,
   { caller: { memberId }, query: key }: Call<'getTicketSubject'>,
@@ -127,7 +130,7 @@ export async function openTicket(
   return await readTicket(deps, memberId, opened.id);
 }
 
-/** A browser that refuses cookies has a new id at each call, so we count its network instead. */
+/** A browser that refuses cookies has a new id in each call, so its network is counted instead. */
 const comesFrom = ({ browser, address }: Pick<Origin, 'browser' | 'address'>): string =>
   browser.returned ? `browser:${browser.id}` : `network:${address}`;
 
@@ -141,7 +144,7 @@ async function requireFew(tx: Tx, memberId: string, deviceId: string, now: Date)
 }
 
 /**
- * The member adds something: an answer to our question, or more facts. Refuses with TICKET_CLOSED once it is answered, and
+ * Adds a member's entry: an answer to our question, or more facts. Refuses with TICKET_CLOSED after the answer, and
  * with TICKET_REPLIES_TOO_MANY after ten in a row.
  */
 export async function replyTicket(
@@ -162,7 +165,7 @@ export async function replyTicket(
   return await readTicket(deps, memberId, id);
 }
 
-/** Closes a ticket whose member is content with the answer. Refuses with TICKET_STATE without an answer. */
+/** Closes a ticket because the member accepts the answer. Refuses with TICKET_STATE if there is no answer. */
 export async function confirmTicket(
   deps: FeedbackDeps,
   { caller: { memberId }, params: { id } }: Call<'confirmTicket'>,
@@ -175,14 +178,14 @@ export async function confirmTicket(
   return await readTicket(deps, memberId, id);
 }
 
-/** Confirms an answered ticket, by its member or by the clock. */
+/** Confirms an answered ticket, by its member or by the job. */
 export async function confirm(tx: Tx, ticket: TicketRow, actor: 'member' | 'clock', at: Date): Promise<void> {
   const state = stateAfter(ticket.state, 'confirmed') ?? refuse('TICKET_STATE');
   await insertEntry(tx, ticket, { at, actor, operator: null, kind: 'confirmed', text: null, pictures: [] });
   await writeTicket(tx, ticket, { state, confirmed_at: at });
 }
 
-/** Opens an answered ticket again, once and within 7 days (rule 7.14). Refuses with TICKET_STATE otherwise. */
+/** Reopens an answered ticket, once and within 7 days (rule 7.14). Otherwise refuses with TICKET_STATE. */
 export async function reopenTicket(
   deps: FeedbackDeps,
   { caller: { memberId }, params: { id }, body: { text, pictures = [] } }: Call<'reopenTicket'>,

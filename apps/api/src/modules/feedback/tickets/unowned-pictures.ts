@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** Those of these keys that no entry of a ticket has. */
+/** Which of these keys belong to no entry of a ticket. */
 export async function findUnownedPictures(db: Connection, keys: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select key from unnest(${[...keys]}::text[]) as stored (key)

@@ -10,8 +10,9 @@ import type { Tx } from '../../../platform/database/tx.ts';
 const AVATAR_TYPE = 'image/webp';
 
 /**
- * Makes an avatar of a picture that the member uploaded and answers its public address; the upload itself is removed.
- * Refuses with NOT_FOUND a key that is not in their own avatar folder or has no file, and with FILE_TYPE_REFUSED.
+ * Makes an avatar from a picture that the member uploaded, and returns its public address. The upload itself is
+ * removed. Refuses with NOT_FOUND a key that is not in their own avatar folder or has no file, and with
+ * FILE_TYPE_REFUSED.
  */
 export async function takeAvatar(deps: FileDeps, owner: FileOwner, key: string): Promise<string> {
   const { platform, store } = deps;

@@ -14,8 +14,8 @@ export interface Thumbnail {
 }
 
 /**
- * Makes a small copy of one of the owner's pictures, which `takeFile` took before. It stands in the same folder. Refuses
- * with NOT_FOUND when the picture is gone.
+ * Makes a small copy of one of the owner's pictures, which `takeFile` has put into use. The copy is stored in the same
+ * folder. Refuses with NOT_FOUND if the picture was deleted.
  */
 export async function addThumbnail(
   { platform, store }: FileDeps,
@@ -32,7 +32,7 @@ export async function addThumbnail(
   const at = clock.now();
   const folder = folderOf(cipher, owner);
   const stored = { content_type: 'image/webp', bytes: made.content.length, granted_at: at, stored_at: at };
-  // Two files of the same millisecond may draw the same four digits.
+  // Two files of the same millisecond may get the same four digits.
   for (;;) {
     const key = `${config.files.prefix}/${module}/${folder}/${at.getTime()}${random.digits(4)}.webp`;
     if (!(await insertFile(database.read, { key, folder, ...stored }))) continue;
@@ -41,7 +41,7 @@ export async function addThumbnail(
   }
 }
 
-/** Removes files for good: their rows at once, what is stored after the transaction commits. */
+/** Deletes files: their rows in this transaction, the stored files after the commit. */
 export async function removeStoredFiles(
   { platform }: Pick<FileDeps, 'platform'>,
   tx: Tx,

@@ -13,9 +13,9 @@ export interface DiskStorage extends ObjectStorage {
   receiving(): Promise<string>;
   /** Atomically stores a received file under its key. False if the key is taken; nothing is overwritten. */
   accept(key: string, received: string): Promise<boolean>;
-  /** Deletes what was received before then and has no key: halves of uploads whose server was killed. */
+  /** Deletes received files from before then without a key: parts of uploads whose server was killed. */
   clearReceived(before: Date): Promise<void>;
-  /** Where a file lies: a folder, and its path in it. */
+  /** The place of a file: a folder, and the path in it. */
   placeOf(key: string): { root: string; path: string };
 }
 
@@ -59,7 +59,7 @@ export function diskStorage(
     adopt: async (key) => {
       await linkOnce(uploadOf(key), pathOf(key));
     },
-    // Replace it by a new file, because an adopted video is the same file under two names.
+    // Write a new file in its place, because an adopted video is the same file under two names.
     blankUpload: async (key) => {
       const path = await writeNew(new Uint8Array());
       if (await stat(uploadOf(key)).catch(() => undefined)) await rename(path, uploadOf(key));

@@ -1,4 +1,4 @@
-/** How many first bytes are needed to tell a file's type. */
+/** The number of first bytes needed to recognise a file's type. */
 export const HEAD_BYTES = 16;
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>

@@ -26,7 +26,7 @@ export interface ObjectStorage {
   lookAt(key: string): Promise<Upload | undefined>;
   /** Reads an upload; undefined if there is none, or if it has more than `maxBytes`. */
   readUpload(key: string, maxBytes: number): Promise<Uint8Array | undefined>;
-  /** Stores this content as a file. An existing file of this key stays, because only the API can have stored it. */
+  /** Stores this content as a file. An existing file with this key stays, because only the API can have stored it. */
   keep(key: string, content: Uint8Array, contentType: string): Promise<void>;
   /** Makes an upload a file without changes. Throws if it has changed since `lookAt`. */
   adopt(key: string, upload: Upload, contentType: string): Promise<void>;
@@ -35,7 +35,7 @@ export interface ObjectStorage {
   removeUpload(key: string): Promise<void>;
   /** The content of a file; undefined if there is none. The caller reads it to its end or destroys it. */
   read(key: string): Promise<Readable | undefined>;
-  /** Whether a file is there. */
+  /** Whether the file exists. */
   holds(key: string): Promise<boolean>;
   /** Removes a file. It can be repeated. */
   remove(key: string): Promise<void>;

@@ -9,7 +9,7 @@ import { isImage } from './upload-rules.ts';
 
 /** The timeout for copies: copying half a gigabyte inside a bucket takes longer than other requests. */
 const COPY_PATIENCE_MS = 120_000;
-/** The timeout for reading a whole file, as fast as somebody takes it. */
+/** The timeout for reading a whole file, at the reader's speed. */
 const READ_PATIENCE_MS = 900_000;
 
 /** A file's key in the bucket. No form lets a browser upload to these keys. */
@@ -41,7 +41,7 @@ export function ossStorage(
       const answer = await got({ key, headers: { range: `bytes=0-${HEAD_BYTES - 1}` } });
       if (answer === undefined) return undefined;
       const bytes = sizeOf(answer);
-      // An object that is no longer than the range arrives whole, with 200 (OSS) or 206.
+      // If the object isn't longer than the range, the whole object arrives, with 200 (OSS) or 206.
       const head = new Uint8Array(await answer.arrayBuffer()).subarray(0, HEAD_BYTES);
       return bytes > 0 ? { bytes, head, version: answer.headers.get('etag') ?? '' } : undefined;
     },

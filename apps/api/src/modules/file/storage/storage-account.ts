@@ -10,7 +10,7 @@ export interface StorageAccount {
   signature: 'v4' | 'v1';
 }
 
-/** The configured OSS account, or that of the API's own store, whose secret is derived from the token key. */
+/** The configured OSS account, or the account of the API's own store, whose secret is derived from the token key. */
 export function storageAccount({ config, keys }: Pick<Platform, 'config' | 'keys'>): StorageAccount {
   const { oss, signature } = config.files;
   if (oss) return { ...oss, signature };

@@ -17,7 +17,7 @@ const IMAGES = {
 const VIDEOS = { mp4: 'video/mp4', mov: 'video/quicktime', webm: 'video/webm' } as const;
 const DOCUMENTS = { pdf: 'application/pdf' } as const;
 const RECORDINGS = { m4a: 'audio/mp4', mp3: 'audio/mpeg' } as const;
-/** What people of a discussion group show each other: stills, and what every browser plays. */
+/** Files that people of a discussion group show each other: still pictures, and recordings that every browser plays. */
 const { gif: _animation, ...STILLS } = IMAGES;
 const { webm: _webm, ...CLIPS } = VIDEOS;
 
@@ -38,9 +38,9 @@ const RULES: Readonly<Record<UploadModule, readonly Kind[]>> = {
   cooperate: [images, documents],
 };
 
-const UPLOAD_MODULES = Object.keys(RULES) as UploadModule[]; // The keys of a record of just these.
+const UPLOAD_MODULES = Object.keys(RULES) as UploadModule[]; // The record has exactly these keys.
 
-/** Content type and most bytes of an extension in a module; undefined if the module refuses it. */
+/** Content type and maximum size of an extension in a module; undefined if the module refuses it. */
 export function uploadRule(
   module: UploadModule,
   extension: string,

@@ -4,7 +4,7 @@ import { v1PolicySignature, v4PolicySignature } from '../storage/oss-signature.t
 import { PostRefusal } from './post-refusal.ts';
 import type { StorageAccount } from '../storage/storage-account.ts';
 
-/** What a verified form may upload. */
+/** The upload that a verified form permits. */
 export interface Permitted {
   key: string;
   contentType: string;
@@ -31,8 +31,8 @@ const NAMED = [
 ];
 
 /**
- * Verifies a form as OSS does: signature, expiry, then every condition of the policy. Throws `PostRefusal`. Unlike OSS
- * it also requires a size range and the fields that our policies always name.
+ * Verifies a form like OSS: signature, expiry, then every condition of the policy. Throws `PostRefusal`. Unlike OSS it
+ * also requires a size range and the fields that our policies always name.
  */
 export function checkPost(
   fields: ReadonlyMap<string, string>,

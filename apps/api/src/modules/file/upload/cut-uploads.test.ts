@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => groups.stop());
 
 const folder = (name: string): string => join(groups.platform.config.dataDir, 'files', name);
-/** The lengths of the files that are being received. */
+/** The lengths of the files that the server is receiving. */
 const receiving = async (): Promise<number[]> => {
   const names = await readdir(folder('receiving')).catch(() => []);
   return await Promise.all(names.map(async (name) => (await stat(join(folder('receiving'), name))).size));
@@ -31,7 +31,7 @@ const lying = async (name: string): Promise<string[]> =>
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name);
 
-/** Somebody with a form to upload a video, and that form as a browser sends it. */
+/** A person with a form to upload a video, and that form as a browser sends it. */
 async function someoneWithForm() {
   const person = await group.addMember(GroupRole.Respondent);
   const asked = { module: 'group', extension: 'mp4', size: VIDEO_BYTES } as const;
@@ -48,7 +48,7 @@ async function someoneWithForm() {
   return { person, key: form.key, type, body: Buffer.from(await encoded.arrayBuffer()) };
 }
 
-/** Begins an upload over a connection, and sends so much of it. */
+/** Starts an upload over a connection, and sends only the first `bytes` bytes. */
 function begin({ type, body }: { type: string; body: Buffer }, bytes: number): Socket {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -79,7 +79,7 @@ test('a video whose connection breaks half-way leaves nothing, and is sent again
   expect(await lying('uploads')).toEqual([]);
   expect(await groups.outcome('addGroupAttachment', body, person)).toBe('NOT_FOUND');
 
-  // Sent whole by two tries at once, and once more: the store takes one of them.
+  // Send the whole form twice at once, and once more: the store accepts one of them.
   expect(new Set(await Promise.all([send(form), send(form)]))).toEqual(new Set([200, 409]));
   expect(await send(form)).toBe(409);
   const registered = await Promise.all([

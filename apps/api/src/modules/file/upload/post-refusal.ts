@@ -30,7 +30,7 @@ export class PostRefusal extends Error {
     this.status = status;
   }
 
-  /** The body of the answer. */
+  /** The body of the response. */
   xml(requestId: string): string {
     const { code, message } = this;
     return `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message><RequestId>${requestId}</RequestId></Error>`;

@@ -14,8 +14,8 @@ export interface ReceiveDeps {
 }
 
 /**
- * Stores one upload in the API's own store, verified as OSS would, and returns the HTTP status of success. The content
- * is checked later, when the file is put into use, as with a bucket. On `PostRefusal` nothing is stored.
+ * Stores one upload in the API's own store, verified like by OSS, and returns the HTTP status of success. The content
+ * is checked later, when the file is put into use, like with a bucket. On `PostRefusal` nothing is stored.
  */
 export async function receive(
   { platform, account, store }: ReceiveDeps,

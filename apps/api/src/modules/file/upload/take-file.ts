@@ -17,8 +17,8 @@ export interface StoredFile {
 }
 
 /**
- * Puts a picture into use where only pictures belong. Refuses as `takeFile` does: with FILE_TYPE_REFUSED also a video or a
- * document, with NOT_FOUND also an upload for another module.
+ * Puts a picture into use in a place that allows only pictures. Refuses like `takeFile`. Also refuses a video or a
+ * document with FILE_TYPE_REFUSED, and an upload for another module with NOT_FOUND.
  */
 export async function takePicture(
   deps: FileDeps,
@@ -40,9 +40,9 @@ export interface OwnUpload {
 }
 
 /**
- * Puts an upload into use, in whichever storage it lies. Its first bytes must match its type, and a picture is encoded
- * anew, so that place, camera and hidden payloads are removed (rule 11.3). Later calls answer the same. Refuses with
- * NOT_FOUND if it isn't the owner's or was never sent, with FILE_TYPE_REFUSED and FILE_TOO_LARGE.
+ * Puts an upload into use. Its first bytes must match its type. A picture is encoded again, so that place, camera and
+ * hidden payloads are removed (rule 11.3). Later calls return the same. Refuses with NOT_FOUND if it isn't the owner's
+ * or was never sent, with FILE_TYPE_REFUSED and FILE_TOO_LARGE.
  */
 export async function takeFile(deps: FileDeps, owner: FileOwner, key: string): Promise<StoredFile> {
   const own = await findOwn(deps, owner, key);
@@ -63,7 +63,7 @@ export async function takeFile(deps: FileDeps, owner: FileOwner, key: string): P
   return refuse('NOT_FOUND');
 }
 
-/** Refuses with NOT_FOUND. */
+/** The owner's upload with this key. Refuses with NOT_FOUND. */
 export async function findOwn(
   { platform: { cipher, config, database } }: FileDeps,
   owner: FileOwner,
@@ -92,7 +92,7 @@ export async function refuseType({ platform }: FileDeps, key: string): Promise<n
   return refuse('FILE_TYPE_REFUSED');
 }
 
-/** The size of the re-encoded picture in bytes. */
+/** Re-encodes and stores the picture. Returns its size in bytes. */
 async function keepPicture(deps: FileDeps, { row, maxBytes }: OwnUpload): Promise<number> {
   const sent = (await deps.store.readUpload(row.key, maxBytes)) ?? refuse('NOT_FOUND');
   const picture = await reEncode(sent, row.content_type);

@@ -34,7 +34,7 @@ describe.each(stores)('U1 a form that was tampered with, %s', (store) => {
     const policy = JSON.parse(Buffer.from(good['policy'] ?? '', 'base64').toString()) as {
       expiration: string;
       conditions: unknown[];
-    }; // As we wrote it.
+    }; // The policy is our own JSON.
     return Buffer.from(JSON.stringify(change(policy))).toString('base64');
   };
   /** Changes that an attacker makes to a form, or fields taken from another person's form, by name. */

@@ -8,7 +8,7 @@ import { getUploadPolicy } from './upload-policy.ts';
 
 const DAY = 24 * 3_600_000;
 const MB = 1024 * 1024;
-/** Calls at once, of which 200 of all rounds may get a policy. */
+/** Simultaneous calls. In all rounds together 200 of them may get a policy. */
 const AT_ONCE = 500;
 const CALLS = AT_ONCE * runs(3, 20);
 let t: FileTest;

@@ -14,8 +14,8 @@ type Form = UploadPolicy['form'];
 
 const POLICY_MS = 10 * 60_000;
 /**
- * What one owner may upload in a calendar day. We count when we issue the policy, because OSS doesn't notify us of
- * uploads.
+ * The uploads that one owner may make in a calendar day. We count when we issue the policy, because OSS doesn't notify
+ * us of uploads.
  */
 const A_DAY = { files: 200, bytes: 2 * 1024 ** 3 };
 
@@ -33,12 +33,12 @@ export async function getUploadPolicy(
   if (size > maxBytes) return refuse('FILE_TOO_LARGE');
   const at = clock.now();
   const folder = folderOf(cipher, owner);
-  // Outside the transaction below: a refusal costs one statement, and counting an unused policy does no harm.
+  // Count outside the transaction below: a refusal costs one statement, and a counted but unused policy does no harm.
   if (!(await addGrant(database.read, { folder, day: dayOf(at), size }, A_DAY)))
     return refuse('FILES_TOO_MANY');
   const start = `${config.files.prefix}/${module}/${folder}/${at.getTime()}`;
   const key = await database.transaction(async (tx) => {
-    // Two policies of the same millisecond may draw the same four digits.
+    // Two policies of the same millisecond may get the same four digits.
     for (;;) {
       const drawn = `${start}${random.digits(4)}.${extension}`;
       const row = { key: drawn, folder, content_type: contentType, bytes: size, granted_at: at };

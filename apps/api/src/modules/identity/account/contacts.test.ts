@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ system } = accounts);
 });
 afterAll(() => system.stop());
-beforeEach(() => system.clock.advance(3_600_000)); // Each test begins an hour of its own.
+beforeEach(() => system.clock.advance(3_600_000)); // Each test starts in a new hour.
 
 const sendTo = async (mobile: string, member: SignedIn) => {
   system.clock.advance(61_000);
@@ -27,7 +27,7 @@ const change = async (given: { checkTicket: string; mobile: string; code: string
   const body = { checkTicket, mobile: accounts.encrypt(given.mobile), code: accounts.encrypt(given.code) };
   return await system.call('changeMobile', { body }, member);
 };
-/** Ticket for the old mobile and code for the new one. */
+/** Returns a ticket for the old mobile and a code for the new one. */
 async function prepared(mobile: string, next: string, member: SignedIn) {
   const checkTicket = await accounts.ticketFor('changeMobile', mobile, member);
   await sendTo(next, member);
@@ -48,7 +48,7 @@ describe('A6 changing the mobile (rule 2.19)', () => {
     expect(news).toMatchObject({ kind: 'account', title: '手机号已更换' });
     const { id } = await system.get('getAccount', {}, here);
     expect((await system.get('getAccount', {}, await system.signIn(next))).id).toBe(id);
-    // The old one has no account any more, and makes a new one.
+    // The old mobile has no account any more, so signing in creates a new one.
     expect((await system.get('getAccount', {}, await system.signIn(mobile))).id).not.toBe(id);
   });
 
@@ -79,7 +79,7 @@ describe('A6 changing the mobile (rule 2.19)', () => {
     expect(free).toMatchObject({ status, code, msg, data });
     const given = { checkTicket, mobile: taken, code: await system.codeOf(taken) };
     expect((await change(given, member)).code).toBe(errors.MOBILE_TAKEN.code);
-    // The ticket is still good: another mobile can be tried.
+    // The ticket is still valid, so another mobile can be tried.
     const next = newMobile();
     await sendTo(next, member);
     expect((await change({ ...given, mobile: next, code: await system.codeOf(next) }, member)).code).toBe(

@@ -22,7 +22,7 @@ export interface ContactDeps {
 const NEW_MOBILE = 'newMobile';
 const EMAIL = 'email';
 
-/** Sends a code to the member's own mobile, for one kind of change. Refuses as `Codes.sendCode` does. */
+/** Sends a code to the member's own mobile, for one kind of change. Refuses like `Codes.sendCode`. */
 export async function sendOwnCode(
   { platform: { database, cipher }, codes }: ContactDeps,
   purpose: CheckPurpose,
@@ -35,7 +35,7 @@ export async function sendOwnCode(
   });
 }
 
-/** Exchanges the code of `sendOwnCode` for a ticket for that change. Refuses as `Codes.checkCode` does. */
+/** Exchanges the code of `sendOwnCode` for a ticket for that change. Refuses like `Codes.checkCode`. */
 export async function checkOwnCode(
   { platform: { database, cipher }, codes, checks }: ContactDeps,
   { purpose, code }: { purpose: CheckPurpose; code: string },
@@ -47,10 +47,7 @@ export async function checkOwnCode(
   return { checkTicket, expiresAt: expiresAt.toISOString() };
 }
 
-/**
- * Sends a code to the member's new mobile, whether or not it has an account already. Refuses as `Codes.sendCode`
- * does.
- */
+/** Sends a code to the member's new mobile, whether or not it has an account already. Refuses like `Codes.sendCode`. */
 export async function sendNewMobileCode(
   { platform: { database }, codes }: ContactDeps,
   mobile: string,
@@ -63,7 +60,7 @@ export async function sendNewMobileCode(
 
 /**
  * Changes the mobile and signs the other devices out. The ticket proves the old mobile, the code the new one. Refuses
- * with CHECK_REQUIRED, as `Codes.checkCode` does, and with MOBILE_TAKEN, which leaves the ticket usable.
+ * with CHECK_REQUIRED, like `Codes.checkCode`, and with MOBILE_TAKEN, which leaves the ticket usable.
  */
 export async function changeMobile(
   { platform: { database, cipher }, codes, checks, sessions, tell }: ContactDeps,
@@ -88,7 +85,7 @@ export async function changeMobile(
   }
 }
 
-/** Sends a code to the mail address that a member wants to set. Refuses as `Codes.sendCode` does. */
+/** Sends a code to the mail address that a member wants to set. Refuses like `Codes.sendCode`. */
 export async function sendEmailCode(
   { platform: { database }, codes }: ContactDeps,
   email: string,
@@ -99,7 +96,7 @@ export async function sendEmailCode(
   return await database.transaction((tx) => codes.sendCode(tx, use));
 }
 
-/** Sets or changes the mail address after its code. Refuses as `Codes.checkCode` does. */
+/** Sets or changes the mail address after its code. Refuses like `Codes.checkCode`. */
 export async function changeEmail(
   { platform: { database, cipher }, codes, tell }: ContactDeps,
   { email, code }: { email: string; code: string },
@@ -107,7 +104,7 @@ export async function changeEmail(
 ): Promise<DataOf<'changeEmail'>> {
   await codes.checkCode({ email, purpose: EMAIL, subject: memberId, code });
   await database.transaction(async (tx) => {
-    // Notify the old address: if a stranger made the change, the member reads only that one.
+    // Notify the old address too: if a stranger made the change, the member reads only the old one.
     await tell(tx, memberId, 'email');
     await putEmail(tx, memberId, cipher.seal(email));
   });

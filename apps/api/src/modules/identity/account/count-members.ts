@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** How many members there are, without blocked and closed accounts. */
+/** The number of members, without blocked and closed accounts. */
 export async function countMembers(db: Connection): Promise<number> {
   const { figure } = await db
     .selectFrom('members')

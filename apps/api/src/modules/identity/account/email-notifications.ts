@@ -21,7 +21,7 @@ export function createNotificationEmails(
   email: Email,
 ): SendNotificationEmail {
   jobs.define<{ sealed: string }>(JOB, async ({ sealed }, { id }) => {
-    const { to, ...notice } = JSON.parse(cipher.open(sealed)) as Notice & { to: string }; // As sealed below.
+    const { to, ...notice } = JSON.parse(cipher.open(sealed)) as Notice & { to: string }; // Sealed by the function below.
     await email.send({ id, email: to, ...noticeMail(notice) });
   });
   return async (tx, memberId, { title, body }) => {
@@ -32,7 +32,7 @@ export function createNotificationEmails(
   };
 }
 
-/** Writes a message to a member, and mails it at once, because somebody else may be at work in their account. */
+/** Writes a message to a member and mails it at once, because a stranger may be using the account. */
 export function writeByMailToo(messages: Messages, mail: SendNotificationEmail): Messages {
   return {
     write: async (tx, message) => {

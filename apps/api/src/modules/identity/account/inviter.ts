@@ -2,7 +2,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { normalMemberCode } from './member-code.ts';
 import { findByCode } from '../members/member-store.ts';
 
-/** A member, as far as inviting needs to know. */
+/** The data of a member that inviting needs. */
 export interface CodeOwner {
   memberId: string;
   joinedAt: Date;
@@ -10,7 +10,7 @@ export interface CodeOwner {
   closed: boolean;
 }
 
-/** Finds whose member code this is. Accepts it as people type it. */
+/** Finds the owner of a member code. Accepts the code as people type it. */
 export async function ownerOfCode(db: Connection, typed: string): Promise<CodeOwner | undefined> {
   const row = await findByCode(db, normalMemberCode(typed));
   return row && { memberId: row.id, joinedAt: row.joined_at, closed: row.blocked_at !== null };

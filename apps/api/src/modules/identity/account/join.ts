@@ -10,20 +10,20 @@ import type { Tx } from '../../../platform/database/tx.ts';
 
 const CODE_ATTEMPTS = 5;
 
-/** What a new member needs. */
+/** The data of a new member. */
 export interface Joining extends ProvenMobile {
-  /** Only the seed gives one; otherwise a new one is made. */
+  /** Only the seed sets it; otherwise a new id is made. */
   memberId?: string;
   nickname?: string;
   agreementVersion: string;
-  /** When they agreed, if not when they joined: the seed's members joined before the current texts. */
+  /** When they agreed, if that differs from when they joined: the seed's members joined before the current texts. */
   agreedAt?: Date;
   at: Date;
 }
 
 /**
  * Makes a member with consent, profile and ledger accounts, in one transaction. Returns the member's id. Refuses with
- * MOBILE_TAKEN when the mobile has an account, also when two join at the same time.
+ * MOBILE_TAKEN if the mobile has an account, even if two people join at the same time.
  */
 export async function join(
   tx: Tx,

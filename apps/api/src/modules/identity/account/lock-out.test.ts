@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 beforeEach(() => system.clock.advance(24 * 3_600_000));
 
-/** Somebody else, at another device and address each time. */
+/** A stranger, with another device and address in each call. */
 const stranger = (): Asker => {
   strangers += 1;
   return {
@@ -28,7 +28,7 @@ const stranger = (): Asker => {
   };
 };
 
-/** A member with a password, on a day on which they asked for nothing yet. */
+/** A member with a password, on a day without any codes yet. */
 async function member(): Promise<{ mobile: string; own: SignedIn }> {
   const mobile = freshMobile((mobiles += 1));
   const own = await system.signIn(mobile);

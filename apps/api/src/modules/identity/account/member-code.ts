@@ -11,7 +11,7 @@ function readableCharacters(count: number, random: Random): string {
   return Array.from({ length: count }, () => ALPHABET.charAt(random.int(ALPHABET.length))).join('');
 }
 
-/** Makes a member code (会员编号), with which members also invite: `YA` and six characters, one of 700 million. */
+/** Makes a member code (会员编号), which is also an invitation code: `YA` and six characters, one of 700 million. */
 export function newMemberCode(random: Random): string {
   return `YA${readableCharacters(LETTERS, random)}`;
 }

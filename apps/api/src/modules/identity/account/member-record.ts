@@ -3,7 +3,7 @@ import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import { agreementDue } from '../sessions/agreement.ts';
 import { maskEmail } from '../members/email-address.ts';
 
-/** What identity knows of a member, as JSON. Mobile and mail address stay sealed. */
+/** A member's data of the identity area, as JSON. Mobile and mail address stay sealed. */
 export interface MemberRecord {
   memberCode: string;
   sealedMobile: string;
@@ -16,7 +16,7 @@ export interface MemberRecord {
   joinedAt: string;
 }
 
-/** An SQL column with a member's record, so that another area reads it in its own statement and saves a round trip. */
+/** An SQL column with a member's record. Another area reads it in its own statement and saves a round trip. */
 export function memberRecord(memberId: string): RawBuilder<MemberRecord> {
   return sql<MemberRecord>`(
     select json_build_object('memberCode', m.member_code, 'sealedMobile', m.mobile_sealed, 'sealedEmail', m.email_sealed,

@@ -13,7 +13,10 @@ export async function mobileIndexOf(db: Connection, memberId: string): Promise<s
   return row?.mobile_index;
 }
 
-/** Every member with the blind index of their mobile, for statements of other areas to join: `memberId` and `mobileIndex`. */
+/**
+ * Every member with the blind index of their mobile, as `memberId` and `mobileIndex`. Statements of other areas join
+ * it.
+ */
 export const memberMobiles: RawBuilder<unknown> = sql`(select id as "memberId", mobile_index as "mobileIndex" from members)`;
 
 /** The members who have these mobiles, by blind index. */

@@ -46,7 +46,7 @@ export async function identityData(cipher: Cipher, db: Connection, memberId: str
   };
 }
 
-/** Whether a member opened a sign-in after a time, on any device, even if it has ended since. */
+/** Whether a member has signed in after a given time, on any device, even if that session has ended since. */
 export async function hasSignedInSince(db: Connection, memberId: string, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('session_families')
@@ -59,7 +59,7 @@ export async function hasSignedInSince(db: Connection, memberId: string, since: 
 }
 
 /**
- * Erases everything that identifies a member (rule 2.22). What remains is a pseudonym nobody can sign in to, and the
+ * Erases everything that identifies a member (rule 2.22). A pseudonym remains that nobody can sign in to, and the
  * mobile is free for a new account. The caller ends the sign-ins.
  */
 export async function eraseIdentity(tx: Tx, cipher: Cipher, memberId: string, at: Date): Promise<void> {

@@ -12,7 +12,7 @@ afterAll(() => system.stop());
 
 type Change = Parameters<TestIdentity['platform']['database']['transaction']>[0];
 
-/** Lets `change` of a member happen while a sign-in with their code is under way, and resolves to its outcome. */
+/** Runs `change` of a member while a sign-in with their code is running, and resolves to the sign-in's outcome. */
 async function signInDuring(mobile: string, memberId: string, change: Change): Promise<unknown> {
   system.clock.advance(61_000);
   await system.sendCode(mobile);

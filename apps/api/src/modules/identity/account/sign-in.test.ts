@@ -177,7 +177,7 @@ describe('A9 enumeration: asking for a code reveals no accounts', () => {
   ] as const)(
     '%s with %j takes the same time for members and others',
     async (id, more) => {
-      // Mobiles that take turns: an hour later each may ask again.
+      // Use several mobiles in turn: an hour later each of them may ask again.
       const known = Array.from({ length: 8 }, newMobile);
       const unknown = Array.from({ length: 8 }, newMobile);
       for (const mobile of known) await system.register(await system.ticketFor(mobile));
@@ -193,7 +193,7 @@ describe('A9 enumeration: asking for a code reveals no accounts', () => {
       const [theirs = [], others = []] = await answerTimes(ROUNDS, [ask(known), ask(unknown)]);
       const apart = timesApart(theirs, others);
       expect(Math.abs(apart.z), JSON.stringify(apart)).toBeLessThan(3.5);
-      // Medians of few say nothing on a busy machine.
+      // On a busy machine, medians of few calls mean nothing.
       if (ROUNDS > 500) expect(apart.gap).toBeLessThan(5);
     },
     timeFor(ROUNDS, 300),

@@ -22,8 +22,8 @@ export interface SignInDeps {
 }
 
 /**
- * Signs in with mobile and code. A mobile without an account gets a register ticket instead (rule 2.2). Refuses as
- * `Codes.checkCode` does, and with ACCOUNT_BLOCKED.
+ * Signs in with mobile and code. A mobile without an account gets a register ticket instead (rule 2.2). Refuses like
+ * `Codes.checkCode`, and with ACCOUNT_BLOCKED.
  */
 export async function signInByCode(
   { platform: { database, cipher }, codes, tickets, sessions }: SignInDeps,
@@ -43,13 +43,13 @@ export async function signInByCode(
 
 /** What a register ticket proves. */
 export interface Proof extends ProvenMobile {
-  /** What else to do with the new member, in the same transaction. */
+  /** More work with the new member, in the same transaction. */
   joined?: (memberId: string) => Promise<void>;
 }
 
 /**
- * Makes a member of whoever holds the ticket, and signs them in. It is one transaction, so a refusal leaves the
- * ticket usable. Refuses with AGREEMENT_REQUIRED, REGISTER_TICKET_INVALID, MOBILE_TAKEN and as inviting does. `prove`
+ * Makes the person with the ticket a member, and signs them in. It is one transaction, so a refusal leaves the ticket
+ * usable. Refuses with AGREEMENT_REQUIRED, REGISTER_TICKET_INVALID, MOBILE_TAKEN and the refusals of inviting. `prove`
  * checks another kind of ticket, for example one with a third-party account.
  */
 export async function register(

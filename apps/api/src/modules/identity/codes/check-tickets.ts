@@ -8,11 +8,12 @@ import type { Tx } from '../../../platform/database/tx.ts';
 
 /**
  * Tickets that prove that a member has just entered a code from their phone. Each works once, for 10 minutes, for one
- * kind of change, for the sign-in that asked (rule 2.19). `checkSmsCode` issues them, and the change uses them up.
+ * kind of change, and only for the session that requested it (rule 2.19). `checkSmsCode` issues them, and the change
+ * uses them up.
  */
 export interface CheckTickets {
   issue(caller: MemberCaller, purpose: CheckPurpose): Promise<{ checkTicket: string; expiresAt: Date }>;
-  /** Refuses with CHECK_REQUIRED what `use` would refuse, and uses nothing up. */
+  /** Refuses with CHECK_REQUIRED like `use`, without using up the ticket. */
   look(caller: MemberCaller, purpose: CheckPurpose, ticket: string): Promise<void>;
   /** Uses the ticket up when the transaction commits. Refuses with CHECK_REQUIRED. */
   use(tx: Tx, caller: MemberCaller, purpose: CheckPurpose, ticket: string): Promise<void>;

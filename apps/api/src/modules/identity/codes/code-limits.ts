@@ -1,7 +1,7 @@
 import type { Origin } from '../../../call/call.ts';
 import { networkOf } from '../../../platform/network.ts';
 
-/** How often codes may be sent to, or asked for by, one mobile, device, address … (rule 2.5). */
+/** How often codes may be requested for one mobile, by one device, from one address, and so on (rule 2.5). */
 export interface CodeLimit {
   readonly kind: 'mobile' | 'prefix' | 'device' | 'address' | 'email' | 'member';
   /** Codes in one period. */
@@ -12,7 +12,7 @@ export interface CodeLimit {
   readonly refusal: 'CODE_DAILY_LIMIT' | 'TOO_MANY';
 }
 
-/** Seconds until another code may be asked for. */
+/** Seconds until the next code may be requested. */
 export const RESEND_SECONDS = 60;
 
 const HOUR_MS = 3_600_000;
@@ -28,8 +28,8 @@ export const CODE_LIMITS = {
     refusal: 'CODE_DAILY_LIMIT',
   },
   /**
-   * Mobiles with the same first seven digits (operator and city). A machine that walks through numbers meets this
-   * limit, people hardly ever do.
+   * Mobiles with the same first seven digits (operator and city). A machine that tries one number after another reaches
+   * this limit; people rarely do.
    */
   prefix: { kind: 'prefix', count: 200, period: 'hour', pauseMs: 0, refusal: 'TOO_MANY' },
   email: {
@@ -45,7 +45,7 @@ export const CODE_LIMITS = {
   address: { kind: 'address', count: 60, period: 'hour', pauseMs: 0, refusal: 'TOO_MANY' },
 } as const satisfies Record<string, CodeLimit>;
 
-/** When the period that contains `at` began. Days begin at midnight in Shanghai (rule 1.12). */
+/** The start of the period that contains `at`. Days start at midnight in Shanghai (rule 1.12). */
 export function periodStart(period: CodeLimit['period'], at: Date): Date {
   const time = at.getTime();
   return period === 'day'
@@ -53,13 +53,13 @@ export function periodStart(period: CodeLimit['period'], at: Date): Date {
     : new Date(Math.floor(time / HOUR_MS) * HOUR_MS);
 }
 
-/** Whole seconds until the next period begins. */
+/** Whole seconds until the next period starts. */
 export function secondsLeft(period: CodeLimit['period'], at: Date): number {
   const end = periodStart(period, at).getTime() + (period === 'day' ? DAY_MS : HOUR_MS);
   return Math.ceil((end - at.getTime()) / 1000);
 }
 
-/** The part of a network address that we keep and show to the member: `203.0.*.*`, `2001:db8:*`. */
+/** The part of a network address that we store and show to the member: `203.0.*.*`, `2001:db8:*`. */
 export function coarseNetwork(address: Origin['address']): string {
   const network = networkOf(address);
   return network.includes(':')

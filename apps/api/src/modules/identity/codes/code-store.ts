@@ -10,12 +10,12 @@ export interface CodeKey {
   subject: string;
 }
 
-/** The key that counts browsers which have signed in to the account, separately from everybody else. */
+/** The key of browsers that have signed in to the account. They are counted separately from everybody else. */
 export const ownKey = (key: string): string => `own:${key}`;
 
 /**
- * Counts one code; false when the period is used up or the last code was too recent. Calls for the same key run one
- * after the other.
+ * Counts one code; false if the period's limit is reached or the last code was too recent. Calls for the same key run
+ * one after another.
  */
 export async function countSending(
   tx: Connection,
@@ -38,8 +38,8 @@ export async function countSending(
 }
 
 /**
- * Takes one count of the period that began at `start` back; without it, of whatever period is counted. The time of the
- * last one stays, and with it the pause before the next.
+ * Decreases a count by one. With `start` only if the period that started then is still counted. The time of the last
+ * code stays, and with it the pause before the next one.
  */
 export async function giveBack(db: Connection, kind: string, key: string, start?: Date): Promise<void> {
   await db
@@ -53,8 +53,8 @@ export async function giveBack(db: Connection, kind: string, key: string, start?
 }
 
 /**
- * Counts one that was given back again, without a pause; false when the period that began at `start` is used up. Once
- * another period has begun, nothing is counted.
+ * Counts a code again that `giveBack` had removed, without a pause. False if the limit of the period that started at
+ * `start` is reached. If another period has started, nothing is counted.
  */
 export async function takeAgain(
   db: Connection,
@@ -70,12 +70,12 @@ export async function takeAgain(
   return rows.length > 0;
 }
 
-/** Starts counting from 0 again. */
+/** Resets a count to 0. */
 export async function forgetCount(db: Connection, kind: string, key: string): Promise<void> {
   await db.deleteFrom('code_limits').where('kind', '=', kind).where('key', '=', key).execute();
 }
 
-/** How many codes were counted in the period that began at `start`. */
+/** The number of codes counted in the period that started at `start`. */
 export async function sendingsSince(
   db: Connection,
   kind: CodeLimit['kind'],
@@ -122,8 +122,8 @@ export async function putCode(
 export type Tries = 'own_tries_left' | 'tries_left';
 
 /**
- * Takes one try at the valid code, and uses the code up when it is right. It is one statement, so parallel guesses
- * get no extra tries. Undefined when there is no valid code with tries left.
+ * Uses one try at the valid code, and uses the code up if the guess is right. It is one statement, so parallel guesses
+ * get no extra tries. Undefined if there is no valid code with tries left.
  */
 export async function tryCode(
   db: Connection,

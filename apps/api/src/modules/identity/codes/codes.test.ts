@@ -71,7 +71,7 @@ describe('A7 codes: 6 digits, 5 minutes, single use, 5 tries (rule 2.4)', () => 
     'race: 200 simultaneous guesses get 5 tries in total',
     async () => {
       for (let n = 0; n < CODES; n += 1) {
-        system.clock.advance(CODES > 1 ? 3_600_000 : 0); // Mobiles that begin alike have 200 codes an hour.
+        system.clock.advance(CODES > 1 ? 3_600_000 : 0); // Mobiles with the same first digits share 200 codes an hour.
         const mobile = newMobile();
         await send(mobile);
         const code = await system.lastCode(mobile);

@@ -20,15 +20,15 @@ import type { Sms } from '../ports/sms.ts';
 import type { SmsBudget } from './sms-budget.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** What a code is for. It proves the mobile or mail address for this purpose only. */
+/** The purpose of a code. It proves the mobile or mail address for this purpose only. */
 type CodeUse = CodeTarget & {
   /** `login`, `reset` …; discussion groups use `group`. */
   purpose: string;
   /** Narrows the purpose, for example to one discussion group. */
   subject?: string;
   /**
-   * For a sign-in to a group: the person whose invitation has this mobile, or null. A browser that has signed in as this
-   * person is theirs, as one that has signed in to the member account of the mobile is (rule 2.5).
+   * For a sign-in to a group: the person whose invitation has this mobile, or null. A browser that has signed in as
+   * this person counts as theirs, like one that has signed in to the member account of the mobile (rule 2.5).
    */
   groupMemberId?: string | null;
 };
@@ -36,30 +36,30 @@ type CodeUse = CodeTarget & {
 /** Codes by SMS or e-mail: 6 digits, valid 5 minutes, single use, 5 tries, stored as a hash (rule 2.4). */
 export interface Codes {
   /**
-   * Replaces the previous code and sends the new one when the transaction commits. `deliver` is given where it depends on
-   * who has an account: `false` does the same work and sends nothing, so that asking doesn't reveal it (rule 2.6).
-   * `onBehalfOf` also counts against the member who entered the address. A code that can't be handed to the provider
-   * doesn't count against the day's limit of its mobile or mail address. Refuses with CODE_TOO_SOON (`resendAfterSeconds`), CODE_DAILY_LIMIT,
-   * TOO_MANY, and with UNAVAILABLE when the day's SMS budget is used up.
+   * Replaces the previous code and sends the new one when the transaction commits. Pass `deliver` if sending depends on
+   * whether an account exists: `false` does the same work and sends nothing, so that a caller can't find out (rule
+   * 2.6). `onBehalfOf` also counts against the member who entered the address. If the provider doesn't accept a code,
+   * it doesn't count against the day's limit of its mobile or mail address. Refuses with CODE_TOO_SOON
+   * (`resendAfterSeconds`), CODE_DAILY_LIMIT, TOO_MANY, and with UNAVAILABLE if the day's SMS budget is used up.
    */
   sendCode(
     tx: Tx,
     use: CodeUse & Omit<CodeSending, 'target'> & { deliver?: boolean },
   ): Promise<{ resendAfterSeconds: number }>;
   /**
-   * Checks a code and uses it up. It runs outside a transaction, because a wrong try must count although the call is
-   * refused. A browser that has signed in before has its own tries (rule 2.5). Refuses with CODE_WRONG (`triesLeft`),
+   * Checks a code and uses it up. It runs outside a transaction, because a wrong try must count even though the call is
+   * refused. A browser that has signed in before has separate tries (rule 2.5). Refuses with CODE_WRONG (`triesLeft`),
    * CODE_TRIES_USED and CODE_EXPIRED.
    */
   checkCode(use: CodeUse & { code: string; origin?: Pick<Origin, 'browser'> }): Promise<void>;
 }
 
-/** `own`: a browser that has signed in before asked for it. */
+/** `own`: the code was requested by a browser that has signed in before. */
 type Delivery = CodeTarget & {
   code: string;
   purpose: string;
   own: boolean;
-  /** Whether the code counts only if it was sent. */
+  /** Whether the count is undone if the code couldn't be sent. */
   returned: boolean;
 };
 
@@ -92,7 +92,7 @@ export function createCodes(
     return await hasEnteredGroup(db, cipher, use.groupMemberId, origin);
   };
 
-  /** Hands a code to the provider; false when the day's budget of text messages is used up. */
+  /** Sends a code through the provider; false if the day's budget of text messages is used up. */
   const hand = async (id: string, delivery: Delivery): Promise<boolean> => {
     const { code } = delivery;
     if (!('mobile' in delivery)) {
@@ -105,7 +105,7 @@ export function createCodes(
       await sms.send({ id, mobile, purpose, code, minutes: LASTS_MINUTES });
       return true;
     } catch (error) {
-      // The job tries again. An outage of the provider must not use up the day's budget.
+      // The job tries again, so an outage of the provider must not use up the day's budget.
       await budget.giveBack();
       throw error;
     }
@@ -119,7 +119,7 @@ export function createCodes(
     const countedAt = new Date(new Date(expiresAt).getTime() - LASTS_MS);
     const counted = { target, own, countedAt };
     const giveBack = async () => (returned ? await uncountCode(database.read, platform, counted) : undefined);
-    // An attempt that failed has given the code back, so the next one counts it again.
+    // A failed attempt undid its count, so the next one counts the code again.
     const isGivenBack = returned && attempt > 0;
     if (new Date(expiresAt) <= clock.now()) return isGivenBack ? undefined : await giveBack();
     if (isGivenBack && !(await recountCode(database.read, platform, counted))) return;
@@ -149,7 +149,7 @@ export function createCodes(
         sent_at: now,
         expires_at: expiresAt,
       });
-      // Nobody may learn from a limit whether a code was really sent (rule 2.6), except where that is no secret.
+      // A limit must not reveal whether a code was really sent (rule 2.6), unless that is no secret.
       const returned = deliver === undefined || own;
       const delivery: Delivery = { ...target, code, purpose: use.purpose, own, returned };
       const sealed = cipher.seal(JSON.stringify(deliver === false ? null : delivery));

@@ -55,8 +55,8 @@ const targetKey = (cipher: Platform['cipher'], { target, own }: CountedCode): st
   own ? ownKey(targetIndex(cipher, target)) : targetIndex(cipher, target);
 
 /**
- * Gives a code that could not be sent back to the day's limit of its mobile or mail address. What counts requests stays
- * counted: the pause until the next code, and the limits of device, network and member.
+ * Undoes the count of a code that could not be sent, in the day's limit of its mobile or mail address. The other counts
+ * stay, because they limit requests: the pause until the next code, and the limits of device, network and member.
  */
 export async function uncountCode(
   db: Connection,
@@ -67,7 +67,10 @@ export async function uncountCode(
   await giveBack(db, kind, targetKey(cipher, counted), periodStart(period, counted.countedAt));
 }
 
-/** Counts a code again that was given back, right before another attempt to send it; false when the day is used up. */
+/**
+ * Counts a code again after `uncountCode`, right before another attempt to send it; false if the day's limit is
+ * reached.
+ */
 export async function recountCode(
   db: Connection,
   { cipher }: Pick<Platform, 'cipher'>,

@@ -5,8 +5,8 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { Codes } from './codes.ts';
 
 /**
- * Sends a code for signing in or for a new password. The steps and the answer are the same with and without an
- * account (rule 2.6). Only the delivery differs: a mobile without an account gets no code for a new password.
+ * Sends a code for signing in or for a new password. The work and the answer are the same with and without an account
+ * (rule 2.6). Only the delivery differs: a mobile without an account gets no code for a new password.
  */
 export async function sendAuthCode(
   {

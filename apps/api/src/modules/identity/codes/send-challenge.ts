@@ -10,7 +10,7 @@ export type ProofAnswer = components['schemas']['ProofAnswer'];
 export interface SendChallenges {
   /** Makes a challenge for one network address. */
   make(network: string): { challenge: string; bits: number; expiresAt: string };
-  /** Until when a solved challenge is valid for this address. Null when it is not solved, not ours, or expired. */
+  /** Until when a solved challenge is valid for this address. Null if it is not solved, not ours, or expired. */
   solvedUntil(answer: ProofAnswer, network: string): Date | null;
 }
 

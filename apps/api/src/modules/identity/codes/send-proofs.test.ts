@@ -48,17 +48,17 @@ async function send(times: number, { address, deviceId }: TestOrigin): Promise<v
     }
 }
 
-/** The challenge that a sending is refused with. */
+/** The challenge with which a request for a code is refused. */
 async function challengeOf(origin: TestOrigin, proof?: ProofAnswer): Promise<string> {
   const error: unknown = await proofs.check(origin, proof).catch((thrown: unknown) => thrown);
   if (!(error instanceof ApiFault)) throw new Error('It was let pass');
   expect(error).toMatchObject({ name: 'PROOF_REQUIRED', data: { bits: BITS } });
-  const { challenge } = error.data as { challenge: string }; // As the document says.
+  const { challenge } = error.data as { challenge: string }; // The API document defines it so.
   expect(challenge).toMatch(/^[A-Za-z0-9_-]{22,128}$/);
   return challenge;
 }
 
-/** What the browser does. */
+/** Solves a challenge like the browser does. */
 function solve(challenge: string, bits = BITS): ProofAnswer {
   for (let number = 0; ; number += 1) {
     const hash = createHash('sha256').update(`${challenge}.${number}`).digest();
@@ -136,13 +136,13 @@ test('a refused call uses nothing up: the same call with the proof sends the cod
   const origin = { ...newOrigin(), browser: null };
   await send(3, origin);
   const { data: key } = await callOperation(server, 'getPublicKey', {}, origin);
-  const { keyId, publicKey } = key as { keyId: string; publicKey: string }; // As the document says.
+  const { keyId, publicKey } = key as { keyId: string; publicKey: string }; // The API document defines it so.
   const timestamp = system.clock.now().getTime();
   const mobile = encryptField({ id: keyId, publicKey }, { value: '13900000077', timestamp });
   const body = { mobile, purpose: 'login' };
   const refused = await callOperation(server, 'sendAuthCode', { body }, origin);
   expect(refused).toMatchObject({ status: 200, code: errors.PROOF_REQUIRED.code, data: { bits: BITS } });
-  const { challenge } = refused.data as { challenge: string }; // As the document says.
+  const { challenge } = refused.data as { challenge: string }; // The API document defines it so.
   await system.start();
   const again = { body: { ...body, proof: solve(challenge) } };
   expect(await callOperation(server, 'sendAuthCode', again, origin)).toMatchObject({

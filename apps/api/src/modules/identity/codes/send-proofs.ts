@@ -10,12 +10,12 @@ import { useNonces } from '../../../platform/field-encryption/field-nonce-store.
 import { createSendChallenges, type ProofAnswer } from './send-challenge.ts';
 import type { SmsBudget } from './sms-budget.ts';
 
-/** Asks browsers that have sent a few codes for a proof of work before the next one (rule 2.7). */
+/** Requires a proof of work for the next code from browsers that have requested a few codes (rule 2.7). */
 export interface SendProofs {
   /**
-   * Lets a code be sent when its device and network sent only a few before and people use the codes that are sent, or
-   * with a solved challenge, which it uses up. Call it before the call uses up anything else, so that the client can
-   * repeat the call with the proof. Refuses with PROOF_REQUIRED and a new challenge: `{ challenge, bits, expiresAt
+   * Allows a code if its device and network requested only a few before and enough of all sent codes are used. Otherwise it
+   * needs a solved challenge, which it uses up. Check this before the call uses up anything else, so that the client
+   * can repeat the call with the proof. Refuses with PROOF_REQUIRED and a new challenge: `{ challenge, bits, expiresAt
    * }`.
    */
   check(
@@ -24,11 +24,11 @@ export interface SendProofs {
   ): Promise<void>;
 }
 
-/** How many codes need no proof. More for an address than for a device, because many people share an address. */
+/** The number of codes without a proof. An address gets more than a device, because many people share an address. */
 const FREE = { device: 3, address: 10 } as const;
 const PERIODS = { device: 'day', address: 'hour' } as const satisfies Record<string, CodeLimit['period']>;
 
-/** Makes the check that sending a code has to pass. */
+/** Makes the check for requests of codes. */
 export function createSendProofs(
   {
     config: {
@@ -43,7 +43,7 @@ export function createSendProofs(
 
   const isRisky = async (network: string, device: string | null): Promise<boolean> => {
     const asked = [
-      // Calls without cookie and device id get for their whole address only what one device gets.
+      // Without cookie and device id, a whole address gets only as many codes as one device.
       ['address', network, device === null ? FREE.device : FREE.address],
       ...(device === null ? [] : ([['device', device, FREE.device]] as const)),
     ] as const;

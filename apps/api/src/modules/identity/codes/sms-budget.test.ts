@@ -80,7 +80,7 @@ describe('A8 the daily SMS budget', () => {
   test('race: never more messages are sent than the budget allows; then requests are refused until the next day', async () => {
     system.clock.set('2026-12-02T22:00:00+08:00');
     const early = newMobile();
-    expect((await send(early)).code).toBe(200); // Asked for in time; the budget is gone before it leaves.
+    expect((await send(early)).code).toBe(200); // It was requested in time, but the budget is used up before it is sent.
     expect(await takeMany(A_DAY + 40)).toBe(A_DAY);
     for (let count = 0; count < A_DAY / 2; count += 1) await budget.used();
     await system.runJobs();

@@ -4,26 +4,25 @@ import { secondsLeft, periodStart } from './code-limits.ts';
 import { countSent, countUsed, uncountSent, noteAlarm, smsSince } from './sms-count-store.ts';
 
 /**
- * Limits what all SMS codes together may cost in a day, and watches whether they are used: people use 60 to 80 % of
- * the codes they ask for, machines almost none.
+ * Limits the cost of all SMS codes in a day, and checks whether codes are used: people use 60 to 80 % of the codes they
+ * request, machines almost none.
  */
 export interface SmsBudget {
   /**
-   * Seconds until the next day's budget, or null while there is some left. A tenth of the budget is reserved for
-   * members on browsers they have signed in with (`own`), so that strangers who spend the rest lock nobody out (rule
-   * 2.5).
+   * Seconds until the next day's budget, or null while some budget is left. A tenth of it is reserved for members on
+   * browsers they have signed in with (`own`). So strangers who use up the rest can't lock members out (rule 2.5).
    */
   spentFor(db: Connection, own: boolean): Promise<number | null>;
   /**
-   * Takes one message from the day's budget right before it is sent. False, and a warning for operators, when none is
-   * left.
+   * Takes one message from the day's budget right before it is sent. If no budget is left, it returns false and warns
+   * operators.
    */
   take(own: boolean): Promise<boolean>;
-  /** Returns a message that could not be sent to the budget. */
+  /** Returns a message to the budget because it could not be sent. */
   giveBack(): Promise<void>;
   /**
-   * The same for messages that are no codes. They leave half of the day's budget to codes, so that no host's invitations
-   * keep people from signing in.
+   * Like `take`, for messages that are no codes. They leave half of the day's budget for codes, so that invitations of
+   * hosts don't prevent people from signing in.
    */
   takeForNotice(): Promise<boolean>;
   giveNoticeBack(): Promise<void>;
@@ -36,7 +35,7 @@ export interface SmsBudget {
 }
 
 const HOUR_MS = 3_600_000;
-/** Fewer codes than this tell nothing. */
+/** With fewer codes than this the share means nothing. */
 const SAMPLE = 100;
 /** Share of the day's budget that is reserved for members on browsers they have signed in with. */
 const OWN_SHARE = 0.1;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** SMS codes of a period: how many were sent, and how many were used. */
+/** SMS codes of a period: the number sent, and the number used. */
 export interface SmsCount {
   sent: number;
   used: number;
@@ -9,7 +9,7 @@ export interface SmsCount {
 
 type Period = 'day' | 'hour';
 
-/** Counts one message; false when `limit` were sent already. */
+/** Counts one message; false if `limit` messages were sent already. */
 export async function countSent(
   db: Connection,
   period: Period,
@@ -42,7 +42,7 @@ export async function countUsed(db: Connection, start: Date): Promise<void> {
     on conflict (period, period_start) do update set used = c.used + 1`.execute(db);
 }
 
-/** What was sent and used since a time, in whole periods. */
+/** The numbers of messages sent and used since a time, in whole periods. */
 export async function smsSince(db: Connection, period: Period, start: Date): Promise<SmsCount> {
   const { rows } = await sql<SmsCount>`
     select coalesce(sum(sent), 0)::int as sent, coalesce(sum(used), 0)::int as used
@@ -50,7 +50,7 @@ export async function smsSince(db: Connection, period: Period, start: Date): Pro
   return rows[0] ?? { sent: 0, used: 0 };
 }
 
-/** Records that operators were warned about a period; false when they were warned before. */
+/** Records that operators were warned about a period; false if they were warned already. */
 export async function noteAlarm(db: Connection, period: Period, start: Date, at: Date): Promise<boolean> {
   const noted = await db
     .updateTable('sms_counts')

@@ -36,7 +36,7 @@ interface Sending {
   data: object;
 }
 
-/** Asks for a code, as somebody else's device each time. Answers the job that sends it, or why it was refused. */
+/** Requests a code from a new device each time. Returns the job that sends it, or the reason of the refusal. */
 async function ask(more: { purpose?: string; deliver?: boolean } = {}): Promise<Sending | string> {
   const { database } = base.platform;
   const origin = { address: `203.0.113.${(devices += 1)}`, deviceId: null };

@@ -6,11 +6,11 @@ import type { SmsBudget } from './sms-budget.ts';
 
 /** Text messages that are no codes, to people who agreed to them. */
 export interface TextNotices {
-  /** Whether the operator has set them up. */
+  /** Whether the operator has configured them. */
   readonly isOn: boolean;
   /**
-   * Sends one, at most three a day to a mobile and within half of the day's budget. Throws when the provider fails; a later
-   * attempt with the same id sends nothing twice.
+   * Sends a message: at most three a day to a mobile, and within half of the day's budget. Throws if the provider
+   * fails. A later attempt with the same id doesn't send the message twice.
    */
   send(message: NoticeMessage): Promise<'sent' | 'tooMany' | 'overBudget'>;
 }

@@ -2,12 +2,11 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Messages } from '../../message/api.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** What was changed in an account. */
+/** The part of an account that was changed. */
 export type AccountChange = 'password' | 'mobile' | 'email';
 
 /**
- * Tells a member, in the same transaction, that their account was changed, so that they notice when a stranger did
- * it.
+ * Notifies a member, in the same transaction, that their account was changed, so that they notice a stranger's change.
  */
 export type NotifyOfChange = (
   tx: Tx,

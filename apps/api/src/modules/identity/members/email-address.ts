@@ -9,7 +9,10 @@ export function checkEmail(text: string): string {
   return data ?? refuse('EMAIL_INVALID');
 }
 
-/** The key a mail address is found by. Spellings of the same mailbox share one key. No mobile has the same key. */
+/**
+ * The key by which a mail address is found. Spellings of the same mailbox share one key. It never equals a mobile's
+ * key.
+ */
 export function emailKey(email: string): string {
   return `email:${email.toLowerCase()}`;
 }

@@ -14,7 +14,7 @@ export async function mobileOf(db: Connection, memberId: string): Promise<Proven
   return row ?? refuse('UNAUTHORISED');
 }
 
-/** Replaces a member's mobile. Fails on the constraint `members_mobile` when the new one has an account. */
+/** Replaces a member's mobile. Fails on the constraint `members_mobile` if the new mobile has an account. */
 export async function putMobile(tx: Tx, memberId: string, mobile: ProvenMobile): Promise<void> {
   await tx.updateTable('members').set(mobile).where('id', '=', memberId).execute();
 }
@@ -29,7 +29,7 @@ export async function sealedEmailOf(db: Connection, memberId: string): Promise<s
   return row?.email_sealed ?? null;
 }
 
-/** Those of these members who have a mail address. */
+/** Returns those of the given members who have a mail address. */
 export async function membersWithEmail(
   db: Connection,
   memberIds: readonly string[],

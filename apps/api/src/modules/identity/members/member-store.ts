@@ -34,8 +34,8 @@ export async function findByMobile(
 }
 
 /**
- * The same for a sign-in: locks the row, so that until the transaction ends the member keeps this mobile and is not
- * erased.
+ * Like `findByMobile`, for a sign-in: locks the row, so that until the transaction ends the member keeps this mobile
+ * and is not erased.
  */
 export async function holdByMobile(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function holdByMobile(
   return await byMobile(tx, mobileIndex).forShare().executeTakeFirst();
 }
 
-/** The member of a member code, and whether the account is blocked. */
+/** The member with this member code, and whether the account is blocked. */
 export async function findByCode(
   db: Connection,
   memberCode: string,

@@ -44,7 +44,7 @@ test(
     await system.signIn(without);
     const bodies = new Set<string>();
     const ask = (mobileOf: () => string) => async (round: number) => {
-      // Ten wrong ones an hour for a mobile.
+      // A mobile may have ten wrong passwords in an hour.
       if (round % 9 === 0) system.clock.advance(1_200_000);
       const sealed = { mobile: accounts.encrypt(mobileOf()), password: accounts.encrypt(OTHER) };
       const asker = { address: newAddress() };
@@ -63,9 +63,9 @@ test(
     const [members = [], ...others] = times;
     for (const other of others) {
       const apart = timesApart(other, members);
-      // One that is not hashed would be about 30 ms faster each time: |z| above 6.
+      // A check without hashing would be about 30 ms faster each time: |z| above 6.
       expect(Math.abs(apart.z), JSON.stringify(apart)).toBeLessThan(3.5);
-      // Medians of few say nothing on a busy machine.
+      // On a busy machine, medians of few calls mean nothing.
       if (ROUNDS > 500) expect(apart.gap).toBeLessThan(5);
     }
   },

@@ -6,22 +6,22 @@ import { secondsLeft, periodStart } from '../codes/code-limits.ts';
 import { deviceKey, hasSignedIn } from '../codes/caller-device.ts';
 import { ownKey, countSending, forgetCount, giveBack } from '../codes/code-store.ts';
 
-/** What of a call the limits of guesses use. */
+/** The parts of a call that the limits of guesses use. */
 export type AttemptOrigin = Pick<Origin, 'address' | 'deviceId'> & Partial<Pick<Origin, 'browser'>>;
 
 /** Limits how many passwords may be guessed in an hour, by mobile, device and network (rule 2.9). */
 export interface PasswordAttempts {
   /**
-   * Takes one try before the password is checked, so that parallel guesses get no extra tries. It works the same for
-   * mobiles with and without an account (rule 2.6). Refuses with PASSWORD_TRIES_USED (`retryAfterSeconds`) and
+   * Takes one try before the password is checked, so that parallel guesses get no extra tries. It does the same work
+   * for mobiles with and without an account (rule 2.6). Refuses with PASSWORD_TRIES_USED (`retryAfterSeconds`) and
    * TOO_MANY.
    */
   take(mobileIndex: string, origin: AttemptOrigin): Promise<void>;
-  /** After the right password: gives back all tries of the mobile, and this one of the device and the address. */
+  /** After the right password: gives all tries of the mobile back, and one try of the device and the address. */
   giveBack(mobileIndex: string, origin: AttemptOrigin): Promise<void>;
 }
 
-/** Wrong passwords in an hour. 10 keep a mobile safe. An address gets more, because many people share it. */
+/** Wrong passwords allowed in an hour. 10 protect a mobile. An address gets more, because many people share it. */
 const TRIES = { passwordAddress: 100, passwordDevice: 20, passwordMobile: 10 } as const;
 const PERIOD = 'hour';
 
@@ -31,7 +31,7 @@ export function createPasswordAttempts({
   clock,
   cipher,
 }: Pick<Platform, 'database' | 'clock' | 'cipher'>): PasswordAttempts {
-  // The address and the device come first, so that a caller who has used these up can't use up the tries of further
+  // Check the address and the device first, so that a caller without tries left there can't use up the tries of more
   // mobiles. Browsers that have signed in to the account are counted separately, so that strangers can't use up their
   // tries (rule 2.5).
   const keysOf = async (

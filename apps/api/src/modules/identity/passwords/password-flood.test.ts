@@ -44,7 +44,7 @@ test('X9 no log line contains what a user typed, whatever the outcome', async ()
   const lines: string[] = [];
   const log = createLog({ logLevel: 'trace' }, { write: (line: string) => void lines.push(line) });
   const mobile = newMobile();
-  // The jobs are defined already: by the server that has the same platform.
+  // The server on the same platform has defined the jobs already.
   const jobs = { ...system.platform.jobs, define: () => undefined, schedule: () => undefined };
   const app = await createApp({ ...system.platform, jobs, log });
   const call = async (id: 'loginByPassword' | 'resetPassword' | 'sendAuthCode', body: object) =>

@@ -7,18 +7,21 @@ import type { Config } from '../../../platform/config/config.ts';
 import type { Keys } from '../../../platform/crypto/keys.ts';
 import type { Random } from '../../../platform/random.ts';
 
-/** Hashes passwords with argon2id (rule 2.9), a few at a time, so that a flood of sign-ins slows nothing else. */
+/**
+ * Hashes passwords with argon2id (rule 2.9), only a few at a time, so that a flood of sign-ins doesn't slow everything
+ * else.
+ */
 export interface PasswordHashes {
-  /** A PHC string. Refuses with UNAVAILABLE when too many wait. */
+  /** Returns a PHC string. Refuses with UNAVAILABLE if too many are waiting. */
   hash(password: string): Promise<string>;
   /**
-   * Whether the password belongs to `hash`. Without a hash it does the same work and answers no, so that the time
-   * doesn't reveal whether an account exists (rule 2.6). Refuses with UNAVAILABLE when too many wait.
+   * Whether the password belongs to `hash`. Without a hash it does the same work and returns false, so that the time
+   * doesn't reveal whether an account exists (rule 2.6). Refuses with UNAVAILABLE if too many are waiting.
    */
   verify(password: string, hash: string | undefined): Promise<boolean>;
 }
 
-/** How many passwords are hashed at once, and how many may wait. */
+/** How many passwords are hashed at the same time, and how many may wait. */
 export interface HashingLimits {
   atOnce: number;
   waiting: number;
@@ -46,7 +49,7 @@ interface Parsed {
   tag: Buffer;
 }
 
-/** What hashing needs of the platform. */
+/** The parts of the platform that hashing needs. */
 interface HashingDeps {
   keys: Pick<Keys, 'blindIndex'>;
   random: Random;
@@ -55,7 +58,7 @@ interface HashingDeps {
 
 /** Makes hashes with a pepper: a key that is not in the database. */
 export function createPasswordHashes({ keys, random, config }: HashingDeps, limits = LIMITS): PasswordHashes {
-  // From the index key, because that one is never rotated.
+  // Derive it from the index key, because that key is never rotated.
   const secret = createHmac('sha256', keys.blindIndex).update('password pepper').digest();
   const inTurn = createQueue(limits);
   const tagOf = async (
@@ -93,7 +96,7 @@ export function createPasswordHashes({ keys, random, config }: HashingDeps, limi
   };
 }
 
-/** Runs work in turn, and refuses it with UNAVAILABLE while too many wait. */
+/** Runs work one after another, and refuses it with UNAVAILABLE while too many wait. */
 function createQueue({ atOnce, waiting }: HashingLimits): <T>(work: () => Promise<T>) => Promise<T> {
   const queue = new PQueue({ concurrency: atOnce });
   return async (work) => {

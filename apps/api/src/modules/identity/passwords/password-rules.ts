@@ -30,7 +30,7 @@ export function checkPassword(text: string, mobile: string): string {
   const password = normalPassword(text);
   const { length } = Array.from(password);
   const fits = length >= SHORTEST && length <= LONGEST && /[A-Za-z]/.test(password) && /\d/.test(password);
-  // Nobody can type control characters a second time.
+  // People can't type control characters again.
   if (!fits || /\p{Cc}/u.test(password)) return refuse('PASSWORD_WEAK');
   if (commonPasswords().has(password.toLowerCase()) || password.includes(mobile))
     return refuse('PASSWORD_WEAK');

@@ -1,7 +1,9 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** The member of a mobile with the stored hash of their password; `hash` is null for a member without a password. */
+/**
+ * The member with this mobile and the stored hash of their password; `hash` is null for a member without a password.
+ */
 export async function findPassword(
   db: Connection,
   mobileIndex: string,

@@ -21,7 +21,7 @@ beforeAll(async () => {
   ({ system } = accounts);
 });
 afterAll(() => system.stop());
-// Each test begins an hour of its own.
+// Each test starts in a new hour.
 beforeEach(() => system.clock.advance(3_600_000));
 
 async function withPassword(password = PASSWORD): Promise<string> {
@@ -90,7 +90,7 @@ describe('A6 a new password signs devices out and says how many', () => {
       { token: tokenOf(await login(mobile, PASSWORD)) },
       { token: tokenOf(await login(mobile, PASSWORD)) },
     ];
-    expect(await accounts.setPassword(OTHER, mobile, here)).toBe(3); // These two and the one of the registration.
+    expect(await accounts.setPassword(OTHER, mobile, here)).toBe(3); // These two sessions, and the one of the registration.
     expect(await accounts.isSignedIn(here)).toBe(true);
     const [news] = (await system.get('listMessages', {}, here)).items;
     expect(news).toMatchObject({ kind: 'account', title: '登录密码已修改', link: '/home/user' });
@@ -172,7 +172,7 @@ describe('A7 brute force of passwords', () => {
       code: errors.PASSWORD_TRIES_USED.code,
       data: { retryAfterSeconds: 2400 },
     });
-    await system.signIn(mobile); // A code still opens the account: nobody can be locked out.
+    await system.signIn(mobile); // A code still opens the account, so a member can't be locked out.
     system.clock.set('2027-01-05T11:00:00+08:00');
     tokenOf(await login(mobile, PASSWORD));
   });

@@ -45,16 +45,16 @@ export async function signInByPassword(
   if (member.blocked_at !== null) return refuse('ACCOUNT_BLOCKED');
   const subject = { kind: 'member', memberId: member.id } as const;
   return await database.transaction(async (tx) => {
-    // A password change ends all sessions. If it happened meanwhile, the old password must not open a new one.
+    // A password change ends all sessions. If it happened meanwhile, the old password must not open a new session.
     if (!(await holdPassword(tx, member.id, hash))) return refuse('PASSWORD_WRONG');
     return await sessions.openSession(tx, subject, origin);
   });
 }
 
 /**
- * Sets a new password in place of a forgotten one and signs every device out. A weak password uses up no code. An
- * unknown mobile gets the answer of a wrong code, because none was ever sent to it. Refuses as `checkCode` and
- * `checkPassword` do, and with UNAVAILABLE.
+ * Sets a new password in place of a forgotten one and signs every device out. A weak password doesn't use up the code.
+ * An unknown mobile gets the same refusal as a wrong code, because no code was sent to it. Refuses like `checkCode` and
+ * `checkPassword`, and with UNAVAILABLE.
  */
 export async function resetPassword(
   { platform: { database, cipher, clock }, codes, sessions, hashes, tries, tell }: PasswordDeps,
@@ -66,7 +66,7 @@ export async function resetPassword(
   await codes.checkCode({ mobile, purpose: 'reset', code: given.code, origin });
   const mobileIndex = cipher.blindIndex(mobile);
   const member = await findByMobile(database.read, mobileIndex);
-  if (member === undefined) return refuse('CODE_EXPIRED'); // Somebody guessed a code that was never sent.
+  if (member === undefined) return refuse('CODE_EXPIRED'); // The caller guessed a code that was never sent.
   const hash = await hashes.hash(password);
   await tries.giveBack(mobileIndex, origin);
   return await database.transaction(async (tx) => {

@@ -9,7 +9,7 @@ export interface MailboxMail extends Mail {
 
 const SHOWN = 50;
 
-/** Keeps mails in the database for the local mailbox. The configuration refuses it in production (rule 8.3). */
+/** Stores mails in the database for the local mailbox. The configuration refuses it in production (rule 8.3). */
 export function emailOutbox({
   database,
   cipher,
@@ -32,7 +32,7 @@ export function emailOutbox({
   };
 }
 
-/** The last 50 mails, newest first; only those to `address` when it is given. */
+/** The last 50 mails, newest first; with `address` only those to it. */
 export async function readMails(
   { database, cipher }: Pick<Platform, 'database' | 'cipher'>,
   email?: string,
@@ -48,7 +48,7 @@ export async function readMails(
   return (await chosen.execute()).map((row) => ({
     id: row.id,
     email: cipher.open(row.email_sealed),
-    ...(JSON.parse(cipher.open(row.text_sealed)) as MailText), // `send` wrote it.
+    ...(JSON.parse(cipher.open(row.text_sealed)) as MailText), // `send` stored this value.
     sentAt: row.sent_at,
   }));
 }

@@ -3,7 +3,10 @@ import type { Email } from './email.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** The mail server refused a mail. Carries only the SMTP status, because its text may repeat the address. */
+/**
+ * The mail server refused a mail. The error holds only the SMTP status, because the server's text may repeat the
+ * address.
+ */
 class SmtpError extends Error {
   override readonly name = 'SmtpError';
 }
@@ -15,8 +18,8 @@ const statusOf = (error: unknown): string => {
 };
 
 /**
- * Sends mails over SMTP (rule 2.8). `url` is `smtps://user:password@host:465` or `smtp://…:587`; the latter must
- * offer STARTTLS unless it is this machine. `from` is `芽言 <no-reply@example.cn>`. A repeated attempt has the same
+ * Sends mails over SMTP (rule 2.8). `url` is `smtps://user:password@host:465` or `smtp://…:587`; the latter must offer
+ * STARTTLS unless it is this machine. `from` is `芽言 <no-reply@example.cn>`. A repeated attempt uses the same
  * Message-ID, so that mailboxes drop the duplicate.
  */
 export function emailOverSmtp({ url, from }: { url: string; from: string }): Email {

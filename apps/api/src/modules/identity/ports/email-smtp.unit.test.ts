@@ -36,7 +36,7 @@ beforeEach(async () => {
   const listening = Promise.withResolvers<void>();
   server.listen(0, '127.0.0.1', listening.resolve);
   await listening.promise;
-  const { port: given } = server.server.address() as AddressInfo; // A TCP server that listens has one.
+  const { port: given } = server.server.address() as AddressInfo; // A listening TCP server has such an address.
   port = given;
 });
 afterEach(async () => {
@@ -47,7 +47,7 @@ afterEach(async () => {
 
 const url = (password = 'secret'): string => `smtp://yayan:${password}@127.0.0.1:${port}`;
 
-/** A base64 body as the text it is. */
+/** Decodes a base64 body to its text. */
 const bodyOf = (content: string): string =>
   Buffer.from(content.slice(content.indexOf('\r\n\r\n')), 'base64').toString();
 

@@ -9,7 +9,7 @@ export function codeMail({ code, minutes }: { code: string; minutes: number }): 
   return { subject: '芽言邮箱验证码', text: letter(lines), code };
 }
 
-/** A mail about something that happened to an account. */
+/** A mail about a change of an account. */
 export function noticeMail({ title, body }: { title: string; body: string }): MailText {
   return {
     subject: `芽言账号提醒：${title}`,

@@ -1,14 +1,14 @@
-/** What a mail says, as plain text. */
+/** The text of a mail, as plain text. */
 export interface MailText {
   readonly subject: string;
   readonly text: string;
-  /** The code in the text, so that the local mailbox can offer to copy it; null without one. */
+  /** The code in the text, so that the local mailbox can copy it; null without a code. */
   readonly code: string | null;
 }
 
 /** One mail. */
 export interface Mail extends MailText {
-  /** The same in every attempt. */
+  /** The same id in every attempt. */
   readonly id: string;
   readonly email: string;
 }

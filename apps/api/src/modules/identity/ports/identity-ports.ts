@@ -3,26 +3,26 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Random } from '../../../platform/random.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** A new member, inside the transaction that makes them one. */
+/** A new member, inside the transaction that creates them. */
 export interface Newcomer {
   readonly memberId: string;
-  /** The invite code as they typed it. */
+  /** The invitation code as the member typed it. */
   readonly inviteCode: string | null;
-  /** Blind index of the mobile they proved. */
+  /** Blind index of the proven mobile. */
   readonly mobileIndex: string;
   readonly origin: Pick<Origin, 'address' | 'deviceId' | 'browser'>;
   readonly at: Date;
 }
 
-/** What other members see of a member. */
+/** The data of a member that other members see. */
 interface MemberCard {
   nickname: string;
   avatar: string | null;
 }
 
-/** What identity needs from other areas. */
+/** The functions of other areas that identity needs. */
 export interface IdentityPorts {
-  /** Makes a new member's profile, with this nickname or one that nobody has. */
+  /** Creates a new member's profile, with this nickname or an unused one. */
   readonly openProfile: (
     tx: Tx,
     random: Random,
@@ -30,6 +30,6 @@ export interface IdentityPorts {
   ) => Promise<void>;
   /** The nickname and picture of a member; undefined if there is no such member. */
   readonly memberCard: (db: Connection, memberId: string) => Promise<MemberCard | undefined>;
-  /** Called for each new member. When it refuses, nobody becomes a member. */
+  /** Called for each new member. If it refuses, the person doesn't become a member. */
   readonly joined?: (tx: Tx, newcomer: Newcomer) => Promise<void>;
 }

@@ -28,7 +28,7 @@ export interface AliyunCall {
   query: Readonly<Record<string, string>>;
 }
 
-/** Aliyun refused a message. Carries only its status and code, because its text may repeat the mobile. */
+/** Aliyun refused a message. The error holds only status and code, because Aliyun's text may repeat the mobile. */
 class AliyunSmsError extends Error {
   override readonly name = 'AliyunSmsError';
 }

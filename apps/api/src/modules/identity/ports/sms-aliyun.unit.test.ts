@@ -22,7 +22,7 @@ let heard: { headers: IncomingHttpHeaders; query: URLSearchParams; verified: boo
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What the gateway does with a call: it makes the signature anew from what arrived, and compares. */
+/** Checks a call like the gateway: it calculates the signature again from the received call, and compares. */
 function isSigned(method: string, rawUrl: string, headers: IncomingHttpHeaders): boolean {
   const match = /^ACS3-HMAC-SHA256 Credential=([^,]+),SignedHeaders=([^,]+),Signature=([0-9a-f]{64})$/.exec(
     headers.authorization ?? '',
@@ -53,7 +53,7 @@ beforeEach(async () => {
   const listening = Promise.withResolvers<void>();
   server.listen(0, '127.0.0.1', listening.resolve);
   await listening.promise;
-  const { port } = server.address() as AddressInfo; // A TCP server that listens has one.
+  const { port } = server.address() as AddressInfo; // A listening TCP server has such an address.
   url = `http://127.0.0.1:${port}`;
 });
 afterEach(async () => {

@@ -23,7 +23,7 @@ beforeEach(async () => {
   const listening = Promise.withResolvers<void>();
   server.listen(0, '127.0.0.1', listening.resolve);
   await listening.promise;
-  const { port } = server.address() as AddressInfo; // A TCP server that listens has one.
+  const { port } = server.address() as AddressInfo; // A listening TCP server has such an address.
   url = `http://127.0.0.1:${port}/sms`;
 });
 afterEach(async () => {

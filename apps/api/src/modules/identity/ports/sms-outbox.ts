@@ -6,7 +6,7 @@ import type { Sms } from './sms.ts';
 export interface MailboxMessage {
   id: string;
   mobile: string;
-  /** Null where the message is no code. */
+  /** Null if the message is no code. */
   code: string | null;
   text: string;
   sentAt: Date;
@@ -19,7 +19,9 @@ const SHOWN = 50;
 const textOf = (code: string, minutes: number): string =>
   `【芽言】验证码 ${code}，${minutes} 分钟内有效。如果不是你本人操作，请忽略这条短信。`;
 
-/** Keeps text messages in the database for the local mailbox. The configuration refuses it in production (rule 8.3). */
+/**
+ * Stores text messages in the database for the local mailbox. The configuration refuses it in production (rule 8.3).
+ */
 export function smsOutbox({ database, cipher, clock }: Pick<Platform, 'database' | 'cipher' | 'clock'>): Sms {
   const keep = async (id: string, mobile: string, content: MailboxContent): Promise<void> => {
     await database.read
@@ -41,14 +43,14 @@ export function smsOutbox({ database, cipher, clock }: Pick<Platform, 'database'
   };
 }
 
-/** The last 50 messages, newest first; only those to `mobile` when it is given. */
+/** The last 50 messages, newest first; with `mobile` only those to it. */
 export async function readMailbox(
   { database, cipher }: Pick<Platform, 'database' | 'cipher'>,
   mobile?: string,
 ): Promise<MailboxMessage[]> {
   const rows = await newest(database.read, mobile === undefined ? undefined : cipher.blindIndex(mobile));
   return rows.map((row) => {
-    const content = JSON.parse(cipher.open(row.text_sealed)) as MailboxContent; // `keep` wrote it.
+    const content = JSON.parse(cipher.open(row.text_sealed)) as MailboxContent; // `keep` stored this value.
     return { id: row.id, mobile: cipher.open(row.mobile_sealed), ...content, sentAt: row.sent_at };
   });
 }

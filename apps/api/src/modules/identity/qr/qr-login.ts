@@ -15,25 +15,25 @@ const LASTS_MS = 2 * 60_000;
 const POLL_AFTER_MS = 2_000;
 
 /**
- * Signing in on a desktop with a phone that is signed in (rule 2.16). The QR code contains a ticket that only lets a
- * phone answer. The desktop polls with a second ticket, which is never shown and works only in that browser
- * (`z-device-id`). Every wrong ticket gets the same QR_CODE_EXPIRED.
+ * Signing in on a desktop with a phone that is signed in (rule 2.16). The QR code contains a ticket, with which a phone
+ * can only confirm or reject. The desktop polls with a second ticket, which is never shown and works only in that
+ * browser (`z-device-id`). Every wrong ticket is refused with the same QR_CODE_EXPIRED.
  */
 export interface QrLogins {
   /** Starts a QR sign-in. Refuses with FIELD_MISSING a browser without a device id. */
   create(origin: Origin): Promise<DataOf<'createQrLogin'>>;
   /**
-   * The state of a QR sign-in, and once the session of the member who confirmed it. Refuses also with
+   * The state of a QR sign-in. After a confirmation it returns the member's session, once. Refuses also with
    * QR_CODE_NOT_SCANNED.
    */
   check(pollTicket: string, origin: Origin): Promise<DataOf<'checkQrLogin'>>;
-  /** Reserves the code for the first member who scans it, and describes the desktop that asks. */
+  /** Reserves the code for the first member who scans it, and returns a description of the desktop. */
   scan(scanTicket: string, caller: MemberCaller, origin: Origin): Promise<DataOf<'scanQrLogin'>>;
   confirm(scanTicket: string, caller: MemberCaller): Promise<null>;
   refuse(scanTicket: string, caller: MemberCaller): Promise<null>;
 }
 
-/** Tells the desktop that the code is over, and why. */
+/** Refuses the desktop's poll because the code has ended, with the reason. */
 const over = (state: components['schemas']['QrLoginOver']['state']): never =>
   refuse('QR_CODE_EXPIRED', { state });
 

@@ -12,7 +12,7 @@ export interface NewQrLogin {
   expires_at: Date;
 }
 
-/** What a phone sees of the desktop that shows the code. */
+/** The data of the desktop that a phone sees. */
 export interface AskerRow {
   browser: string | null;
   system: string | null;
@@ -27,7 +27,7 @@ export async function insertQrLogin(db: Connection, login: NewQrLogin): Promise<
 
 /**
  * Reserves an undecided code for the first member who scans it; undefined for everybody else. Parallel scans run one
- * after the other.
+ * after another.
  */
 export async function scan(
   db: Connection,
@@ -46,7 +46,7 @@ export async function scan(
     .executeTakeFirst();
 }
 
-/** Stores a member's decision; false unless this member scanned the code and it was undecided. */
+/** Stores a member's decision; false if they didn't scan the code, or it was decided already or has expired. */
 export async function decide(
   db: Connection,
   scanHash: string,
@@ -67,8 +67,8 @@ export async function decide(
 }
 
 /**
- * The state of a code, for the browser that shows it. Undefined for other browsers, and after it expired or was
- * taken.
+ * The state of a code, for the browser that shows it. Undefined for other browsers, and after the code expired or was
+ * used.
  */
 export async function findByPoll(
   db: Connection,
@@ -86,7 +86,7 @@ export async function findByPoll(
     .executeTakeFirst();
 }
 
-/** Takes a confirmed code, once. Returns who confirmed it, and in which session. */
+/** Uses up a confirmed code, once. Returns the member who confirmed it, and their session. */
 export async function takeConfirmed(
   tx: Tx,
   pollHash: string,
@@ -103,7 +103,7 @@ export async function takeConfirmed(
     .executeTakeFirst();
 }
 
-/** Whether a member may sign in and the session that confirmed is still open. Locks both until the transaction ends. */
+/** Whether the member may sign in and the confirming session is still open. Locks both until the transaction ends. */
 export async function standsFor(tx: Tx, memberId: string, sessionId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('members as m')

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => sns.stop());
 
-/** A member who agreed to the text before the one that holds now. */
+/** A member who agreed to the text before the current one. */
 async function outdated(): Promise<{ mobile: string; memberId: string; member: Asker }> {
   const mobile = freshMobile((mobiles += 1));
   const member = await system.signIn(mobile);
@@ -37,7 +37,7 @@ const isDue = async (asker: Asker): Promise<boolean> =>
   (await system.get('getAccount', {}, asker)).agreementDue;
 const isRefused = async (asker: Asker, id: OperationId = 'checkHome'): Promise<boolean> =>
   (await system.call(id, {}, asker)).code === errors.AGREEMENT_REQUIRED.code;
-const tokenIn = ({ data }: Answered): string => (data as { token: string }).token; // Every way in answers a session.
+const tokenIn = ({ data }: Answered): string => (data as { token: string }).token; // Every sign-in returns a session.
 
 describe('a changed agreement', () => {
   test('a member who agreed to the current text is not asked again', async () => {

@@ -7,19 +7,19 @@ import { agreeIn, consentTo } from '../members/consent-store.ts';
 import { markAgreed } from './session-store.ts';
 
 /**
- * The day on which the current 用户协议 and 隐私政策 took effect. A new text needs a new day here; the member site names the
- * day of the text it shows, and its test compares both.
+ * The day on which the current 用户协议 and 隐私政策 took effect. A new text needs a new day here. The member site shows the
+ * day of its text, and its test compares both.
  */
 export const AGREEMENT_VERSION = '2026-11-23';
 
-/** The texts that hold now, and where the member site shows them (rule 2.3). */
+/** The current texts, and where the member site shows them (rule 2.3). */
 export const currentAgreement = ({ sites }: Pick<Config, 'sites'>): DataOf<'getAgreement'> => ({
   version: AGREEMENT_VERSION,
   terms: new URL('/agreement', sites.member).href,
   privacy: new URL('/privacy', sites.member).href,
 });
 
-/** Refuses with AGREEMENT_REQUIRED when someone agreed to another version than the current one. */
+/** Refuses with AGREEMENT_REQUIRED if somebody agreed to another version than the current one. */
 export function checkAgreement(version: string): void {
   if (version !== AGREEMENT_VERSION) refuse('AGREEMENT_REQUIRED');
 }
@@ -31,8 +31,8 @@ export function agreementDue(memberId: string | RawBuilder<string>): RawBuilder<
 }
 
 /**
- * Records once that a member agrees to the current texts, and lets their sign-ins call everything again. Refuses with
- * AGREEMENT_REQUIRED when they read another version.
+ * Records once that a member agrees to the current texts, and lets their sessions call everything again. Refuses with
+ * AGREEMENT_REQUIRED if they read another version.
  */
 export async function renewAgreement(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,

@@ -26,7 +26,7 @@ async function newMember() {
   return { mobile, member };
 }
 
-/** Signs in on a device more. */
+/** Signs in on one more device. */
 async function another(mobile: string, headers: Record<string, string> = {}) {
   system.clock.advance(1_000);
   const body = { mobile: accounts.encrypt(mobile), password: accounts.encrypt(PASSWORD) };

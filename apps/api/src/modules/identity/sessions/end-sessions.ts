@@ -4,17 +4,17 @@ import { endFamilies, type WhichFamilies } from './session-store.ts';
 import { idleSince } from './session-times.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** Ends sign-ins on every server. Returns on how many devices somebody was still signed in. */
+/** Ends sessions on every server. Returns on how many devices the person was still signed in. */
 export type EndSessions = (
   tx: Tx,
   which: WhichFamilies,
   reason: 'logout' | 'reuse' | 'revoked',
 ) => Promise<number>;
 
-/** The topic by which every server hears that a session ended, and closes its streams. */
+/** The topic that notifies every server of an ended session, so that it closes the session's streams. */
 export const sessionEndTopic = (sessionId: string): string => `session-end:${sessionId}`;
 
-/** Makes the function that ends sign-ins. This server forgets them at once. */
+/** Makes the function that ends sessions. This server removes them from its cache at once. */
 export function createEndSessions(
   { clock, events }: Pick<Platform, 'clock' | 'events'>,
   lookup: Pick<SessionLookup, 'forget'>,

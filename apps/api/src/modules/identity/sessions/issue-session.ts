@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 
 export type Session = components['schemas']['Session'];
 
-/** A sign-in with all its refreshes. It ends at `expiresAt`, even if its tokens would last longer. */
+/** A sign-in with all its refreshes. It ends at `expiresAt`, even if its tokens would be valid for longer. */
 export interface Family {
   id: string;
   expiresAt: Date;

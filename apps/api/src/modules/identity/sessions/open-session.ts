@@ -11,12 +11,15 @@ import { FAMILY_MS, idleSince } from './session-times.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** Who signs in. A group session opens only its group (rule 6.2), and one for hosting only the calls for hosts (rule 6.32). */
+/**
+ * The person who signs in. A group session can call only its group (rule 6.2), and a hosting session only the calls for
+ * hosts (rule 6.32).
+ */
 export type SessionSubject =
   | { kind: 'member'; memberId: string; hostOnly?: true }
   | { kind: 'group'; groupId: string; groupMemberId: string; role: 0 | 1 | 2 };
 
-/** What is known of the device of a sign-in. */
+/** The data about the device of a sign-in. */
 export type SessionOrigin = Pick<Origin, 'device' | 'deviceId'> &
   Partial<Pick<Origin, 'address' | 'userAgent' | 'browser'>>;
 
@@ -28,7 +31,7 @@ export interface OpenSessionDeps {
 
 const MOST_SIGN_INS = 20;
 
-/** Opens a new session family. When somebody would have too many sign-ins, the one used longest ago ends. */
+/** Opens a new session family. If a person would have too many sign-ins, the one used least recently ends. */
 export async function openSession(
   tx: Tx,
   { platform: { clock, random, cipher }, tokens, end }: OpenSessionDeps,

@@ -1,13 +1,16 @@
 /**
- * What people call a browser and its system; null where the text names none we know. A table of our own: bowser 2.15 knows
- * neither QQ, Weibo, Alipay nor Huawei, whose in-app browsers many members use.
+ * The usual names of a browser and its system; null if the text names none we know. We use our own table, because
+ * bowser 2.15 doesn't know QQ, Weibo, Alipay and Huawei, whose in-app browsers many members use.
  */
 export interface BrowserName {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** In this order, because many also carry the names of later ones: Edge calls itself Chrome, Chrome calls itself Safari. */
+/**
+ * The order matters, because many browsers also carry later names: Edge calls itself Chrome, Chrome calls itself
+ * Safari.
+ */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\//, '微信'],
   [/MQQBrowser\/|QQBrowser\//, 'QQ 浏览器'],

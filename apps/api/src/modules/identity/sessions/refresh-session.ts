@@ -13,10 +13,10 @@ export interface RefreshDeps {
 }
 
 /**
- * The session after `refreshToken`. A token that was replaced gets the same successor again for 30 s, because tabs race,
- * and after that until the successor is first used, because the first answer may have been lost (rule 2.12). Null when the
- * token opens nothing. A replaced token that comes back after its successor was used ends the whole family; the caller has
- * to commit that.
+ * The session after `refreshToken`. A replaced token gets the same successor again for 30 s, because tabs race. After
+ * that it gets it until the successor is first used, because the first answer may have been lost (rule 2.12). Null if
+ * the token is invalid. If a replaced token is used after its successor was used, the whole family ends; the caller
+ * must commit that.
  */
 export async function refreshSession(
   tx: Tx,

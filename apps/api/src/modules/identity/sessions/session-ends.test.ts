@@ -60,7 +60,7 @@ describe('A6 ending', () => {
 
 test('1,000 simultaneous lookups of one token cost one query', async () => {
   const { token } = await open();
-  await callerOf(token); // The first use writes.
+  await callerOf(token); // The first use of a token writes to the database.
   system.clock.advance(2_000);
   let queries = 0;
   const { database } = system.platform;

@@ -5,11 +5,11 @@ import type { Platform } from '../../../platform/platform.ts';
 import { findByAccess, markUsed, type AccessRow } from './session-store.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
-/** Finds whom access tokens belong to, with a cache of one second. */
+/** Finds the owner of an access token, with a cache of one second. */
 export interface SessionLookup {
   /** At most one query for each token and second, and one write at a token's first use. */
   authenticate: Authenticate;
-  /** Removes ended sign-ins from the cache. Other servers forget them within a second. */
+  /** Removes ended sessions from the cache. Other servers remove them within a second. */
   forget(sessionIds: ReadonlySet<string>): void;
 }
 
@@ -26,7 +26,8 @@ export function createSessionLookup(
   const find = batchLoader<string, AccessRow | undefined>(async (hashes) => {
     const found = await findByAccess(database.read, hashes);
     const unused = found.filter(({ used_at }) => used_at === null).map(({ access_hash }) => access_hash);
-    // Before the call goes on, because from now on the replaced refresh token counts as reused (rule 2.12).
+    // Write this before the call continues, because from now on the replaced refresh token counts as reused (rule
+    // 2.12).
     if (unused.length > 0) await markUsed(database.read, unused, clock.now());
     const rows = new Map(found.map((row) => [row.access_hash, row]));
     return hashes.map((hash) => rows.get(hash));
@@ -40,7 +41,7 @@ export function createSessionLookup(
   });
   return {
     authenticate: async (token) => {
-      // By the token itself, because its hash takes longer than the rest.
+      // Use the token itself as the key, because hashing it takes longer than everything else.
       const found = remembered.get(token) ?? (await remembered.fetch(token));
       // Don't cache this: a member who agrees must be let in at once.
       if (found?.caller?.kind === 'member' && found.caller.agreementDue) remembered.delete(token);

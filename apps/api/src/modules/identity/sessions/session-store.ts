@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** Whom an access token belongs to. */
+/** The owner of an access token. */
 export interface AccessRow {
   access_hash: string;
   family_id: string;
@@ -57,7 +57,7 @@ export async function insertFamily(tx: Tx, family: NewFamily): Promise<void> {
   await tx.insertInto('session_families').values(family).execute();
 }
 
-/** Lets the sign-ins of a member who has agreed call everything again. */
+/** Lets the sessions of a member who has agreed call everything again. */
 export async function markAgreed(tx: Tx, memberId: string): Promise<void> {
   await tx
     .updateTable('session_families')
@@ -72,9 +72,9 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 }
 
 /**
- * The callers of access tokens, unless their session family has ended. In no order, and expired ones included. The
- * hashes are passed as JSON, because PostgreSQL would plan the statement again for each array. Each row is looked up by its
- * key (`limit 1`), because PostgreSQL expects a hundred tokens and then reads all sessions.
+ * The callers of access tokens, unless their session family has ended. They have no order and include expired ones. The
+ * hashes are passed as JSON, because PostgreSQL would plan the statement again for each array. Each row is looked up by
+ * its key (`limit 1`), because otherwise PostgreSQL expects a hundred tokens and reads all sessions.
  */
 export async function findByAccess(db: Connection, accessHashes: readonly string[]): Promise<AccessRow[]> {
   const { rows } = await sql<AccessRow>`
@@ -105,8 +105,7 @@ export async function markUsed(db: Connection, accessHashes: readonly string[], 
 }
 
 /**
- * The session of a refresh token. Locks its family until the transaction ends, so that refreshes run one after the
- * other.
+ * The session of a refresh token. Locks its family until the transaction ends, so that refreshes run one after another.
  */
 export async function lockByRefresh(tx: Tx, refreshHash: string): Promise<RefreshRow | undefined> {
   const found = await tx
@@ -130,7 +129,7 @@ export async function lockByRefresh(tx: Tx, refreshHash: string): Promise<Refres
   return family && session && { ...session, ...family };
 }
 
-/** When the tokens of a session expire, and whether either was used. */
+/** When the tokens of a session expire, and whether one of them was used. */
 export async function findSession(
   tx: Tx,
   refreshHash: string,
@@ -146,7 +145,7 @@ export async function findSession(
     .executeTakeFirst();
 }
 
-/** When the newest access token of a family expires; undefined when the family has ended. */
+/** When the newest access token of a family expires; undefined if the family has ended. */
 export async function familyExpiry(db: Connection, familyId: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('sessions as s')
@@ -173,7 +172,7 @@ export async function prolongAccess(tx: Tx, refreshHash: string, expiresAt: Date
     .execute();
 }
 
-/** Records that a sign-in is in use. */
+/** Records that a session is in use. */
 export async function touchFamily(tx: Tx, familyId: string, at: Date): Promise<void> {
   await tx.updateTable('session_families').set({ last_used_at: at }).where('id', '=', familyId).execute();
 }
@@ -203,7 +202,7 @@ export async function endFamilies(
   return await ending.returning(['id', 'last_used_at']).execute();
 }
 
-/** The open sign-ins of a member, or of a person in a group, that were used after a time, the last used first. */
+/** The open sign-ins of a member, or of a person in a group, that were used after a time. The last used comes first. */
 export async function listFamilies(
   db: Connection,
   who: { memberId: string } | { groupMemberId: string },

@@ -6,13 +6,13 @@ export interface SessionTokens {
   /** The first refresh token of a family. */
   first(): string;
   /**
-   * The refresh token after `refreshToken`. It is derived, so that racing refreshes get the same one although it is
-   * not stored.
+   * The refresh token after `refreshToken`. It is derived from the one before, so that racing refreshes get the same
+   * token although it is not stored.
    */
   next(refreshToken: string): string;
-  /** The access token that goes with a refresh token. */
+  /** The access token of the same session as a refresh token. */
   accessOf(refreshToken: string): string;
-  /** The hash under which a token is stored. */
+  /** The hash by which a token is stored. */
   hash(token: string): string;
 }
 

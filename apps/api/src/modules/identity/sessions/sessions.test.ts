@@ -29,7 +29,7 @@ const callerOf = async (token: string): Promise<Caller | null> =>
 const refused = { name: 'UNAUTHORISED' };
 /** A sign-in and the two sessions that followed it. */
 type Lineage = Readonly<Record<'first' | 'second' | 'third', Session>>;
-/** Why the sign-ins of a member ended; null for one that stands. */
+/** Why the sign-ins of a member ended; null for an open one. */
 const endsOf = async ({ memberId }: { memberId: string }): Promise<(string | null)[]> => {
   const { read } = system.platform.database;
   const rows = await read
@@ -218,7 +218,9 @@ describe('refreshing', () => {
   });
 
   const LINEAGES = runs(3, 1_000);
-  /** What comes back of a sign-in that was refreshed twice, and when: used before, used up, or too old. */
+  /**
+   * Old refresh tokens of a sign-in that was refreshed twice, by when they are sent again: in use, used up, or too old.
+   */
   const comingBack = {
     'the token before the last': (one: Lineage) => {
       system.clock.advance(30_001);
@@ -244,11 +246,11 @@ describe('refreshing', () => {
     async (_what, comesBack) => {
       for (let round = 0; round < LINEAGES; round += 1) {
         const subject = newSubject();
-        await open(subject); // Elsewhere.
+        await open(subject); // On another device.
         const first = await open(subject);
         const second = await system.refresh(first.refreshToken);
         const third = await system.refresh(second.refreshToken);
-        expect(await callerOf(third.token)).not.toBeNull(); // Used, so that what comes back is a reuse.
+        expect(await callerOf(third.token)).not.toBeNull(); // The successor is used now, so the old token counts as reused.
         const reused = await comesBack({ first, second, third });
         await expect(system.refresh(reused.refreshToken)).rejects.toMatchObject(refused);
         for (const { token, refreshToken } of [first, second, third]) {

@@ -25,17 +25,17 @@ export interface OpenSession {
 /** Sign-ins on devices, of members and of people in discussion groups (rules 2.11 to 2.15). */
 export interface Sessions {
   /**
-   * Opens a new session family: access token 30 minutes, refresh token 14 days. A member has at most 20, and so
-   * has a person in a group; one more ends the one used longest ago.
+   * Opens a new session family: access token 30 minutes, refresh token 14 days. A member has at most 20, and so has a
+   * person in a group; one more ends the least recently used one.
    */
   openSession(tx: Tx, subject: SessionSubject, origin: SessionOrigin): Promise<Session>;
   /**
-   * The session after `refreshToken`. Calls that race within 30 s get the same one, and so does a retry whose
+   * The session after `refreshToken`. Racing calls within 30 s get the same session, and so does a retry if its
    * successor was not used yet. Any other reuse of a replaced token ends the whole family (rule 2.12). Refuses with
    * UNAUTHORISED.
    */
   refresh(refreshToken: string): Promise<Session>;
-  /** Ends one sign-in (`sessionId` of its caller). No server accepts its tokens after a second. */
+  /** Ends one sign-in (`sessionId` of its caller). After one second no server accepts its tokens. */
   end(tx: Tx, sessionId: string): Promise<void>;
   /**
    * Ends every sign-in of a member (except one, if given) or of a person in a group. Returns on how many devices they
@@ -46,11 +46,11 @@ export interface Sessions {
   endOne(tx: Tx, of: { memberId: string; id: string }): Promise<boolean>;
   /** The open sign-ins of a member, the last used first. */
   list(memberId: string): Promise<OpenSession[]>;
-  /** When the newest access token of a sign-in expires; a time in the past when the sign-in has ended. */
+  /** When the newest access token of a sign-in expires; a time in the past if the sign-in has ended. */
   expiryOf(sessionId: string): Promise<Date>;
-  /** Calls `ended` when a sign-in ends, on whichever server. Returns how to stop listening. */
+  /** Calls `ended` when a sign-in ends, on any server. Returns a function that stops listening. */
   onEnd(sessionId: string, ended: () => void): () => void;
-  /** Finds whom an access token belongs to, with at most one query for each token and second. */
+  /** Finds the owner of an access token, with at most one query for each token and second. */
   authenticate: Authenticate;
 }
 

@@ -14,7 +14,7 @@ let browsers = 0;
 
 const newBrowser = (): Asker => ({ deviceId: `browser-${String((browsers += 1)).padStart(6, '0')}` });
 
-/** Everybody of the cast is bound to one member, so that whatever gets through would sign somebody in. */
+/** Every third-party account of the cast is bound to one member, so that an attack that succeeds would sign in. */
 beforeAll(async () => {
   sns = await startTestSns();
   owner = await sns.system.signIn(freshMobile(1), newBrowser().deviceId);
@@ -33,7 +33,7 @@ const counts = async (): Promise<number[]> => {
   return [sessions, bindings, tickets].map(({ length }) => length);
 };
 
-/** The call is refused and has made neither session, binding nor ticket. */
+/** Checks that the call is refused and made no session, binding or ticket. */
 const opensNothing = async (
   attempt: () => Promise<{ code: number }>,
   code = STATE_INVALID,
@@ -162,7 +162,7 @@ describe.each(snsKinds)('A10 $name', (kind) => {
   });
 });
 
-/** Behind the others: it lets the members' tokens grow old. */
+/** This test runs last, because it lets the members' tokens expire. */
 describe.each(snsKinds)('A10 $name', (kind) => {
   test('a state after ten minutes', async () => {
     const browser = newBrowser();

@@ -6,21 +6,21 @@ import { CALLBACK_PATHS, type SnsProviders } from './oauth/providers.ts';
 import { type SnsAccount, SnsCodeRefused, type SnsProvider } from './oauth/sns-provider.ts';
 import { createSnsStates, type AuthorizationRequest } from './sns-states.ts';
 
-/** What a return from a third party carries. */
+/** The data of a return from a third party. */
 export interface Return {
   code: string;
   state: string;
 }
 
-/** The way to a third party and back, up to knowing which account returned. */
+/** The redirect to a third party and back, until we know the account. */
 export interface SnsAuthorization {
   /** The configured kinds for a browser, in the order to show them. */
   kindsFor(origin: Origin): SnsType[];
-  /** Where to send the browser. Refuses with SNS_UNAVAILABLE when the kind is not configured. */
+  /** The address to which the browser is sent. Refuses with SNS_UNAVAILABLE if the kind is not configured. */
   start(request: AuthorizationRequest): Promise<DataOf<'startSnsLogin'>>;
   /**
-   * The account that returned. The state is used up before we send the code on, so a failed return can't be repeated.
-   * Refuses with SNS_UNAVAILABLE, SNS_STATE_INVALID and SNS_PROVIDER_FAILED.
+   * The account of a return. The state is used up before we send the code to the third party, so a failed return can't
+   * be repeated. Refuses with SNS_UNAVAILABLE, SNS_STATE_INVALID and SNS_PROVIDER_FAILED.
    */
   accountOf(back: Return, request: AuthorizationRequest): Promise<SnsAccount>;
 }

@@ -8,7 +8,7 @@ import { register, type SignInDeps } from '../account/sign-in.ts';
 import type { SnsBindings } from './sns-bindings.ts';
 import type { SnsTickets } from './sns-tickets.ts';
 
-/** Leads from a third-party account that belongs to nobody to a member who has it. */
+/** Binds a third-party account without a member to an existing or new member. */
 export interface Bind {
   /**
    * Proves a mobile for the account. A member's mobile gets a merge ticket, a new mobile a register ticket. Refuses
@@ -23,7 +23,7 @@ export interface Bind {
    * SNS_ALREADY_LINKED.
    */
   merge(mergeTicket: string, origin: Origin): Promise<DataOf<'bindSns'>>;
-  /** Makes a new member with the account. Refuses as `register` does, and with SNS_TAKEN. */
+  /** Makes a new member with the account. Refuses like `register`, and with SNS_TAKEN. */
   register(body: BodyOf<'registerSns'>, origin: Origin): Promise<Session>;
 }
 

@@ -11,7 +11,7 @@ export interface ProviderAccount {
 
 /**
  * Binds an account to a member; false when the account is bound already, or the member has another of this kind.
- * Parallel calls run one after the other.
+ * Parallel calls run one after another.
  */
 export async function insertBinding(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function insertBinding(
   return added !== undefined;
 }
 
-/** The member an account belongs to. Locks both until the transaction ends. */
+/** The member of an account. Locks both until the transaction ends. */
 export async function ownerOf(
   tx: Tx,
   account: Pick<ProviderAccount, 'type' | 'subject_index'>,
@@ -55,7 +55,7 @@ export async function bindingsOf(
     .execute();
 }
 
-/** What is stored of a member's account of one kind. */
+/** The stored data of a member's account of one kind. */
 export async function bindingOf(
   db: Connection,
   memberId: string,
@@ -84,8 +84,8 @@ export async function updateSubject(
 }
 
 /**
- * Locks a member until the transaction ends, so that their sign-in methods change one after the other. False when
- * there is no such member.
+ * Locks a member until the transaction ends, so that their sign-in methods change one after another. False if there is
+ * no such member.
  */
 export async function lockMember(tx: Tx, memberId: string): Promise<boolean> {
   const row = await tx

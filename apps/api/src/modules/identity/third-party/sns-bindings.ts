@@ -19,11 +19,11 @@ import {
 import { canRemoveSignInMethod } from './sign-in-methods.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** Which third-party accounts sign which members in (rules 2.17 and 2.18). */
+/** The members of third-party accounts (rules 2.17 and 2.18). */
 export interface SnsBindings {
-  /** An account as it is stored: found by a blind index, readable only with the key. */
+  /** The stored form of an account: found by a blind index, readable only with the key. */
   keep(type: SnsType, account: SnsAccount): ProviderAccount;
-  /** The member an account signs in; undefined when it is bound to nobody. */
+  /** The member of an account; undefined if it is bound to nobody. */
   owner(
     tx: Tx,
     account: Pick<ProviderAccount, 'type' | 'subject_index'>,
@@ -33,7 +33,7 @@ export interface SnsBindings {
    * belongs to another member, and with SNS_ALREADY_LINKED when the member has another account of this kind.
    */
   bind(tx: Tx, account: ProviderAccount, memberId: string): Promise<void>;
-  /** Records the id by which another of our applications knows a bound account, at a sign-in there. */
+  /** Records the id of a bound account in another of our applications, when the member signs in there. */
   seen(tx: Tx, memberId: string, type: SnsType, account: SnsAccount): Promise<void>;
   list(memberId: string): Promise<DataOf<'listSnsBindings'>>;
   one(memberId: string, type: SnsType): Promise<SnsBinding>;

@@ -8,20 +8,20 @@ import { createOneTimeTokens } from '../one-time-token.ts';
 
 const LASTS_MS = 10 * 60_000;
 
-/** Who asked for the authorization: one browser, as one member or signed out. */
+/** The browser that requested the authorization, and its member if signed in. */
 export interface AuthorizationRequest {
   type: SnsType;
   caller: MemberCaller | null;
   origin: Origin;
 }
 
-/** The OAuth states, which bind the return from a third party to the browser that left (rule 2.17). */
+/** The OAuth states. They bind the return from a third party to the browser that started the redirect (rule 2.17). */
 export interface SnsStates {
   /** Makes a state for one return within 10 minutes. Refuses with FIELD_MISSING a browser without a device id. */
   start(request: AuthorizationRequest): Promise<{ state: string; expiresAt: Date }>;
   /**
-   * Uses a state up. Refuses with SNS_STATE_INVALID when it is unknown, used, expired, or was made for another
-   * browser, member or kind of account. So nobody can make a member finish what somebody else started.
+   * Uses a state up. Refuses with SNS_STATE_INVALID when it is unknown, used, expired, or was made for another browser,
+   * member or kind of account. So an attacker can't make a member finish a sign-in that the attacker started.
    */
   finish(state: string, request: AuthorizationRequest): Promise<void>;
 }
@@ -50,7 +50,7 @@ export function createSnsStates(
       return { state, expiresAt };
     },
     finish: async (state, { type, caller, origin }) => {
-      // Use it up even if it was made for somebody else.
+      // Use it up even if it was made for another browser.
       const which = { state_hash: states.hash(state) };
       const begun = await useOnce(database.read, 'sns_states', which, clock.now());
       const same =

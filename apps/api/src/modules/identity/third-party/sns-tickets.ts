@@ -10,7 +10,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 
 const LASTS_MS = 10 * 60_000;
 
-/** What a ticket proves: an account, and for `merge` a member, for `register` a mobile. */
+/** The facts that a ticket proves: an account, and for `merge` a member, for `register` a mobile. */
 type Standing =
   | { kind: 'bind' }
   | { kind: 'merge'; memberId: string }
@@ -23,7 +23,7 @@ type Standing =
 export interface SnsTickets {
   issue(db: Connection, account: ProviderAccount, standing: Standing, origin: Origin): Promise<string>;
   canUse(kind: SnsTicketKind, ticket: string, origin: Origin): Promise<boolean>;
-  /** Uses a ticket up with the transaction; undefined when it is not valid on this device, or any more. */
+  /** Uses a ticket up with the transaction; undefined if it is not valid on this device or not valid any more. */
   use(tx: Tx, kind: SnsTicketKind, ticket: string, origin: Origin): Promise<SnsTicketRow | undefined>;
 }
 

@@ -50,7 +50,7 @@ describe.each(snsKinds)('$name', (kind) => {
       code: NOT_BOUND,
       data: { state: 'bindRequired', type: kind.type, nickname: '糖糖不加糖' },
     });
-    // Sites show pictures of https only, and the sandbox has none.
+    // Sites show only pictures with https addresses, and the sandbox has none.
     expect(first.data).toHaveProperty('avatar', null);
     const proven = await sns.prove(fieldOf(first, 'bindTicket'), newMobile(), browser);
     expect(proven).toMatchObject({ code: 200, data: { state: 'unregistered' } });
@@ -97,7 +97,7 @@ describe.each(snsKinds)('$name', (kind) => {
     const body = { type: kind.type };
     const left = await sns.system.get('unbindSns', { body }, member);
     expect(left.items.some((each) => each.bound)).toBe(false);
-    // A6: what the account had signed in is over at once; this device stays.
+    // A6: all sessions that the account had opened end at once; this device stays signed in.
     expect((await sns.system.call('getAccount', {}, otherDevice)).status).toBe(401);
     expect((await sns.system.call('getAccount', {}, member)).code).toBe(200);
     expect((await sns.system.call('unbindSns', { body }, member)).code).toBe(NOT_LINKED);
@@ -118,7 +118,7 @@ describe.each(snsKinds)('$name', (kind) => {
     const back = await sns.finish(kind, await sns.travel(kind, 'yu', member), member);
     expect(back).toMatchObject({ code: 200, data: { state: 'signedIn' } });
     expect(await idOf({ token: tokenOf(back) })).toBe(id);
-    // A14: the session from before is not carried on.
+    // A14: the session from before doesn't continue.
     expect((await sns.system.call('getAccount', {}, member)).status).toBe(401);
     const after = { deviceId: member.deviceId ?? '', token: tokenOf(back) };
     expect((await sns.system.call('unbindSns', { body: { type: kind.type } }, after)).code).toBe(200);

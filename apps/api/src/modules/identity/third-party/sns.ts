@@ -18,12 +18,12 @@ export interface Sns extends Bind {
   readonly authorization: SnsAuthorization;
   readonly bindings: SnsBindings;
   /**
-   * Signs in the member of the account. When the caller is signed in, it binds the account to them and opens a new
-   * session. An account that belongs to nobody gets SNS_NOT_BOUND with a bind ticket. Refuses also with
+   * Signs in the member of the account. If the caller is signed in, it binds the account to them and opens a new
+   * session. An account without a member is refused with SNS_NOT_BOUND and a bind ticket. Refuses also with
    * SNS_UNAVAILABLE, SNS_STATE_INVALID, SNS_PROVIDER_FAILED, SNS_TAKEN, SNS_ALREADY_LINKED and ACCOUNT_BLOCKED.
    */
   finish(back: Return, request: AuthorizationRequest): Promise<DataOf<'finishWechatLogin'>>;
-  /** Binds the account to the caller. Refuses as `finish` does. */
+  /** Binds the account to the caller. Refuses like `finish`. */
   bindReturned(back: Return, request: AuthorizationRequest & { caller: MemberCaller }): Promise<SnsBinding>;
 }
 

@@ -12,8 +12,8 @@ export interface WechatPayee {
 }
 
 /**
- * The WeChat account a member has bound, by the id of the application `appId`. Null when there is none, or when the
- * member never signed in through that application.
+ * The WeChat account a member has bound, by the id of the application `appId`. Null if there is none, or if the member
+ * never signed in through that application.
  */
 export async function wechatPayee(
   db: Connection,

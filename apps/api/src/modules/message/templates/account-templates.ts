@@ -14,9 +14,9 @@ const CHANGED: Readonly<Record<AccountChanged['change'], readonly [title: string
 };
 
 interface IdOutcome {
-  /** Why the member can't exchange cash; null when they can. */
+  /** Why the member can't exchange cash; null if they can. */
   reason: string | null;
-  /** The day a member under 18, whose name and number matched, turns 18: YYYY-MM-DD. */
+  /** For a matched member under 18: the day they turn 18, as YYYY-MM-DD. */
   adultOn: string | null;
 }
 

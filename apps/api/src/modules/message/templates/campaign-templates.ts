@@ -5,7 +5,7 @@ import { template } from './template.ts';
 interface PrizeNamed {
   /** The prize's name. */
   title: string;
-  /** Page where the member's draws stand. */
+  /** Page that shows the member's draws. */
   link: string;
 }
 

@@ -11,7 +11,7 @@ interface AwardWon {
 interface QuestionDecided {
   /** The member's question. */
   title: string;
-  /** Page where it stands. */
+  /** Page that shows the question. */
   link: string;
 }
 

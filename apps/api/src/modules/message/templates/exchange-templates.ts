@@ -2,7 +2,7 @@ import { type MessageText, template } from './template.ts';
 
 /** Messages about orders and benefits. */
 export const exchangeTemplates = {
-  /** An order reached a state that its member wants to know. The exchange says in its own words which. */
+  /** An order reached a state that the member should know. The exchange area passes the text. */
   orderMoved: template('exchange', ({ orderId, name, what, body }: OrderMoved): MessageText => ({
     title: `“${name}”${what}`,
     body,
@@ -17,7 +17,7 @@ export const exchangeTemplates = {
 
 export interface OrderMoved {
   orderId: string;
-  /** The benefit, with what was chosen of it. */
+  /** The benefit's name, with the chosen variant. */
   name: string;
   what: string;
   body: string;

@@ -7,7 +7,7 @@ interface TicketMoved {
   title: string;
   isAppeal: boolean;
   state: FeedbackState;
-  /** What the operator wrote; null when they only accepted it. */
+  /** The operator's text; null if they only accepted the ticket. */
   text: string | null;
 }
 
@@ -58,7 +58,7 @@ export const feedbackTemplates = {
       link: '/home/feedback',
     }),
   ),
-  /** It ended by its date, or an operator lifted it with a reason. */
+  /** The penalty ended by its date, or an operator lifted it with a reason. */
   penaltyEnded: template('account', ({ step, reason }: { step: Step; reason: string | null }) => ({
     title: reason === null ? `“${STEPS[step][0]}”已到期结束` : `“${STEPS[step][0]}”已撤销`,
     body: reason === null ? '现在可以正常使用了。' : `${reason}\n现在可以正常使用了。`,

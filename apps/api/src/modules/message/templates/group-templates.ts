@@ -15,9 +15,9 @@ interface GroupTimes extends GroupNamed {
 
 interface Removed extends GroupNamed {
   taskHash: string;
-  /** The host's words. */
+  /** The host's text. */
   reason: string;
-  /** What becomes of the question: it counts as answered, may be answered again, or has ended. */
+  /** The effect on the question: it counts as answered, may be answered again, or has ended. */
   next: keyof typeof NEXT;
 }
 
@@ -57,7 +57,7 @@ export const groupTemplates = {
       link: topicLink(taskHash),
     }),
   ),
-  /** `open` counts what the person still has to answer. */
+  /** `open` is the number of questions the person must still answer. */
   groupReminded: template(
     'group',
     ({ name, open, closesAt, link }: GroupNamed & { open: number; closesAt: Date; link: string }) => ({

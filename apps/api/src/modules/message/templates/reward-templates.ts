@@ -23,13 +23,13 @@ export const rewardTemplates = {
       link: '/home/gold',
     }),
   ),
-  /** An operator's correction: coins given are above 0, coins taken below. */
+  /** An operator's correction: positive for given coins, negative for taken coins. */
   coinsCorrected: template('coins', ({ coins, reason }: { coins: number; reason: string }) => ({
     title: coins < 0 ? `${countText(-coins)} 金币已收回` : `${countText(coins)} 金币已补发`,
     body: `${reason}${coins < 0 ? '\n有疑问可以在金币明细里提出。' : ''}`,
     link: '/home/gold',
   })),
-  /** A deduction, or points that came back. */
+  /** A deduction of quality, or points given back. */
   qualityChanged: template(
     'quality',
     ({

@@ -5,10 +5,10 @@ type Verdict = 'approved' | 'returned' | 'rejected';
 
 interface Reviewed {
   title: string;
-  /** Whether an application was decided, or a proof. */
+  /** What was decided: an application or a proof. */
   what: 'application' | 'proof';
   verdict: Verdict;
-  /** Why, in the operator's words. */
+  /** The operator's reason. */
   reason: string | null;
   coins: number;
   taskHash: string;
@@ -32,7 +32,7 @@ const NEXT: Readonly<Record<Reviewed['what'], Readonly<Record<Verdict, (coins: n
   },
 };
 
-/** Messages about what members hand in. */
+/** Messages about members' submissions. */
 export const taskTemplates = {
   reviewed: template('task', ({ title, what, verdict, reason, coins, taskHash }: Reviewed) => ({
     title: `“${title}”${TITLES[what][verdict]}`,

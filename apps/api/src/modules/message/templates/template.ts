@@ -4,17 +4,17 @@ export interface MessageText {
   title: string;
   /** Plain text. A line break starts a new paragraph. */
   body: string;
-  /** Path on the member site, where the cause of the message is shown. */
+  /** Path on the member site that shows the cause of the message. */
   link?: string;
 }
 
-/** The words of one event, made from its data. */
+/** The text of one kind of event, made from its data. */
 export interface Template<Data> {
   readonly kind: MessageKind;
   readonly text: (data: Data) => MessageText;
 }
 
-/** Names the kind of an event and its words. */
+/** Defines the kind and the text of an event. */
 export const template = <Data>(kind: MessageKind, text: (data: Data) => MessageText): Template<Data> => ({
   kind,
   text,

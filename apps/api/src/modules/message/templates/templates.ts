@@ -7,7 +7,7 @@ import { groupTemplates } from './group-templates.ts';
 import { rewardTemplates } from './reward-templates.ts';
 import { taskTemplates } from './task-templates.ts';
 
-/** The words of every message that the product writes to members, by event. */
+/** The texts of all messages that the product writes to members, by event. */
 export const templates = {
   ...accountTemplates,
   ...campaignTemplates,
@@ -21,5 +21,5 @@ export const templates = {
 
 export type MessageEvent = keyof typeof templates;
 
-/** What the words of an event are made from. */
+/** The data for the text of an event. */
 export type MessageData<Event extends MessageEvent> = Parameters<(typeof templates)[Event]['text']>[0];

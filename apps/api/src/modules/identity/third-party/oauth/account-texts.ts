@@ -12,8 +12,8 @@ export function nicknameText(text: string | null | undefined): string | null {
 }
 
 /**
- * The https address of a picture, because the sites show no other; null when it is too long. QQ still sends http
- * addresses that work over https too.
+ * The https address of a picture, because the sites show only https; null if it is too long. QQ still sends http
+ * addresses, which also work over https.
  */
 export function pictureAddress(text: string | null | undefined): string | null {
   if (!text || text.length > 500 || !URL.canParse(text)) return null;

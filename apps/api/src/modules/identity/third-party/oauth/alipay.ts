@@ -21,7 +21,8 @@ const profileAnswer = z.looseObject({
 
 /**
  * Alipay's login for websites: `oauth2/publicAppAuthorize.htm`, then the gateway's `alipay.system.oauth.token` and
- * `alipay.user.info.share`. Requests are signed with the application's key, and answers checked with Alipay's (RSA2).
+ * `alipay.user.info.share`. Requests are signed with the application's key, and answers are verified with Alipay's key
+ * (RSA2).
  */
 export function alipay(config: NonNullable<SnsConfig['alipay']>, now: () => Date): SnsProvider {
   const { appId, authorizeUrl } = config;

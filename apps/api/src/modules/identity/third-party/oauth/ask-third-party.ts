@@ -1,8 +1,8 @@
 import { callProvider, ProviderFault } from '../../../../platform/http-client/call-provider.ts';
 
 /**
- * Asks a third party and returns the text of its reply. Throws `ProviderFault` as `callProvider` does, and when the
- * third party reports a fault of its own.
+ * Asks a third party and returns the text of its reply. Throws `ProviderFault` like `callProvider`, and if the third
+ * party reports a fault.
  */
 export async function askThirdParty(
   address: string,

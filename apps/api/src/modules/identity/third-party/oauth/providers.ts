@@ -6,12 +6,12 @@ import type { SnsProvider } from './sns-provider.ts';
 import { wechat } from './wechat.ts';
 import { weibo } from './weibo.ts';
 
-/** The configured third parties for a browser, in the order to show them. */
+/** The configured third parties for a browser, in the order of display. */
 export type SnsProviders = (userAgent: string | null) => ReadonlyMap<SnsType, SnsProvider>;
 
 /**
- * Inside WeChat's browser, members sign in by WeChat's own flow for such pages, and Alipay is left out because WeChat
- * does not open its pages. Everywhere else WeChat shows a code to scan.
+ * Inside WeChat's browser, members sign in by WeChat's flow for pages inside WeChat, and Alipay is left out because
+ * WeChat does not open its pages. In all other browsers WeChat shows a code to scan.
  */
 export function configuredProviders(platform: Pick<Platform, 'config' | 'clock'>): SnsProviders {
   const { wechat: website, wechatInside, wechatUrls } = platform.config.sns;
@@ -40,7 +40,7 @@ function providersWith(
   return providers;
 }
 
-/** Our pages to which third parties return. There are no others. */
+/** Our only pages to which third parties return. */
 export const CALLBACK_PATHS = {
   [SnsType.Wechat]: '/open/wechat/callback',
   [SnsType.Qq]: '/open/qq/callback.php',

@@ -91,7 +91,7 @@ const providers = {
       () => new Date('2026-11-21T04:30:00.000Z'),
     ),
 };
-const names = Object.keys(providers) as (keyof typeof providers)[]; // Object.keys forgets that it lists exactly these.
+const names = Object.keys(providers) as (keyof typeof providers)[]; // Object.keys is typed as string[].
 const TOKEN = 'alipay_system_oauth_token_response';
 const PROFILE = 'alipay_user_info_share_response';
 

@@ -23,7 +23,7 @@ const profileAnswer = z.looseObject({
   figureurl_qq_2: z.string().optional(),
 });
 
-/** QQ answers some errors as a script, `callback( {…} );`, even when we asked for JSON. */
+/** QQ returns some errors as a script, `callback( {…} );`, even if we requested JSON. */
 const unwrapped = (text: string): string => /^\s*callback\(\s*([\s\S]*?)\s*\);?\s*$/.exec(text)?.[1] ?? text;
 
 /** QQ's login for websites: `oauth2.0/authorize`, `token` and `me` (for the unionid), then `user/get_user_info`. */

@@ -1,8 +1,8 @@
 /** An account at a third party, as its API describes it. */
 export interface SnsAccount {
-  /** Identifies the account at every sign-in: `<kind of id>:<id>`. */
+  /** Identifies the account in every sign-in: `<kind of id>:<id>`. */
   readonly subject: string;
-  /** The id by which one application knows the account, where it differs. */
+  /** The id of the account in one application, if it differs. */
   readonly openId?: { appId: string; id: string };
   readonly nickname: string | null;
   /** An http(s) address of a picture. */
@@ -11,7 +11,7 @@ export interface SnsAccount {
 
 /** A third party that members sign in with. */
 export interface SnsProvider {
-  /** The third party's page that asks the person. It returns to `callback` with a code and `state`. */
+  /** The third party's page that asks for consent. It returns to `callback` with a code and `state`. */
   authorizeUrl(state: string, callback: string): string;
   /**
    * Exchanges the code of a return for the account. Throws `SnsCodeRefused` when the code is unknown, used or

@@ -22,7 +22,7 @@ const profileAnswer = z.looseObject({
   unionid: z.string().optional(),
 });
 
-/** Which WeChat flow to use: a website shows a code to scan, a page inside WeChat asks its reader. */
+/** Which WeChat flow to use: a website shows a code to scan; a page inside WeChat asks the user directly. */
 const PAGES = {
   website: { path: '/connect/qrconnect', scope: 'snsapi_login' },
   inside: { path: '/connect/oauth2/authorize', scope: 'snsapi_userinfo' },
