@@ -39,7 +39,7 @@ test('what one server let pass counts on the others', async () => {
   expect(take(servers[1], 1)).toBe(1);
   await exchangeAll();
   expect(take(servers[1], 20)).toBe(3);
-  expect(take(servers[0], 1)).toBe(1); // It hears of the others' calls with its next exchange.
+  expect(take(servers[0], 1)).toBe(1); // It gets the other servers' calls with its next exchange.
   for (const server of [servers[1], servers[0]]) await server.exchange();
   expect(take(servers[0], 1)).toBe(0);
 });

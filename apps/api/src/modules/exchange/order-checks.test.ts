@@ -22,7 +22,7 @@ const broken = async (tx: Tx): Promise<string[]> =>
 const [payment, refund, cause, timeline, cards, once, issue, stock] = exchangeChecks.map(({ name }) => name);
 
 const UNDONE = new Error('The database is left as it was.');
-/** Lets the ledger's own guards aside. */
+/** Switches off the ledger's own guards. */
 const OPEN = 'alter table ledger_transfers disable trigger user';
 
 describe('L7 reconcile finds it when', () => {

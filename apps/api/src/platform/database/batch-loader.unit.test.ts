@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { batchLoader } from './batch-loader.ts';
 
-/** A store whose queries end when the test says so. */
+/** A store whose queries end when the test ends them. */
 const slowStore = () => {
   const queries: { keys: readonly number[]; end: () => void; fail: () => void }[] = [];
   const find = batchLoader<number, string>(

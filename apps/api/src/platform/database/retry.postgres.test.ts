@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Lets everyone through once `count` have arrived for the first time. */
+/** Releases all callers once `count` have arrived for the first time. */
 function barrier(count: number): () => Promise<void> {
   const open = Promise.withResolvers<void>();
   let arrived = 0;

@@ -10,7 +10,7 @@ class SqlError extends Error {
   }
 }
 
-/** Fails with `code` so many times, then answers. */
+/** Fails with `code` this many times, then succeeds. */
 function failing(times: number, code: string): { attempt: () => Promise<string>; tried: () => number } {
   let tried = 0;
   const attempt = (): Promise<string> => {

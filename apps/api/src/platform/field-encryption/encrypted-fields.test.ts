@@ -127,12 +127,12 @@ describe('A12 encrypted fields (rule 2.10)', () => {
           expect(outcome).toMatchObject(refused);
         };
       });
-      // One that was sent before is looked up besides: it was once a right one, which is no secret of whoever sends it.
+      // A text that was sent before needs one more lookup. It was valid once, which its sender knows.
       const [first = [], ...others] = (await answerTimes(rounds, ways)).slice(0, -1);
       expect(words.size).toBe(1);
       for (const other of others) {
         const apart = timesApart(first, other);
-        // One that is refused before the work of opening it would be a millisecond or two faster each time.
+        // A refusal before decrypting would be a millisecond or two faster each time.
         if (BLOBS > 500) expect(apart.gap, JSON.stringify(apart)).toBeLessThan(1);
       }
     },

@@ -36,6 +36,6 @@ test('an answer is read whole', async () => {
 test('D4 an answer without end is read no further than 100 kB, and its connection let go', async () => {
   await expect(callProvider(new URL('/endless', url), {})).rejects.toThrow(ProviderFault);
   await closed.promise;
-  // What lay in the buffers of both ends, and no more.
+  // Only the bytes in the buffers of both ends.
   expect(sent).toBeLessThan(20_000_000);
 });

@@ -32,11 +32,11 @@ afterAll(async () => {
 interface Due {
   memberId: string;
   amount: number;
-  /** Whether what it was worked out from is still so. */
+  /** Whether the data it was computed from is unchanged. */
   holds: boolean;
 }
 
-/** One effect of each work that holds. */
+/** One row for each call that holds. */
 const ending: Ending<Due, unknown> = {
   steps: (dues) => [
     {

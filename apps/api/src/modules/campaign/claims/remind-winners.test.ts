@@ -39,7 +39,7 @@ it('a winner is told once that the time to claim ends, not early, not when it is
   );
   await remind();
   expect(await toldOf(waits)).toEqual([]);
-  // Three days to claim, told in the last 38 hours.
+  // Winners have three days to claim, and the reminder comes in the last 38 hours.
   world.clock.advance(60 * HOUR_MS);
   await together(3, remind);
   await remind();

@@ -69,7 +69,7 @@ it('rule 12.6: odds that an operator changes while people draw change no draw, a
     else await world.draw(id, world.member(1));
   });
   expect(namesOf(outcomes)).toEqual({ drawn: 60 });
-  // Those after the change are laid on the new odds.
+  // Draws after the change use the new odds.
   for (let count = 0; count < 40; count += 1) await world.draw(id, world.member(1));
   const { prizes } = await endAndCheck(world, id);
   expect(prizes).toHaveLength(99);

@@ -20,7 +20,7 @@ interface Drawing extends Repeatable {
   readonly memberId: string;
 }
 
-/** A draw that everybody wins, with a key that the page keeps until it has the answer. */
+/** A draw that everybody wins. The page keeps the key until it has the answer. */
 const drawing = async (prize: object): Promise<Drawing> => {
   const campaignId = await world.publish([prize]);
   const memberId = world.member(2);
@@ -28,7 +28,7 @@ const drawing = async (prize: object): Promise<Drawing> => {
   return { campaignId, memberId, run: () => world.draw(campaignId, memberId, { key }) };
 };
 
-/** All that a draw changes. */
+/** Everything that a draw changes. */
 async function standing({ campaignId, memberId }: Drawing): Promise<object> {
   const { read } = world.platform.database;
   const { items } = await listRecords(world.deps, { campaignId, memberId }, {});

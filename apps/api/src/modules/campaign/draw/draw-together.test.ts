@@ -18,7 +18,7 @@ import {
 import { endAndCheck } from '../../../../test/campaign/end-and-check.ts';
 import { lockParticipant } from '../core/participant.ts';
 
-// Draws of members who took part before share a statement; the first draw of a member has one of its own.
+// Draws of members who have drawn before share a statement. A member's first draw has its own.
 
 let world: CampaignWorld;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** Members who take part in a campaign already, each with so many chances. */
+/** Members who have drawn in a campaign before, each with this many chances. */
 async function crowd(campaignId: string, count: number, chances: number): Promise<string[]> {
   const { database } = world.platform;
   const members = Array.from({ length: count }, () => world.member(chances));
@@ -44,7 +44,7 @@ const namesOf = (outcomes: readonly PromiseSettledResult<unknown>[]): string[] =
     one.status === 'fulfilled' ? 'drawn' : one.reason instanceof ApiFault ? one.reason.name : 'failed',
   );
 
-/** Ends a campaign and checks that it has so many draws, all of them right, and that members have counted as many. */
+/** Ends a campaign, and checks that it has this many correct draws and that the members' counts add up to them. */
 async function checkAll(campaignId: string, draws: number): Promise<{ prizes: (string | null)[] }> {
   const { prizes } = await endAndCheck(world, campaignId);
   expect(prizes).toHaveLength(draws);

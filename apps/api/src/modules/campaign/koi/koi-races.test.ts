@@ -116,7 +116,7 @@ describe('the 锦鲤 draw', () => {
       ...database,
       transaction: async (work: Parameters<typeof database.transaction>[0]) => {
         transactions += 1;
-        // The first counts, the second closes the list; the server is gone before the third commits.
+        // The first transaction counts, the second closes the list. The server dies before the third commits.
         return await database.transaction(async (tx) => {
           const answer = await work(tx);
           if (transactions === 3) throw new Error('killed');

@@ -22,7 +22,7 @@ afterAll(() => world.stop());
 const details = async (db: Tx): Promise<string[]> =>
   (await runChecks(db, campaignChecks)).flatMap(({ findings }) => findings.map(({ detail }) => detail));
 
-/** Changes rows as someone with write access by SQL can, tells what reconcile says, and takes it back. */
+/** Changes rows as a person with write access by SQL can. Returns the findings of reconcile, and rolls back. */
 async function told(change: (tx: Tx) => Promise<unknown>): Promise<string[]> {
   const undo = new Error('The database is left as it was.');
   let found: string[] = [];

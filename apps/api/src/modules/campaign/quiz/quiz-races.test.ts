@@ -117,7 +117,7 @@ describe('a try at the quiz', () => {
     const answers = await Promise.all(sheets.map(({ id }, index) => right(id, members[index] ?? '')));
     const send = async (index: number) => {
       const [given = [], sheet = '', memberId = ''] = [answers[index], sheets[index]?.id, members[index]];
-      // Each third is sent twice, by keys of its own; number 7 names a choice that was not shown.
+      // Every third try is submitted twice, with two keys. Number 7 names a choice that was not shown.
       const sent = index === 7 ? given.map((one) => ({ ...one, choice: 6 })) : given.slice(index % 10);
       return await submit(sheet, memberId, sent);
     };

@@ -11,7 +11,7 @@ const cash = {
   choice: { stock: null },
   quantity: 1,
   total: 100,
-} as unknown as OrderRequest; // What these checks read of a request.
+} as unknown as OrderRequest; // The only fields of a request that these checks read.
 
 const factsOf = (adultStatus: AdultStatus | null) =>
   ({
@@ -20,7 +20,7 @@ const factsOf = (adultStatus: AdultStatus | null) =>
     invitationCoins: 0,
     rule: { level: 0, exchangesPerDay: null, exchangesPerMonth: null, coinsPerMonth: null },
     used: { exchangesToday: 0, piecesToday: 0, exchangesThisMonth: 0, piecesThisMonth: 0, coinsThisMonth: 0 },
-  }) as unknown as EligibilityFacts; // What these checks read of the facts.
+  }) as unknown as EligibilityFacts; // The only facts that these checks read.
 
 const shown = (adultStatus: AdultStatus | null) =>
   checkEligibility(cash, factsOf(adultStatus))

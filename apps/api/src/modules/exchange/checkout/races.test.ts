@@ -19,7 +19,7 @@ afterAll(() => test.stop());
 
 const done = <T>(outcomes: readonly PromiseSettledResult<T>[]): T[] =>
   outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-/** How often each refusal came; anything but a refusal shows as what it is. */
+/** The number of each refusal. Other errors appear as they are. */
 const refusals = (outcomes: readonly PromiseSettledResult<unknown>[]): Record<string, number> => {
   const counted: Record<string, number> = {};
   for (const outcome of outcomes) {

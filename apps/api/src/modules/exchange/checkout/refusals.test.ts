@@ -7,7 +7,7 @@ import { generousRule } from '../../../../test/exchange/benefit.ts';
 import { refusalOf, startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
 
 let test: TestExchange;
-/** Coins that invitations brought members, and who has passed the real-name check. */
+/** Coins from invitations by member, and the members who passed the real-name check. */
 const brought = new Map<string, number>();
 const checked = new Set<string>();
 beforeAll(async () => {

@@ -67,7 +67,7 @@ const request = (orderId: string, fen: number, delivery: Delivery): IssueRequest
   delivery,
 });
 
-/** An order whose first question about its issue was lost, under whose number the provider has a bill of another. */
+/** An order whose first request to the provider got lost, and whose number has the bill of another order there. */
 async function withForeignBill(way: Way, fen: number, payee: 'own' | 'another') {
   const { memberId, order, account } = await placed(way);
   const other = payee === 'own' ? account : ways[way].account();

@@ -15,7 +15,7 @@ const { PendingReview, ToBeIssued, Issued, Revoked, NotPassed } = ExchangeState;
 
 let test: TestExchange;
 let crash: CrashPoints;
-/** Our numbers that the payment company was asked to pay, however often. */
+/** The numbers that the payment company was asked to pay, each once. */
 const paid = new Set<string>();
 let refuses = false;
 let keys = 0;
@@ -39,7 +39,7 @@ const payee = () => ({
   name: test.encrypted('王晓明'),
 });
 
-/** An order on its way, and what is done with it: to be repeated as it is. */
+/** A step of an order that can be repeated. */
 interface Work {
   memberId: string;
   /** Undefined until it is placed. */
@@ -156,7 +156,7 @@ const works: readonly [name: string, end: ExchangeState, coins: number, prepare:
   ],
 ];
 
-/** The same again; an operator whose work was done is told so by a refusal. */
+/** Runs the step again. An operator gets a refusal if the step was done. */
 const again = async (run: Work['run']): Promise<void> => {
   const error: unknown = await run().then(
     () => null,

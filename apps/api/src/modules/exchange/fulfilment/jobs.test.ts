@@ -6,7 +6,7 @@ import { startTestExchange, type TestExchange } from '../../../../test/exchange/
 let test: TestExchange;
 beforeAll(async () => {
   test = await startTestExchange({}, (platform) => startPlatform(platform));
-  test.clock.set(new Date()); // The jobs' own clock is the machine's.
+  test.clock.set(new Date()); // The jobs use the clock of this machine.
 });
 afterAll(() => test.stop());
 

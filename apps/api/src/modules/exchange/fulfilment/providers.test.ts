@@ -23,7 +23,7 @@ afterAll(() => paying.stop());
 interface Kind {
   name: string;
   benefit: () => Promise<Benefit>;
-  /** An account that makes the provider behave so; every one is another's. */
+  /** An account that makes the provider behave in this way. Each account belongs to another person. */
   account: (mood: string) => string;
   form: (account: string) => object;
 }

@@ -9,7 +9,7 @@ import { refusalOf, startTestExchange, type TestExchange } from '../../../../tes
 
 let test: TestExchange;
 let stock: Issuer;
-/** What happens between the exchange and the issuer; nothing unless a test says so. */
+/** Runs around the issuer's call; does nothing unless a test sets it. */
 let around: { before?: () => void; after?: () => void } = {};
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('L8 a crash while a code is issued', () => {
       );
 
       around = {};
-      // The job's attempts are used up as far as this test goes: what goes on later is the order itself.
+      // The attempts of the job are used up. From here on the order itself is resumed.
       test.clock.advance(21 * 60_000);
       await test.platform.jobs.handlerOf('exchange.resume-stalled-orders')?.({}, { id: 'cron', attempt: 0 });
       await test.runJobs();
@@ -265,7 +265,7 @@ describe('stalled orders', () => {
     const { database, random, clock } = test.platform;
     const [row] = await database.read.selectFrom('orders').selectAll().where('id', '=', orderId).execute();
     if (row === undefined) throw new Error('The order was stored');
-    // Copies of it that an operator has to review, all older than the one that only its job has lost.
+    // Copies that an operator has to review. All are older than the order whose job was lost.
     const large = Array.from({ length: 501 }, (_, index) => ({
       ...row,
       confirmation: null,

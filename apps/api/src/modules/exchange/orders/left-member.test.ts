@@ -32,7 +32,7 @@ const payee = (account: string) => ({
 });
 
 describe('a deleted account', () => {
-  /** As privacy-ports.ts does, in its order. */
+  /** Like privacy-ports.ts, in the same order. */
   const leave = async (memberId: string): Promise<void> =>
     await test.platform.database.transaction(async (tx) => {
       await eraseExchangeData(tx, memberId);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => moody.test.stop());
 
 const MOODS: readonly Mood[] = ['well', 'well', 'silent', 'lost', 'refusing', 'slow'];
-/** Half of all steps bring orders on, and few end an account. */
+/** Half of all steps move orders on, and few delete an account. */
 const OFTEN: readonly Step[] = STEPS.filter((step) => step !== 'leave');
 const turn: fc.Arbitrary<Turn> = fc.record({
   step: fc.constantFrom<Step>(...STEPS, ...OFTEN, 'place', 'place', 'issue', 'issue', 'review', 'review'),

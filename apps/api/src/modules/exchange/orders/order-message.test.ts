@@ -7,7 +7,7 @@ import { cashBenefit, goodsBenefit, testCards, topupBenefit } from '../../../../
 import { startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
 
 let test: TestExchange;
-/** What providers of money answer. */
+/** The answer of the payment providers. */
 let answer: () => Issued;
 
 beforeAll(async () => {

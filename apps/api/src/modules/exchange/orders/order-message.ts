@@ -27,7 +27,7 @@ const failed = (order: StoredOrder): string =>
       : '我们会重新发放或退回金币，不需要你操作。',
   );
 
-/** The message about an order's new state; undefined for states in which the member has nothing to do. */
+/** The message about an order's new state; undefined for the states in between. */
 export function orderMessage(order: StoredOrder): OrderMoved | undefined {
   const told = wordsOf(order);
   if (told === undefined) return undefined;

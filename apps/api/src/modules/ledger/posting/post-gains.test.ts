@@ -38,7 +38,7 @@ async function openMembers(count: number): Promise<string[]> {
   return members;
 }
 
-/** Posts what the members of `paid` gain, as one statement; answers what they have then. */
+/** Posts the gains of the members in `paid` in one statement, and returns their coins afterwards. */
 async function post(postings: readonly Posting[], paid: readonly string[]): Promise<Map<string, number>> {
   const behind: Step = {
     name: 'behind',

@@ -61,7 +61,7 @@ const totals = async ({ read }: Database) =>
       from ledger_transfers`.execute(read)
   ).rows;
 
-/** Waits until the archive holds everything written so far. */
+/** Waits until the archive has everything written so far. */
 const archived = async ({ read }: Database): Promise<void> => {
   const { rows } = await sql<{ file: string }>`select pg_walfile_name(pg_switch_wal()) as file`.execute(read);
   await vi.waitFor(

@@ -24,7 +24,7 @@ afterAll(async () => {
   await place.drop();
 });
 
-/** A function that returns a number, or what another function returns. */
+/** A function that returns a number, or the result of another function. */
 const returning = (name: string, result: string): FunctionFile => ({
   name,
   text: `create or replace function ${name}() returns integer language sql as $$ select ${result} $$;`,

@@ -46,7 +46,7 @@ const withKysely = async (work: (db: Kysely<Schema>) => Promise<void>): Promise<
   }
 };
 
-/** Someone who reads a table and does not finish. */
+/** Starts a transaction that reads a table and stays open. */
 const readingEvents = async (): Promise<{ end: () => Promise<void> }> => {
   const reader = new Client(place.url);
   await reader.connect();
@@ -65,7 +65,7 @@ test('a migration that a long transaction blocks lets others pass and is tried a
   const reader = await readingEvents();
   await withKysely(async (db) => {
     const migrating = migrate(db, files, { lockMs: 200, attempts: 50, pauseMs: 300 });
-    // Whoever comes behind the waiting migration waits no longer than it does.
+    // A read behind the waiting migration waits no longer than the migration.
     for (let turn = 0; turn < 5; turn += 1) await db.selectFrom('events').select('id').execute();
     await reader.end();
     expect(await migrating).toEqual(['9000_test']);

@@ -10,7 +10,7 @@ let owners: Map<string, string>;
 
 beforeAll(async () => {
   owners = ownedTables(await readMigrationFiles());
-  // An identity migration made it; field encryption belongs to the platform since then.
+  // An identity migration made it. Later field encryption moved to the platform.
   owners.set('field_nonces', 'platform');
 });
 
@@ -19,7 +19,7 @@ async function sourceFiles(): Promise<string[]> {
   return names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.includes('gen/'));
 }
 
-/** Which area a file of src/ belongs to, or undefined when it belongs to none (app, contract, testing, commands). */
+/** The area of a file of src/; undefined when it has none (app, contract, testing, commands). */
 function areaOf(file: string): string | undefined {
   const [top, area] = file.split('/');
   return top === 'modules' ? area : top === 'platform' ? 'platform' : undefined;

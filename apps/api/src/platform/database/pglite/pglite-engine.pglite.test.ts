@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(migrated, { recursive: true, force: true }));
 
-// Each test has a folder of its own; making a database in it anew would take longer than all else here.
+// Each test has its own folder with a copy of a database, because making a new one takes longer than all tests.
 beforeEach(() => {
   folder = newFolder();
   cpSync(migrated, folder, { recursive: true });
@@ -41,7 +41,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts a process that opens the folder and writes rows, telling the number of each one acknowledged. */
+/** Starts a process that opens the folder and writes rows. It prints the number of each acknowledged row. */
 function startWriter(): ChildProcess {
   child = fork(writer, [folder], { execArgv: [] });
   return child;

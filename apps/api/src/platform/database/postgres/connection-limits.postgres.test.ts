@@ -40,7 +40,7 @@ afterAll(async () => {
   await place.drop();
 });
 
-/** Empty purses of as many new members. */
+/** Makes empty purses of this many new members. */
 const openPurses = async (count: number): Promise<string[]> => {
   const members = Array.from({ length: count }, () => systemRandom.uuid());
   await witness.query('insert into purses select unnest($1::uuid[]), 0', [members]);
@@ -56,14 +56,14 @@ test('no plan is compiled: a connection says so itself, whatever the server is s
   expect(rows).toEqual([{ setting: 'off', source: 'client' }]);
 });
 
-/** A transaction that holds what `statement` locks until it is let go. */
+/** A transaction that holds the locks of `statement` until the returned function ends it. */
 const holding = async (statement: string, values: unknown[]): Promise<() => Promise<unknown>> => {
   await witness.query('begin');
   await witness.query(statement, values);
   return () => witness.query('rollback');
 };
 
-/** One coin for each member, the members of calls that come together in one statement. */
+/** Adds one coin to a member's purse. Concurrent calls share a statement. */
 const payingOne = () =>
   batchedIdempotentCommit<string, number>(
     { database, events: createEvents({ database, clock: systemClock, log: silentLog }) },
@@ -152,7 +152,7 @@ test('a transaction that is left open is ended by the server, and lets go of wha
   });
   const failing = expect(forgotten).rejects.toThrow();
   await held.promise;
-  // Waits, without a limit of its own, until the server has ended the one that holds the row.
+  // Waits without a limit until the server has ended the transaction that holds the row.
   await witness.query('update purses set coins = 2 where member_id = $1', [memberId]);
   released.resolve();
   await failing;

@@ -60,7 +60,7 @@ test('a commit that fails behind its statement is the error of the statement', a
   await client.query('insert into marks values (1)');
   const last = PipelinedQuery.run(client, inserting(1), { begin: undefined, commit: true });
   await expect(last).rejects.toMatchObject({ code: '23505' });
-  await client.query('select 1'); // Would be refused in a transaction that still is to be undone.
+  await client.query('select 1'); // Fails inside a transaction that needs a rollback.
   expect(client.getTransactionStatus()).toBe('I');
   expect(await committed()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { refuseUnsafe, UnsafeDatabaseError } from './refuse-unsafe.ts';
 
 test('a server that may forget what it acknowledged is refused by the name of the setting', async () => {
   const database = await testDatabase();
-  // Whether the test server itself syncs is its own affair: only this session's setting is looked at.
+  // The test server may run without syncing. Only this session's setting matters here.
   const looking = database.transaction(async (tx) => {
     await sql`set local synchronous_commit = off`.execute(tx);
     await refuseUnsafe(tx);

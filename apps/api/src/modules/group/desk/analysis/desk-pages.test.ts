@@ -66,7 +66,7 @@ const callerOf = ({ id }: TestGroupMember): GroupCaller => ({
   role: 1,
   sessionId: '',
 });
-/** The same from a server that has kept nothing. */
+/** Reads the same page from a server with empty caches. */
 const readAfresh = async (who: TestGroupMember) => {
   const deps = { ...groups.deps, database: { ...groups.deps.database } };
   const pages = QUERIES.map((query) => listHostResponses(deps, callerOf(who), query));
@@ -109,7 +109,9 @@ const untag = async () => {
   await tag([], { remove: items.map(({ id }) => id) });
 };
 
-/** Everything that the desk shows, and what changes it: the last step, after what has to be there before. */
+/**
+ * Everything that the desk shows, with the steps that change it. The last step is the change, the others prepare it.
+ */
 const changes: Record<string, readonly (() => Promise<unknown>)[]> = {
   'another answer': [async () => respond(await group.addMember(GroupRole.Respondent), '包子')],
   'an edit': [

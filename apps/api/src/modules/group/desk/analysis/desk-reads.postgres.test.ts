@@ -14,7 +14,7 @@ let viewer: Viewer;
 beforeAll(async () => {
   groups = await startTestGroups();
   viewer = await filledGroup();
-  // Another group in which every answer holds the same words.
+  // Another group in which every answer has the same words.
   await filledGroup();
   await sql`analyze group_responses`.execute(groups.deps.database.read);
 });
@@ -47,7 +47,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** How many answers a plan read, of whichever group. */
+/** How many answers of any group a plan read. */
 const answersRead = (node: PlanNode): number => {
   const below = (node.Plans ?? []).reduce((total, one) => total + answersRead(one), 0);
   if (node['Relation Name'] !== 'group_responses') return below;

@@ -90,7 +90,7 @@ describe('the filters of the desk', () => {
     expect(await found({ responseIds: [a.id, c.id], words: '豆浆油条' })).toEqual([a.id]);
     expect((await desk({})).items.map(({ unread }) => unread)).toEqual([true, true, false]);
     expect(await found({ memberId: one.id, words: '豆浆', sectionId })).toEqual([a.id]);
-    // Where there is more than a page, it is counted.
+    // The total is counted only if there is more than one page.
     const totalOf = async (query: Partial<QueryOf<'listHostResponses'>>) =>
       (await desk({ ...query, limit: 1 })).total;
     expect(await totalOf({ hasFollowUp: false })).toBe(2);

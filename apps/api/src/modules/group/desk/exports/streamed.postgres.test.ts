@@ -9,20 +9,20 @@ import {
 import { runs, timeFor } from '../../../../../test/runs.ts';
 import { downloadAll, type Downloaded, storedFile } from '../../../../../test/group/download-all.ts';
 
-/** Respondents, answers, follow-ups, tags on passages and files, each so many. */
+/** The number of respondents, answers, follow-ups, tags on passages and files. */
 const ROWS = runs(2000, 100_000);
 const SECTIONS = 50;
 const ANSWERS_EACH = 10;
-/** Respondents who answered; the others say nothing. */
+/** Respondents with answers. The others have none. */
 const PEOPLE = ROWS / ANSWERS_EACH;
-/** What a server may take for a download, whatever it holds. */
+/** The most memory of a server during a download, whatever its size. */
 const MOST_MEMORY = 200_000_000;
 
 const groupId = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607';
 const [topicId, hostId, tagId] = ['topic', 'member-0', 'tag'] as const;
 const id = (kind: string, number = "''"): string => `md5('${kind}' || ${number})::uuid`;
 
-/** Who gave the nth answer. */
+/** The author of the nth answer. */
 const author = id('member-', `(1 + n / ${ANSWERS_EACH} % ${PEOPLE})`);
 
 let place: TestDatabasePlace;
@@ -41,7 +41,10 @@ beforeAll(
 );
 afterAll(() => place.drop());
 
-/** Everybody answers some questions, each with a file; every answer is asked about, and has a tag. Triggers would count each row. */
+/**
+ * Everybody answers some questions with a file each. Every answer has a follow-up and a tag. Triggers would count each
+ * row.
+ */
 const filling = (): string[] => [
   `set session_replication_role = 'replica'`,
   `set synchronous_commit = off`,
@@ -91,7 +94,7 @@ it(
   timeFor(ROWS, 100),
 );
 
-/** What each download took a process of its own. */
+/** The memory of each download, in a process of its own. */
 async function downloads(): Promise<Downloaded[]> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-/** An open group of one topic with two sections, which the member and somebody else are invited to. */
+/** An open group of one topic with two sections. The member and another person are invited. */
 async function openGroup() {
   const hosting = await startHosting(system);
   const { topics } = await hosting.addTopics([2]);

@@ -29,7 +29,7 @@ const topic = {
 };
 const guide = makeGuide(1, [topic], [section(0, 8, 10), section(1, 9, 24), section(2, 12, 24)]);
 const person = (standing: readonly number[]): MemberRow =>
-  ({ id: 'somebody', standing: Uint8Array.from(standing) }) as unknown as MemberRow; // Nothing else of the row is read.
+  ({ id: 'somebody', standing: Uint8Array.from(standing) }) as unknown as MemberRow; // The only fields of the row that are read.
 
 const owedAt = (me: MemberRow, hour: number, owed: { sectionId: string; responseId: string }[] = []) => {
   const { unanswered, followUps, next } = outstandingOf(guide, { me, owed, now: at(hour) });

@@ -72,7 +72,7 @@ const ask = async (id: string, more: object) => {
   return await groups.get('createFollowUp', { params: { id }, body }, people.host);
 };
 
-/** The last of so many published events. */
+/** The last published event, once there are `count`. */
 const told = async (count: number): Promise<GroupEvent> => {
   await vi.waitFor(() => expect(published).toHaveLength(count), { timeout: 10_000 });
   const last = published.at(-1);
@@ -80,10 +80,10 @@ const told = async (count: number): Promise<GroupEvent> => {
   return last;
 };
 
-/** What each person hears of the last published event: all, `count` where only the number of answers moves, nothing. */
+/** What each person receives of the last event: all of it, only the `count` of answers, or nothing. */
 async function hearing(count: number): Promise<Record<string, 'all' | 'count' | 'nothing'>> {
   const { at, kind } = await told(count);
-  // A vote, which everybody who may listen hears, says that the evaluation of what came before it is over.
+  // Everybody who may listen receives a vote. When it arrives, all events before it are evaluated.
   await publish('vote.cast', new Date(groups.clock.now().getTime() + 1_000));
   const last = (name: Name) => heard[name].at(-1);
   await vi.waitFor(() => expect(last('host')).toMatchObject({ kind: 'vote.cast' }), { timeout: 10_000 });

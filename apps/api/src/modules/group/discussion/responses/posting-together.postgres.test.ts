@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => groups.stop());
 
-/** A group with two questions and so many respondents. */
+/** A group with two questions and this many respondents. */
 async function openGroup(people: number) {
   const group = await groups.addGroup();
   const topic = await group.addTopic();
@@ -35,7 +35,7 @@ it('of answers that share a statement one that is refused takes none of the othe
   const [twice] = members;
   const host = await group.addMember(GroupRole.Host);
   const outcomes = await allTogether(14, async (index) => {
-    // The first two come from one person, the last from somebody who may not answer.
+    // The first two are from one person, the last is from a person who may not answer.
     const who = index === 13 ? host : members[Math.max(0, index - 1)];
     return await groups.outcome('createResponse', answerOf(sections[0]), who);
   });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => groups.stop());
 
-/** A group with one question, a respondent and what they send. */
+/** A group with one question and a respondent, and the answer to send. */
 async function openSection() {
   const group = await groups.addGroup();
   const author = await group.addMember(GroupRole.Respondent);
@@ -183,7 +183,7 @@ it('two hosts who tag the same answer at once both succeed, and a tag stands onc
   expect(items).toHaveLength(2);
 });
 
-/** Many respondents who are signed in, made with few statements. */
+/** Many signed-in respondents, made with few statements. */
 async function crowdOf(groupId: string, size: number): Promise<Pick<TestGroupMember, 'token'>[]> {
   const { database, random, clock, identity } = groups.deps;
   const ids = Array.from({ length: size }, () => random.uuid());

@@ -193,7 +193,7 @@ describe('editing', () => {
   });
 });
 
-/** A new session, for when the clock went past the old one's end. */
+/** A new session, because the clock has passed the end of the old one. */
 async function reopen(
   member: TestGroupMember,
   of: TestGroup = group,

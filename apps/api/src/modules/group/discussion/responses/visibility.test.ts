@@ -84,7 +84,7 @@ describe('visibility', () => {
     const sectionId = await (await group.addTopic()).addSection();
     const ids: string[] = [];
     for (let index = 0; index < 5; index += 1) {
-      // Two of a time, so that the id decides.
+      // Two at the same time, so that the id decides.
       if (index % 2 === 0) groups.clock.advance(1000);
       ids.push((await respond(await group.addMember(GroupRole.Respondent), sectionId)).id);
     }
@@ -135,5 +135,5 @@ describe('visibility', () => {
   });
 });
 
-/** Answers given at one time stand in the order of their ids, which are made in the order of the calls. */
+/** Answers of the same time are ordered by id, and ids are made in the order of the calls. */
 const byTime = (ids: readonly string[]) => (a: string, b: string) => ids.indexOf(a) - ids.indexOf(b);

@@ -85,7 +85,7 @@ describe('rule 6.26: the guide', () => {
       [sectionId, true, null],
       [replacement.id, false, sectionId],
     ]);
-    // The answer was lost and the page asks again: nothing happens twice.
+    // The answer got lost and the page sends the call again. Nothing happens twice.
     const repeated = await system.get('closeGuideSection', { params, body: closing }, host);
     expect(repeated).toEqual(closed);
     const last = { ...(await revised()), kind: 'topic' as const, id: other?.id ?? '' };

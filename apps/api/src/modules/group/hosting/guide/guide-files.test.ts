@@ -85,7 +85,7 @@ describe('files at a question', () => {
     expect(shownPicture?.alt).toBe('三种包装放在一起');
     expect(shownPicture?.url).not.toBe(filesAt(guide)[1]?.url);
     expect((await read(shownPicture?.url ?? '')).statusCode).toBe(200);
-    // They are the question's: no answer, gallery or count has them.
+    // They belong to the question, so no answer, gallery or count includes them.
     expect((await system.get('listGroupAttachments', {}, respondent)).total).toBe(0);
   });
 

@@ -16,7 +16,7 @@ afterAll(() => system.stop());
 const DAY_MS = 24 * 60 * 60_000;
 const db = () => system.platform.database.read;
 
-/** A draft with two topics, of which the first section has a vote. */
+/** A draft with two topics. Its first section has a vote. */
 async function startDraft(): Promise<Hosting> {
   const hosting = await startHosting(system);
   const { topics, revision } = await hosting.addTopics([2, 2]);
@@ -57,7 +57,7 @@ const nameOf = async (call: Promise<{ code: number }>) => {
   return Object.entries(errors).find(([, error]) => error.code === code)?.[0] ?? 'OK';
 };
 
-/** The tables in which a row names this group. A sign-in that ended keeps its row, which says nothing but when. */
+/** The tables with rows of this group. The row of an ended sign-in stays, but it holds only times. */
 async function traces(id: string): Promise<string[]> {
   const { rows } = await sql<{ name: string; column: string }>`
     select c.table_name as name, c.column_name as column from information_schema.columns c
@@ -74,7 +74,7 @@ async function traces(id: string): Promise<string[]> {
   return found;
 }
 
-/** How much the product wrote, paid and put on task walls so far. */
+/** The number of messages, payments and tasks on walls so far. */
 const written = async (): Promise<unknown> => {
   const { rows } = await sql`
     select (select count(*) from messages) as messages, (select count(*) from group_texts) as texts,

@@ -39,7 +39,7 @@ async function openGroup() {
   return { hosting, topicId, host, signInAsHost, respondent, remind, messages };
 }
 
-/** The reminders that a member got. Read from the table, because days pass and sessions end. */
+/** The reminders of a member, read from the table, because sessions end as days pass. */
 const readReminders = async (memberId: string): Promise<{ title: string }[]> =>
   await system.platform.database.read
     .selectFrom('messages')

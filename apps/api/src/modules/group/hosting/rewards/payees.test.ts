@@ -57,7 +57,7 @@ describe('rule 6.31: a guest without an account', () => {
       .where('group_id', '=', hosting.groupId)
       .where('role', '=', 0)
       .executeTakeFirstOrThrow();
-    // Their joining found nothing, because the pay-out had not committed.
+    // The member's joining found no kept reward, because the pay-out had not committed.
     await ofPerson.set({ mobile_index: 'not yet there' }).where('role', '=', 0).execute();
     const member = await system.signIn(mobile);
     await ofPerson.set({ mobile_index }).where('role', '=', 0).execute();

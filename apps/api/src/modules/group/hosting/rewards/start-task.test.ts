@@ -21,7 +21,7 @@ const start = (hash: string, asker: Asker) =>
 const results = async (asker: Asker) =>
   (await system.get('listTaskRecords', {}, asker)).items.map(({ result, coins }) => [result, coins]);
 
-/** An invited member of a group that is invited to, and not open yet. */
+/** An invited member of a group that is published and not open yet. */
 async function invited() {
   const mobile = nextMobile();
   const member = await system.signIn(mobile);

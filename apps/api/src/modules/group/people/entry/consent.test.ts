@@ -12,7 +12,7 @@ import {
   type TestGroups,
 } from '../../../../../test/group/group-world.ts';
 
-/** What the page of the first visit needs (rule 6.5). */
+/** The calls of the consent page (rule 6.5). */
 const neededToConsent = new Set<string>(['getGroupMe', 'getSharedAttributes', 'updateGroupProfile']);
 
 let groups: TestGroups;
@@ -28,7 +28,7 @@ afterAll(() => groups.stop());
 const sample = (schema: DocumentOperation['params']): Record<string, unknown> =>
   (fc.sample(valid(schema), { seed: 20_261_121, numRuns: 1 })[0] ?? {}) as Record<string, unknown>;
 
-/** Every call of the document that a group's token opens, with what it answers this member: by call. */
+/** The outcome for this member of every call that a group's token opens, by call. */
 async function walk(asker: TestGroupMember): Promise<Map<string, string>> {
   const handlers = groupHandlers(groups.deps);
   const operations = documentOperations.filter(({ id }) => id in handlers && access[id] === 'group');
@@ -102,7 +102,7 @@ describe('after the consent', () => {
 
   it('a respondent is not asked again', async () => {
     const outcomes = await walk(await group.addMember(GroupRole.Respondent));
-    outcomes.delete('updateGroupProfile'); // The sample agrees to a version that never was.
+    outcomes.delete('updateGroupProfile'); // The sample has a consent version that never existed.
     expect([...outcomes.values()]).not.toContain('GROUP_CONSENT_REQUIRED');
     expect([outcomes.get('getGroupMe'), outcomes.get('listGroupMembers')]).toEqual(['OK', 'OK']);
   });
@@ -116,7 +116,7 @@ describe('after the consent', () => {
       .where('id', '=', old.id)
       .execute();
     const answered = [...(await walk(asker))].filter(
-      // The sample names another group's profile.
+      // The sample has the hash of another group.
       ([id, outcome]) => id !== 'updateGroupProfile' && !isRefused(outcome, 'GROUP_NOT_OPEN'),
     );
     expect(answered).toEqual([]);

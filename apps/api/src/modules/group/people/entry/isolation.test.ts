@@ -16,7 +16,7 @@ const roles = [
 ] as const;
 
 let groups: TestGroups;
-/** What another group holds: each of its strings carries the canary. */
+/** The ids of another group. All of its texts contain the canary. */
 let foreign: Record<
   'topicId' | 'sectionId' | 'responseId' | 'followUpId' | 'voteId' | 'memberId' | 'hash',
   string
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => groups.stop());
 
-/** Every call that takes an id of the other group, asked with it. */
+/** Every call that takes an id, with an id of the other group. */
 const attempts = (): [OperationId, Asked<OperationId>][] => {
   const { topicId, sectionId, responseId, followUpId, voteId, memberId, hash } = foreign;
   const clientId = crypto.randomUUID();
@@ -90,7 +90,7 @@ const attempts = (): [OperationId, Asked<OperationId>][] => {
   ];
 };
 
-/** Every call that lists without naming anything. */
+/** Every call that lists without an id. */
 const lists = (): [OperationId, Asked<OperationId>][] => [
   ['listTopics', {}],
   ['listHostTopics', {}],

@@ -30,7 +30,7 @@ const newId = (): string => system.platform.random.uuid();
 const reading = () => readingCalls(world.ids, 'canary');
 const changing = () => changingCalls(world.ids, newId);
 
-/** Everything that an answer says, or its files. */
+/** All content of an answer, or of its files. */
 function contentOf({ headers, rawPayload }: Awaited<ReturnType<typeof sendCall>>): string {
   const type = String(headers['content-type']);
   if (type.includes('spreadsheet')) return JSON.stringify(readWorkbook(rawPayload).sheets);
@@ -38,11 +38,11 @@ function contentOf({ headers, rawPayload }: Awaited<ReturnType<typeof sendCall>>
   return [...unzip(rawPayload)].map(([name, file]) => `${name} ${file.toString()}`).join();
 }
 
-/** The secrets in what somebody is told that are not for them. */
+/** The secrets in a text that this viewer must not read. */
 const secretsIn = (viewer: ViewerName, told: string): string[] =>
   world.secrets.flatMap(({ text, for: few }) => (!few.includes(viewer) && told.includes(text) ? [text] : []));
 
-/** Listens to the live events of the group as each of its people, and as those of the other group. */
+/** Listens to the live events of the group as each of its people, and as people of the other group. */
 function listenIn() {
   const feed = createGroupFeed(system.platform);
   const [author = '', fellow = '', observer = '', host = '', newcomer = '', there = ''] = world.ids.personIds;
@@ -65,7 +65,7 @@ function listenIn() {
     );
   }
   return {
-    /** What was heard by somebody for whom it isn't, once the last event is delivered. */
+    /** The secrets in events that reached the wrong people, once the last event is delivered. */
     leaks: async (): Promise<string[]> => {
       system.clock.advance(1000);
       const at = system.clock.now().toISOString();
@@ -83,7 +83,7 @@ function listenIn() {
 }
 
 let asked = 0;
-/** Asks as somebody, from an address of its own, so that no limit by address keeps a call from the rules behind it. */
+/** Calls as a viewer, from a new address each time, so that no limit by address refuses the call first. */
 async function look(viewer: ViewerName, id: OperationId, call: Asked<OperationId>) {
   const { headers, ...asker } = world.askers[viewer];
   asked += 1;
@@ -102,7 +102,7 @@ async function look(viewer: ViewerName, id: OperationId, call: Asked<OperationId
   const text = `${decodeURIComponent(JSON.stringify(answer.headers))} ${content}`;
   const said = JSON.stringify(call);
   const leaks = world.secrets.flatMap((secret) =>
-    // What the caller said themselves tells them nothing.
+    // A caller may read back their own text.
     !secret.for.includes(viewer) && !said.includes(secret.text) && text.includes(secret.text)
       ? [`${id} ${said} tells ${viewer}: ${secret.text} (${code})`]
       : [],
@@ -110,7 +110,7 @@ async function look(viewer: ViewerName, id: OperationId, call: Asked<OperationId
   return { code, msg, content, leaks };
 }
 
-/** What every call tells anybody who mustn't know, what was told at all, and which calls nobody was answered. */
+/** The secrets that each call reveals to the wrong people, all revealed secrets, and the calls that answered nobody. */
 async function walk(calls: ReturnType<typeof reading>, who: readonly ViewerName[] = viewers) {
   const [leaks, told, refused] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const [id, asks] of calls) {
@@ -127,7 +127,7 @@ async function walk(calls: ReturnType<typeof reading>, who: readonly ViewerName[
   return { leaks: [...leaks], told, refused: [...refused] };
 }
 
-/** Those who have nothing to do with the group, whatever they hold of others. */
+/** People outside the group, with any other role. */
 const strangers = [
   'sameElsewhere',
   'fellowElsewhere',
@@ -148,9 +148,9 @@ describe('Z5 the leak guard of discussion groups', () => {
     );
   });
 
-  // First, because a walk lets everybody look at one moment.
+  // First, because a walk makes everybody visit at the same moment.
   it('a person of two groups can not be linked by what people of each find of them', async () => {
-    /** What could name somebody: ids, keys, codes, moments, sizes of more than a few bytes. */
+    /** Texts that could identify a person: ids, keys, codes, times, sizes of more than a few bytes. */
     const marksOf = (texts: readonly string[]): Set<string> =>
       new Set(
         texts.flatMap((text) =>
@@ -178,7 +178,7 @@ describe('Z5 the leak guard of discussion groups', () => {
       const marks = marksOf(await seen(here, world.ids));
       system.clock.advance(7000);
       const shared = [...marksOf(await seen(elsewhere, there))].filter((mark) => marks.has(mark));
-      // What both asked with names nobody.
+      // Values that both sent themselves identify nobody.
       const common = marksOf([JSON.stringify([world.ids, there])]);
       expect(shared.filter((mark) => !common.has(mark))).toEqual([]);
     }
@@ -187,7 +187,7 @@ describe('Z5 the leak guard of discussion groups', () => {
   it('no answer, file, count or error tells anybody what is not for them', async () => {
     const { leaks, told, refused } = await walk(reading());
     expect(leaks).toEqual([]);
-    // The walk reaches every secret that somebody may know, and somebody whom each call answers.
+    // The walk must find every secret that some viewer may read, and an answer of each call for some viewer.
     expect(
       world.secrets.flatMap(({ text, for: few }) => (few.length > 0 && !told.has(text) ? text : [])),
     ).toEqual([]);

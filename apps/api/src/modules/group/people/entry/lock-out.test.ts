@@ -21,14 +21,14 @@ beforeEach(async () => {
 
 let serial = 0;
 const freshMobile = (): string => `135${String((serial += 1)).padStart(8, '0')}`;
-/** Somebody else, at another device each time. */
+/** Another person, with a new device each time. */
 const stranger = (): Asker => ({ deviceId: `group-stranger-${(serial += 1)}` });
 
 const askCode = async (mobile: string, asker: Asker, hash = group.hash) => {
   groups.clock.advance(61_000);
   const asked = { params: { hash }, body: { mobile: groups.encrypt(mobile) } };
   const outcome = await groups.outcome('sendGroupCode', asked, asker);
-  // Messages that are delivered together have no order, and a test reads the newest.
+  // Messages that are delivered together have no order, and the test reads the newest one.
   await groups.runJobs();
   return outcome;
 };
@@ -40,7 +40,7 @@ const enter = async (mobile: string, code: string, asker: Asker, hash = group.ha
     asker,
   );
 
-/** A respondent who has entered the group with a browser, on a day on which they asked for no code yet. */
+/** A respondent who has entered the group with a browser, on a day without a request for a code. */
 async function respondent(): Promise<{ mobile: string; own: Asker }> {
   const mobile = freshMobile();
   await group.addMember(GroupRole.Respondent, { mobile });

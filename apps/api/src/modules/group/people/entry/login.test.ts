@@ -89,7 +89,7 @@ describe('signing in to a group', () => {
   it('lets respondents in from the opening on, hosts and observers also before', async () => {
     const upcoming = await groups.addGroup({ opensAt: new Date(groups.clock.now().getTime() + DAY) });
     const outcomes: string[] = [];
-    // One after the other: whoever runs the jobs may be handed another's code to deliver.
+    // One after the other, because each run of the jobs may deliver another person's code.
     for (const role of [GroupRole.Respondent, GroupRole.Host, GroupRole.Observer]) {
       const mobile = `136${role}${String((serial += 1)).padStart(7, '0')}`;
       await upcoming.addMember(role, { mobile });

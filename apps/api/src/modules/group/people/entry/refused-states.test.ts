@@ -11,9 +11,10 @@ import { type LeakWorld, leakWorld, type ViewerName } from '../../../../../test/
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * What each changing call is answered, by somebody who may make it: before the group opens, after it closed, once it is
- * archived, and while it is open, twice in a row. Several requests of a call are answered in their order, what repeats once;
- * `OK*` has changed something. Changes of the guide name an old revision, and codes and tickets are none.
+ * The outcomes of each changing call for a person who may make it: before the group opens, after it closed, after it is
+ * archived, and while it is open, twice in a row. If a call has several requests, their outcomes are in order, and
+ * equal ones appear once. `OK*` has changed something. Changes of the guide send an old revision; codes and tickets are
+ * invalid.
  */
 type Answers = readonly [early: string, closed: string, archived: string, open: string, again: string];
 
@@ -189,7 +190,7 @@ const schedules = {
   open: { opens: -2, closes: 10, archived: false },
 } as const;
 
-/** Puts the group into a state, as time would. */
+/** Moves the group's times so that it is in this state. */
 async function be(state: keyof typeof schedules): Promise<void> {
   const { opens, closes, archived } = schedules[state];
   const at = (days: number): Date => new Date(system.clock.now().getTime() + days * DAY_MS);
@@ -199,7 +200,7 @@ async function be(state: keyof typeof schedules): Promise<void> {
   await changed();
 }
 
-/** The calls with what they ask. Who is withdrawn takes no part in the others; a move asks for each state. */
+/** The calls with their requests. A withdrawn person takes no part in the others. A move asks for every state. */
 const calls = () => {
   const [, , , , newcomerId = ''] = world.ids.personIds;
   const [firstId = ''] = world.ids.responseIds;
@@ -215,7 +216,7 @@ const calls = () => {
 };
 
 let asked = 0;
-/** Makes a call, and tells what is wrong about its refusal: no Chinese sentence, or something written. */
+/** Makes a call, and returns what is wrong with its refusal: no Chinese sentence, or a written row. */
 async function ask(id: OperationId, call: Asked<OperationId>) {
   const [by = 'host'] = table[id] ?? [];
   const from: LeakWorld['askers'][ViewerName] =
@@ -238,7 +239,7 @@ async function ask(id: OperationId, call: Asked<OperationId>) {
 
 const inOrder = (outcomes: readonly string[]): string => [...new Set(outcomes)].join(' ');
 
-/** The answers of every call in a state, each asked so many times. */
+/** The outcomes of every call in a state, each made this many times. */
 async function answersIn(state: keyof typeof schedules, times: number) {
   await be(state);
   const [answers, faults] = [new Map<string, string[]>(), [] as string[]];
@@ -262,7 +263,7 @@ describe('a changing call of groups that comes', () => {
     expect(Object.keys(table).toSorted()).toEqual(changing.map(({ id }) => id).toSorted());
   });
 
-  // A closed group is none that opens again: each state is asked for what the one before left.
+  // A closed group never opens again, so each state continues from the one before.
   it.each([
     ['after the archiving', 'archived', [2]],
     ['too late', 'closed', [1]],

@@ -20,8 +20,8 @@ export interface Visit {
 
 /**
  * Finds the person of a group session, or the respondent as whom a host looks at the group (rule 6.39). Refuses a
- * withdrawn invitation with UNAUTHORISED. Refuses with FORBIDDEN a caller who may not look as a respondent, and one who
- * isn't a respondent. Calls use the `enter…` functions below, which also check consent and schedule (rule 6.5).
+ * withdrawn invitation with UNAUTHORISED. Refuses with FORBIDDEN if the caller isn't a host but sets `viewAs`, or if
+ * `viewAs` isn't a respondent. Calls use the `enter…` functions below, which also check consent and schedule (rule 6.5).
  */
 export async function enter(db: Connection, caller: GroupCaller, now: Date): Promise<Visit> {
   const found = await findVisitor(db, caller.groupId, caller.groupMemberId);

@@ -8,7 +8,7 @@ import { section, startHosting } from '../../../../../test/group/hosting.ts';
 const CANARY = 'canary-别人的组';
 
 let system: TestSystem;
-/** A group whose texts carry the canary, and what it holds. */
+/** The ids of a group. All of its texts contain the canary. */
 let theirs: { groupId: string; topicId: string; sectionId: string; personId: string; tagId: string };
 let settings: Asked<'updateHostedGroup'>['body'];
 let otherHost: Asker;
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-/** Every call of a host that names a group, asked with the other group's ids. */
+/** Every call of a host that names a group, with ids of the other group. */
 const attempts = (): [OperationId, Asked<OperationId>][] => {
   const { groupId, topicId, sectionId, personId, tagId } = theirs;
   const params = { groupId };
@@ -94,7 +94,7 @@ const attempts = (): [OperationId, Asked<OperationId>][] => {
   ];
 };
 
-/** What every attempt of somebody is answered with, by call; no answer may carry the group's texts. */
+/** The outcome of every attempt, by call. No answer may contain the group's texts. */
 const outcomesOf = async (asker: Asker): Promise<(ErrorName | 'OK')[]> => {
   const outcomes: (ErrorName | 'OK')[] = [];
   for (const [id, asked] of attempts()) {

@@ -75,7 +75,7 @@ it('rule 6.37: a guest is told once what is kept for them, whoever confirmed it'
   await hosting.move('close');
   system.clock.advance(7 * 24 * 60 * 60_000);
   const settle = system.platform.jobs.handlerOf('group.settle');
-  // The first run tallies and confirms, each run pays.
+  // The first run tallies and confirms. Each run pays.
   for (const _run of [1, 2, 3]) await settle?.({}, { id: 'cron', attempt: 0 });
   await system.runJobs();
   const kept = (await texts(guest)).filter((text) => text.includes('保留'));

@@ -14,7 +14,7 @@ afterAll(() => system.stop());
 const announceJob = async (): Promise<void> =>
   await system.platform.jobs.handlerOf('group.announce')?.({}, { id: 'cron', attempt: 0 });
 
-/** A group of one question that invites a member and a guest, and what the member reads about it. */
+/** A group of one question that invites a member and a guest, and the member's messages about it. */
 async function invitingGroup() {
   const hosting = await startHosting(system);
   const guide = await hosting.addTopics([1]);
@@ -35,7 +35,7 @@ async function invitingGroup() {
   return { hosting, member, messages, titles, sectionId: guide.topics[0]?.sections[0]?.id ?? '' };
 }
 
-/** The same, opened: the member has answered, and a colleague hosts. */
+/** Like `invitingGroup`, but open: the member has answered, and a second host has joined. */
 async function openGroup() {
   const group = await invitingGroup();
   const { hosting, member, sectionId } = group;
@@ -215,7 +215,7 @@ describe('rule 6.37: text messages', () => {
       );
       return items.find(({ role }) => role === 0)?.text;
     };
-    // Before and after midnight numbers get three each.
+    // Start just after midnight, so that all invitations are on one day.
     system.clock.advance(startOfNextDay(system.clock.now()));
     const states = [await invite(), await invite(), await invite(), await invite()];
     expect(states).toEqual(['sent', 'sent', 'sent', 'tooMany']);
