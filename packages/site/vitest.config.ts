@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
-    // Files of a worker share what they loaded: each on its own, they took three times the processor time.
+    // Test files of a worker share loaded modules: isolated, they took three times the processor time.
     isolate: false,
   },
 });

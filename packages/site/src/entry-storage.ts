@@ -10,8 +10,8 @@ export interface EntryStorage {
 }
 
 /**
- * Web Storage that never throws. Browsers that block storage throw as soon as a page touches it, and full ones when it
- * writes; neither may break a page that anyone can open.
+ * Web Storage that never throws. A browser that blocks storage throws as soon as a page reads it, and a full one throws on a
+ * write; neither may break a public page.
  */
 const guard = (open: () => Storage): EntryStorage => {
   const tryTo = <T>(work: (storage: Storage) => T, otherwise: T): T => {
@@ -39,7 +39,7 @@ const guard = (open: () => Storage): EntryStorage => {
   };
 };
 
-/** Kept on this device, until the member logs out. */
+/** Stored on this device until the member logs out. */
 export const deviceStorage = guard(() => globalThis.localStorage);
 
 /** Kept for this tab. */

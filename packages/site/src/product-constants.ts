@@ -1,4 +1,4 @@
-/** The numbers of rule 10.24 that the sites use. A test compares them with contract/enums.json. */
+/** The constants of rule 10.24 that the sites use. A test compares them with contract/enums.json. */
 export const constants = {
   lazyLoadTimeoutMs: 120_000,
 } as const;

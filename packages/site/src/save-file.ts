@@ -1,7 +1,7 @@
-/** Safari reads the address some time after the click. */
+/** Safari reads the object URL some time after the click. */
 const readMs = 60_000;
 
-/** Hands a file to the browser's downloads, under the name the server gave it if there is one. */
+/** Saves a file with the browser, under the server's name for it if there is one. */
 export const saveFile = (content: Blob, name: string): void => {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Called with the share of the form that was sent, 0 to 1. */
+  /** Called with the fraction of the form that was sent, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
   /** Milliseconds without progress after which the upload counts as lost. */
   readonly stallMs?: number;
@@ -9,8 +9,8 @@ export interface SendOptions {
 const defaultStallMs = 30_000;
 
 /**
- * Posts a form and resolves to the HTTP status. It uses XMLHttpRequest, because `fetch` reports no upload progress.
- * Rejects when the address is not reached, after `stallMs` without progress, and with the signal's reason on abort.
+ * Posts a form and resolves to the HTTP status. It uses XMLHttpRequest, because `fetch` reports no upload progress. Rejects
+ * when the address can't be reached, after `stallMs` without progress, and with the signal's reason when it aborts.
  */
 export const sendForm = (
   address: string,

@@ -1,7 +1,7 @@
 /**
- * Origin of the product's other site, without a slash at the end: the discussion site's on the member site, and the other
- * way round. Whoever serves index.html writes it into `<meta name="yayan-sister-site">`, so that a build fits any host.
- * Throws when the page doesn't say.
+ * The origin of the product's other site, without a trailing slash: on the member site the discussion site, and the reverse.
+ * The server of index.html writes it into `<meta name="yayan-sister-site">`, so that one build fits any host. Throws when the
+ * page doesn't contain it.
  */
 export const sisterSite = (document: Document): string => {
   const origin = document.querySelector<HTMLMetaElement>('meta[name="yayan-sister-site"]')?.content;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a function for the signal that aborts when the component unmounts, so that nothing is sent or retried for a
- * page that is gone. Call the function when the work begins.
+ * Returns a function for a signal that aborts when the component unmounts, so that nothing is sent or retried for a closed
+ * page. Call the function when the work begins.
  */
 export const useUnmountSignal = (): (() => AbortSignal) => {
   const controller = useRef<AbortController>(undefined);

@@ -9,7 +9,7 @@ interface GalleryProps {
   oneByOne: boolean;
 }
 
-/** The runner over every question type, with a server that is always pleased. */
+/** The runner with every question type, and a server that accepts everything. */
 export function Gallery({ page, oneByOne }: GalleryProps) {
   const [ended, setEnded] = useState(false);
   const onPage = async (name: string, answers: Answers): Promise<PageOutcome> => {

@@ -19,7 +19,7 @@ const bands = ['#0f8478', '#f7bb2e', '#ecead3']
   .join('');
 const shelf = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80">${bands}</svg>`)}`;
 
-/** Every question type the host runs, a page a family. */
+/** Every question type of the runner, one page per family. */
 export const sampleSurvey: SurveyJson = {
   title: '饮料消费习惯',
   pages: [

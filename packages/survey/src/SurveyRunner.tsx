@@ -9,14 +9,14 @@ import { runnerLoader } from './preload-runner.ts';
 import { fitScreen } from './runner/model/fit-screen.ts';
 import type { SurveyRunnerProps } from './definition/runner-types.ts';
 
-/** Loads the runner's code, then makes the model that it shows, with what was answered meanwhile. */
+/** Loads the runner's code, then makes its model with the answers given meanwhile. */
 const openRunner = async (props: SurveyRunnerProps, early: EarlyInput, drawn: Promise<void>) => {
   if (!runnerLoader.isLoaded()) {
     await drawn;
     props.onLoad?.();
   }
   const { Runner, createSurveyModel } = await runnerLoader.load();
-  // Each in a task of its own, so that the browser can answer taps in between.
+  // Each step in a task of its own, so that the browser can handle taps in between.
   await giveWay();
   const model = await createSurveyModel(props);
   await giveWay();
@@ -25,7 +25,7 @@ const openRunner = async (props: SurveyRunnerProps, early: EarlyInput, drawn: Pr
   return { Runner, model };
 };
 
-/** Starts to open the runner. Its files would hold up the first picture, so they are asked for once that is painted. */
+/** Starts to open the runner. Its files would delay the first picture, so they are requested after the picture is painted. */
 const startOpening = (props: SurveyRunnerProps) => {
   const picture = readPicture(props);
   const early = createEarlyInput();
@@ -45,11 +45,11 @@ function OpenedRunner({ opening, ...props }: SurveyRunnerProps & { opening: Open
 }
 
 /**
- * Runs a questionnaire page by page (rule 3.9). The server decides after each page: `onPage` posts the page and
- * resolves to whether to go on, which problems to show, or that the participation is over. Give the component a `key`
- * for each participation, because it reads answers and page only once.
+ * Runs a questionnaire page by page (rule 3.9). The server decides after each page: `onPage` posts the page and resolves to go
+ * on, to problems, or to the end of the participation. Give the component a `key` for each participation, because it reads
+ * answers and page only once.
  *
- * The first question is drawn from the definition at once and can be answered, while the runner's code still loads.
+ * The first question is drawn from the definition at once and can be answered while the runner's code still loads.
  *
  * ```tsx
  * <SurveyRunner key={sessionId} definition={definition} answers={answers} page={page} seed={orderSeed(sessionId)}
@@ -57,7 +57,7 @@ function OpenedRunner({ opening, ...props }: SurveyRunnerProps & { opening: Open
  * ```
  */
 export function SurveyRunner(props: SurveyRunnerProps) {
-  // Kept here: a component that suspends before its first commit keeps nothing.
+  // State of this component, because a component that suspends before its first commit loses its state.
   const [opening] = useState(() => startOpening(props));
   const { picture, early, onDrawn } = opening;
   const { saveState, answers } = props;

@@ -1,7 +1,6 @@
 /**
- * Seed of the random order of choices and rows. One participation gets the same seed on every device.
- * The server's checks do not depend on the order.
- * FNV-1a over the participation's id: a positive 32-bit integer, never 0 (survey-core takes 0 for "none").
+ * Seed of the random order of choices and rows. One participation gets the same seed on every device. The server's checks don't
+ * depend on the order. FNV-1a over the participation's id: a positive 32-bit integer, never 0 (for survey-core 0 means "none").
  */
 export const orderSeed = (participationId: string): number => {
   let hash = 0x811c9dc5;

@@ -3,12 +3,12 @@ import { loadLibrary } from './library.ts';
 
 let isLoaded = false;
 
-/** Loads the runner's code. An object, so that a test can hold the code back. */
+/** Loads the runner's code. An object, so that a test can delay the code. */
 export const runnerLoader = {
-  /** Whether the code is there already. */
+  /** Whether the code is loaded. */
   isLoaded: (): boolean => isLoaded,
   load: async () => {
-    // One after the other, so that the browser can answer taps in between. A page asks for the files before (`fetchEarly`).
+    // One after the other, so that the browser can handle taps in between. A page requests the files earlier (`fetchEarly`).
     await loadLibrary();
     await giveWay();
     const { Runner, createSurveyModel } = await import('./runner/runner-parts.ts');
@@ -18,7 +18,7 @@ export const runnerLoader = {
 };
 
 /**
- * Loads the runner with survey-core (about 320 kB compressed) before it is needed. Later calls and `SurveyRunner` share the same
- * download. The next call retries a failed download.
+ * Loads the runner with survey-core (about 320 kB compressed) before it is needed. Later calls and `SurveyRunner` share the
+ * same download. After a failure the next call tries again.
  */
 export const preloadRunner = async (): ReturnType<typeof runnerLoader.load> => await runnerLoader.load();

@@ -7,7 +7,7 @@ import { drawMs, failureToasts, noteShown } from './failure-toasts.ts';
 const refused = () => Response.json({ code: 20_003, msg: '验证码不正确', data: { triesLeft: 3 } });
 const unreached = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** What toasts a call leaves, when the page does this with its failure. */
+/** The toasts after a failed call, when the page handles its failure in this way. */
 const toastsOf = async (
   answer: () => Response | Promise<Response>,
   handle: (error: unknown) => void,

@@ -1,19 +1,19 @@
 import type { ApiError, TransportEvents } from '@yayan/auth';
 import type { Toaster } from '@yayan/ui';
 
-/** How long a page has to draw what a failure means to it, in ms. */
+/** The time in which a page can show a failure itself, in ms. */
 export const drawMs = 100;
 
 const shown = new WeakSet<object>();
 
-/** Notes that the page shows this failure where it belongs. Every text of `failureText` is noted by itself. */
+/** Marks a failure that the page shows itself. `failureText` does this for every text it returns. */
 export const noteShown = (error: unknown): void => {
   if (error instanceof Error) shown.add(error);
 };
 
 /**
- * The toasts of a client's failures (rule 10.29). A failure that the page shows at its field, or as a page of its own, gets no toast. The
- * toast therefore waits until the page has drawn, and no caller has to say in advance what it will show.
+ * The toasts of a client's failures (rule 10.29). A failure that the page shows at its field, or as a page of its own, gets no
+ * toast. So the toast waits until the page has drawn, and no caller must say in advance what it will show.
  */
 export const failureToasts = (toaster: Toaster): Pick<TransportEvents, 'notice' | 'networkError'> => {
   const unlessShown = (error: ApiError, toast: () => void): void => {

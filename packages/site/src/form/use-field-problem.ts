@@ -9,9 +9,9 @@ interface Told {
 const noRule = (): undefined => undefined;
 
 /**
- * What is wrong with a field: from the press that refused it until its value is good, without another press. `problemOf` is the
- * page's own rule; what only the server can refuse is over with the next change. Answers the text for beside the field, and what shows
- * another one, about the value the field has now or about the one that is passed.
+ * The problem of a field. It is shown from the press that refused the value until the value is valid, without another press.
+ * `problemOf` is the page's own rule; a refusal by the server disappears with the next change. Returns the error text for the
+ * field, and a function that shows another text about the current value or about the given one.
  */
 export const useFieldProblem = (
   value: string,
@@ -22,7 +22,7 @@ export const useFieldProblem = (
     initial === undefined ? undefined : { text: initial, about: value },
   );
   const problem = told === undefined || told.about === value ? told?.text : problemOf(value);
-  // A value that is spoiled again is typed on: it is refused by the next press only.
+  // Once the value is valid, later changes show no problem until the next press.
   if (told !== undefined && problem === undefined) setTold(undefined);
   const show = (text: string | undefined, about = value): void =>
     setTold(text === undefined ? undefined : { text, about });

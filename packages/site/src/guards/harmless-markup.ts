@@ -13,7 +13,10 @@ const drawingTags = new Set([
   'symbol',
   'title',
 ]);
-/** Any attribute but event handlers. `style` can hold declarations only; attributes that refer to something are listed below. */
+/**
+ * Any attribute except event handlers. `style` may contain only declarations; attributes that refer to something are listed
+ * below.
+ */
 const drawingAttribute = /^(?!on)[a-z][\w:-]*$/i;
 const referring = new Set(['href', 'xlink:href', 'src']);
 
@@ -27,8 +30,8 @@ const isDrawing = (name: string, attributes: string): boolean =>
   );
 
 /**
- * Whether a text may be inserted as markup. Allowed are plain text (style sheets made at run time are plain text) and SVG
- * drawings that consist of shapes only (the survey library's icons).
+ * Whether a text may be inserted as markup. Allowed are plain text (including style sheets made at run time) and SVG drawings
+ * that contain only shapes (the survey library's icons).
  */
 export const isHarmlessMarkup = (markup: string): boolean => {
   let isHarmless = true;

@@ -1,13 +1,13 @@
 import { isHarmlessMarkup } from './harmless-markup.ts';
 
-/** What browsers with Trusted Types have (https://www.w3.org/TR/trusted-types/), as far as it is used here. */
+/** The used part of Trusted Types (https://www.w3.org/TR/trusted-types/). */
 interface TrustedTypes {
   createPolicy(name: 'default', rules: { createHTML: (markup: string) => string | null }): unknown;
 }
 
 /**
  * Allows only harmless markup in the page, whichever library inserts it; inserting anything else throws. The sites'
- * Content-Security-Policy requires such a policy (rule 10.21). Call it once, before anything is shown.
+ * Content-Security-Policy requires such a policy (rule 10.21). Call it once, before anything is rendered.
  */
 export const guardMarkup = (): void => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

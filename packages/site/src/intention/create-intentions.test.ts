@@ -7,7 +7,7 @@ import { isDecided } from './is-decided.ts';
 const failure = (status: number, code: number) =>
   new ApiError({ status, code, msg: '', data: undefined, kind: 'notice' });
 
-/** A store as two tabs share it. */
+/** A store that two tabs share. */
 const memory = () => {
   const kept = new Map<string, unknown>();
   return createIntentions({
@@ -21,7 +21,7 @@ const memory = () => {
   });
 };
 
-/** Sends twice: the first time the server answers with this. Returns the keys and bodies that it got. */
+/** Sends twice; the first answer is `first`. Returns the keys and bodies that the server got. */
 const sendTwice = async (first: unknown) => {
   const intentions = memory();
   const sent: { body: string; key: string }[] = [];

@@ -4,7 +4,7 @@
  */
 export const intentionName = async (purpose: string, chosen: unknown): Promise<string> => {
   const text = JSON.stringify(chosen);
-  // Without HTTPS browsers offer no digest. Such a site is for development only, so the plain text may be stored.
+  // Without HTTPS browsers have no digest. Such a site is only for development, so the plain text may be stored.
   if (!('subtle' in crypto)) return `${purpose}:${text}`;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

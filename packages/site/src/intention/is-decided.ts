@@ -1,11 +1,11 @@
 import { ApiError } from '@yayan/auth';
 
-/** The statuses of a refusal: by a rule, malformed, not found. */
+/** The HTTP statuses of a refusal: by a rule, malformed, not found. */
 const judged: ReadonlySet<number> = new Set([200, 400, 404]);
 
 /**
- * Whether the server has refused this very call for good. After a lost answer or a fault of the server the call may have counted.
- * "Too many calls" and "sign in again" say nothing of an earlier try either.
+ * Whether the server has finally refused this call. After a lost answer or a server fault the call may have taken effect.
+ * Neither "too many calls" nor "sign in again" says whether an earlier attempt took effect.
  */
 export const isDecided = (error: unknown): boolean =>
   error instanceof ApiError && error.code !== 0 && judged.has(error.status);

@@ -2,16 +2,16 @@ import { useAction } from '../action/use-action.ts';
 import type { Intentions, IntentionSteps } from './create-intentions.ts';
 
 interface IntentionOptions<Chosen, Body, Answer> extends IntentionSteps<Chosen, Body, Answer> {
-  /** Runs once the server has answered; the button is pending until it is through. */
+  /** Called with the server's answer; the button is pending until it has finished. */
   done?: (answer: Answer) => Promise<unknown> | void;
-  /** Said when no answer came. The press may have counted, so it should say that nothing counts twice. */
+  /** The text when no answer came. The action may have taken effect, so it should say that nothing counts twice. */
   lost?: string;
   onError?: (error: unknown) => void;
 }
 
 /**
- * A button whose press is an intention (rule 1.9): pressed twice, repeated after a lost answer, after a reload or in another tab,
- * it is sent as the same body under the same key. Only an answer that refuses this very call, or accepts it, ends the intention.
+ * A button whose press is an intention: a second press, a retry after a lost answer, a reload and another tab all send the same
+ * body under the same key. The intention ends only when the server accepts or refuses this call (rule 1.9).
  */
 export const useIntention = <Chosen, Body, Answer>(
   intentions: Intentions,

@@ -1,7 +1,7 @@
 import { ErrorState, LoadingRegion, LoadMore } from '@yayan/ui';
 import type { ReactNode } from 'react';
 
-/** What a list needs of its query. */
+/** The part of a query that the list uses. */
 interface PageQuery {
   isError: boolean;
   isFetching: boolean;
@@ -15,9 +15,9 @@ interface PageQuery {
 }
 
 export interface CursorListProps {
-  /** What a hook of the SDK returns that loads page by page, as `useListOrdersInfinite`. */
+  /** The result of an SDK hook that loads page by page, such as `useListOrdersInfinite`. */
   list: { items: readonly unknown[]; query: PageQuery };
-  /** Whether other data that are shown with the items are still loading. */
+  /** Whether other data of the same view are still loading. */
   waiting?: boolean | undefined;
   skeleton: ReactNode;
   /** Shown when the list is empty. */
@@ -32,7 +32,7 @@ export interface CursorListProps {
   children: ReactNode;
 }
 
-/** Shows a list that is loaded page by page (rule 1.8) in each of its states: loading, failed, empty, and with items. */
+/** A list that is loaded page by page (rule 1.8), in each of its states: loading, failed, empty, and with items. */
 export function CursorList(props: CursorListProps) {
   const { query, items } = props.list;
   const { waiting = false, skeleton, empty, brief = false, end, children } = props;

@@ -15,12 +15,12 @@ export interface LoadableQuery<Data> {
 
 interface QueryViewProps<Data> {
   query: LoadableQuery<Data>;
-  /** Whether other data that are shown with it are still loading. */
+  /** Whether other data of the same view are still loading. */
   waiting?: boolean | undefined;
   skeleton: ReactNode;
-  /** Shown when the address names something that does not exist. Without it that counts as a failure. */
+  /** Shown when the addressed thing doesn't exist. Without it, this is shown as a failure. */
   notFound?: ReactNode;
-  /** Shown when loading failed, in place of the usual message and retry button. */
+  /** Shown when loading failed, instead of the usual message and retry button. */
   failed?: ReactNode;
   children: (data: Data) => ReactNode;
 }

@@ -3,13 +3,14 @@ import { QueryClient } from '@tanstack/react-query';
 const staleMs = 15_000;
 
 /**
- * Creates the query client that holds a site's server state. The API's client repeats calls whose failure may pass.
+ * Creates the query client with a site's server state. Queries aren't retried here, because the API's client retries temporary
+ * failures.
  *
- * A query asks without a network too, because a service worker may have the answer as last seen. With the network back,
- * every query on screen asks again, however new that answer looked.
+ * Queries run without a network too, because a service worker may have an earlier answer. When the network is back, every query
+ * on screen is refetched, however new its data look.
  *
- * What a button sends is tried without a network too: its failure is told at once, where a paused call would leave the
- * button waiting and be sent when its person has long done something else (rule 10.28). What a page notes by itself says `online`.
+ * Mutations run offline too and fail at once: a paused one would leave its button waiting and run long after the click (rule
+ * 10.28). Marks that a page sends by itself set `networkMode: 'online'`.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -1,8 +1,8 @@
 import type { Transport } from '@yayan/auth';
 
 /**
- * A client whose reading calls show no message while the browser has no network: the bar on top already says so, and they
- * are repeated by themselves. What a button sends still says that it failed (rule 10.28).
+ * A client whose GET calls show no message while the browser is offline: the bar at the top already says so, and the calls are
+ * repeated automatically. A button's call still shows its failure (rule 10.28).
  */
 export const quietOffline = <C extends Transport>(client: C): C => ({
   ...client,

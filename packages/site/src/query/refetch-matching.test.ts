@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A query that is shown; each fetch of it waits until the test answers it. */
+/** An active query; each of its fetches waits until the test answers it. */
 const show = (key: string) => {
   const fetches: PromiseWithResolvers<string>[] = [];
   const observer = new QueryObserver(client, {

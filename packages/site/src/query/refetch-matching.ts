@@ -6,8 +6,8 @@ const isFirstFetch = ({ state: { data, fetchStatus } }: Query): boolean =>
   data === undefined && fetchStatus === 'fetching';
 
 /**
- * Refetches the queries on screen that a notification concerns. A query whose first fetch is still under way is fetched
- * once more afterwards: its answer may be older than the notification.
+ * Refetches the queries on screen that a live event concerns. A query whose first fetch is still running is fetched once more
+ * afterwards, because its answer may be older than the event.
  */
 export const refetchMatching = async (client: QueryClient, concerns: Concerns): Promise<void> => {
   const first = client

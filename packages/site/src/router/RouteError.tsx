@@ -13,10 +13,7 @@ const textOf = (error: unknown): string => {
 
 const reloadPage = (): void => globalThis.location.reload();
 
-/**
- * A page that could not be loaded, or broke while it was shown. After a release it comes from the new one by itself, and where
- * there was no network, once that is back.
- */
+/** Shown for a page that couldn't be loaded, or crashed. It reloads by itself after a release, and when the network is back. */
 export function RouteError({ reload = reloadPage }: { reload?: () => void }) {
   const [isOffline] = useState(() => !navigator.onLine);
   const text = textOf(useRouteError());

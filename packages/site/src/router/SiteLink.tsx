@@ -1,7 +1,7 @@
 import type { LinkProps } from '@yayan/ui';
 import { Link } from 'react-router';
 
-/** The router's link in the form that packages/ui gives: with `href`. */
+/** The router's link for packages/ui: with `href`. */
 export function SiteLink({ href, ...rest }: LinkProps) {
   return <Link to={href} {...rest} />;
 }

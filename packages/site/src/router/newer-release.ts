@@ -1,7 +1,7 @@
 import { firstFiles } from './first-files.ts';
 
 /**
- * Whether the server has another release than this page's. It has the files of that one only, so that a page which was not
+ * Whether the server has another release than this page's. The server only has the files of that release, so a page that wasn't
  * loaded before can't be shown any more.
  */
 export const hasNewerRelease = async (): Promise<boolean> => {

@@ -5,7 +5,7 @@ import type { Page } from './page.ts';
 import { RouteError } from './RouteError.tsx';
 
 interface PageRouteOptions<Access extends string> {
-  /** Applies the site's navigation rules; throws a redirect where they ask for one. */
+  /** Applies the site's navigation rules; throws a redirect when they ask for one. */
   guard: (url: URL, access: Access) => Promise<null>;
 }
 
@@ -14,7 +14,7 @@ interface GrowingRouteOptions<Access extends string> extends PageRouteOptions<Ac
   path: string;
   /** The id of the route that gets the pages as children. */
   parent: string;
-  /** What opens where there is no page. */
+  /** The route for unknown addresses. */
   unknown: RouteObject;
 }
 
@@ -26,7 +26,7 @@ const routeOf = <Access extends string>(
 ): RouteObject => ({
   path,
   handle: { title },
-  // The router begins both in the task in which it goes to the page.
+  // The router starts both in its own task, so each waits for a task of its own.
   loader: async ({ request }) => {
     await giveWay();
     return await guard(new URL(request.url), access);
@@ -38,8 +38,8 @@ const routeOf = <Access extends string>(
 });
 
 /**
- * Turns a route table into routes: guarded, loaded when first needed, failing into `RouteError`. The boundary is a route of
- * its own: React Router shows nothing at all where a route whose code didn't load is its own boundary.
+ * Turns a route table into routes: guarded, loaded when first needed, with failures shown by `RouteError`. The error boundary
+ * is a separate route, because React Router shows nothing if a route whose code failed to load is its own boundary.
  */
 export const pageRoutes = <Access extends string>(
   pages: readonly Page<Access>[],
@@ -54,8 +54,8 @@ const fits = (pattern: string, parts: readonly string[]): boolean => {
 };
 
 /**
- * The routes of a visit's first page. The others are added when somebody goes there: React Router sorts and reads all routes that it
- * knows before it can open one, which keeps a phone from answering taps.
+ * The routes of a visit's first page. The others are added at the next navigation: React Router sorts and parses all known
+ * routes before it can open one, which delays taps on a phone.
  */
 export const growingRoutes = <Access extends string>(
   pages: readonly Page<Access>[],
@@ -68,7 +68,7 @@ export const growingRoutes = <Access extends string>(
       ? [...pageRoutes(pages, options), unknown]
       : pageRoutes(known, options).map((route) => ({ ...route, id: pagesId })),
     patchRoutesOnNavigation: ({ path, patch, signal }) => {
-      // Nothing is added to a navigation that another has replaced.
+      // Add nothing for a navigation that another one has replaced.
       if (isComplete || path === first || signal.aborted) return;
       isComplete = true;
       const others = pages.filter((each) => !known.includes(each));

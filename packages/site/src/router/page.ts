@@ -13,7 +13,7 @@ export interface Page<Access extends string> {
   load: () => Promise<PageModule>;
 }
 
-/** Makes a line of the table. Pages of one module differ by the props that their lines give. */
+/** Makes a line of the table. Pages of the same module differ by the props in their lines. */
 export function page<Access extends string>(
   path: string,
   title: string,

@@ -2,11 +2,11 @@ import { tabStorage } from '../entry-storage.ts';
 
 const name = 'yayan-scroll';
 const mostEntries = 50;
-/** How long a page may take to grow to the height at which it was left. */
+/** How long a page may take to grow to its earlier height. */
 const patienceMs = 2000;
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Where the pages of this tab were scrolled to, by the key of their entry in the history. */
+/** The scroll positions of this tab's pages, by the key of their history entry. */
 const positions = new Map<string, number>();
 let current: string | undefined;
 
@@ -16,11 +16,11 @@ const load = (): void => {
     if (!Array.isArray(stored)) return;
     for (const entry of stored) if (Array.isArray(entry)) positions.set(String(entry[0]), Number(entry[1]));
   } catch {
-    // Another release may have written something else.
+    // Another release may have stored another format.
   }
 };
 
-/** Remembers the present position for the entry that is shown. */
+/** Stores the current scroll position for the current entry. */
 export const keepPosition = (): void => {
   if (current === undefined) return;
   positions.delete(current);
@@ -28,9 +28,9 @@ export const keepPosition = (): void => {
 };
 
 /**
- * Remembers it with the next frame. Asked for it while the page is put up, the browser would have to style and lay out the whole page
- * within that task, and not within the frame's own.
- * @returns the function that gives up
+ * Stores the position in the next frame. Reading it at once would make the browser style and lay out the whole page within the
+ * current task.
+ * @returns a function that cancels it
  */
 export const keepPositionSoon = (): (() => void) => {
   const frame = requestAnimationFrame(keepPosition);
@@ -40,13 +40,13 @@ export const keepPositionSoon = (): (() => void) => {
 const store = (): void => void tabStorage.write(name, JSON.stringify([...positions].slice(-mostEntries)));
 
 /**
- * Remembers the scroll position of each entry of the history from now on. The browser does not restore positions any
- * more: it does so before the page is there, and saves the one page's position under the other's name.
- * @returns the function that ends it
+ * Stores the scroll position of each history entry from now on, and turns off the browser's own restoring: the browser restores
+ * before the page is rendered, and stores one page's position under another entry.
+ * @returns a function that stops it
  */
 export const watchScroll = (): (() => void) => {
   load();
-  // The first entries of all visits have the same key; only a reload and a return stand where they were.
+  // The first entry of every visit has the same key. Its stored position is valid only after a reload or a return.
   const [opened] = performance.getEntriesByType('navigation');
   if (opened instanceof PerformanceNavigationTiming && opened.type === 'navigate')
     positions.delete('default');
@@ -63,14 +63,14 @@ export const watchScroll = (): (() => void) => {
 /** Whether an entry was scrolled in this tab before. */
 export const hasPosition = (key: string): boolean => positions.has(key);
 
-/** Names the entry that is shown now. */
+/** Sets the current history entry. */
 export const enterEntry = (key: string): void => {
   current = key;
 };
 
 /**
- * Scrolls to where the shown entry was left, again while the page grows, until the member moves by themselves.
- * @returns the function that gives up
+ * Scrolls to the stored position of the current entry, again while the page grows, until the member scrolls, taps or types.
+ * @returns a function that cancels it
  */
 export const returnToPosition = (): (() => void) => {
   const top = current === undefined ? 0 : (positions.get(current) ?? 0);

@@ -11,8 +11,8 @@ import {
 } from './scroll-memory.ts';
 
 /**
- * What every navigation does (rule 10.1): title, scroll to the top or, when going back, to where the page was left, and
- * focus on the new page for screen readers.
+ * The effects of every navigation (rule 10.1): the title, the scroll position (the top, or the earlier position when going
+ * back), and the focus on the new page for screen readers.
  */
 export const usePageChange = (path: string, title: string | undefined): void => {
   const { key } = useLocation();
@@ -26,7 +26,7 @@ export const usePageChange = (path: string, title: string | undefined): void => 
     enterEntry(key);
     const before = shown.current;
     shown.current = path;
-    // A prerendered page may have been scrolled before its scripts came.
+    // The member may have scrolled a prerendered page before its scripts ran.
     if (before === undefined && !hasPosition(key)) return keepPositionSoon();
     if (before === path) return keepPosition();
     if (before !== undefined) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });

@@ -4,16 +4,19 @@ import { quietOffline } from '../query/quiet-offline.ts';
 import type { Site } from './create-site.ts';
 
 interface SiteClientOptions<Client extends Transport> {
-  /** Makes the client of the site's document. */
+  /** Makes the client for the site's API document. */
   connect: (on: TransportEvents) => Client;
-  /** Loads the page where one signs in, when the server has ended the session. */
+  /** Opens the sign-in page after the server has ended the session. */
   leave: () => void;
 }
 
-/** No page may go on while the browser loads another one. */
+/** While the browser loads another page, calls of this page must not continue. */
 const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
 
-/** The client of a site: failures become toasts, the end of the session leads out, and a tab sends for its own member only. */
+/**
+ * The client of a site: failures become toasts, the end of the session opens the sign-in page, and a tab makes calls only for
+ * its own member.
+ */
 export const createSiteClient = <Client extends Transport>(
   { toaster, owner, isLoggingOut }: Site,
   { connect, leave }: SiteClientOptions<Client>,

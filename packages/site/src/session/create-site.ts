@@ -9,11 +9,11 @@ interface SiteOptions {
   session: Session;
   /** Names of the storage entries that a logout leaves (rule 10.7). */
   keptAtLogout: () => readonly string[];
-  /** Loads the page anew when it belongs to another member; `location.reload` by default. */
+  /** Reloads the page when it belongs to another member; `location.reload` by default. */
   reload?: () => void;
 }
 
-/** What the pages of one site share: who is signed in, what has been loaded, and where messages are shown. */
+/** The shared parts of a site's pages: the session, the loaded data and the toasts. */
 export interface Site {
   readonly session: Session;
   readonly queryClient: QueryClient;
@@ -21,24 +21,24 @@ export interface Site {
   readonly veil: Veil;
   readonly owner: TabOwner;
   /**
-   * Stores a session together with its owner, and drops all data of whoever was signed in before. Without an owner the session
-   * belongs to somebody unknown until the server names them.
+   * Stores a session together with its owner, and drops all data of the previous owner. Without `owner` the owner is unknown
+   * until the server names them.
    */
   readonly signIn: (tokens: Tokens, owner: SessionOwner | undefined) => void;
-  /** Ends the session on the server if it can be reached, and in this browser in any case. */
+  /** Ends the session in this browser, and on the server if it can be reached. */
   readonly logout: (endOnServer: () => Promise<unknown>) => Promise<void>;
-  /** Ends the session in this browser alone. */
+  /** Ends the session in this browser only. */
   readonly endSession: () => void;
-  /** Whether `logout` waits for the server. What is refused meanwhile leads nowhere. */
+  /** Whether `logout` waits for the server. Refusals during that time don't open the sign-in page. */
   readonly isLoggingOut: () => boolean;
 }
 
-/** Makes a site. Its calls are made by `createSiteClient`, which a page without calls needn't load. */
+/** Makes a site. `createSiteClient` makes its calls, so that a page without calls needn't load it. */
 export const createSite = ({ session, keptAtLogout, reload }: SiteOptions): Site => {
   const queryClient = createQueryClient();
   const owner = createTabOwner(session, reload);
   const endSession = (): void => {
-    // First the session: other tabs look at its cookies when they hear that the storage was emptied.
+    // End the session first: other tabs check its cookies when they are notified of the emptied storage.
     session.logout();
     deviceStorage.emptyExcept(keptAtLogout());
   };

@@ -2,7 +2,7 @@ import type { Session } from '@yayan/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTabOwner, ownerIdOf } from './tab-owner.ts';
 
-/** A session as another tab may change it, without a browser. */
+/** A session that another tab may change, without a browser. */
 const fakeSession = () => {
   const listeners = new Set<() => void>();
   const stored: { token: string | undefined; data: unknown } = { token: 't', data: { id: 'a' } };

@@ -1,6 +1,6 @@
 import type { Session } from '@yayan/auth';
 
-/** Who is signed in, as the session's cookies name them. */
+/** The signed-in person, as named in the session's cookies. */
 export interface SessionOwner {
   readonly id: string;
 }
@@ -8,27 +8,27 @@ export interface SessionOwner {
 const isOwner = (data: unknown): data is SessionOwner =>
   typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'string' && data.id !== '';
 
-/** The id of whoever is signed in; undefined for visitors, and until the server has named them. */
+/** The id of the signed-in person; undefined for visitors, and until the server has named them. */
 export const ownerIdOf = (session: Session): string | undefined => {
   const data = session.token() === undefined ? undefined : session.userData();
   return isOwner(data) ? data.id : undefined;
 };
 
-/** Takes what belongs to somebody else off the screen at once: a reload shows the old page until the new one answers. */
+/** Hides another person's data at once: during a reload the old page stays visible until the new one answers. */
 const reloadCovered = (): void => {
   document.documentElement.style.visibility = 'hidden';
   globalThis.location.reload();
 };
 
-/** Keeps a page to the one member whose data it has loaded. */
+/** Binds a page to the one member whose data it has loaded. */
 export interface TabOwner {
-  /** Begins to watch: token events, `pageshow` and `visibilitychange`. */
+  /** Starts to watch token events, `pageshow` and `visibilitychange`. */
   watch: () => void;
-  /** Whether another member is signed in by now. Then the page is reloaded. */
+  /** Whether another member is signed in now. If so, it reloads the page. */
   hasChanged: () => boolean;
-  /** Gives the page to whoever signs in here; undefined while the server hasn't named them. */
+  /** Binds the page to the person who signs in here; undefined while the server hasn't named them. */
   give: (id: string | undefined) => void;
-  /** Stores whom the server named. Returns whether that is the page's own member; otherwise the page is reloaded. */
+  /** Stores the person whom the server named. Returns whether this is the page's own member; otherwise it reloads the page. */
   confirm: (owner: SessionOwner) => boolean;
 }
 
@@ -37,7 +37,7 @@ export const createTabOwner = (session: Session, reload: () => void = reloadCove
   let isWatched = false;
   let owner: string | undefined;
 
-  /** The first member whom the page meets is its own. After a sign-out it still has their data. */
+  /** The page belongs to the first member it sees. After a sign-out it still contains their data. */
   const isOther = (id: string | undefined): boolean => {
     owner ??= id;
     return id !== undefined && id !== owner;
@@ -62,7 +62,7 @@ export const createTabOwner = (session: Session, reload: () => void = reloadCove
       owner = id;
     },
     confirm: (named) => {
-      // Written in any case: after the reload the cookies must not contradict the server again.
+      // Store it also before a reload: otherwise the cookies would contradict the server again.
       session.setUserData(named);
       if (!isWatched || !isOther(named.id)) return true;
       reload();

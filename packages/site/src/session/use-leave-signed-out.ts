@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { Site } from './create-site.ts';
 
 /**
- * Calls `leave` as soon as the session is gone, whichever tab ended it, and drops what was loaded once that has left the page:
- * components still on screen would load it again without a token. A tab in the background or from the browser's page cache looks
- * when it is shown. Without `leave` the page is one for visitors, too, and stays.
+ * Calls `leave` as soon as the session has ended, in any tab, and clears the loaded data after that: components still on screen
+ * would refetch it without a token. A tab in the background or from the browser's page cache checks when it is shown. Without
+ * `leave` the page is also for visitors, and stays.
  */
 export const useLeaveSignedOut = (
   { session, queryClient }: Site,

@@ -9,10 +9,10 @@ interface CodeFieldProps {
   ref: Ref<HTMLInputElement>;
   value: string;
   onChange: (digits: string) => void;
-  /** Called when all six digits are there, whether typed, pasted, or filled in by the phone. */
+  /** Called when all six digits are entered: typed, pasted, or filled in by the phone. */
   onComplete: (digits: string) => void;
   error?: string | undefined;
-  /** The mobile a code was just sent to. */
+  /** The mobile to which a code was just sent. */
   sentTo?: string | undefined;
   busy: boolean;
 }
@@ -33,7 +33,7 @@ export function CodeField({ ref, value, onChange, onComplete, error, sentTo, bus
     onChange(digits);
     if (digits.length === codeLength) onComplete(digits);
   };
-  /** Handles pasting, because the boxes ignore everything but plain digits. */
+  /** Handles pasting, because the boxes accept only plain digits. */
   const paste = (event: ClipboardEvent): void => {
     const code = pastedCode(event.clipboardData.getData('text'));
     if (code === undefined || busy) return;

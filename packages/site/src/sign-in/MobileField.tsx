@@ -6,20 +6,20 @@ import classes from './sign-in.module.css';
 
 interface MobileFieldProps {
   ref: Ref<HTMLInputElement>;
-  /** Digits only; what the field starts with. From then on it keeps its own text, in which the caret stays put. */
+  /** The initial value, digits only. The field then keeps its own text, so that the caret doesn't jump. */
   value: string;
   onChange: (digits: string) => void;
   error?: string | undefined;
-  /** What a browser fills in: a number, or the name of a stored password. */
+  /** The kind of value that a browser fills in: a number, or the name of a stored password. */
   autoComplete?: 'tel-national' | 'username' | undefined;
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   secondsLeft?: number | undefined;
   sending?: boolean | undefined;
-  /** Asks for a code. Without it the field has no button. */
+  /** Requests a code. Without it the field has no button. */
   onAskCode?: (() => void) | undefined;
 }
 
-/** The mask would paste the first 11 digits itself; the country code has to go before it hears of them. */
+/** The mask would paste only the first 11 digits, so remove the country code before it gets the text. */
 const pasteDigits = (event: ClipboardEvent<HTMLInputElement>): void => {
   event.preventDefault();
   event.stopPropagation();
@@ -29,10 +29,12 @@ const pasteDigits = (event: ClipboardEvent<HTMLInputElement>): void => {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** The mask hears what is typed by itself; React only has to know that the field can be changed. */
+/** The mask listens to the input itself; React only has to know that the field can be changed. */
 const noChange = (): void => undefined;
 
-/** +86 and the number in groups of 3, 4 and 4, pasted in any spelling, with the button that asks for a code. */
+/**
+ * A field with +86 and the number in groups of 3, 4 and 4. It accepts any spelling when pasting, and has the button for a code.
+ */
 export function MobileField(props: MobileFieldProps) {
   const { ref, value, onChange, error, autoComplete = 'tel-national' } = props;
   const { secondsLeft = 0, sending = false, onAskCode } = props;

@@ -6,7 +6,7 @@ import classes from './sign-in.module.css';
 interface PasswordFieldProps {
   ref: Ref<HTMLInputElement>;
   label: string;
-  /** `current`: an existing password. `new`: one that is chosen now; its rules are ticked as it is typed. */
+  /** `current`: an existing password. `new`: a password being chosen; its rules are ticked while typing. */
   kind: 'current' | 'new';
   value: string;
   onChange: (password: string) => void;
@@ -28,7 +28,7 @@ export function PasswordField({ ref, label, kind, value, onChange, error }: Pass
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         error={error}
-        // Mantine's other fields say so themselves.
+        // Mantine's other fields set this themselves.
         aria-invalid={Boolean(error)}
         {...(kind === 'new' && { 'aria-describedby': rules })}
         visible={visible}

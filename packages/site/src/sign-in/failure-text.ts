@@ -7,8 +7,8 @@ const triesLeftOf = (data: unknown): number | undefined =>
     : undefined;
 
 /**
- * Text for a failed call, for where the page shows it: beside the field, in the dialog. There it replaces the toast. `lost` is said
- * when the server said nothing, mostly because it was not reached.
+ * The text of a failed call, for the page to show next to the field or in the dialog, instead of a toast. `lost` is used when
+ * the server sent no text, mostly because it couldn't be reached.
  */
 export const failureText = (error: unknown, lost?: string): string => {
   noteShown(error);

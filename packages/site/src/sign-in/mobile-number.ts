@@ -3,7 +3,7 @@ import { plainDigits } from './plain-digits.ts';
 /** Mainland mobile numbers, the account of a member (rule 2.1). */
 export const isMobile = (digits: string): boolean => /^1[3-9]\d{9}$/.test(digits);
 
-/** Why a number can't be used, in words for beside the field; undefined when it can. */
+/** Error text for the number's field; undefined when the number is valid. */
 export const mobileError = (digits: string): string | undefined => {
   if (digits === '') return '请输入手机号';
   if (digits.length !== 11) return '手机号应为 11 位数字';

@@ -1,10 +1,10 @@
-/** What the forms say about nicknames, of members and in groups. */
+/** The forms' hint about nicknames, of members and in groups. */
 export const nicknameHint = '2–16 个字，可用中文、字母、数字、- 和 _，不能像官方人员';
 
-/** A nickname as the server stores it: no blanks around it, plain letters and digits. */
+/** A nickname in the server's form: trimmed, with normalised letters and digits. */
 export const storedNickname = (text: string): string => text.trim().normalize('NFKC');
 
-/** Why a nickname can't be used, to be shown beside the field. The server also knows which are taken or reserved. */
+/** Error text for the nickname's field; undefined when it is valid. Only the server knows which are taken or reserved. */
 export const nicknameError = (text: string): string | undefined => {
   const nickname = storedNickname(text);
   if (nickname === '') return '请填写昵称';

@@ -1,6 +1,6 @@
 /**
- * The nickname of a third party as it can be used here: without the characters that nicknames can't have, such as emoji.
- * Undefined when fewer than two are left.
+ * The usable part of a third party's nickname: without characters that nicknames can't have, such as emoji. Undefined when
+ * fewer than two characters are left.
  */
 export const offeredNickname = (text: string | null): string | undefined => {
   const kept = Array.from((text ?? '').normalize('NFKC')).filter((one) =>

@@ -1,4 +1,4 @@
-/** One of the rules a password is held to, and how it is told to the member. */
+/** One rule for passwords, with its text for the member. */
 export interface PasswordRule {
   words: string;
   isKept: (password: string) => boolean;
@@ -11,7 +11,7 @@ export const passwordRules: readonly PasswordRule[] = [
   { words: '含数字', isKept: (password) => /\d/u.test(password) },
 ];
 
-/** Why a new password can't be used, in words for beside the field; undefined when it can. */
+/** Error text for the field of a new password; undefined when it is valid. */
 export const passwordError = (password: string): string | undefined => {
   if (password === '') return '请输入新密码';
   return passwordRules.every(({ isKept }) => isKept(password)) ? undefined : '密码还没满足下面的要求';

@@ -4,7 +4,7 @@ import { keepResendAt, readResendAt } from './resend-time.ts';
 const soon = (): number => Date.now() + 60_000;
 const mobile = '13912345678';
 
-/** Local storage of one browser; a tab more reads the same. */
+/** The local storage of one browser; another tab reads the same. */
 const openBrowser = (): Record<string, string> => {
   const kept: Record<string, string> = {};
   const methods = {

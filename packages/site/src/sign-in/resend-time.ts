@@ -2,10 +2,10 @@ import { deviceStorage } from '../entry-storage.ts';
 
 const prefix = 'resendAt.';
 
-/** Times that the browser refused to store. They last as long as the page. */
+/** Times that the browser refused to store. They exist until the page closes. */
 const unkept = new Map<string, number>();
 
-/** A short digest (FNV-1a): a number that somebody typed must not stand in the browser's storage. */
+/** A short digest (FNV-1a), because a typed number must not be in the browser's storage. */
 const digest = (text: string): string => {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -20,8 +20,8 @@ const stored = (name: string): number => {
 };
 
 /**
- * From when on a form may ask for another code for this mobile or address, ms since 1970; 0 when at once. Shared by all
- * tabs, as the server counts neither forms nor tabs. Another number than the one that was mistyped waits for nothing.
+ * The time from which a form may request another code for this mobile or address, ms since 1970; 0 when at once. All tabs share
+ * it, because the server counts per number and not per form or tab. After a mistyped number, the right one has no wait.
  */
 export const readResendAt = (form: string, target: string): number => stored(nameOf(form, target));
 

@@ -4,8 +4,8 @@ import { isRefusal } from '@yayan/auth';
 const longest = 60;
 
 /**
- * How long a code that was asked for too soon must wait, as the server says: another form may have sent the last one
- * most of a minute ago. `undefined` for other failures.
+ * The server's wait before another code: another form may have requested the last one less than a minute ago. `undefined` for
+ * other failures.
  */
 export const secondsToWait = (error: unknown): number | undefined => {
   if (!isRefusal(error, 'CODE_TOO_SOON')) return undefined;

@@ -7,12 +7,12 @@ import { focusCode } from './focus-code.ts';
 import { type SendCode, useCodeSender } from './use-code-sender.ts';
 
 interface CodeFormOptions {
-  /** Names the form's countdown; forms that ask the same may share one. */
+  /** The name of the form's countdown; forms for the same purpose may share it. */
   form?: string;
-  /** Where the code goes, as typed, and how it is changed. */
+  /** The typed mobile or address to which the code goes, and how it is changed. */
   target: string;
   onTargetChange: (target: string) => void;
-  /** Why the target can't be used, as text for beside its field; undefined when it can. */
+  /** Error text for the target's field; undefined when the target is valid. */
   problemOf: (target: string) => string | undefined;
   send: SendCode;
 }
@@ -40,10 +40,10 @@ export const useCodeForm = ({ form, target, onTargetChange, problemOf, send }: C
     return problem === undefined;
   };
 
-  /** Sends a code. Resolves to whether it was sent. */
+  /** Sends a code. Returns whether it was sent. */
   const askCode = async (): Promise<boolean> => {
     if (!checkTarget()) return false;
-    // Before the answer: digits that somebody types while it is under way stay.
+    // Clear before the call, so that digits typed while it runs stay.
     setCode('');
     if (!(await sender.ask(send))) return false;
     setSentTo(target);
@@ -51,7 +51,7 @@ export const useCodeForm = ({ form, target, onTargetChange, problemOf, send }: C
     return true;
   };
 
-  /** Whether target and code are valid. Otherwise shows an error beside the first that isn't. */
+  /** Whether target and code are valid. Otherwise shows an error at the first that isn't. */
   const check = (digits: string): boolean => {
     if (!checkTarget()) return false;
     if (digits.length === codeLength) return true;

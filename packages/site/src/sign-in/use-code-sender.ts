@@ -5,22 +5,24 @@ import { failureText } from './failure-text.ts';
 import { secondsToWait } from './seconds-to-wait.ts';
 import { useResendCountdown } from './use-resend-countdown.ts';
 
-/** Sends a code; with `freshKey` the server's key is fetched anew first. Resolves to the seconds until another. */
+/**
+ * Sends a code; with `freshKey`, fetches the server's key again first. Resolves to the seconds until another code is allowed.
+ */
 export type SendCode = (freshKey: boolean) => Promise<{ resendAfterSeconds: number }>;
 
 interface CodeSender {
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   secondsLeft: number;
   sending: boolean;
   /** Whether this form has sent a code. */
   sent: boolean;
-  /** Why sending failed, as text for beside the field. */
+  /** Why sending failed, as text for the field. */
   problem: string | undefined;
-  /** Asks for a code. Resolves to whether it was sent. */
+  /** Requests a code. Returns whether it was sent. */
   ask: (send: SendCode) => Promise<boolean>;
 }
 
-/** Asks for a code and counts down to the next one for the same target (rule 2.5), each form by itself. */
+/** Requests a code and counts down to the next one for the same target (rule 2.5), separately for each form. */
 export const useCodeSender = (form?: string, target?: string): CodeSender => {
   const { secondsLeft, start } = useResendCountdown(form, target);
   const [sending, setSending] = useState(false);

@@ -4,7 +4,7 @@ import classes from './FirstPageLoader.module.css';
 
 const showAfterMs = 200;
 
-/** Shown while the first page loads; shows nothing when the page comes quickly. */
+/** Shown while the first page loads; not shown when the page loads quickly. */
 export function FirstPageLoader() {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { createBrowserRouter } from 'react-router';
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /**
- * Resolves when the router knows what to show first: the page, or why it can't be shown. From the next page on, parts that
- * load begin empty again (`useSteadyLoading`).
+ * Resolves when the router knows what to show first: the page, or why it can't be shown. After that, loading parts start empty
+ * again (`useSteadyLoading`).
  */
 export const whenFirstPageIsLoaded = (router: Router): Promise<void> =>
   new Promise((resolve) => {

@@ -13,12 +13,12 @@ import { giveWay } from '@yayan/ui/give-way';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Called after the markup policy is in force. */
+/** Called when the markup policy is active. */
 type CreateRouter = () => Router | Promise<Router>;
 
 /**
- * Puts a site into the `#root` of its index.html. What index.html shows there, a picture of the page that is to come, stays
- * until that page can be drawn.
+ * Renders a site into the `#root` of its index.html. The picture of the first page that index.html shows there stays until that
+ * page can be drawn.
  */
 export const openSite = (site: Site, createRouter: CreateRouter): void => {
   guardMarkup();
@@ -46,6 +46,6 @@ const show = async ({ queryClient, toaster, veil }: Site, createRouter: CreateRo
   await giveWay();
   const reactRoot = createRoot(root);
   await giveWay();
-  // As a transition the first render lets taps and scrolling through: the picture stays meanwhile.
+  // As a transition, so that taps and scrolling work during the first render; the picture stays until then.
   startTransition(() => reactRoot.render(site));
 };

@@ -1,4 +1,4 @@
-/** Ids as a crafted link may carry them: ways out of the path that an id belongs into. */
+/** Ids of a crafted link: they try to leave the path into which an id belongs. */
 export const hostileIds: readonly string[] = [
   '../users/account',
   '..%2fusers%2faccount',
@@ -11,18 +11,18 @@ export const hostileIds: readonly string[] = [
   'a#b',
 ];
 
-/** An id as a link of ours carries it. */
+/** An id as in our own links. */
 export const harmlessId = 'abcdefghjkmn';
 
-/** Names of query parameters in which pages take ids and codes. */
+/** Names of query parameters from which pages read ids and codes. */
 const idParameters = ['code', 'id', 'order', 'part', 'result', 'session', 'sid', 'task', 'ticket', 'visit'];
 
-/** Addresses of a page whose every id is `id`: in its path, and under every name at once in its query. */
+/** An address of a page with `id` for every id: in its path, and in every query parameter at once. */
 export const linkTo = (path: string, id: string): string => {
   const filled = path.replaceAll(/:[a-zA-Z]+/gu, encodeURIComponent(id));
   return `${filled}?${new URLSearchParams(idParameters.map((name) => [name, id]))}`;
 };
 
-/** Which calls a page made: the path of each, with the id it was opened with taken out. */
+/** The calls that a page made: the path of each, with the page's id removed. */
 export const callsWithout = (urls: readonly string[], id: string): string[] =>
   urls.map((url) => new URL(url).pathname.replaceAll(encodeURIComponent(id), '{id}'));

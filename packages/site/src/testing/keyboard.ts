@@ -4,9 +4,7 @@ import { type Locator, userEvent } from 'vitest/browser';
 /** More Tab stops than any page has. */
 const most = 120;
 
-/**
- * Moves the focus to a control by Tab, or by another key. Every control on the way must have an accessible name.
- */
+/** Moves the focus to a control by Tab, or by another key. Every control on the way must have an accessible name. */
 export const tabTo = async (goal: Locator, key = '{Tab}'): Promise<void> => {
   await expect.element(goal).toBeVisible();
   for (let stops = 0; stops < most; stops += 1) {
@@ -25,7 +23,7 @@ export const pressOn = async (goal: Locator, key = '{Enter}'): Promise<void> => 
   await userEvent.keyboard(key);
 };
 
-/** Moves to a field by Tab and types over what is there. */
+/** Moves to a field by Tab and replaces its text. */
 export const typeInto = async (field: Locator, text: string): Promise<void> => {
   await tabTo(field);
   await userEvent.keyboard('{Control>}a{/Control}');

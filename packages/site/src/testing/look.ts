@@ -3,7 +3,7 @@ import { colorSchemeKey } from '@yayan/ui';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-/** How a state is looked at: each size once, each colour scheme once. */
+/** The looks in which a state is checked: each size once, each colour scheme once. */
 export interface Looks {
   size: 'phone' | 'desktop';
   width: number;
@@ -16,17 +16,17 @@ export const looks: readonly Looks[] = [
   { size: 'desktop', width: 1440, height: 900, scheme: 'dark' },
 ];
 
-/** Takes the pointer off whatever the last press left it on. */
+/** Moves the pointer away from the last pressed control. */
 export const restPointer = (): Promise<void> =>
   userEvent.hover(document.documentElement, { position: { x: 0, y: 0 }, force: true });
 
-/** Makes the window, and what is rendered next, look so. */
+/** Sets window and colour scheme for the next render. */
 export const prepareLook = async ({ width, height, scheme }: Looks): Promise<void> => {
   localStorage.setItem(colorSchemeKey, scheme);
   await page.viewport(width, height);
 };
 
-/** Ends transitions, which blend colours that nobody reads. */
+/** Ends transitions, whose blended colours would fail the contrast check. */
 const endAnimations = (): void => {
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
@@ -34,7 +34,7 @@ const endAnimations = (): void => {
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What is wrong with what is rendered: serious and critical issues of axe, and whether it is wider than the window. */
+/** The problems of the rendered page: serious and critical issues of axe, and overflow of the window's width. */
 export const problems = async (): Promise<readonly string[]> => {
   endAnimations();
   const { violations } = await axe.run(document.body, {
@@ -52,7 +52,7 @@ export const problems = async (): Promise<readonly string[]> => {
   ];
 };
 
-/** Looks at a state of a page, which may have no problem. */
+/** Checks a state of a page, which must have no problem. */
 export const look = async (name: string): Promise<void> => {
   expect.soft(await problems(), name).toEqual([]);
 };

@@ -13,8 +13,8 @@ interface RenderedPage {
 }
 
 /**
- * Makes a site's `renderPage`: it renders routes at an address, or one element at any, inside what a site gives its pages:
- * query client, theme and router. Every address without a route shows 另一页.
+ * Makes a site's `renderPage`: it renders routes at an address, or one element at any address, inside query client, theme and
+ * router. Every address without a route shows 另一页.
  */
 export const pageRenderer =
   (usual: QueryClient) =>

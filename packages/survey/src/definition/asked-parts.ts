@@ -3,12 +3,12 @@ import type { Answers } from './runner-types.ts';
 import { conditionHolds, namesRead } from './condition.ts';
 import { nameOf, type Part, partsOf } from './parts.ts';
 
-/** Yes, no, or undefined where only survey-core can tell. */
+/** True, false, or undefined when only survey-core can decide. */
 type Known = boolean | undefined;
 
-/** Makes survey-core give a question an answer of its own. */
+/** Properties that make survey-core set an answer by itself. */
 const givesAnswer = /^(?:default|setValue|resetValue|valueName|copy|calculate)|^expression$/iu;
-/** Hides an element for other reasons than its condition. */
+/** Properties that hide an element independently of its condition. */
 const hides = /^(?:hide|visible(?!If$))/u;
 
 const all = (known: readonly Known[]): Known =>
@@ -18,9 +18,9 @@ const some = (known: readonly Known[]): Known =>
 
 interface Question {
   readonly part: Part;
-  /** The conditions of the question and of everything around it. */
+  /** The conditions of the question and of all its containers. */
   readonly conditions: readonly unknown[];
-  /** The question, and the panels and the page around it. */
+  /** The question with its panels and its page. */
   readonly around: readonly Part[];
 }
 
@@ -30,7 +30,7 @@ const isEmptyAnswer = (answer: unknown): Known => {
   return typeof answer === 'object' ? undefined : false;
 };
 
-/** What can be said of a definition without survey-core: which of its parts are asked with the answers so far. */
+/** Reads from a definition, without survey-core, which parts are asked with the answers so far. */
 export const readAskedParts = (pages: readonly Part[], answers: Answers) => {
   const questions = new Map<string, Question>();
   const note = (part: Part, around: readonly Part[]): void => {
@@ -46,7 +46,7 @@ export const readAskedParts = (pages: readonly Part[], answers: Answers) => {
   for (const page of pages) note(page, []);
 
   const deciding = new Set<string>();
-  /** Whether the question has the answer that is stored for it. */
+  /** Whether survey-core will keep the stored answer of the question unchanged. */
   const isSettled = (name: string): boolean => {
     const question = questions.get(name);
     if (!question || Object.keys(question.part).some((key) => givesAnswer.test(key))) return false;
@@ -62,7 +62,7 @@ export const readAskedParts = (pages: readonly Part[], answers: Answers) => {
     if (typeof condition !== 'string') return undefined;
     return namesRead(condition).every(isSettled) ? conditionHolds(condition, answers) : undefined;
   };
-  /** Whether the part's own condition lets it be asked. */
+  /** Whether the part's own condition allows it to be asked. */
   const isAllowed = (part: Part): Known => {
     if (Object.keys(part).some((key) => hides.test(key) && part[key] !== true)) return undefined;
     return holds(part['visibleIf']);
@@ -89,12 +89,12 @@ export const readAskedParts = (pages: readonly Part[], answers: Answers) => {
   return {
     /** Whether a page, panel or question is asked. */
     isAsked,
-    /** The names of the questions that a part consists of. */
+    /** The names of all questions in a part. */
     questionsIn,
-    /** Whether a part holds an answer, or was declined. */
+    /** Whether a part has an answer, or was declined. */
     isAnswered: (part: Part): Known => some(questionsIn(part).map((name) => isQuestionAnswered(name))),
     isQuestion: (name: string): boolean => questions.has(name),
-    /** Whether further answers to these questions may change how many others are asked, as `mayBranch` says of the model. */
+    /** Whether further answers to these questions may change how many others are asked, like `mayBranch` for the model. */
     mayBranch: (ahead: ReadonlySet<string>): Known =>
       some(
         [...questions].map(([name, { conditions, around }]) => {

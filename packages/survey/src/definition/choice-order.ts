@@ -9,7 +9,7 @@ const randomFrom = (seed: number): (() => number) => {
   };
 };
 
-/** The seed of a page or question, from the seed of what it stands in. */
+/** The seed of a page or question, from the seed of its container. */
 export const seedOf = (around: number, type: string, name: string): number => {
   let seed = around;
   for (const character of `${type}${name}`.split(''))

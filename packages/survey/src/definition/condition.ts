@@ -3,7 +3,7 @@ import type { Answers } from './runner-types.ts';
 const comparison =
   /^\s*\{(?<name>[^{}.[\]#]+)(?<deeper>[.[][^{}]*)?\}\s*(?<operator>==?|!=|<>|>=?|<=?|(?:not)?contains|anyof|noneof|(?:not)?empty)\s*(?<operand>[^{}]*)$/u;
 
-/** What a condition says of a question without an answer. */
+/** The result of each operator for a question without an answer. */
 const unanswered: Readonly<Record<string, boolean>> = {
   '!=': true,
   '<>': true,
@@ -22,14 +22,14 @@ const literal = (text: string): Scalar | undefined => {
   return text === 'true' || text === 'false' ? text === 'true' : undefined;
 };
 
-/** The values that a condition compares with; undefined when they are anything but plain texts, numbers and yes or no. */
+/** The values that a condition compares with; undefined if one isn't a plain text, number or boolean. */
 const literals = (text: string): readonly Scalar[] | undefined => {
   const list = /^\[(?<items>.*)\]$/u.exec(text.trim())?.groups?.['items'] ?? text;
   const found = list.split(',').map((item) => literal(item.trim()));
   return found.every((item) => item !== undefined) ? found : undefined;
 };
 
-/** survey-core takes texts of other case, and numbers written as text, for equal: such pairs stay undecided. */
+/** survey-core treats texts that differ in case, and numbers written as text, as equal. Such pairs are undecided here. */
 const equals = (one: unknown, other: Scalar): boolean | undefined => {
   if (one === other) return true;
   if (typeof one !== typeof other) return undefined;
@@ -68,7 +68,7 @@ const opposites: Readonly<Record<string, string>> = {
   noneof: 'anyof',
 };
 
-/** survey-core compares empty texts and lists in ways of its own. */
+/** survey-core has special rules for empty texts and lists. */
 const isBlank = (answer: unknown): boolean => answer === '' || (Array.isArray(answer) && answer.length === 0);
 
 /** The names of the questions that a condition reads. */
@@ -78,8 +78,8 @@ export const namesRead = (condition: string): readonly string[] =>
   );
 
 /**
- * Whether a condition holds, as survey-core will decide it: a light reading of one comparison with a question's answer.
- * Undefined for every condition that is more than that.
+ * Whether a condition holds, with the same result as survey-core. It reads only a single comparison with a question's answer,
+ * and returns undefined for every other condition.
  */
 export const conditionHolds = (condition: string, answers: Answers): boolean | undefined => {
   const { name = '', deeper, operator = '', operand = '' } = comparison.exec(condition)?.groups ?? {};

@@ -26,10 +26,7 @@ const together = (group: readonly Part[]): Part => {
     : { type: 'panel', name: `${first ? nameOf(first) : ''}-step`, elements: group };
 };
 
-/**
- * Puts pictures and the question they belong to into one panel, so that both are one step when the runner shows one
- * question at a time.
- */
+/** Puts pictures and their question into one panel, so that both are one step when the runner shows one question at a time. */
 export const keepMediaBesideQuestions = (definition: SurveyJson): SurveyJson => ({
   ...definition,
   pages: partsOf(definition, 'pages').map((page) => ({

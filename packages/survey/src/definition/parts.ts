@@ -3,7 +3,7 @@ export type Part = Readonly<Record<string, unknown>>;
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
 
-/** The pages, elements or choices that stand in a definition under this key. */
+/** The pages, elements or choices of a part under this key. */
 export const partsOf = (part: Part, key: string): readonly Part[] => {
   const parts = part[key];
   return Array.isArray(parts) ? parts.filter(isPart) : [];

@@ -11,23 +11,23 @@ import { choiceSelector, type EarlyInput, type StepButton } from './early-input.
 import classes from './FirstPicture.module.css';
 import type { Picture, PictureQuestion } from './picture.ts';
 
-/** Milliseconds within which a choice counts as made by the last tap, see `use-auto-next.ts`. */
+/** The time within which a choice belongs to the last tap, in milliseconds, see `use-auto-next.ts`. */
 const samePressMs = 400;
 
 interface FirstPictureProps {
   picture: Picture;
-  /** Written to: what the respondent does here. */
+  /** Records what the respondent does here. */
   early: EarlyInput;
-  /** Where the answers so far are stored; undefined when that isn't worth saying. */
+  /** Where the answers so far are stored; undefined to show nothing. */
   saveState: SaveState | undefined;
   onDrawn: () => void;
-  /** Called after each choice, as of the runner: it is stored even if the runner never comes. */
+  /** Called after each choice, as by the runner, so that it is stored even if the runner never loads. */
   onChange: SurveyRunnerProps['onChange'];
 }
 
 /**
- * The first step of a questionnaire as the runner will draw it, for the time until the runner is there. Choices can be made
- * already, and the buttons pressed: the runner takes that over.
+ * The first step of a questionnaire in the runner's look, shown until the runner has loaded. Choices and buttons already work;
+ * the runner takes over what the respondent did.
  */
 export function FirstPicture({ picture, early, saveState, onDrawn, onChange }: FirstPictureProps) {
   const { at, of, unit, pageTitle, questions } = picture;
@@ -87,7 +87,7 @@ export function FirstPicture({ picture, early, saveState, onDrawn, onChange }: F
           }}
         />
       ) : null}
-      {/* In the runner a line for screen readers stands here. */}
+      {/* The runner has a line for screen readers in this place. */}
       <div className={frame['actions']}>
         {at !== undefined && at > 0 ? (
           <Button
@@ -116,7 +116,7 @@ interface QuestionCardProps {
   question: PictureQuestion;
   answer: unknown;
   onChoose: (value: unknown) => void;
-  /** Called with the choice that has the focus, and without one when it is lost. */
+  /** Called with the focused choice, and with undefined when the focus is lost. */
   onFocus: (value: string | undefined) => void;
 }
 

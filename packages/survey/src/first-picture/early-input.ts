@@ -8,8 +8,8 @@ export const choiceSelector = (question: string, value: string): string =>
   `[data-name="${CSS.escape(question)}"] input[value="${CSS.escape(value)}"]`;
 
 /**
- * What the respondent does before the runner is there. The first picture notes it, and the runner takes it over: each `take`
- * returns what was noted since the last one.
+ * The respondent's input before the runner has loaded. The first picture records it, and the runner takes it over: each `take`
+ * returns what was recorded since the last one.
  */
 export const createEarlyInput = () => {
   const chosen = new Map<string, unknown>();
@@ -18,7 +18,7 @@ export const createEarlyInput = () => {
   let pressed: StepButton | undefined;
   let focused: string | undefined;
   return {
-    /** Notes an answer; `isTap` when a tap gave it, after which the runner may go on by itself. */
+    /** Records an answer; `isTap` when a tap gave it. After a tap the runner may go on by itself. */
     choose: (question: string, value: unknown, isTap: boolean): void => {
       chosen.set(question, value);
       isUntold = true;
@@ -27,16 +27,16 @@ export const createEarlyInput = () => {
     press: (button: StepButton): void => {
       pressed = button;
     },
-    /** Notes what has the focus, by its selector within the runner. */
+    /** Records the focused element, by its selector within the runner. */
     focus: (selector: string | undefined): void => {
       focused = selector;
     },
-    /** Gives the answers to the model. */
+    /** Sets the answers in the model. */
     answer: (model: Model): void => {
       for (const [name, value] of chosen)
         if (model.getQuestionByName(name)?.isVisibleInSurvey) model.setValue(name, structuredClone(value));
     },
-    /** Whether there are answers that nobody was told of. */
+    /** Whether there are answers for which `onChange` wasn't called yet. */
     takeUntold: (): boolean => {
       const was = isUntold;
       isUntold = false;

@@ -45,7 +45,7 @@ const renderPicture = async (run: Run) => {
 const textsOf = (root: ParentNode, selector: string): string[] =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
 
-/** Everything that a reader sees of a step, drawn by either of the two. */
+/** The visible content of a step, drawn by the picture or by the runner. */
 const seenIn = (container: Element) => ({
   place: container.querySelector('[role=progressbar]')?.getAttribute('aria-label'),
   page: textsOf(container, 'h2'),
@@ -230,7 +230,7 @@ describe('what only survey-core can tell is left blank', () => {
   });
 });
 
-/** Where everything that one reads or taps stands. */
+/** The positions of everything that people read or tap. */
 const placesIn = (container: Element) =>
   Object.fromEntries(
     [
@@ -249,7 +249,7 @@ const placesIn = (container: Element) =>
     ]),
   );
 
-/** Lines of text as they are painted: what the browser takes for the largest text of a page. */
+/** Painted lines of text, from which the browser takes the largest text of a page. */
 const linesIn = (container: Element, text: string) => {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

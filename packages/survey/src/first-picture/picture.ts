@@ -1,10 +1,10 @@
 import type { Answers } from '../definition/runner-types.ts';
 
-/** One row that can be chosen. */
+/** A row of a list of choices. */
 export interface PictureChoice {
   readonly value: string | number | boolean;
   readonly text: string;
-  /** Whether only the runner can take it, such as 其他, which asks for words. */
+  /** Whether only the runner can handle it, such as 其他, which needs a text. */
   readonly isLater: boolean;
 }
 
@@ -17,10 +17,10 @@ export interface PictureChoices {
   readonly choices: readonly PictureChoice[];
 }
 
-/** Everything else is left blank until the runner is there. */
+/** A blank space until the runner has loaded. */
 export interface PictureBlank {
   readonly kind: 'blank';
-  /** Pixels that the runner is going to need, as far as that can be told. */
+  /** The expected height in the runner, in pixels. */
   readonly height: number;
 }
 
@@ -33,23 +33,23 @@ export interface PictureQuestion {
   readonly body: PictureChoices | PictureBlank;
 }
 
-/** The step that the runner is going to show first, read from the definition alone. */
+/** The first step of the runner, read from the definition alone. */
 export interface Picture {
   /** The questionnaire's title. */
   readonly title: string;
   /** The page's name. */
   readonly page: string;
   readonly pageTitle: string;
-  /** What a step is called: 题 or 页. */
+  /** The unit of a step: 题 or 页. */
   readonly unit: string;
-  /** Index of the step, from 0. Undefined where only the runner can tell. */
+  /** Index of the step, from 0. Undefined when only the runner knows it. */
   readonly at: number | undefined;
-  /** Number of steps. Undefined where only the runner can tell. */
+  /** Number of steps. Undefined when only the runner knows it. */
   readonly of: number | undefined;
   /** Whether later answers may change that number. */
   readonly isAbout: boolean;
   readonly questions: readonly PictureQuestion[];
-  /** Whether something follows that only the runner can tell. */
+  /** Whether something follows that only the runner can draw. */
   readonly hasMore: boolean;
   readonly offersAutoNext: boolean;
   /** Names of all answers that the page can have. */

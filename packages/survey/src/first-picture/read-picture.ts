@@ -12,7 +12,7 @@ type PictureSource = Pick<
   'definition' | 'sensitive' | 'answers' | 'page' | 'question' | 'seed' | 'readOnly' | 'oneByOne'
 >;
 
-/** Properties of a definition and of its pages that leave everything where it is. Others may change what is shown first. */
+/** Properties of a definition and its pages that don't change what is shown first. Other properties may. */
 const plainSurvey = new Set(
   [
     'title description pages maxTextLength maxCommentLength',
@@ -26,11 +26,11 @@ const isPlain = (part: Part, known: ReadonlySet<string>): boolean =>
 
 interface Opened {
   readonly page: Part;
-  /** Whether it was named as the page to go on from. */
+  /** Whether the caller named this page as the one to continue. */
   readonly isNamed: boolean;
 }
 
-/** The page that the model opens, as `createSurveyModel` chooses it. */
+/** The page that the model opens; `createSurveyModel` chooses it by the same rule. */
 const openedPage = (
   pages: readonly Part[],
   { isAsked }: AskedParts,
@@ -50,17 +50,17 @@ const openedPage = (
   return undefined;
 };
 
-/** The element of a page at which one goes on, as `resumePage` finds it. */
+/** The element of a page where the respondent continues; `resumePage` chooses it by the same rule. */
 const resumedElement = ({ page, isNamed }: Opened, { isAsked, isAnswered }: AskedParts): Part | undefined => {
   const elements = partsOf(page, 'elements').filter((element) => isAsked(element) !== false);
   const answered = elements.map((element) => isAnswered(element));
   if (answered.includes(undefined)) return undefined;
   const found = elements[answered.lastIndexOf(true) + 1] ?? (isNamed ? elements.at(-1) : elements[0]);
-  // An element in doubt between the two would come first.
+  // If it is uncertain whether this element is asked, return undefined.
   return found && isAsked(found) === true ? found : undefined;
 };
 
-/** The element of the question that the page's address asks for; null when it asks for none that can be shown. */
+/** The element of the question in the page's address; null when the address names none that can be shown. */
 const wantedElement = (
   pages: readonly Part[],
   { isAsked, isQuestion }: AskedParts,
@@ -83,7 +83,7 @@ interface Steps {
   readonly isAbout: boolean;
 }
 
-/** Where the shown step stands among all that are asked. */
+/** The position of the shown step among all asked steps. */
 const placeOf = (pages: readonly Part[], shown: Part, asked: AskedParts, oneByOne: boolean): Steps => {
   const all = pages.flatMap((page) =>
     (oneByOne ? partsOf(page, 'elements') : [page]).map((step) => ({ step, page })),
@@ -116,7 +116,7 @@ const takesOneTap = (part: Part | undefined): boolean =>
   (['radiogroup', 'rating', 'boolean'].includes(String(part['type'])) ||
     (part['type'] === 'imagepicker' && part['multiSelect'] !== true));
 
-/** The certain questions of a step, in order, up to the first that only the runner can tell. */
+/** The questions of a step, in order, up to the first one that only the runner can decide. */
 const certainQuestions = (
   elements: readonly Part[],
   { isAsked }: AskedParts,
@@ -135,8 +135,8 @@ const certainQuestions = (
 };
 
 /**
- * Reads what the runner is going to show first, without survey-core: the same page, question and order of choices. Undefined
- * where only survey-core can tell, for it must never name another question than the runner.
+ * Reads without survey-core what the runner will show first: the same page, question and order of choices. Undefined when only
+ * survey-core can decide, because the picture must never show another question than the runner.
  */
 export const readPicture = (source: PictureSource): Picture | undefined => {
   const { definition, oneByOne = false, answers } = source;

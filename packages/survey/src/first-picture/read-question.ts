@@ -7,11 +7,11 @@ import type { PictureBlank, PictureChoice, PictureChoices, PictureQuestion } fro
 interface QuestionSource {
   readonly answers: Answers;
   readonly sensitive: readonly string[];
-  /** The seed of the page that the question stands on. */
+  /** The seed of the question's page. */
   readonly seed: number | undefined;
 }
 
-/** Properties that change nothing of how title and frame of a question are drawn. Others may. */
+/** Properties that don't change how a question's title and frame are drawn. Other properties may. */
 const plain = new Set(
   [
     'type name title description isRequired visibleIf requiredErrorText validators placeholder',
@@ -33,14 +33,14 @@ const plainList = new Set(
 const isPlain = (part: Part, known: ReadonlySet<string>): boolean =>
   Object.keys(part).every((key) => known.has(key));
 
-/** Kinds that ask something under a title of their own. */
+/** Question types with a title of their own. */
 const asking = new Set(
   'radiogroup checkbox dropdown tagbox text comment rating boolean slider matrix matrixdropdown multipletext ranking imagepicker file'.split(
     ' ',
   ),
 );
 
-/** A text as it is shown: one that survey-core fills in or translates is undefined. */
+/** A text in its shown form; undefined if survey-core inserts values into it or translates it. */
 export const shownText = (text: unknown): string | undefined =>
   text === undefined ? '' : typeof text === 'string' && !/[{<]/u.test(text) ? text : undefined;
 
@@ -53,7 +53,7 @@ const isMandatory = (part: Part): boolean =>
 const rowHeight = 50;
 const rowGap = 8;
 const listHeight = (rows: number): number => Math.max(0, rows * (rowHeight + rowGap) - rowGap);
-/** Pixels of the kinds that are one field, or one row of fields. */
+/** Heights in pixels of question types with one field or one row of fields. */
 const heights: Readonly<Record<string, number>> = { comment: 120, rating: 72, slider: 88, file: 168 };
 const rowsOf = (part: Part): number => {
   const rows = part['rows'] ?? part['items'] ?? part['choices'];
@@ -74,14 +74,14 @@ const isValue = (value: unknown): value is PictureChoice['value'] =>
 const choiceOf = (choice: unknown): PictureChoice | undefined => {
   if (isValue(choice)) return choiceOf({ value: choice });
   if (typeof choice !== 'object' || choice === null) return undefined;
-  const { value, text, ...rest } = choice as Part; // An object by the line above.
+  const { value, text, ...rest } = choice as Part; // The line above has checked that it is an object.
   const words = shownText(text ?? (isValue(value) ? String(value) : undefined));
   if (!isValue(value) || words === undefined || words === '' || Object.keys(rest).length > 0)
     return undefined;
   return { value, text: words, isLater: false };
 };
 
-/** Choices that stand below the others, in survey-core's order. Only 其他 has words without the author's. */
+/** Special choices below the others, in survey-core's order. Only 其他 has a default text. */
 const specials = [
   { shown: 'showNoneItem', words: 'noneText', value: 'none', usual: undefined },
   { shown: 'showRefuseItem', words: 'refuseText', value: 'refused', usual: undefined },
@@ -100,7 +100,7 @@ const specialsOf = (part: Part): readonly (PictureChoice | undefined)[] =>
 const areKnown = (choices: readonly (PictureChoice | undefined)[]): choices is readonly PictureChoice[] =>
   choices.every((choice) => choice !== undefined);
 
-/** The rows of a list of choices, as the model will order them; undefined where only the runner can tell. */
+/** The rows of a list of choices, in the model's order; undefined when only the runner can decide. */
 const choicesOf = (part: Part, seed: number | undefined): readonly PictureChoice[] | undefined => {
   const { choices, choicesOrder = 'none' } = part;
   const own = Array.isArray(choices) ? choices.map((choice) => choiceOf(choice)) : [];
@@ -117,7 +117,7 @@ const listOf = (part: Part, { answers, sensitive, seed }: QuestionSource): Pictu
   const name = nameOf(part);
   const choices = choicesOf(part, seed);
   const answer = answers[name];
-  // Below a sensitive question stands 「不想回答」.
+  // A sensitive question has 「不想回答」 below it.
   if (!choices || sensitive.includes(name) || answers[`${name}-Comment`] !== undefined) return undefined;
   const values = new Set<unknown>(choices.filter(({ isLater }) => !isLater).map(({ value }) => value));
   const chosen = isSeveral ? (answer ?? []) : [answer];
@@ -125,7 +125,7 @@ const listOf = (part: Part, { answers, sensitive, seed }: QuestionSource): Pictu
     Array.isArray(chosen) &&
     chosen.every((value) => values.has(value) || (!isSeveral && value === undefined));
   if (!isKnown) return undefined;
-  // Such a choice may take others back, which the runner does.
+  // Such a choice may deselect others, which only the runner does.
   const isExclusive = isSeveral && specials.some(({ shown }) => part[shown] === true);
   const most = part['maxSelectedChoices'];
   return {
@@ -138,7 +138,10 @@ const listOf = (part: Part, { answers, sensitive, seed }: QuestionSource): Pictu
 
 const countOf = (count: unknown): number => (typeof count === 'number' ? count : 0);
 
-/** A question as the runner will draw it, with a blank for what only the runner can draw; undefined where its title is not certain. */
+/**
+ * A question in the runner's look, with a blank space for parts that only the runner can draw; undefined when its title is
+ * uncertain.
+ */
 export const readQuestion = (part: Part, source: QuestionSource): PictureQuestion | undefined => {
   const { type } = part;
   const title = shownText(part['title']);

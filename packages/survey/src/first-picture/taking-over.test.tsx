@@ -17,7 +17,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** Renders a survey whose runner comes when the returned function is called. */
+/** Renders a survey whose runner loads when the returned function is called. */
 const renderHeld = async (run: Run) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const load = runnerLoader.load.bind(runnerLoader);

@@ -3,12 +3,12 @@ import classes from './Frame.module.css';
 
 interface AutoNextSwitchProps {
   isOn: boolean;
-  /** What a step is called: 题 or 页. */
+  /** The unit of a step: 题 or 页. */
   unit: string;
   onChange: (on: boolean) => void;
 }
 
-/** Lets the respondent switch off that a tap goes on by itself. */
+/** Lets the respondent switch off that a tap opens the next step. */
 export function AutoNextSwitch({ isOn, unit, onChange }: AutoNextSwitchProps) {
   return (
     <Switch

@@ -18,10 +18,10 @@ const looks = {
   unsaved: { icon: IconCloudOff, text: '还没保存上，请不要关闭页面' },
 } as const;
 
-/** States of every answer, which a screen reader needn't announce. */
+/** The usual states, which a screen reader needn't announce. */
 const isCalm = (state: SaveState): boolean => state === 'saved' || state === 'sending';
 
-/** Tells the respondent where the answers are stored right now. */
+/** Shows the respondent where the answers are stored right now. */
 export function SaveIndicator({ state }: { state: SaveState }) {
   const { icon: Icon, text } = looks[state];
   return (

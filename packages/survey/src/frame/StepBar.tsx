@@ -8,12 +8,12 @@ interface StepBarProps {
   of: number | undefined;
   /** Whether later answers may change the number. */
   isAbout: boolean;
-  /** What a step is called: 题 or 页. */
+  /** The unit of a step: 题 or 页. */
   unit: string;
   children?: ReactNode;
 }
 
-/** The bar above a questionnaire: how far one is, in a line and in words. */
+/** The bar above a questionnaire: the progress as a line and as text. */
 export function StepBar({ at, of, isAbout, unit, children }: StepBarProps) {
   const isKnown = at !== undefined && of !== undefined;
   const total = isAbout ? `约 ${of}` : String(of);

@@ -1,6 +1,6 @@
 const storageKey = 'yayan:survey-auto-next';
 
-/** Whether the respondent lets a tap go on by itself in this browser. */
+/** Whether in this browser a tap opens the next step. */
 export const readPreference = (): boolean => {
   try {
     return localStorage.getItem(storageKey) !== 'off';
@@ -9,11 +9,11 @@ export const readPreference = (): boolean => {
   }
 };
 
-/** Keeps the respondent's choice in this browser. */
+/** Stores the respondent's choice in this browser. */
 export const storePreference = (on: boolean): void => {
   try {
     localStorage.setItem(storageKey, on ? 'on' : 'off');
   } catch {
-    // A browser without storage forgets the choice with this page.
+    // Without storage, the choice is valid for this page only.
   }
 };

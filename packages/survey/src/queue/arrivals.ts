@@ -5,7 +5,7 @@ type Receiver = (changes: AnswerChanges) => void;
 
 const nothing: AnswerChanges = { answers: {}, cleared: [] };
 
-/** Passes answers of other devices on to the receivers, and keeps them while there is no receiver. */
+/** Passes answers of other devices to the receivers, and keeps them while there is no receiver. */
 export const createArrivals = () => {
   let kept = nothing;
   const receivers = new Set<Receiver>();

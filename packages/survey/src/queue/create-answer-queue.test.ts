@@ -4,7 +4,7 @@ import { joinRecords } from './other-tabs.ts';
 import { readRecord } from './queue-record.ts';
 import { settled, setUp } from './testing/queue-world.ts';
 
-/** A server that has nothing yet and stores every draft. */
+/** A server without any answers, which stores every draft. */
 const server0 = {
   known: {},
   base: () => 0,
@@ -233,7 +233,7 @@ describe('two tabs without a network answer one page', () => {
     await clock.pass(100);
     two.keep('p', { a: 'second' }, ['a']);
     await clock.pass(100);
-    // Another answer of the first tab doesn't bring its old one back.
+    // A further answer of the first tab must not restore its old one.
     one.keep('p', { a: 'first', b: 1 }, ['a', 'b']);
     expect(open().kept()).toEqual({ p: { a: 'second', b: 1 } });
   });

@@ -28,21 +28,21 @@ interface Waiting<Outcome> {
   readonly reject: (error: unknown) => void;
 }
 
-/** The revision of an entry without answers, which no browser stores. */
+/** The revision of an entry without answers, which is never stored. */
 const onlyAsking = 0;
 
 /**
- * Offline answer queue of one participation (rule 3.9: each answer is on the server within 2 seconds, and answers
- * survive a closed browser and a dead network).
+ * Offline answer queue of one participation (rule 3.9): each answer is on the server within 2 seconds, and answers survive a
+ * closed browser and a lost network.
  *
- * - The queue stores answers before it sends them, and removes them only after the server acknowledged them.
- * - It sends one message at a time: first pages in the order they were posted, then drafts. It retries a failure after
- *   1 s doubling to 30 s, and immediately when the browser comes online.
- * - A draft names only the answers that changed. The server never overwrites an answer that this browser has not seen.
- *   It answers with that one, and the answer that was given later counts.
+ * - The queue stores answers before it sends them, and removes them only after the server has confirmed them.
+ * - It sends one message at a time: first pages in the order of posting, then drafts. It retries a failure after 1 s, doubling
+ * to 30 s, and immediately when the browser comes online.
+ * - A draft contains only the changed answers. The server never overwrites an answer that this browser has not seen: it returns
+ * that answer, and the later of the two counts.
  * - Conflict rule of pages: the page that is posted later wins. If another device answered meanwhile, the server stores
  *   nothing. The answers of this browser stay a draft, which is shown over the server's answers and can be posted again.
- * - Other tabs store their answers in the same record. The queue leaves those alone that only they have.
+ * - Other tabs store their answers in the same record. The queue doesn't change answers that only they have.
  *
  * ```ts
  * queue.keep('habit', { frequency: 'day' });
@@ -61,10 +61,10 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
   let inFlight: KeptPage | undefined;
   let failures = 0;
   let timer: unknown;
-  /** Whether drafts are to be sent now. Those of an earlier visit are sent at once. */
+  /** Whether drafts are to be sent now. Drafts of an earlier visit are sent at once. */
   let due = true;
   let drafts: 'sent' | 'stoppedUntilChange' | 'stopped' = 'sent';
-  /** A page for which the server is to be asked what other devices stored. */
+  /** A page for which to ask the server what other devices stored. */
   let lookAt: string | undefined;
   /** Resolves when the last change has been stored. */
   let written: Promise<void> = Promise.resolve();
@@ -73,7 +73,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
   const touched = new Set(gonePages(stored, record));
   /** Every answer that a page can have. */
   const namesOf = new Map<string, readonly string[]>();
-  /** When each answer was given that this browser changed during this visit, sent or not. */
+  /** When this browser changed each answer during this visit, sent or not. */
   const own = new Map<string, Given>();
   const waiting = new Map<number, Waiting<Outcome>>();
   const listeners = new Set<() => void>();
@@ -104,7 +104,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
   const draftOf = (page: string): KeptPage | undefined =>
     record.pages.find((kept) => kept.page === page && isDraft(kept));
 
-  /** A page's other entries are dropped, unless they are posted and still pending. */
+  /** All entries except those of this page. Posted entries of the page that are still pending stay. */
   const othersThan = (page: string): readonly KeptPage[] => {
     touched.add(page);
     return record.pages.filter((kept) => kept.page !== page || isPending(kept));
@@ -116,11 +116,11 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
     return added;
   };
 
-  /** The page without the answers that the server has now; undefined when the server has all. */
+  /** The page without the answers that the server has now; undefined when it has all. */
   const trimmed = (kept: KeptPage): KeptPage | undefined =>
     isDraft(kept) ? reopened(kept, known, base()) : kept;
 
-  /** A page as a draft that holds every answer which this browser gave. */
+  /** Turns a page into a draft with every answer that this browser gave. */
   const asDraft = (entry: KeptPage): KeptPage => {
     const names = namesOf.get(entry.page) ?? Object.keys(entry.answers);
     const given = givenNow(entry, entry.answers, names, known, clock.now());
@@ -186,12 +186,12 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
         return isDraft(kept) ? (trimmed({ ...kept, given: Object.fromEntries(left) }) ?? []) : kept;
       }),
     );
-    // What changed meanwhile waits for its own timer.
+    // Answers changed meanwhile wait for their own timer.
     due = !draftTimer.isWaiting();
     arrivals.add(only(theirs, (name) => dropped.has(name)));
   };
 
-  /** Sends a page or draft and resolves to what to do with the server's answer. */
+  /** Sends a page or draft. Resolves to the action for the server's answer. */
   const deliver = async (entry: KeptPage): Promise<() => void> => {
     const sentAt = clock.now();
     const answered = isPosted(entry)
@@ -206,7 +206,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
     );
   };
 
-  /** A draft without answers: the server's reply to any draft names what other devices stored. */
+  /** A draft without answers: the server's reply to any draft contains what other devices stored. */
   const question = (): KeptPage | undefined =>
     lookAt === undefined || drafts !== 'sent'
       ? undefined

@@ -1,10 +1,10 @@
 import type { AnswerChanges, Answers } from '../definition/runner-types.ts';
 import type { KeptPage, QueueRecord } from './queue-record.ts';
 
-/** When each answer was given that the server doesn't have: milliseconds since 1970, by this device. */
+/** When each answer was given that the server doesn't have: milliseconds since 1970, by this device's clock. */
 export type Given = Readonly<Record<string, number>>;
 
-/** An answer that the server has from another device. */
+/** An answer of another device, stored on the server. */
 export interface NewerAnswer {
   readonly name: string;
   /** Undefined when it was removed. */
@@ -15,7 +15,7 @@ export interface NewerAnswer {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Whether two answers are the same JSON value, in whatever order their keys were set. */
+/** Whether two answers are the same JSON value, whatever the order of their keys. */
 export const isSameAnswer = (one: unknown, other: unknown): boolean => {
   if (!isObject(one) || !isObject(other)) return one === other;
   const keys = Object.keys(one);
@@ -26,7 +26,7 @@ export const isSameAnswer = (one: unknown, other: unknown): boolean => {
   );
 };
 
-/** The answers that the server doesn't have. An answer that stays as it was keeps its time. */
+/** The answers that the server doesn't have. An unchanged answer keeps its time. */
 export const givenNow = (
   before: KeptPage | undefined,
   answers: Answers,
@@ -44,7 +44,7 @@ export const givenNow = (
       }),
   );
 
-/** The given answers of a page as they are sent. */
+/** A page's answers in the form in which they are sent. */
 export const changesOf = ({ answers, given = {} }: KeptPage): AnswerChanges => {
   const names = Object.keys(given);
   return {
@@ -55,14 +55,14 @@ export const changesOf = ({ answers, given = {} }: KeptPage): AnswerChanges => {
   };
 };
 
-/** Whether ours counts: the answer that was given later. Only durations are compared, so a wrong clock doesn't matter. */
+/** Whether our answer counts: the one that was given later. Only durations are compared, so a wrong clock doesn't matter. */
 export const isOursLater = (
   givenAt: number | undefined,
   sentAt: number,
   { ageMs }: Pick<NewerAnswer, 'ageMs'>,
 ): boolean => givenAt !== undefined && Math.max(0, sentAt - givenAt) < ageMs;
 
-/** A page of an earlier visit without the answers that the server has by now; undefined when none is left. */
+/** A page of an earlier visit without the answers that the server now has; undefined when none is left. */
 export const reopened = (kept: KeptPage, known: Answers, base: number): KeptPage | undefined => {
   if (kept.state === 'posted' && kept.base === base) return kept;
   const given = kept.given ?? Object.fromEntries(Object.keys(kept.answers).map((name) => [name, 0]));
@@ -93,14 +93,14 @@ export const withChanges = (known: Answers, { answers, cleared }: AnswerChanges)
   return { ...Object.fromEntries(Object.entries(known).filter(([name]) => !gone.has(name))), ...answers };
 };
 
-/** Both changes, the second after the first. */
+/** Both changes, the second applied after the first. */
 export const bothChanges = (first: AnswerChanges, second: AnswerChanges): AnswerChanges => {
   const later = new Set([...Object.keys(second.answers), ...second.cleared]);
   const { answers, cleared } = only(first, (name) => !later.has(name));
   return { answers: { ...answers, ...second.answers }, cleared: [...cleared, ...second.cleared] };
 };
 
-/** Names of stored pages of which nothing is left. */
+/** Names of stored pages of which no answer is left. */
 export const gonePages = (stored: QueueRecord, left: QueueRecord): readonly string[] => {
   const names = new Set(left.pages.map(({ page }) => page));
   return stored.pages.map(({ page }) => page).filter((page) => !names.has(page));

@@ -4,13 +4,13 @@ import type { AnswerQueueOptions } from './queue-types.ts';
 const quietMs = 500;
 const latestMs = 1400;
 
-/** Calls `onDue` when the respondent pauses, and at the latest 1.4 s after their first change. */
+/** Calls `onDue` when the respondent pauses, at the latest 1.4 s after the first change. */
 export const createDraftTimer = (
   { now, setTimeout, clearTimeout }: AnswerQueueOptions<never>['clock'],
   onDue: () => void,
 ) => {
   let timer: unknown;
-  /** When the oldest change was made that waits. */
+  /** The time of the oldest change that waits. */
   let changedAt: number | undefined;
   return {
     /** Call it after each change. */

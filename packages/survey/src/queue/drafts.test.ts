@@ -5,7 +5,7 @@ import type { NewerAnswer } from './draft-changes.ts';
 import type { AnswerQueueOptions, DraftAcknowledgement } from './queue-types.ts';
 import { fakeClock, memory, settled, setUp } from './testing/queue-world.ts';
 
-/** A queue whose server gives `replies` to drafts in order, and afterwards stores every one. */
+/** A queue whose server gives `replies` to drafts in order, and then stores all others. */
 const answered = (
   replies: (() => DraftAcknowledgement)[],
   changes: Partial<AnswerQueueOptions<string>> = {},

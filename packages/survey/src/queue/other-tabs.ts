@@ -3,7 +3,7 @@ import { isDraft, type KeptPage, type QueueRecord } from './queue-record.ts';
 const stampOf = (page: string, name: string, givenAt: number): string =>
   JSON.stringify([page, name, givenAt]);
 
-/** The answers of another tab over those of a draft. */
+/** A draft in which these answers of another tab replace its own. */
 const withAnswers = (
   draft: KeptPage,
   theirs: KeptPage,
@@ -20,8 +20,8 @@ const withAnswers = (
 };
 
 /**
- * Tells apart which stored answers this tab wrote. Offline, two tabs can answer different questions of one page: each keeps in
- * the stored record what only the other one has, and of one question the answer that was given later.
+ * Knows which stored answers this tab wrote. Offline, two tabs can answer different questions of one page: each tab keeps the
+ * other's answers in the stored record, and for the same question the later answer.
  */
 export const createTabMerge = (stored: QueueRecord) => {
   const mine = new Set<string>();
@@ -42,7 +42,7 @@ export const createTabMerge = (stored: QueueRecord) => {
 
   return {
     remember,
-    /** What to store: other tabs' pages, and `pages` for those that this tab changed (`ours`). */
+    /** The record to store: other tabs' pages, and `pages` for those that this tab changed (`ours`). */
     merge: (
       elsewhere: readonly KeptPage[],
       pages: readonly KeptPage[],
@@ -66,7 +66,7 @@ export const createTabMerge = (stored: QueueRecord) => {
   };
 };
 
-/** Two states of one participation's record, where the second may lack what other tabs stored. Answers given later count. */
+/** Joins two states of one participation's record; the second may lack what other tabs stored. Later answers count. */
 export const joinRecords = (stored: QueueRecord, later: QueueRecord): QueueRecord => ({
   revision: Math.max(stored.revision, later.revision),
   pages: createTabMerge(later).merge(stored.pages, later.pages, new Set(later.pages.map(({ page }) => page))),

@@ -1,8 +1,8 @@
 import type { Answers } from '../definition/runner-types.ts';
 
 /**
- * Stores the record of one participation in this browser: replaces it by `change(stored)`, atomically among all tabs,
- * and deletes it when no page is left. Resolves to whether the browser stored it.
+ * Stores the record of one participation in this browser: replaces it by `change(stored)`, atomically across all tabs, and
+ * deletes it when no page is left. Returns whether the browser stored it.
  */
 export type UpdateRecord = (change: (stored: QueueRecord) => QueueRecord) => Promise<boolean>;
 
@@ -10,16 +10,16 @@ export type UpdateRecord = (change: (stored: QueueRecord) => QueueRecord) => Pro
 export interface KeptPage {
   readonly page: string;
   readonly answers: Answers;
-  /** Grows with every change in this browser. The server ignores a page that it has at this revision or a later one. */
+  /** Grows with every change in this browser. The server ignores a page that it already has at this or a later revision. */
   readonly revision: number;
-  /** `draft`: the respondent is still answering. `posted`: the respondent pressed 下一页, and the page is to be sent. */
+  /** `draft`: the respondent is still answering. `posted`: the respondent pressed 下一页, and the page must be sent. */
   readonly state: 'draft' | 'posted';
   /**
-   * The answers that the server doesn't have, and when each was given (ms since 1970, by this device). A name without
+   * The answers that the server doesn't have, and when each was given (ms since 1970, by this device's clock). A name without
    * an answer was cleared.
    */
   readonly given?: Readonly<Record<string, number>>;
-  /** Number of pages that the server had saved when this one was posted. */
+  /** The number of pages that the server had saved when this page was posted. */
   readonly base?: number;
 }
 
@@ -55,5 +55,5 @@ const isRecord = (value: unknown): value is QueueRecord =>
   Array.isArray(value['pages']) &&
   value['pages'].every(isPage);
 
-/** Reads a participation's record. A value of another shape counts as an empty record. */
+/** Reads a participation's record. A value of another form gives an empty record. */
 export const readRecord = (stored: unknown): QueueRecord => (isRecord(stored) ? stored : empty);

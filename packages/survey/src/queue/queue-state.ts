@@ -3,7 +3,7 @@ import type { QueueState } from './queue-types.ts';
 interface QueueFacts {
   /** Whether the server has everything. */
   readonly isEmpty: boolean;
-  /** Whether drafts are not sent until something changes, and no page is to be sent either. */
+  /** Whether drafts wait for the next change, and no page is to be sent either. */
   readonly isStopped: boolean;
   readonly hasFailed: boolean;
   readonly isOnline: boolean;
@@ -11,7 +11,7 @@ interface QueueFacts {
   readonly hasRoom: boolean;
 }
 
-/** What a queue tells the respondent about their answers. */
+/** The state of a respondent's answers, to be shown. */
 export const queueState = ({ isEmpty, isStopped, hasFailed, isOnline, hasRoom }: QueueFacts): QueueState => {
   if (isEmpty) return 'saved';
   if (!hasFailed && isOnline && !isStopped) return 'sending';

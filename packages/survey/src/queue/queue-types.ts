@@ -5,26 +5,26 @@ import type { KeptPage, QueueRecord, UpdateRecord } from './queue-record.ts';
 /** The server's answer to a page. */
 export interface Acknowledgement<Outcome> {
   /**
-   * `stored`: the server has these answers. `refused`: it stored nothing, because it found problems or another device
-   * has answered meanwhile. The answers then stay in this browser as a draft.
+   * `stored`: the server has these answers. `refused`: it stored nothing, because it found problems or another device has
+   * answered meanwhile. The answers then stay in this browser as a draft.
    */
   readonly status: 'stored' | 'refused';
-  /** The revision that the server now holds for this page. */
+  /** The server's revision of this page. */
   readonly revision: number;
   readonly outcome: Outcome;
 }
 
 /** The server's answer to drafts. */
 export type DraftAcknowledgement =
-  /** Stored, except where `newer` names an answer that this browser had not seen. */
+  /** Stored, except where `newer` contains an answer that this browser hadn't seen. */
   | { readonly status: 'stored'; readonly newer: readonly NewerAnswer[] }
   /** A page was saved elsewhere: nothing was stored, and the participation must be loaded again. */
   | { readonly status: 'moved' }
-  /** The participation is over: nothing is left to send. */
+  /** The participation has ended: nothing is left to send. */
   | { readonly status: 'ended' };
 
 export interface AnswerQueueOptions<Outcome> {
-  /** What this browser has stored of the participation. */
+  /** The stored record of the participation in this browser. */
   readonly stored: QueueRecord;
   readonly update: UpdateRecord;
   /** The answers that the server has: those of saved pages, overwritten by drafts. */
@@ -35,7 +35,7 @@ export interface AnswerQueueOptions<Outcome> {
   readonly send: (page: KeptPage) => Promise<Acknowledgement<Outcome>>;
   /** Sends changed answers of a page that isn't finished. Rejects like `send`. */
   readonly sendDrafts: (page: string, changes: AnswerChanges) => Promise<DraftAcknowledgement>;
-  /** Whether the queue may resend after this rejection of `send` (network, 5xx). Other errors reject the `post`. */
+  /** Whether the queue may send again after this rejection of `send` (network, 5xx). Other errors reject the `post`. */
   readonly retryable: (error: unknown) => boolean;
   readonly clock: {
     readonly now: () => number;
@@ -61,29 +61,29 @@ export type QueueState = 'saved' | 'sending' | 'waiting' | 'retrying' | 'kept' |
 
 export interface AnswerQueue<Outcome> {
   /**
-   * Stores a page's answers in this browser and sends what changed within 1.4 seconds. Call it on every change.
-   * @param names every answer that the page can have, so that a missing one counts as removed
+   * Stores a page's answers in this browser and sends the changes within 1.4 seconds. Call it on every change.
+   * @param names every answer that the page can have; a missing one counts as removed
    */
   keep: (page: string, answers: Answers, names?: readonly string[]) => void;
-  /** Stores the answers and sends them after all pages posted before. Resolves to the server's outcome. */
+  /** Stores the answers and sends them after all pages posted earlier. Resolves to the server's outcome. */
   post: (page: string, answers: Answers) => Promise<Outcome>;
   /** Sends waiting answers now. Call it when the page may be closed. */
   flush: () => void;
   /**
-   * Asks the server what other devices stored meanwhile; `arrivals` passes it on. Call it when the respondent comes back
-   * to this window. Does nothing when it fails: the next draft asks too.
+   * Asks the server what other devices stored meanwhile; `arrivals` passes it on. Call it when the respondent returns to this
+   * window. A failure has no effect: the next draft asks too.
    * @param page any page that the participation has reached
    */
   look: (page: string) => void;
-  /** Newest answers of each page that the server doesn't have yet. Show them over the server's answers. */
+  /** The newest answers of each page that the server doesn't have yet. Show them over the server's answers. */
   kept: () => Readonly<Record<string, Answers>>;
-  /** Names of answers that were removed and that the server still has. */
+  /** Names of removed answers that the server still has. */
   cleared: () => readonly string[];
   state: () => QueueState;
   /** Calls `listener` after each change of `state`. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** Calls `listener` with answers of other devices, also with those that came before the call. */
+  /** Calls `listener` with answers of other devices, including those that came before the call. */
   arrivals: (listener: (changes: AnswerChanges) => void) => () => void;
-  /** Sends waiting answers once more, and stops timers and listeners. What is stored stays for the next visit. */
+  /** Sends waiting answers once more, and stops timers and listeners. Stored answers stay for the next visit. */
   close: () => void;
 }

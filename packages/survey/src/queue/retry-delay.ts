@@ -1,6 +1,6 @@
 /**
- * Milliseconds to wait before retry number `attempt` (1 = the first retry): 1 s doubling to 30 s, shortened at random
- * by up to a half, so that the browsers don't all reconnect to a restarted server at once.
+ * Milliseconds before retry number `attempt` (1 = the first retry): 1 s doubling to 30 s, shortened at random by up to a half,
+ * so that not all browsers reconnect to a restarted server at once.
  * @param random 0 ≤ random < 1
  */
 export const retryDelay = (attempt: number, random: number): number =>

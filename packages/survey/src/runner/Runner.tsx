@@ -25,7 +25,7 @@ import { useRunnerKeys } from './use-runner-keys.ts';
 const isWorthSaying = (state: SaveState, model: Model): boolean =>
   state !== 'saved' || Object.keys(model.data as Answers).length > 0;
 
-/** The runner of a model made for it, in one chunk with survey-core. Use `SurveyRunner`, which loads both. */
+/** The runner of a given model, in one chunk with survey-core. Use `SurveyRunner`, which loads both. */
 export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyInput }) {
   'use no memo';
   const { model, early, onChange, arrivals, saveState, readOnly = false } = props;
@@ -63,7 +63,7 @@ export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyI
       onChange(currentPage.name, pageAnswers(model, currentPage), answerNames(currentPage));
     };
     model.onValueChanged.add(tell);
-    // What was chosen before the runner was there.
+    // The choices made before the runner was loaded.
     if (early?.takeUntold()) tell();
     return () => model.onValueChanged.remove(tell);
   }, [model, early, onChange]);

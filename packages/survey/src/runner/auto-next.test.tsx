@@ -28,7 +28,7 @@ const definition: SurveyJson = {
 const isShown = (screen: Awaited<ReturnType<typeof runSurvey>>['screen'], title: string) =>
   expect.element(screen.getByText(new RegExp(title, 'u')).first()).toBeVisible();
 
-/** Longer than a choice is seen before the next question comes. */
+/** Longer than a choice is shown before the next question. */
 const afterThat = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 700));
 
 beforeEach(async () => {
@@ -72,7 +72,7 @@ describe('going on by itself', () => {
     const { screen } = await runSurvey({ definition, oneByOne: true });
     const choice = screen.getByText('甲').element() as HTMLElement; // Text of a label.
     const button = screen.getByRole('button', { name: '下一题' }).element() as HTMLElement; // By its role.
-    // In one go: between two clicks of a driver the choice may have been seen long enough.
+    // Both clicks at once: between two clicks of a driver the next question may already be shown.
     for (const one of [choice, button]) {
       one.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       one.click();

@@ -45,7 +45,7 @@ describe('nothing jumps', () => {
     await screen.getByText('每天').click();
     await screen.getByRole('textbox').fill('a@b.cn');
     expect(boxOf(button.element()).top).toBe(before);
-    // The field loses the focus while the pointer is down. The tap used to be lost then.
+    // The field loses the focus while the pointer is down. In this case the tap was once lost.
     await userEvent.click(button);
     await expect.poll(() => posted).toEqual([{ page: 'p', answers: { mail: 'a@b.cn', often: '每天' } }]);
   });

@@ -18,7 +18,7 @@ describe('narrow and dark', () => {
     const next = screen.getByRole('button', { name: '提交' });
     await expect.element(next).toBeVisible();
     const topOf = () => next.element().getBoundingClientRect().top;
-    // The page settles once its styles are there.
+    // The page stops moving once its styles are loaded.
     let before = -1;
     const isStill = (): boolean => before === (before = topOf());
     await expect.poll(isStill, { interval: 100 }).toBe(true);
@@ -76,7 +76,7 @@ describe('narrow and dark', () => {
     const title = screen.getByText('喝什么？');
     await expect.element(title).toBeVisible();
     await expect.poll(() => getComputedStyle(title.element()).color).toBe('rgb(236, 234, 227)');
-    // What lies behind an open list on a touch screen.
+    // The overlay behind an open list on a touch screen.
     const veil = getComputedStyle(title.element()).getPropertyValue('--sjs2-color-utility-overlay');
     expect(veil).toBe('rgba(0, 0, 0, 0.6)');
   });

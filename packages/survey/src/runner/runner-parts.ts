@@ -1,3 +1,3 @@
-/** What a questionnaire is run with, in one chunk. */
+/** The code that runs a questionnaire, in one chunk. */
 export { createSurveyModel } from './model/create-survey-model.ts';
 export { Runner } from './Runner.tsx';

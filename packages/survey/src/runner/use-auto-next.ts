@@ -11,9 +11,9 @@ import type { EarlyInput } from '../first-picture/early-input.ts';
 import { readPreference, storePreference } from '../frame/auto-next-preference.ts';
 import { place, shownQuestions } from './model/page-steps.ts';
 
-/** Milliseconds for which the choice is seen before the next question takes its place. */
+/** How long the choice is shown before the next question replaces it, in milliseconds. */
 const seenMs = 450;
-/** Milliseconds within which a change counts as made by the last tap or key. */
+/** The time within which a change belongs to the last tap or key, in milliseconds. */
 const samePressMs = 400;
 
 /** Whether one tap can answer the question completely. */
@@ -23,18 +23,18 @@ const takesOneTap = (question: Question): boolean => {
   return question instanceof QuestionRatingModel || question instanceof QuestionBooleanModel;
 };
 
-/** Whether one tap has answered it: 其他 still asks for words. */
+/** Whether one tap has answered it: 其他 still needs a text. */
 const isOneTap = (question: Question): boolean =>
   takesOneTap(question) && !(question instanceof QuestionRadiogroupModel && question.isOtherSelected);
 
-/** Whether a tap can end this step. The last one is submitted by its button alone. */
+/** Whether a tap can end this step. The last step is submitted only by its button. */
 const canEndStep = (model: Model): boolean => {
   const last = shownQuestions(model).at(-1);
   const { at, of } = place(model);
   return at < of - 1 && last !== undefined && takesOneTap(last);
 };
 
-/** Whether the runner goes on after this question was answered: it stands last and the rest of its step is answered. */
+/** Whether the runner goes on after this question was answered: it is the last one, and the rest of its step is answered. */
 const endsStep = (model: Model, question: Question): boolean => {
   const questions = shownQuestions(model);
   const { at, of } = place(model);

@@ -1,4 +1,4 @@
-/** A title that needs several lines. */
+/** A title of several lines. */
 export const long =
   '这道题的题目写得很长，在手机上一行放不下，所以要折成两行甚至三行才能看完整，电脑上也要两行才行';
 /** A single choice. */

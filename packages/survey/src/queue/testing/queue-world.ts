@@ -16,7 +16,7 @@ export const memory = () => {
   };
 };
 
-/** Timers that run only when told to. */
+/** Timers that run only when the test says so. */
 export const fakeClock = () => {
   let now = 0;
   let next = 0;
@@ -65,7 +65,7 @@ const fakeServer = (plan: ('ok' | 'lostRequest' | 'lostAnswer')[] = []) => {
     if (fate === 'lostAnswer') throw new Error('network');
     return { status: 'stored', revision: page.revision, outcome: `after ${page.page}` };
   };
-  /** Drafts by answer, compared with the revision that the device knows, as ours does. */
+  /** Drafts by answer, compared with the revision that the device knows, as on our server. */
   const drafts = new Map<string, { answer: unknown; revision: number }>();
   const draftSends: string[] = [];
   const sendDrafts = async (

@@ -15,7 +15,7 @@ const apply = (model: Model, name: string, answer: unknown): void => {
   else model.setValue(name, structuredClone(answer));
 };
 
-/** Shows answers that came from another device. */
+/** Shows answers from another device. */
 export const applyChanges = (model: Model, { answers, cleared }: AnswerChanges): void => {
   for (const name of cleared) apply(model, name, undefined);
   for (const [name, answer] of Object.entries(answers)) apply(model, name, answer);

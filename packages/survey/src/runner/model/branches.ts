@@ -8,7 +8,7 @@ const questionsIn = (condition: string): readonly string[] =>
         .getVariables()
         .map((variable: string) => variable.replace(/[.[].*$/su, ''));
 
-/** The `visibleIf` conditions of a question and of everything around it. All must hold for the question to be asked. */
+/** The `visibleIf` conditions of a question and of all its containers. All must hold for the question to be asked. */
 const conditionsOf = (question: Question): readonly string[] => {
   const conditions: string[] = [];
   for (let element: { visibleIf: string; parent: unknown } | null = question; element;) {
@@ -19,9 +19,9 @@ const conditionsOf = (question: Question): readonly string[] => {
 };
 
 /**
- * Whether answers from here on may still change how many questions are asked: a later question depends on one that
- * stands on this step or behind it.
- * @param ahead the questions of the shown step and behind it, in order
+ * Whether answers from here on may still change how many questions are asked: a later question depends on one on this step or
+ * after it.
+ * @param ahead the questions of the shown step and after it, in order
  */
 export const mayBranch = (model: Model, ahead: ReadonlySet<string>): boolean =>
   model.pages

@@ -2,7 +2,7 @@ import 'survey-core/i18n/simplified-chinese';
 import { errorTexts } from '@yayan/survey-engine/error-texts';
 import { surveyLocalization } from 'survey-core';
 
-/** Our words in place of SurveyJS's. */
+/** Our texts instead of SurveyJS's. */
 const texts = {
   ...errorTexts,
   exceedMaxSize: '文件不能超过 {0}',

@@ -31,7 +31,7 @@ type ModelSource = Pick<
   'definition' | 'sensitive' | 'answers' | 'page' | 'question' | 'seed' | 'readOnly' | 'oneByOne' | 'onUpload'
 >;
 
-/** Turns off what the runner draws itself, and sets how SurveyJS behaves inside it. */
+/** Turns off the parts that the runner draws itself, and sets how SurveyJS behaves inside it. */
 const behaviour = {
   locale: 'zh-cn',
   clearInvisibleValues: 'onHidden',
@@ -52,7 +52,7 @@ const behaviour = {
 /** Pixels. At this width two pictures fit side by side on the narrowest phone. */
 const narrowestPicture = 120;
 
-/** Sets how a kind of question is shown, whatever its definition says. */
+/** Sets how a question type is shown, whatever its definition says. */
 const prepare = (question: Question): void => {
   if (question instanceof QuestionBooleanModel) question.swapOrder = true;
   sayOnceThatRowsAreMissing(question);
@@ -69,8 +69,8 @@ takeOurTexts();
 countTypedText();
 
 /**
- * Creates the survey-core model of one run from the definition, the answers so far and the page to open. It gives way to the
- * browser between its steps.
+ * Creates the survey-core model of one run from the definition, the answers so far and the page to open. It lets the browser
+ * handle taps between its steps.
  */
 export const createSurveyModel = async (source: ModelSource): Promise<Model> => {
   const { definition, sensitive = [], answers, page, seed, readOnly, oneByOne = false, onUpload } = source;
@@ -95,7 +95,7 @@ export const createSurveyModel = async (source: ModelSource): Promise<Model> => 
   if (readOnly) model.readOnly = true;
   const open = [page ?? []].flat().find((name) => model.getPageByName(name)?.isVisible);
   const start = open === undefined ? model.visiblePages[0] : model.getPageByName(open);
-  // Without a page to go on from, an answered page was opened to change it.
+  // Without a named page, an answered page was opened to change it.
   if (start) resumePage(model, start, open === undefined ? 'first' : 'last');
   const wanted = source.question === undefined ? null : model.getQuestionByName(source.question);
   if (oneByOne && wanted?.isVisible) model.currentElement = wanted;

@@ -1,12 +1,12 @@
 import type { Model } from 'survey-core';
 
-/** Pixels. Narrower than this survey-core draws for phones, see `--sd-mobile-width` in its style sheet. */
+/** Pixels. Below this width survey-core draws for phones, see `--sd-mobile-width` in its style sheet. */
 const narrow = 600;
 
 /**
- * Has a model draw for the screen at once. By itself survey-core learns the width from its first drawing, and then draws all of
- * it again. It also asks for computed styles in the middle of that drawing, for which the browser computes those of the whole
- * page: it measures after the frame now, and still follows a screen that changes.
+ * Makes a model draw for the screen's width at once. Otherwise survey-core learns the width from its first drawing and draws
+ * everything again. It also reads computed styles during that drawing, which makes the browser style the whole page; here it
+ * measures after the frame. It still follows changes of the screen.
  */
 export const fitScreen = (model: Model): void => {
   if (window.innerWidth < narrow) model.setIsMobile(true);

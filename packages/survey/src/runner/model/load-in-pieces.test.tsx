@@ -9,7 +9,7 @@ const branching: SurveyJson = {
   calculatedValues: [{ name: 'double', expression: '{age} * 2' }],
   triggers: [{ type: 'setvalue', expression: "{drink} = '茶'", setToName: 'told', setValue: '爱喝茶' }],
   pages: [
-    // Looks ahead: at a page that is loaded later.
+    // Refers to a page that is loaded later.
     {
       name: 'last-first',
       visibleIf: "{drink} = '茶'",
@@ -28,7 +28,7 @@ const branching: SurveyJson = {
   ],
 };
 
-/** What of a model respondents see and the server gets. */
+/** The part of a model that respondents see and the server gets. */
 const stateOf = (model: Model) => ({
   json: model.toJSON(),
   state: model.state,

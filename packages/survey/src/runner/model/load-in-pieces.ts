@@ -4,7 +4,10 @@ import { giveWay } from '@yayan/ui/give-way';
 
 type PageJson = Readonly<{ name?: string; elements?: unknown }>;
 
-/** Adds a page as survey-core's own loader does: named before its parts, which may look each other up. One part after the other. */
+/**
+ * Adds a page like survey-core's own loader, one element after the other. The page gets its name before its elements, which may
+ * look it up.
+ */
 const addPage = async (model: Model, json: PageJson): Promise<void> => {
   const page = Serializer.createClass('page', json) as PageModel; // The class of that name.
   if (json.name !== undefined) page.name = json.name;
@@ -23,8 +26,8 @@ const addPage = async (model: Model, json: PageJson): Promise<void> => {
 };
 
 /**
- * Runs all expressions page by page, as the model's `runConditions` does in one go. Its end runs them again if that changed a
- * value, and updates what depends on them.
+ * Runs all expressions page by page; the model's `runConditions` does this in one task. At the end it runs them again if a
+ * value has changed, and updates dependent values.
  */
 const runExpressions = async (model: Model): Promise<void> => {
   const properties: Record<string, unknown> = model.getFilteredProperties();
@@ -37,7 +40,7 @@ const runExpressions = async (model: Model): Promise<void> => {
     page.runCondition(properties);
   }
   model['isRunningConditionsValue'] = false;
-  // The first time it has been done.
+  // Skip the first run, because it was done above.
   const run = model['runConditionsCore'].bind(model);
   model['runConditionsCore'] = () => {
     model['runConditionsCore'] = run;
@@ -46,8 +49,8 @@ const runExpressions = async (model: Model): Promise<void> => {
 };
 
 /**
- * What the model's own `endLoadingFromJson` does in one go, in the same order. Its steps are private: the test compares the
- * result with a model that survey-core loads itself.
+ * Does the same as the model's own `endLoadingFromJson`, in the same order, but in several tasks. Its steps are private: the
+ * test compares the result with a model that survey-core loads itself.
  */
 const endLoading = async (model: Model): Promise<void> => {
   model['isEndLoadingFromJson'] = 'processing';
@@ -72,8 +75,8 @@ const endLoading = async (model: Model): Promise<void> => {
 };
 
 /**
- * What `new Model(definition)` does, question by question and page by page: in one go it would hold up a phone for half a second. The model counts as
- * loading until its last page is there, so that expressions and defaults see all of it, as they would.
+ * Does the same as `new Model(definition)`, element by element and page by page: in one task it would block a phone for half a
+ * second. The model counts as loading until its last page is added, so that expressions and defaults see all of it.
  */
 export const loadInPieces = async (definition: SurveyJson): Promise<Model> => {
   const { pages, ...rest } = definition;

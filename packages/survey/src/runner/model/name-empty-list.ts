@@ -1,6 +1,6 @@
 import { ListModel, type QuestionDropdownModel } from 'survey-core';
 
-/** Says of a list of cities that the city was not found; other lists keep the words that fit any of them. */
+/** Sets the text of an empty list of cities: the city was not found. Other lists keep a text that fits any of them. */
 export const nameEmptyList = (question: QuestionDropdownModel): void => {
   if (!question.title.includes('城市')) return;
   const list: unknown = question.popupModel.contentComponentData['model'];

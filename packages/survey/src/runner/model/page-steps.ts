@@ -2,7 +2,7 @@ import type { IElement, Model, PageModel, PanelModel, Question } from 'survey-co
 import { declinedKey } from '@yayan/survey-engine/answer-keys';
 import { mayBranch } from './branches.ts';
 
-/** Whether the model shows one element at a time (phones, design: pages §1.4) and not whole pages. */
+/** Whether the model shows one element at a time (phones, design: pages §1.4) instead of whole pages. */
 export const isSingle = (model: Model): boolean => model.questionsOnPageMode === 'questionPerPage';
 
 /** The visible elements of a page, in the order of this run. */
@@ -18,22 +18,22 @@ const questionsOf = (step: unknown): readonly Question[] => {
   return all.filter((question) => question.isVisibleInSurvey);
 };
 
-/** The element that is shown: a page, or on phones one of its elements. */
+/** The shown element: a page, or on phones one of its elements. */
 export const shownStep = (model: Model): IElement =>
   isSingle(model) ? (model.currentElement as IElement) : model.currentPage;
 
 export const shownQuestions = (model: Model): readonly Question[] => questionsOf(shownStep(model));
 
 interface Place {
-  /** Index of the step that is shown, from 0. */
+  /** Index of the shown step, from 0. */
   readonly at: number;
-  /** Number of steps that are asked with the answers so far. */
+  /** Number of steps asked with the answers so far. */
   readonly of: number;
   /** Whether later answers may change that number. */
   readonly isAbout: boolean;
 }
 
-/** Where the shown step stands among those that are really asked. */
+/** The position of the shown step among the steps that are really asked. */
 export const place = (model: Model): Place => {
   const steps = model.visiblePages.flatMap((page) => stepsOf(model, page));
   const at = Math.max(0, steps.indexOf(shownStep(model)));
@@ -52,8 +52,8 @@ const isAnswered = (model: Model, question: Question): boolean =>
   !question.isEmpty() || model.getValue(declinedKey(question.name)) === true;
 
 /**
- * Opens a page where the respondent stopped: at the step after the last answered one. When all steps are answered, it opens
- * the last step to go on from, or the first step to review the answers, as `whenAnswered` says.
+ * Opens a page where the respondent stopped: at the step after the last answered one. When all steps are answered,
+ * `whenAnswered` decides: the last step to go on, or the first step to review the answers.
  */
 export const resumePage = (model: Model, page: PageModel, whenAnswered: 'first' | 'last'): void => {
   openPage(model, page);
@@ -73,8 +73,8 @@ export const openQuestion = (model: Model, question: Question): void => {
 };
 
 /**
- * Moves by one step within the page. Returns `end` when the page has no such step, and `refused` when the shown answer
- * is not valid.
+ * Moves by one step within the page. Returns `end` when the page has no such step, and `refused` when the shown answer isn't
+ * valid.
  */
 export const stepWithin = (model: Model, by: -1 | 1): 'moved' | 'refused' | 'end' => {
   if (!isSingle(model)) return 'end';

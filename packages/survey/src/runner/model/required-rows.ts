@@ -1,6 +1,6 @@
 import { type Question, QuestionMatrixDropdownModel, QuestionMatrixModel } from 'survey-core';
 
-/** Whether each row must be answered, so that leaving the whole question out is impossible anyway. */
+/** Whether each row must be answered, so that the whole question can't be left out. */
 const asksEachRow = (question: Question): boolean =>
   question instanceof QuestionMatrixModel
     ? question.eachRowRequired
@@ -10,7 +10,7 @@ const asksEachRow = (question: Question): boolean =>
 /** Whether a question must be answered. */
 export const isMandatory = (question: Question): boolean => question.isRequired || asksEachRow(question);
 
-/** A question that asks for each row says so once: the rows' own words, without 「请先回答这道题」 below them. */
+/** A question that requires each row shows the error once: at the rows, without 「请先回答这道题」 below them. */
 export const sayOnceThatRowsAreMissing = (question: Question): void => {
   if (asksEachRow(question)) question.isRequired = false;
 };

@@ -28,7 +28,7 @@ export const surveyTheme: ITheme = {
     '--sjs2-palette-red-700': 'var(--y-red-text)',
     '--sjs2-color-utility-a11y': 'var(--y-brand)',
     '--sjs2-color-utility-body': 'transparent',
-    // As behind our own dialogs: SurveyJS's grey would make a dark page lighter.
+    // The same as behind our own dialogs: SurveyJS's grey would make a dark page lighter.
     '--sjs2-color-utility-overlay': 'rgba(0, 0, 0, 0.6)',
     '--sjs2-color-utility-sheet': 'var(--y-raised)',
     '--sjs2-color-utility-surface-survey': 'transparent',

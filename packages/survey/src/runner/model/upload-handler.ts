@@ -5,7 +5,7 @@ const pictures = '.jpg,.jpeg,.png,.webp,.gif';
 const megabyte = 1024 * 1024;
 const tenMegabytes = 10 * megabyte;
 
-/** Names of the accepted kinds, such as 「JPG、PNG」. Leaves out JPEG, which is JPG. */
+/** Names of the accepted file types, such as 「JPG、PNG」. Leaves out JPEG, which is the same as JPG. */
 const kindsText = (acceptedTypes: string): string =>
   acceptedTypes
     .split(',')
@@ -13,7 +13,7 @@ const kindsText = (acceptedTypes: string): string =>
     .filter((kind) => kind !== 'JPEG')
     .join('、');
 
-/** Makes a file question upload each file at once and answer with its key only, whatever the definition says. */
+/** Makes a file question upload each file at once and store only its key as the answer, whatever the definition says. */
 export const takeFiles = (question: QuestionFileModel): void => {
   question.storeDataAsText = false;
   question.waitForUpload = true;

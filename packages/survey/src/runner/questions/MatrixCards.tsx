@@ -7,8 +7,8 @@ interface MatrixCardsProps {
 }
 
 /**
- * Shows a matrix as one card for each row. A table would scroll sideways on a phone and, with five columns, on a
- * desktop too. The columns stand side by side where their words fit.
+ * Shows a matrix as one card for each row. A table would scroll sideways on a phone and, with five columns, on a desktop too.
+ * The columns are side by side where their texts fit.
  */
 export function MatrixCards({ question }: MatrixCardsProps) {
   'use no memo';
@@ -31,14 +31,14 @@ export function MatrixCards({ question }: MatrixCardsProps) {
   );
 }
 
-/** The id that survey-core looks for when it moves the focus to a question that was refused. */
+/** The id that survey-core looks for when it moves the focus to a refused question. */
 const focusIdOf = (question: QuestionMatrixModel): string =>
   `${question.inputId}_${String(question.visibleRows[0]?.name)}_0`;
 
 interface MatrixCardProps extends MatrixCardsProps {
   row: MatrixRowModel;
   missing: boolean;
-  /** The id of the row's first option, when the focus is to land here. */
+  /** The id of the row's first option, if the focus must be able to move here. */
   focusId: string | undefined;
 }
 
@@ -75,7 +75,7 @@ function MatrixCard({ question, row, missing, focusId }: MatrixCardProps) {
   );
 }
 
-/** The smallest screen on which the columns fit side by side, judged by the longest label; undefined when on none. */
+/** The smallest screen on which the columns fit side by side, judged by the longest label; undefined when they fit on none. */
 const fits = (longest: number): 'phone' | 'desktop' | undefined => {
   if (longest <= 4) return 'phone';
   return longest <= 8 ? 'desktop' : undefined;

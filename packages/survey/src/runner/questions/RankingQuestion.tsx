@@ -6,7 +6,7 @@ import { moveRank, rankNext, unrank, type Ranking } from './ranking-order.ts';
 import classes from './RankingQuestion.module.css';
 import { useModelVersion } from './use-model-version.ts';
 
-/** Rankings as far as they got. Turning the page unmounts a question, and only a whole ranking is an answer. */
+/** Unfinished rankings. Turning the page unmounts a question, and only a complete ranking is an answer. */
 const halfDone = new WeakMap<QuestionRankingModel, Ranking>();
 
 interface RankingQuestionProps {
@@ -100,10 +100,10 @@ export function RankingQuestion({ question }: RankingQuestionProps) {
   );
 }
 
-/** The id that survey-core looks for when it moves the focus to a question that was refused. */
+/** The id that survey-core looks for when it moves the focus to a refused question. */
 const focusId = (inputId: string): string => `${inputId}_0`;
 
-/** Sets the answer. Stands outside the component because it mutates a survey-core object. */
+/** Sets the answer. Outside the component because it mutates a survey-core object. */
 const answer = (question: QuestionRankingModel, value: unknown[] | undefined): void => {
   question.value = value;
 };

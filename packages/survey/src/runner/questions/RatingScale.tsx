@@ -6,7 +6,7 @@ interface RatingScaleProps {
   question: QuestionRatingModel;
 }
 
-/** A scale of numbers or words as large radio buttons. On a phone up to five stand in one row, more in rows of six. */
+/** A scale of numbers or texts as large radio buttons. On a phone up to five are in one row, more in rows of six. */
 export function RatingScale({ question }: RatingScaleProps) {
   'use no memo';
   useModelVersion(question);
@@ -41,7 +41,7 @@ export function RatingScale({ question }: RatingScaleProps) {
   );
 }
 
-/** Sets the answer. Stands outside the component because it mutates a survey-core object. */
+/** Sets the answer. Outside the component because it mutates a survey-core object. */
 const answer = (question: QuestionRatingModel, value: unknown): void => {
   question.value = value;
 };

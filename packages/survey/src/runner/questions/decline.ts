@@ -13,7 +13,7 @@ export const decline = (model: Model, question: Question, isSaid: boolean): void
   else model.clearValue(declinedKey(question.name));
 };
 
-/** Offers 「不想回答」 at the sensitive questions, and restores it where the answers already contain it. */
+/** Offers 「不想回答」 for the sensitive questions, and restores it where the answers already contain it. */
 export const offerDeclining = (model: Model, sensitive: readonly string[], wrapper: string): void => {
   const offered = new Set(sensitive.map((name) => model.getQuestionByName(name)));
   model.onElementWrapperComponentName.add((_, options) => {

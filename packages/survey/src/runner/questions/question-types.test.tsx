@@ -53,7 +53,7 @@ describe('files, pictures and several columns', () => {
     });
     await expect.element(screen.getByText(/哪个好看/u).first()).toBeVisible();
     const choose = (): void => {
-      // SurveyJS starts to listen to its file input at this click.
+      // SurveyJS adds its listener to the file input at this click.
       document.querySelector<HTMLElement>('.sd-file__decorator [class*=choose]')?.click();
       const input = document.querySelector<HTMLInputElement>('input[type=file]');
       const chosen = new DataTransfer();

@@ -43,7 +43,7 @@ function Rating(props: RendererProps) {
   );
 }
 
-/** SurveyJS declares that it calls a creator with a name, but calls it with the question's props. */
+/** By its types, SurveyJS calls a creator with a name. In fact it calls it with the question's props. */
 const register = (type: string, Renderer: ComponentType<RendererProps>): void => {
   const create = (props: unknown): JSX.Element => <Renderer {...(props as RendererProps)} />;
   ReactQuestionFactory.Instance.registerQuestion(type, create);

@@ -2,7 +2,7 @@ import type { QuestionSliderModel } from 'survey-core';
 
 const mostParts = 5;
 
-/** Labels only those numbers at which the slider can stop, and shows the chosen number above the thumb. */
+/** Labels only the numbers at which the slider can stop, and shows the chosen number above the thumb. */
 export const numberScale = (question: QuestionSliderModel): void => {
   question.tooltipVisibility = 'always';
   if (question.labelCount >= 0) return;

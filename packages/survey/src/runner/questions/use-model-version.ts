@@ -2,8 +2,8 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { Base } from 'survey-core';
 
 /**
- * Renders the component again whenever a property of a SurveyJS object changes. Such objects are mutable, so components
- * that read them say `'use no memo'`: the React compiler would otherwise keep their first output.
+ * Renders the component again whenever a property of a SurveyJS object changes. Such objects are mutable, so components that
+ * read them have `'use no memo'`: the React compiler would otherwise keep their first output.
  */
 export const useModelVersion = (part: Base): number => {
   const version = useRef(0);

@@ -51,7 +51,7 @@ interface Posted {
   answers: Answers;
 }
 
-/** Renders the runner until its page is shown, with a server that answers each posted page by `outcome`. */
+/** Renders the runner until its page is shown, with a server that answers each posted page with `outcome`. */
 export const runSurvey = async (
   props: Partial<SurveyRunnerProps> = {},
   outcome: (posted: Posted) => PageOutcome = () => ({ kind: 'ended' }),
@@ -72,7 +72,7 @@ export const runSurvey = async (
       />
     </YayanProvider>,
   );
-  // The model is made after the first render.
+  // The model is created after the first render.
   await expect.poll(() => screen.container.querySelector('[aria-busy]')).toBeNull();
   return { posted, screen };
 };
