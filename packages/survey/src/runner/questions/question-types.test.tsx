@@ -236,7 +236,11 @@ test('the ring around a whole ranking is round as those of its items are', async
   const first = screen.getByRole('button', { name: '甲 排第 1' });
   const round = getComputedStyle(first.element()).borderRadius;
   first.element().focus();
-  await userEvent.keyboard('{Enter}{Enter}{Enter}');
+  for (const item of ['甲', '乙', '丙']) {
+    await userEvent.keyboard('{Enter}');
+    // The focus moves on once the item has its place.
+    await expect.element(screen.getByRole('button', { name: `取消 ${item}` })).toBeVisible();
+  }
   await expect.poll(() => document.activeElement?.tagName).toBe('FIELDSET');
   expect(getComputedStyle(document.activeElement ?? document.body).borderRadius).toBe(round);
 });

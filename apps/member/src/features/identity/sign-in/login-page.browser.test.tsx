@@ -10,6 +10,8 @@ let server: FakeServer;
 
 beforeEach(async () => {
   sessionStorage.clear();
+  // The time of the next code is kept across visits (rule 2.5).
+  localStorage.clear();
   session.logout();
   queryClient.clear();
   server = await startFakeServer();

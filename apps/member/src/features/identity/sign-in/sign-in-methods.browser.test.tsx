@@ -18,6 +18,8 @@ const ticket = 'Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a';
 
 beforeEach(async () => {
   sessionStorage.clear();
+  // The time of the next code is kept across visits (rule 2.5).
+  localStorage.clear();
   session.logout();
   queryClient.clear();
   server = await startFakeServer();
