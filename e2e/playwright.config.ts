@@ -6,11 +6,11 @@ import { desktop, phone } from './stack/browser/sizes.ts';
 
 const launchOptions = await browserLaunch();
 
-/** `pnpm prove`, and whoever wants pictures, makes each journey in both sizes. */
+/** `pnpm prove`, and runs that take pictures, run each journey in both sizes. */
 const inBothSizes =
   process.env['YAYAN_RUNS'] !== undefined || process.env['YAYAN_E2E_PICTURES'] !== undefined;
 
-/** Drawing what moves took a tenth of the processor time. `pnpm prove` sees everything move. */
+/** Animations took a tenth of the processor time. `pnpm prove` runs with animations. */
 const contextOptions = inBothSizes ? {} : { reducedMotion: 'reduce' as const };
 
 const onPhone = { viewport: phone, isMobile: true, hasTouch: true };
@@ -28,7 +28,7 @@ export default defineConfig({
   reporter: 'list',
   outputDir: './test-results',
   use: {
-    // The worker keeps files and lists; journeys that are not about it see every call.
+    // The service worker stores files and lists; without it, journeys see every call. Only journeys about it allow it.
     serviceWorkers: 'block',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
@@ -36,14 +36,14 @@ export default defineConfig({
     contextOptions,
     actionTimeout: limits.expect,
     navigationTimeout: limits.expect,
-    // Filming pages and keeping a copy of each after every step took a third of the time: `--trace on` does.
+    // Recording pages and their copies after every step took a third of the time: `--trace on` does it.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [
-    // A journey is made on a phone, unless phones don't show what it is about (@desktop); on desktops too where the page
-    // is another one there (@both). What is no matter of size is tried on phones alone (@phone). Journeys to states that
-    // are only looked at are made once and show both sizes (@looks).
+    // A journey runs on a phone, unless its subject isn't on phones (@desktop), and on desktops too if the page differs there
+    // (@both). A journey that doesn't depend on the size runs only on phones (@phone). Journeys that only look at states run
+    // once and show both sizes (@looks).
     { name: 'phone', use: onPhone, grepInvert: /@desktop/ },
     {
       name: 'desktop',

@@ -5,9 +5,9 @@ export default defineConfig({
   test: {
     include: ['processes/**/*.test.ts'],
     globalSetup: ['stack/servers/prepared.ts'],
-    // Each file starts servers of its own; side by side they would only wait for each other.
+    // Each file starts its own servers; in parallel they would only wait for each other.
     fileParallelism: false,
-    // Servers start in most of them: a test of counted rounds says for itself how long it may take.
+    // Most tests start servers; a test with counted rounds sets its own limit.
     testTimeout: 2 * limits.test,
     hookTimeout: limits.hook,
     expect: { poll: { timeout: limits.expect } },

@@ -9,7 +9,7 @@ import { parentOf } from './load/cpu-time.ts';
 import type { Load, LoadResult } from './load/load-client.ts';
 import type { Done } from './report/rounds.ts';
 
-/** The number of ledger accounts, which is that of pgbench at scale 1. */
+/** The number of ledger accounts, as in pgbench at scale 1. */
 export const ACCOUNTS = 100_000;
 /** How many of them are signed in. */
 export const SIGNED_IN = 20_000;
@@ -57,7 +57,7 @@ const environment = (databaseUrl: string): Record<string, string> => ({
   DATABASE_URL: databaseUrl,
   DATABASE_CONNECTIONS: String(POOL),
   TOKEN_KEY: randomBytes(32).toString('base64'),
-  // The login page offers third parties, as it does everywhere that has an account with one.
+  // The login page offers third parties, as on every site that has an account with one.
   WEIBO_APP_KEY: 'bench',
   WEIBO_APP_SECRET: 'bench',
   AT_REST_KEY: randomBytes(32).toString('base64'),
@@ -76,7 +76,7 @@ const loadWith =
     return done;
   };
 
-/** How many members there are, and how many of them are signed in. */
+/** The number of members, and how many of them are signed in. */
 interface Audience {
   accounts: number;
   signedIn: number;

@@ -33,7 +33,7 @@ const STOCK_OUT = 24_001;
 const DAILY_LIMIT = 24_003;
 const ORDER_MOVE_FORBIDDEN = 24_007;
 
-/** What answers have confirmed to a member. */
+/** What the answers have confirmed to a member. */
 interface Member {
   token: string;
   /** Coins that check-ins paid. */
@@ -75,7 +75,7 @@ const settled = async (
   }
 };
 
-/** One act of a member and what its answer confirms. Any answer the rules don't allow fails the test. */
+/** One action of a member and what its answer confirms. Any answer that the rules don't allow fails the test. */
 const act = async (running: Cluster, benefitId: string, member: Member): Promise<void> => {
   const call = (path: string, body: object): Promise<Answer> =>
     settled(running, path, { token: member.token, key: newKey(), body });

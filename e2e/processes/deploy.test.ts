@@ -112,7 +112,7 @@ describe('the variables that deploy/ names', () => {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The variables that the maps of a template set, each by its one pattern, after the environment was substituted. */
+/** The variables that the maps of a template set, each by its only pattern, after the environment was substituted. */
 function mapped(template: string, environment: Variables): Variables {
   const maps = template.matchAll(/map "\$\{(\w+)\}" \$(\w+) \{\s*default "";\s*"~(.+)" "( ?)\$(\w+)";\s*\}/g);
   return Object.fromEntries(

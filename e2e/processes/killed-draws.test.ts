@@ -30,7 +30,7 @@ interface Drawn {
 const yayan = (env: ServerEnvironment, ...words: string[]): string =>
   execFileSync(process.execPath, [cli, ...words], { env: { ...process.env, ...env }, encoding: 'utf8' });
 
-/** Everybody who draws wins, until the pieces are gone. */
+/** Every draw wins until the stock is empty. */
 const publish = (env: ServerEnvironment): void => {
   const file = join(env.YAYAN_DATA_DIR, 'campaign.json');
   const filed = {
@@ -112,7 +112,7 @@ test('a server killed between draws and their answers loses no draw and gives no
   const paid = records.map(({ prize }) => (prize === null ? consolation : prize.coins));
   const after = await Promise.all(intentions.map((intention) => availableOf(server.url, intention)));
   expect(after).toEqual(before.map((coins, index) => coins + (paid[index] ?? 0)));
-  // The chance is spent: another intention draws nothing.
+  // The chance is used, so another intention draws nothing.
   const [first] = intentions;
   if (first === undefined) throw new Error('Nobody drew');
   expect((await draw(server.url, { ...first, key: newKey() })).code).toBe(29004);

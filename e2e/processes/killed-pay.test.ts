@@ -11,7 +11,7 @@ import { copyPrepared, type ServerEnvironment } from '../stack/servers/prepared.
 const cli = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'cli.ts');
 const members = 12;
 const coins = 100;
-/** The pay-out is killed while it posts to this one's balance: their participation is ended, and nothing committed. */
+/** The pay-out is killed while it posts to this member's balance: their participation has ended, and nothing is committed. */
 const heldPlace = 5;
 
 const envOf = (env: ServerEnvironment): NodeJS.ProcessEnv => ({ ...process.env, ...env });
@@ -42,7 +42,7 @@ test('a group whose pay-out is killed in the middle of a transfer pays each pers
     );
   expect(await balances()).toEqual(people.map((_, place) => 1 + (place < heldPlace ? coins : 0)));
 
-  // Two operators press at once, beside the server.
+  // Two operators confirm at once, next to the running server.
   await Promise.all([yayan(env, ...confirm), yayan(env, ...confirm)]);
   expect(await balances()).toEqual(people.map(() => 1 + coins));
   for (const { token } of people) {

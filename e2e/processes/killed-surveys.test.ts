@@ -80,7 +80,7 @@ test('a server killed with -9 in the middle of a survey and of its submit keeps 
       const { server: next, answers } = await sendUntilKilled(server, everybody, index);
       server = next;
       expect(answers).toContain(undefined);
-      // A page that was acknowledged gets the same answer; one that wasn't is accepted now.
+      // A confirmed page gets the same answer; an unconfirmed one is accepted now.
       for (const [place, one] of everybody.entries()) {
         const again = dataOf(await send(server.url, one, index));
         const acknowledged = answers[place];

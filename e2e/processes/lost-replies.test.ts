@@ -50,7 +50,7 @@ test(
     const network = await startLossyProxy(server.url, () => randomInt(100) < LOST_PERCENT);
     let unknown = 0;
 
-    /** When the outcome is unknown after all retries, asks again with the same key, as a page does when pressed again. */
+    /** When the outcome is unknown after all retries, sends again with the same key, as a page does at the next press. */
     const order = async (member: Transport): Promise<string> => {
       const headers = { 'Idempotency-Key': newIdempotencyKey() };
       const call = { url: `/v1/benefits/${benefitId}`, method: 'POST', data: { quantity: 1 }, headers };

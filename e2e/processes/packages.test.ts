@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..', '..');
 const bin = (name: string): string => join(root, 'e2e', 'node_modules', '.bin', name);
 const contents: Readonly<Record<string, readonly string[]>> = { 'partner-kit': ['vectors'] };
 
-/** What attw reads of each package: every entry that has types. */
+/** The entries that attw checks in each package: all that have types. */
 const checkedEntries = {
   auth: ['.'],
   'api-client': ['.', 'react', 'zod', 'mocks'],
@@ -55,7 +55,7 @@ describe('a developer who installs the packed SDK', () => {
 
   test('npm refuses to pack, because it would leave out what `exports` names', () => {
     const cwd = join(root, 'packages', 'partner-kit');
-    // This test may run below pnpm, whose name npm would hand on.
+    // This test may run below pnpm, whose user agent npm would pass on.
     const { npm_config_user_agent: _, ...env } = process.env;
     const packed = spawnSync('npm', ['pack', '--dry-run'], { cwd, env, encoding: 'utf8' });
     expect(packed.status).not.toBe(0);
@@ -84,8 +84,8 @@ describe('a developer who installs the packed SDK', () => {
     }
   });
 
-  // The newest compiler reads the types of react, zod and msw too; theirs may need it. So it reads the examples: a further
-  // run for them would read all those types once more.
+  // The newest compiler also reads the types of react, zod and msw, which may need it. So it checks the examples in the same
+  // run: another run would read all those types once more.
   const snippets = readdirSync(join(root, 'examples', 'readme')).filter((name) => !name.includes('.test.'));
   test.each([
     ['typescript-5.5', 'nodenext', ['core.ts']],

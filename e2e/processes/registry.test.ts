@@ -10,7 +10,7 @@ import { type Registry, startRegistry } from '../stack/sdk/registry.ts';
 
 const run = promisify(execFile);
 
-/** How each client is called, and installs into a new project. The check tries the first, `pnpm prove` all. */
+/** How each client is called, and how it installs into a new project. The check uses the first, `pnpm prove` all. */
 const clients = [
   { name: 'npm', command: ['npm'], add: ['install', '--no-audit', '--no-fund', '--prefer-offline'] },
   { name: 'pnpm', command: ['npx', '--yes', 'pnpm@12.21.0'], add: ['add'] },
@@ -62,7 +62,7 @@ test.each(clients.slice(0, runs(1, clients.length)))(
     writeFileSync(join(cwd, '.npmrc'), `registry=${registry.url}\n`);
     writeFileSync(join(cwd, 'package.json'), '{"name":"shop","private":true,"type":"module"}\n');
     writeFileSync(join(cwd, 'shop.js'), program);
-    // The test's own npm settings would go before those of the project.
+    // The test's own npm settings would override those of the project.
     const env = Object.fromEntries(Object.entries(process.env).filter(([each]) => !/^npm_/iu.test(each)));
     const packages = ['@yayan/api-client', '@yayan/mock', '@yayan/partner-kit'];
     await run(command, [...first, ...add, ...packages], { cwd, env });

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { build } from 'vite';
 
-/** What edge runtimes have in common: no process, no buffer, no document and no module of Node's. */
+/** The common part of edge runtimes: no process, no buffer, no document and no module of Node's. */
 const webGlobals = `
   AbortController AbortSignal Blob Event EventTarget FormData Headers ReadableStream
   Request Response TextDecoder TextDecoderStream TextEncoder TransformStream URL

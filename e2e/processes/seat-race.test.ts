@@ -17,7 +17,7 @@ const SEATS = 100;
 const PEOPLE = runs(150, 2_000);
 /** The opening balance of the crowd's accounts. */
 const before = 1_000_000;
-/** Nobody who ends sooner after the start gets a consolation (rule 4.18). */
+/** Ending sooner after the start pays no consolation (rule 4.18). */
 const CONSOLED_AFTER_MS = 2_000;
 
 interface Respondent {

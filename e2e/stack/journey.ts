@@ -9,21 +9,21 @@ import { waitForPages } from './browser/wait-for-page.ts';
 interface JourneyParts {
   /** The person of this journey, with a mobile, device and address that no other journey uses. */
   visitor: Visitor;
-  /** The session of a member who has just joined. */
+  /** The session of a new member. */
   memberSession: SignedIn;
-  /** A page where that new member is signed in. */
+  /** A page where the new member is signed in. */
   memberPage: Page;
-  /** A page of a member shared by all journeys of a worker: for journeys that change nothing. */
+  /** A page of a member shared by all journeys of a worker, for journeys that change nothing. */
   viewerPage: Page;
   /**
-   * Errors and policy violations of any window. A journey fails when some are left at its end; one that provokes them
-   * on purpose removes them.
+   * Errors and policy violations of any window. A journey fails when some are left at its end; a journey that provokes them
+   * removes them.
    */
   pageFaults: string[];
 }
 
 interface WorkerParts {
-  /** The session of `viewerPage`'s member, who signs in once a worker. No journey may end it. */
+  /** The session of `viewerPage`'s member, who signs in once per worker. No journey may end it. */
   viewerSession: SignedIn;
 }
 
@@ -32,11 +32,11 @@ interface JourneyOptions {
   showsTour: boolean;
 }
 
-/** Runs for signed-in members only, because local storage must be empty after a logout. A blank page has no storage. */
+/** Runs only for signed-in members, because local storage must be empty after a logout. A blank page has no storage. */
 const skipTour =
   "if (origin !== 'null' && /(^|; )token=/u.test(document.cookie)) localStorage.setItem('homeTour', '1')";
 
-/** Journeys go on by the button, at their own pace; a respondent can choose that too. */
+/** Journeys go on by the button, at their own pace; a respondent can also choose that. */
 const stayUntilNext =
   "if (/\\/go$|^\\/user\\/survey$/u.test(location.pathname)) localStorage.setItem('yayan:survey-auto-next', 'off')";
 

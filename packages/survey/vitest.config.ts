@@ -5,7 +5,7 @@ import { connectTimeout, patience } from '@yayan/tools/site-projects';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig(async () => ({
-  // Compiled as the sites compile it: what the model says must not be remembered.
+  // Compiled as in the sites: values of the mutable model must not be memoised.
   plugins: [react({ compiler: true })],
   test: {
     projects: [

@@ -4,8 +4,8 @@ import { media } from './src/theme/breakpoints.ts';
 const queries = new Map<string, string>(Object.entries(media));
 
 /**
- * Turns `@media (--phone)` into the query of that name, because variables don't reach into media queries and no browser knows
- * custom ones yet. The names come from the theme, so no stylesheet declares them; a name that isn't there ends the build.
+ * Replaces `@media (--phone)` by the query of that name, because variables don't work in media queries and no browser has
+ * custom ones yet. The names come from the theme, so no stylesheet declares them; an unknown name fails the build.
  */
 export const breakpointNames: Plugin = {
   postcssPlugin: 'yayan-breakpoint-names',

@@ -5,7 +5,7 @@ import chromium from '@sparticuz/chromium';
 
 const require = createRequire(import.meta.url);
 
-/** Launch options with which Playwright runs on this machine. */
+/** Launch options for Playwright on this machine. */
 export interface BrowserLaunch {
   executablePath: string;
   args: string[];
@@ -13,8 +13,8 @@ export interface BrowserLaunch {
 }
 
 /**
- * Flags for a headless Chromium that also runs as root and in a closed network.
- * The package's own flags are not used: they switch off web security.
+ * Flags for a headless Chromium that also runs as root and in a closed network. The package's own flags aren't used, because
+ * they switch off web security.
  */
 const flags = [
   '--no-sandbox',

@@ -20,7 +20,7 @@ const present = files.filter((file) => existsSync(join(root, file)));
 const linted = present.filter((file) => /\.tsx?$/u.test(file) && !file.includes('/gen/'));
 const hasTests = (folder: string): boolean => existsSync(join(root, folder, 'vitest.config.ts'));
 
-/** A step that only some changes ask for. */
+/** A step that only some changes need. */
 const when = (isNeeded: boolean, step: Step): readonly Step[] => (isNeeded ? [step] : []);
 const turbo = (task: string, packages: readonly string[], flags: readonly string[] = []): Step =>
   commandStep(task, root, 'turbo', [
@@ -47,7 +47,7 @@ const { passed, failed } = await runStages(
     ],
     [
       when(linted.length > 0, commandStep('lint', root, 'oxlint', ['--deny-warnings', ...linted])),
-      // What these use is unchanged. Without it turbo can’t tell whether a kept result still holds.
+      // The packages that these use are unchanged. Without this flag turbo can't tell whether a cached result is still valid.
       when(plan.types.length > 0, turbo('types', plan.types, ['--only', '--force'])),
     ],
     [

@@ -14,9 +14,9 @@ import type { Step } from './check/step.ts';
 import { vitestStep } from './check/vitest-step.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-// Each of some hundred processes otherwise reads and compiles the same sources anew, half of a server's start.
+// Otherwise each of some hundred processes would read and compile the same sources again, which is half of a server's start.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules', '.cache', 'node');
-// Tests run beside each other here, so each takes longer than alone.
+// Tests run in parallel here, so each takes longer than alone.
 process.env['YAYAN_BUSY'] ??= '4';
 const testsOf = (folder: string): Step => vitestStep(`tests of ${folder}`, join(root, folder));
 const build = commandStep('build', root, 'turbo', ['run', 'build', '--output-logs=errors-only']);
@@ -29,17 +29,18 @@ const generated = globSync('{apps,packages}/*/src/**/gen', {
   cwd: root,
   exclude: (name) => name === 'node_modules',
 });
-/** Those that take long, the longest first; the others take about a minute at most. */
+/** The long steps, the longest first; the others take at most about a minute. */
 const long = ['e2e', 'apps/member', 'apps/bbs'];
 const short = tested.filter((folder) => folder !== 'apps/api' && !long.includes(folder)).toSorted();
 const stages: readonly Stage[] = [
-  // It rewrites generated code, so it runs alone, before anything that reads it.
+  // This step rewrites generated code, so it runs alone, before all steps that read it.
   [[staleStep(root)]],
   [
     [build],
     [testsOf('apps/api')],
     [
-      // Many rules read types, so the linter checks types in the same pass: `tsc` in each package read its dependencies anew.
+      // Many rules read types, so the linter checks types in the same pass: `tsc` in each package would read its dependencies
+      // again.
       commandStep('lint and types', root, 'oxlint', [
         '--deny-warnings',
         '--type-check',
@@ -72,5 +73,5 @@ const stages: readonly Stage[] = [
   ],
 ];
 
-// The one run that decides may be on a machine that is busy with other things.
+// The deciding run may be on a machine that is busy with other work.
 await runChosen(stages, { secondLook: true, hasBudget: true });

@@ -1,6 +1,6 @@
 /**
- * Refuses `npm pack` and `npm publish` in a package: npm leaves `publishConfig.exports` unread, so its archive would lead to
- * sources that aren't inside.
+ * Refuses `npm pack` and `npm publish` in a package: npm ignores `publishConfig.exports`, so its archive would refer to sources
+ * that aren't in it.
  */
 const agent = process.env['npm_config_user_agent'] ?? '';
 if (!agent.startsWith('pnpm/')) {

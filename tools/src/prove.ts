@@ -6,7 +6,7 @@ import type { Step } from './check/step.ts';
 import { vitestStep } from './check/vitest-step.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-/** Higher than any test's own limit, so each test counts up to what the product claims. */
+/** Higher than any test's own limit, so that each test runs as many rounds as the product claims. */
 process.env['YAYAN_RUNS'] = 'Infinity';
 process.env['YAYAN_BUSY'] ??= '4';
 const minutes = 12 * 60;
@@ -18,7 +18,7 @@ const countedIn = (folder: string, pattern: string, stepOf: typeof vitestStep): 
     .toSorted()
     .map((file) => stepOf(file, join(root, folder), { files: [relative(folder, file)], minutes }));
 
-/** The check makes each journey in one size, looks at one colour scheme, and runs most tests on PostgreSQL alone; this does all. */
+/** The check runs each journey in one size, in one colour scheme, and most tests only on PostgreSQL; this runs all. */
 process.env['YAYAN_ENGINES'] = 'all';
 
 await runChosen([

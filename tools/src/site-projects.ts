@@ -17,8 +17,8 @@ export const connectTimeout = limits.connect;
 const alone = 'src/**/*.alone.browser.test.tsx';
 
 /**
- * How both sites are tested: rules in Node, components in a browser. Components follow each other in one page, which
- * loads some thousand modules once; a set-up file takes away what a test file left.
+ * The test projects of both sites: rules in Node, components in a browser. Test files of components run one after another in
+ * one page, which loads some thousand modules once; a set-up file removes what each test file left.
  */
 export const siteProjects = (root: string, provider: BrowserProviderOption): TestProjectConfiguration[] => [
   {

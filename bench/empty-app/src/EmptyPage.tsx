@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import ky from 'ky';
 
-/** The least that uses every library: a button that asks a server. */
+/** The smallest page that uses every library: a button that calls a server. */
 export function EmptyPage() {
   const { data, refetch } = useQuery({
     queryKey: ['health'],

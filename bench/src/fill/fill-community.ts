@@ -19,7 +19,7 @@ const asked = JSON.stringify(
   })),
 );
 
-/** The id of a member's try that `fillCommunity` makes. */
+/** The id of a member's try, made by `fillCommunity`. */
 export const filledTry = (quiz: string, n: number): string =>
   createHash('md5')
     .update(`try${quiz}${n}`)
@@ -35,10 +35,10 @@ const messages = (from: number): string => `
 interface Filling {
   /** How many members there are. */
   members: number;
-  /** How many of them, the first ones, are signed in already. */
+  /** How many of the members, counted from the first, are signed in. */
   signedIn: number;
   campaigns: BenchCampaigns;
-  /** How often each of the signed-in members can draw. */
+  /** How many draws each signed-in member has. */
   chances: number;
 }
 
@@ -67,7 +67,7 @@ const people = ({ members, signedIn }: Filling): (readonly [string, readonly unk
      select ${member}, now() - (1 + n % $2::int) * interval '1 day', now() - interval '2 hours' from ${everyone}`,
     [members, NOTICES],
   ],
-  // A month of long ago: the job adds up the last months again, from surveys that nobody has finished here.
+  // An old month: the job adds up the last months again from surveys, and nobody has finished one here.
   [
     `insert into ranking_months (month, member_id, coins, surveys)
      select '2020-01-01', ${member}, 100 + $1::int - n, 1 + n % 20 from ${everyone}`,
@@ -136,7 +136,7 @@ const played = ({
 
 type Statements = readonly (readonly [string, readonly unknown[]])[];
 
-/** Runs statements on one connection without checking references: what they store is right. */
+/** Runs statements on one connection without checking references, because the stored rows are right. */
 const runTrusted = async (url: string, statements: Statements): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -150,7 +150,10 @@ const runTrusted = async (url: string, statements: Statements): Promise<void> =>
   }
 };
 
-/** Makes the indexes of a table anew after `fill`: sorting them is many times faster than adding row after row. */
+/**
+ * Drops the indexes of tables, calls `fill`, and makes the indexes again: sorting is many times faster than adding row after
+ * row.
+ */
 const withoutIndexes = async (url: string, tables: readonly string[], fill: Statements): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -169,7 +172,7 @@ const withoutIndexes = async (url: string, tables: readonly string[], fill: Stat
   ]);
 };
 
-/** Fills what the pages of messages and the ranking read, for so many members. */
+/** Fills the tables that the pages of messages and the ranking read, for this many members. */
 export const fillPeople = async (url: string, filling: Filling): Promise<void> => {
   const statements = people(filling);
   const of = (...tables: string[]) =>
@@ -187,7 +190,7 @@ export const fillPeople = async (url: string, filling: Filling): Promise<void> =
   await Promise.all([withoutIndexes(url, told, of(...told)), withoutIndexes(url, ranked, of(...ranked))]);
 };
 
-/** Fills what the lottery and the quizzes read, and the ledger to which they post. */
+/** Fills the tables that the lottery and the quizzes read, and the ledger to which they post. */
 export const fillPlayed = async (url: string, filling: Filling): Promise<void> => {
   const statements = played(filling);
   const of = (...tables: string[]) =>

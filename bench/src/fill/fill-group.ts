@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 
-/** The words that every answer holds: a search for them finds all. */
+/** The words that every answer contains: a search for them finds all answers. */
 export const COMMON_WORDS = '豆浆油条';
 
 /** Runs statements on one connection. */
@@ -36,7 +36,7 @@ const answersOf = (groupId: string, topics: number, answers: number): [string, r
     [groupId, topics, answers],
   ],
   [
-    // Both bits of every section that was filled; the group's first section has the ordinal 0 and is answered by nobody.
+    // Both bits of every filled section; the group's first section has the ordinal 0 and no answers.
     `with stood as (
        select decode(string_agg(lpad(to_hex(bits), 2, '0'), '' order by byte), 'hex') as standing
        from (select place / 8 as byte, sum(1 << (place % 8))::integer as bits
@@ -49,9 +49,9 @@ const answersOf = (groupId: string, topics: number, answers: number): [string, r
 ];
 
 /**
- * Fills a group that has one topic with `topics` more of one section each, and `answers` answers to each of these sections, by
- * authors who answer every section once. Triggers would count each row by itself, which takes minutes: the counters are
- * stored at once instead, and the caller checks them as `reconcile` does.
+ * Fills a group that has one topic with `topics` more topics of one section each, and `answers` answers to each of these
+ * sections, by authors who answer every section once. Triggers would count each row separately, which takes minutes. So the
+ * counters are stored directly, and the caller checks them as `reconcile` does.
  */
 export const fillGroup = async (
   url: string,

@@ -1,7 +1,7 @@
 import { crowdIdSql } from '@yayan/api/testing/bench-side';
 import { Client } from 'pg';
 
-/** How many members are filled in by one transaction. */
+/** How many members one transaction fills in. */
 const BATCH = 50_000;
 
 /** Inserts each member's transfers of 10 coins, spread evenly over the last year, with two entries each. */
@@ -25,9 +25,8 @@ const post = `
   from told, (values (2, 'member', 10), (3, 'issue', -10)) as side (position, account, amount)`;
 
 /**
- * Fills an empty ledger with the crowd's members 1 to `members`, each with `transfers` transfers. The rows are those
- * that postings would store, and the tables' triggers and constraints check them, but this takes a fraction of the
- * time.
+ * Fills an empty ledger with the crowd's members 1 to `members`, each with `transfers` transfers. The rows are the same as
+ * those of postings, and the tables' triggers and constraints check them, but this takes a fraction of the time.
  */
 export const fillLedger = async (
   url: string,

@@ -62,5 +62,5 @@ export const addAttributes = async (url: string, memberIds: readonly string[]): 
     [memberIds],
   );
 
-/** Lets the planner know what there is now. */
+/** Updates the planner's statistics. */
 export const settle = async (url: string): Promise<void> => await query(url, 'vacuum analyze');

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerParent } from './child.ts';
 
-/** An account of the usual size, as the API answers it. */
+/** An account of the usual size, as in the API's answer. */
 const body = JSON.stringify({
   code: 200,
   msg: '成功',

@@ -3,10 +3,7 @@ import type { BareRoute, BareStatement } from './bare-server.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/**
- * Makes a template for any member from a statement recorded for `memberId`. `named` lists the other values of that
- * member.
- */
+/** Makes a template for any member from a statement recorded for `memberId`. `named` lists the other values of that member. */
 const template = (
   { text, values }: BareStatement,
   memberId: string,

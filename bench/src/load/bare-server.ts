@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { Pool, type PoolClient } from 'pg';
 import { answerParent } from './child.ts';
 
-/** A statement whose texts may hold `{id}` (a member's id), `{n}` (the member's number) and `{uuid}` (a new one). */
+/** A statement whose texts may contain `{id}` (a member's id), `{n}` (the member's number) and `{uuid}` (a new one). */
 export interface BareStatement {
   text: string;
   values: readonly unknown[];

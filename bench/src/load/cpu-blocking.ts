@@ -1,4 +1,4 @@
-/** The fields of a trace event that are read here. Times are in microseconds. */
+/** The used fields of a trace event. Times are in microseconds. */
 export interface TraceEvent {
   name: string;
   pid: number;
@@ -9,14 +9,14 @@ export interface TraceEvent {
   tdur?: number;
 }
 
-/** Lighthouse's phone is this much slower than the machine that it runs on. */
+/** The factor by which Lighthouse's phone is slower than the machine. */
 const slower = 4;
-/** A task may take so many milliseconds before it blocks. */
+/** A task may take this many milliseconds before it counts as blocking. */
 const free = 50;
 
 /**
- * Blocking time as Lighthouse calculates it for a phone, in milliseconds, from the processor time that tasks took instead of the
- * time until they ended: on a busy machine half of that is waiting for a core. All tasks of the main thread after the first
+ * Blocking time as Lighthouse calculates it for a phone, in milliseconds. It uses the processor time of tasks instead of their
+ * elapsed time, because on a busy machine half of that is waiting for a core. All tasks of the main thread after the first
  * contentful paint count.
  */
 export const cpuBlocking = (events: readonly TraceEvent[]): number => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_A_SECOND = 100;
 
-/** The fields of /proc/PID/stat behind the name: state, parent and so on; empty for a process that is gone. */
+/** The fields of /proc/PID/stat after the name: state, parent and so on; empty for an ended process. */
 const statOf = (pid: number | string): string[] => {
   try {
     return (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ');
@@ -43,7 +43,7 @@ export const cpuTimesOfChildren = (parent: number): ReadonlyMap<string, number> 
   return new Map(started.map((pid) => [pid, ranFor(pid) / 1e9]));
 };
 
-/** How much of it was used between two readings. A process that came or went meanwhile doesn't count. */
+/** How much processor time was used between two readings. A process that started or ended meanwhile doesn't count. */
 export const usedBetween = (
   before: ReadonlyMap<string, number>,
   after: ReadonlyMap<string, number>,

@@ -13,16 +13,16 @@ export interface AwaitEvents {
 }
 
 const streams: ClientRequest[] = [];
-/** When each event came that nobody has asked for yet, in milliseconds since 1970. */
+/** When each event arrived that no request has returned yet, in milliseconds since 1970. */
 let heard: number[] = [];
 let onHeard = (): void => undefined;
 
-/** What `AwaitEvents` is answered: when each event came, in milliseconds since 1970. */
+/** The answer to `AwaitEvents`: when each event arrived, in milliseconds since 1970. */
 export interface HeardEvents {
   times: readonly number[];
 }
 
-/** Notes the events of discussion groups. A line may arrive in two chunks. */
+/** Records the events of discussion groups. A line may arrive in two chunks. */
 const listen = (response: IncomingMessage): void => {
   let rest = '';
   response.setEncoding('utf8');

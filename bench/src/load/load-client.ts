@@ -36,8 +36,7 @@ const run = async ({ calls, seconds, ...where }: Load): Promise<LoadResult> => {
       ? {
           ...where,
           amount: calls.length,
-          // With an amount, autocannon notices the end only at its next sample, and by default it samples once a
-          // second.
+          // With an amount, autocannon notices the end only at its next sample, and by default it samples once a second.
           sampleInt: 10,
           requests: [{ setupRequest: (request) => ({ ...request, ...take() }) }],
         }

@@ -1,7 +1,7 @@
 import type { CrowdMember, RecordedCall } from '@yayan/api/testing/bench-side';
 import type { LoadCall } from './load-client.ts';
 
-/** How the server knows the browser: 22 signs. */
+/** The cookie by which the server recognises the browser: 22 characters. */
 const BROWSER = 'bench-bench-bench-ben0';
 
 /** Returns the headers that every call of the site sends, with the server's cookie, plus those in `more`. */

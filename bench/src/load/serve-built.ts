@@ -10,8 +10,8 @@ interface ServedSite {
 }
 
 /**
- * Serves a built site, compressed with brotli or gzip as a web server does it. `proxy` forwards paths to other
- * servers. We use Express's middleware `compression`, because it gets negotiation, streaming and `Vary` right.
+ * Serves a built site, compressed with brotli or gzip as a web server does it. `proxy` forwards paths to other servers. We use
+ * Express's middleware `compression`, because it handles negotiation, streaming and `Vary` correctly.
  */
 export const serveBuilt = async (site: string, proxy: Record<string, string> = {}): Promise<ServedSite> => {
   const server = await preview({
@@ -22,7 +22,7 @@ export const serveBuilt = async (site: string, proxy: Record<string, string> = {
       {
         name: 'compress-answers',
         configurePreviewServer({ middlewares }) {
-          // What the build compressed, and the page and the answers as they come.
+          // The files that the build compressed; the page and the answers are compressed when they are sent.
           middlewares.use(serveCompressed(join(site, 'dist'), {}));
           middlewares.use(compression());
         },

@@ -12,16 +12,16 @@ import { takeTurns } from '../report/take-turns.ts';
 import { POOL, type Stage } from '../stage.ts';
 
 const FEW = 1_000;
-/** `BENCH_MEMBERS` makes a quick try of the measurement itself. */
+/** A small `BENCH_MEMBERS` is for a quick try of the measurement itself. */
 const MANY = Number(process.env['BENCH_MEMBERS'] ?? 1_000_000);
-/** What is measured: `reads`, `draws`. Each fills only what it needs. */
+/** The parts to measure: `reads`, `draws`. Each fills only the tables it needs. */
 const PARTS = process.env['BENCH_COMMUNITY']?.split(',') ?? ['reads', 'draws'];
 /** Those who call, in both. */
 const SIGNED_IN = 1_000;
 const CONNECTIONS = 16;
 const SECONDS = 1;
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
-/** A draw spends a chance and a try is answered once, so a round makes so many calls and none comes again. */
+/** A draw uses a chance and a try is answered once, so a round makes this many different calls. */
 const CALLS_A_ROUND = 400;
 const CHANCES = 10;
 /** One more than the rounds need: two calls are recorded. */
@@ -39,7 +39,7 @@ const reads = {
   ranking: RANKING,
 } as const;
 
-/** A filled database with a server, and what is called there. */
+/** A filled database with a server, and the calls that are measured there. */
 interface Place {
   api: ApiProcess;
   crowd: readonly CrowdMember[];
@@ -86,7 +86,7 @@ const submits = ({ crowd, campaigns }: Place): MemberCall[] =>
     ),
   );
 
-/** What is compared: the calls of a place, and how a round makes them. */
+/** The calls of a place to compare, and how a round makes them. */
 interface Measure {
   name: string;
   method: 'GET' | 'POST';
@@ -104,7 +104,7 @@ const run = (stage: Stage, { method, path }: Measure, server: string, turn: () =
     ...(method === 'GET' && { seconds: SECONDS }),
   });
 
-/** The measured calls of the small place beside a bare server, and the large one beside both. */
+/** The measured calls of the small place next to a bare server, and the large one next to both. */
 const compare = async (
   stage: Stage,
   [few, many]: readonly [Place, Place],
@@ -173,7 +173,7 @@ const grownRow = (name: string, lines: readonly Compared[]): Row => {
   };
 };
 
-/** How soon the ranking's page has its data: one call after another. */
+/** The time until the ranking's page has its data: one call after another. */
 const rankingTime = async ({ api, crowd }: Place): Promise<Row> => {
   const [member] = crowd;
   if (!member) throw new Error('The crowd is empty');

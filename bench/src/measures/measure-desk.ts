@@ -12,7 +12,7 @@ const ANSWERS = process.env['BENCH_ANSWERS']?.split(',').map(Number) ?? [100, 10
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const CONNECTIONS = 16;
 const SECONDS = 1;
-/** What the first page of a filter may take in a group of 10,000 answers, in milliseconds. */
+/** The time limit for the first page of a filter in a group of 10,000 answers, in milliseconds. */
 const MOST_MS = 100;
 const MOST_ANSWERS = 10_000;
 const LEAST = 0.5;
@@ -39,7 +39,7 @@ interface Desk {
   headers: Record<string, string>;
 }
 
-/** All are filled before the first is read: see `fillGroups` in measure-groups.ts. */
+/** All groups are filled before the first is read: see `fillGroups` in measure-groups.ts. */
 const fillDesks = async (stage: Stage): Promise<Desk[]> => {
   const desks: Desk[] = [];
   for (const answers of ANSWERS) {
@@ -51,13 +51,13 @@ const fillDesks = async (stage: Stage): Promise<Desk[]> => {
   return desks;
 };
 
-/** Does what every change of an answer does to the sections of a group, so that nothing the server has kept is used. */
+/** Changes the sections of a group as every change of an answer does, so that the server can't use its cache. */
 const touchAll = (groupId: string): [string, readonly unknown[]] => [
   'update group_section_counts set answers = answers where group_id = $1',
   [groupId],
 ];
 
-/** How soon the first page comes: one call after another, each after a change in every section. */
+/** The time until the first page arrives: one call after another, each after a change in every section. */
 const timeOf = async (
   stage: Stage,
   { answers, groupId, headers }: Desk,
@@ -84,7 +84,7 @@ const timeOf = async (
   };
 };
 
-/** Under load and without a change, beside a bare server that sends the same bytes after one query. */
+/** Under load and without changes, next to a bare server that sends the same bytes after one query. */
 const compare = async (
   stage: Stage,
   { answers, groupId, headers }: Desk,
@@ -130,7 +130,7 @@ const compare = async (
   }
 };
 
-/** Measures the first page of the desk's filters: how soon it comes, and how many of them a server answers. */
+/** Measures the first page of the desk's filters: the time until it arrives, and how many a server answers per second. */
 export const measureDesk = async (stage: Stage): Promise<Row[]> => {
   const [times, rates]: [Row[], Row[]] = [[], []];
   for (const desk of await fillDesks(stage)) {

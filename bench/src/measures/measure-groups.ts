@@ -14,13 +14,13 @@ const CONNECTIONS = 16;
 const SECONDS = 1;
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const ANSWERS = 50;
-/** As many topics as every group has, so that the smallest answers as much as the largest. */
+/** The number of topics that every group has, so that the smallest group answers with as much as the largest. */
 const LISTED = 10;
 const numbers = (text: string | undefined): number[] | undefined => text?.split(',').map(Number);
 /** `BENCH_TOPICS=10,1000` limits the sizes. */
 const TOPICS = numbers(process.env['BENCH_TOPICS']) ?? [10, 200, 1_000];
 
-/** The one query that reads what a topic page shows of its answers, and nothing else. */
+/** The one query that reads only what a topic page shows of its answers. */
 const firstAnswers = (groupId: string) => ({
   text: `select r.id, r.content, r.created_at, m.id as author, m.nickname, m.avatar
     from group_responses r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
@@ -36,9 +36,9 @@ interface ReadGroup extends Awaited<ReturnType<BenchSide['openDiscussion']>> {
 }
 
 /**
- * Fills a group for each number of topics. All are filled before the first is read, as PostgreSQL compares the cost of a plan
- * with what it was when a connection first ran the statement, and plans each call anew once tables have grown a hundredfold
- * within the life of a connection.
+ * Fills a group for each number of topics. All are filled before the first is read: PostgreSQL compares the cost of a plan with
+ * the cost when a connection first ran the statement, and plans each call again once tables have grown a hundredfold within the
+ * life of a connection.
  */
 const fillGroups = async (stage: Stage): Promise<ReadGroup[]> => {
   const groups: ReadGroup[] = [];
@@ -51,7 +51,7 @@ const fillGroups = async (stage: Stage): Promise<ReadGroup[]> => {
   return groups;
 };
 
-/** Reads of a respondent in a group, beside a bare server that sends the same bytes after one query. */
+/** Reads of a respondent in a group, next to a bare server that sends the same bytes after one query. */
 const measureReads = async (stage: Stage, { topics, ...group }: ReadGroup): Promise<Row[]> => {
   const reads = [
     { name: 'me', path: '/api/focusMembers/info' },
@@ -115,7 +115,9 @@ const measureReads = async (stage: Stage, { topics, ...group }: ReadGroup): Prom
   }
 };
 
-/** Measures what reading a discussion group and posting in it cost, whatever it holds, and how soon the desk answers. */
+/**
+ * Measures the cost of reading a discussion group and posting in it, independent of its size, and the answer time of the desk.
+ */
 export const measureGroups = async (stage: Stage): Promise<Row[]> => {
   const asked = process.env['BENCH_GROUPS']?.split(',');
   const isAsked = (part: string): boolean => asked?.includes(part) ?? true;

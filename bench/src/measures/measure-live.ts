@@ -8,9 +8,9 @@ import type { Stage } from '../stage.ts';
 
 const LISTENERS = 5_000;
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
-/** How long it may take until 99 of 100 pages heard of an answer, in milliseconds from the moment it is sent. */
+/** The time limit until 99 of 100 pages have received an answer's event, in milliseconds from the moment the answer is sent. */
 const MOST_MS = 300;
-/** The memory that a listener may take. */
+/** The limit of memory per listener. */
 const MOST_KILOBYTES = 60;
 
 const median = (values: readonly number[]): number =>
@@ -32,7 +32,7 @@ const late = (values: readonly number[]): number =>
 
 /** 5,000 pages listen in `groups` groups. Each round, somebody answers in every group at the same time. */
 const measureGroups = async (stage: Stage, groups: number): Promise<Row[]> => {
-  // A server of its own, whose memory nobody has used before.
+  // A separate server with fresh memory.
   const { side, serve } = await stage.openOther(`live_${groups}`);
   const api = await serve();
   const size = LISTENERS / groups;
@@ -94,9 +94,7 @@ const measureGroups = async (stage: Stage, groups: number): Promise<Row[]> => {
   }
 };
 
-/**
- * Measures what 5,000 open group pages cost one server, in one large group and in a hundred groups of the usual size.
- */
+/** Measures what 5,000 open group pages cost one server, in one large group and in a hundred groups of the usual size. */
 export const measureLive = async (stage: Stage): Promise<Row[]> => [
   ...(await measureGroups(stage, 1)),
   ...(await measureGroups(stage, 100)),

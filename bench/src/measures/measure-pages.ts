@@ -30,7 +30,7 @@ interface Visit {
   lcp: number;
   /** Total blocking time in milliseconds. */
   blocking: number;
-  /** The same by processor time, which other work on the machine doesn't change. */
+  /** The same by processor time, which isn't affected by other work on the machine. */
   cpuBlocking: number;
   shift: number;
   requests: number;
@@ -49,7 +49,7 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const tracedBy = (artifacts: object): readonly TraceEvent[] =>
-  // Lighthouse's type lacks what its gatherers add.
+  // Lighthouse's type lacks the fields that its gatherers add.
   (artifacts as { Trace?: { traceEvents: readonly TraceEvent[] } }).Trace?.traceEvents ?? [];
 
 const visit = async (url: string, device: Device, port: number): Promise<Visit> => {
@@ -76,7 +76,7 @@ const visit = async (url: string, device: Device, port: number): Promise<Visit> 
     shift: value('cumulative-layout-shift'),
     requests:
       requests?.type === 'table'
-        ? // Pictures that the page draws itself are no requests.
+        ? // Pictures that the page draws itself aren't requests.
           requests.items.filter(({ url }) => typeof url !== 'string' || !url.startsWith('data:')).length
         : Number.NaN,
   };
@@ -125,12 +125,12 @@ const rowOf = (page: MeasuredPage, device: Device, seen: Visit, empty: Visit): R
 
 type Cookies = readonly { name: string; value: string }[];
 
-/** A browser that has just started still does work of its own. Milliseconds. */
+/** A browser that has just started still does work of its own, for this many milliseconds. */
 const startsFor = 2000;
 
 /**
- * Opens a page in a browser of its own, which has kept nothing: in one that had been there before, files came from its cache, and its
- * process cleared away the page of the visit before.
+ * Opens a page in a fresh browser: in a used one, files came from its cache, and its process was still cleaning up the page
+ * before.
  */
 const visitFresh = async (url: string, device: Device, cookies: Cookies): Promise<Visit> => {
   const port = await freePort();
@@ -167,7 +167,7 @@ const taskOf = async (stage: Stage, token: string): Promise<string> => {
   return task.hashId;
 };
 
-/** What the site keeps of the member at sign-in, for the first picture of a page. */
+/** The data of the member that the site stores at sign-in, for the first picture of a page. */
 const userDataOf = async (stage: Stage, token: string): Promise<string> => {
   const response = await fetch(`${stage.api.url}/api/v1/users/account`, { headers: headersOf(token) });
   const answer = (await response.json()) as { data?: { id: string; nickname: string; avatar: string } }; // As the document says.
@@ -176,7 +176,7 @@ const userDataOf = async (stage: Stage, token: string): Promise<string> => {
   return encodeURIComponent(JSON.stringify({ id, nickname, avatar }));
 };
 
-/** Measures the home page as members see it day by day: the tour is shown once. */
+/** Ends the tour, so that the home page is measured as members see it every day: the tour is shown once. */
 const endTour = async (stage: Stage, token: string): Promise<void> => {
   const response = await fetch(`${stage.api.url}/api/v1/home/tour`, {
     method: 'POST',
@@ -186,9 +186,8 @@ const endTour = async (stage: Stage, token: string): Promise<void> => {
 };
 
 /**
- * Runs Lighthouse on the pages that members see first and most, on a phone (with simulated slow network and
- * processor) and on a desktop, and on an empty app of the same libraries. The ratio compares the largest contentful
- * paint with the empty app's.
+ * Runs Lighthouse on the pages that members see first and most, on a phone (with simulated slow network and processor) and on a
+ * desktop, and on an empty app with the same libraries. The ratio compares the largest contentful paint with the empty app's.
  */
 export const measurePages = async (stage: Stage): Promise<Row[]> => {
   await build({ root: emptyApp, logLevel: 'warn' });

@@ -12,11 +12,11 @@ import { POOL, type Stage } from '../stage.ts';
 const CONNECTIONS = 16;
 const ROUNDS = 7;
 const POSTING = '/api/focusResponses';
-/** Posts of each round. They need as many pairs of a respondent and a section that nobody has answered. */
+/** Posts of each round. They need as many pairs of a respondent and an unanswered section. */
 const POSTS = 640;
 const SECTIONS = (POSTS * (ROUNDS + WARM_UP_ROUNDS)) / CONNECTIONS;
 
-/** Answers of different people to different sections, beside a bare server that inserts one row with the same indexes. */
+/** Answers of different people to different sections, next to a bare server that inserts one row with the same indexes. */
 export const measurePosting = async (stage: Stage): Promise<Row[]> => {
   const { groupId, tokens } = await stage.side.openDiscussion(CONNECTIONS);
   await fillGroup(stage.postgresUrl, groupId, { topics: SECTIONS, answers: 0 });

@@ -11,7 +11,7 @@ const ROUNDS = 9;
 /** A call may take 1.1 times as long as ky's, so at least this many are done in the same time. */
 const LEAST_RATIO = 0.91;
 
-/** Nor may it take more processor time. This ratio holds on a busy machine too. */
+/** It may not take more processor time either. This ratio also holds on a busy machine. */
 const MOST_CPU = 1.1;
 
 const token = 'a-token-as-long-as-ours-are-which-is-some-forty-characters';
@@ -33,7 +33,7 @@ const dataOf = ({ code, data }: Envelope): unknown => {
   return data;
 };
 
-/** Makes one call after the other, as a program does that waits for each answer. */
+/** Makes one call after the other, like a program that waits for each answer. */
 const contender = (name: string, call: () => Promise<unknown>): Contender => ({
   name,
   pid: process.pid,
@@ -45,8 +45,8 @@ const contender = (name: string, call: () => Promise<unknown>): Contender => ({
 });
 
 /**
- * Measures a signed-in call through the SDK against the same call by ky and by fetch, each with the headers, the time
- * limit and the check of the code that our API asks for. The server is a process of its own. CPU is the caller's.
+ * Measures a signed-in call through the SDK against the same call by ky and by fetch, each with the headers, the time limit and
+ * the check of the code that our API requires. The server is a separate process. CPU is the caller's.
  */
 export const measureSdk = async (): Promise<Row[]> => {
   const server = startChild('account-server.ts');
@@ -68,7 +68,7 @@ export const measureSdk = async (): Promise<Row[]> => {
         contender('fetch by hand', async () => {
           const signal = AbortSignal.timeout(20_000);
           const answer = await fetch(`${baseUrl}/v1/users/account?_t=${Date.now()}`, { headers, signal });
-          // The server of this measurement answers nothing else.
+          // The server of this measurement sends no other answers.
           return dataOf((await answer.json()) as Envelope);
         }),
       ],

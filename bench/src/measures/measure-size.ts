@@ -34,7 +34,7 @@ interface Visit {
   cookies?: readonly Cookie[];
   /** What the page must show. */
   until?: string;
-  /** Whether code that loads after that counts too, for example of a page that loads its parts. Default true. */
+  /** Whether code that loads later counts too, for example the parts of a page. Default true. */
   wholly?: boolean;
 }
 
@@ -56,7 +56,7 @@ const shippedOn = async (
   await page.goto(url);
   await page.locator(until).first().waitFor();
   const shown = [...responses];
-  // A page with an open stream never becomes idle for the browser. We stop when no answer has come for a while.
+  // With an open stream a page never becomes idle for the browser, so stop when no answer has arrived for a while.
   while (performance.now() - lastAt < QUIET_MS) await wait(QUIET_MS / 10);
   if (new URL(page.url()).pathname !== new URL(url).pathname) throw new Error(`${url} led to ${page.url()}`);
   const total = { js: 0, css: 0 };

@@ -28,7 +28,7 @@ export interface Compared {
   cpuMicros: number | undefined;
   /** The median of the rounds' ratios of processor time to the baseline's. */
   cpuRatio: number | undefined;
-  /** The same of the database's processes. */
+  /** The same for the database's processes. */
   databaseMicros: number | undefined;
   /** The median of the rounds' ratios of both together to the baseline's. */
   bothRatio: number | undefined;
@@ -47,7 +47,7 @@ interface Measured {
 /** Rounds before those that count. */
 export const WARM_UP_ROUNDS = 3;
 
-/** Processor time in seconds; that of this process to the microsecond. */
+/** Processor time in seconds; this process's own is exact to the microsecond. */
 const cpuOf = (pid: number | undefined): number | undefined => {
   if (pid === undefined) return undefined;
   if (pid !== process.pid) return cpuTime(pid);
@@ -79,9 +79,9 @@ const median = (values: readonly number[]): number => {
 };
 
 /**
- * Runs the baseline, the contenders and the baseline again in turn, `rounds` times. Some rounds before don't count,
- * because a large server takes a while to be compiled. The second baseline is a control: its ratio to the first shows
- * how noisy the machine is. Ratios are taken within a round.
+ * Runs the baseline, the contenders and the baseline again in turn, `rounds` times. Some earlier rounds don't count, because
+ * compiling a large server takes a while. The second baseline is a control: its ratio to the first shows how noisy the machine
+ * is. Ratios are computed within a round.
  */
 export const compareInRounds = async (
   baseline: Contender,

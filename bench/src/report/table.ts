@@ -14,7 +14,7 @@ export interface Row {
   ratio?: number;
   /** The lowest and the highest ratio of the rounds. */
   range?: readonly [number, number];
-  /** What the ratio must reach (`min`) or stay below (`max`). */
+  /** The value that the ratio must reach (`min`) or stay below (`max`). */
   target?: { min: number } | { max: number };
   /** The text of the target column for a row with several targets. */
   verdict?: string;

@@ -11,7 +11,7 @@ let bucket: TestBucket;
 const refused: string[] = [];
 
 test.beforeAll(async () => {
-  // It starts servers of its own.
+  // It starts its own servers.
   test.setTimeout(patient(60_000));
   stack = await startStack(async (origins) => {
     bucket = await startTestBucket(

@@ -71,7 +71,7 @@ test(`U3: of ${all ? 60 : payloads.length} uploaded pages opened directly none r
         'content-security-policy': "default-src 'none'; sandbox",
       });
       sent += 1;
-      // What may run is decided by these headers: a browser opens each payload once, and each type some times.
+      // Only these headers decide what may run, so a browser opens each payload once, and each type several times.
       if (!all && place % dresses.length !== turn) continue;
       const saved = page.waitForEvent('download');
       await page.goto(signed).catch(() => undefined);

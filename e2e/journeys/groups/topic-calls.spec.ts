@@ -10,9 +10,9 @@ test('a topic can be read after two calls, and reading its answers fetches nothi
 }) => {
   const session = await crossToGroup(addresses.api(), hash, demoSessions().invited);
   await keepGroupSession(context, hash, session);
-  // The frame asks how to reach us. The page doesn't need the answer: it is read without one.
+  // The frame requests our contact. The page must also work without the answer.
   await page.route('**/api/v1/contact*', (route) => route.abort());
-  // When news begins to arrive, what was loaded before is asked for once more: here it never does.
+  // When live events begin to arrive, earlier data are refetched once: here no event ever arrives.
   await page.route(/\/live(?:\?|$)/u, () => undefined);
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ test('a topic can be read after two calls, and reading its answers fetches nothi
   // Answers that come on screen are marked as read, all with one call.
   await page.getByText('北京，住在城外').evaluate((answer) => answer.scrollIntoView({ block: 'center' }));
   await (await reading).finished();
-  // Whatever that answer led to has been asked for before the next two pictures are drawn.
+  // Two drawn frames later, every call that this answer causes has been made.
   await page.evaluate(async () => {
     for (let drawn = 0; drawn < 2; drawn += 1)
       await new Promise((resolve) => {

@@ -30,7 +30,7 @@ test('a member checks in, sees the coins arrive once, and finds them in the coin
 test('two windows that check in at once are paid once', async ({ memberPage: page, context }) => {
   const other = await context.newPage();
   const windows = [page, other];
-  // Holds both calls until both are sent: news of the first would remove the second window's button.
+  // Delays both calls until both are sent: a live event of the first would remove the second window's button.
   const { promise: bothAsked, resolve: letBothGo } = Promise.withResolvers<void>();
   let asked = 0;
   await context.route('**/v1/users/checkin*', async (route) => {

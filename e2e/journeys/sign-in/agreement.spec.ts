@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../stack/journey.ts';
 
-/** Tells the browser that the agreement changed, until it agrees. The server's rule has its own tests. */
+/** Tells the browser that the agreement has changed, until it agrees. The server's rule has its own tests. */
 const changeAgreement = async (page: Page): Promise<void> => {
   await page.route('**/v1/users/account*', async (route) => {
     const response = await route.fetch();

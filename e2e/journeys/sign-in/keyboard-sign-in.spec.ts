@@ -18,7 +18,7 @@ const giveConsent = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** Asks for a code and gives the consent that is asked for first; the focus is then in the code field. */
+/** Requests a code and gives the consent that is asked for first; then the focus is in the code field. */
 const askCode = async (page: Page, { mobile }: Visitor): Promise<string> => {
   await typeInto(page, page.getByRole('textbox', { name: '手机号' }), mobile);
   await pressOn(page, button(page, '获取验证码'));

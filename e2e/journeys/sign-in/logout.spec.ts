@@ -41,7 +41,7 @@ test('W4 logging out forgets everything but the make-money status, and lands on 
   await expect(page).toHaveURL(/\/login/u);
 });
 
-/** A live connection waits before it comes back, and longer each time. */
+/** A live connection waits before it reconnects, longer each time. */
 const reconnected = patient(30_000);
 
 test('W4 a call refused before logging out is answered leads nowhere else, and everything is forgotten', async ({
@@ -50,7 +50,7 @@ test('W4 a call refused before logging out is answered leads nowhere else, and e
 }) => {
   test.setTimeout(patient(60_000));
   await page.route('**/v1/auth/logout*', async (route) => {
-    // The live connection comes back, unless another call was made in between.
+    // The live connection reconnects, unless another call was made in between.
     const refused = page.waitForResponse(
       (answer) => answer.status() === 401 && !answer.url().includes('/auth/logout'),
       { timeout: reconnected },
@@ -61,7 +61,7 @@ test('W4 a call refused before logging out is answered leads nowhere else, and e
     await expect.poll(names).not.toContain('token');
     await route.fulfill({ response });
   });
-  // Only a live connection that stands is closed by the logout and refused when it comes back.
+  // Only an open live connection is closed by the logout and refused when it reconnects.
   await Promise.all([
     page.waitForResponse((answer) => answer.url().includes('/v1/live') && answer.ok()),
     page.goto('/home'),

@@ -31,7 +31,7 @@ test('a tab belongs to one member: when somebody else signs in beside it, it is 
   await context.clearCookies();
   const login = await context.newPage();
   await login.goto('/login?from=/about');
-  // Fields can be filled once the page has started, and from then on it doesn't ask again whether one is signed in.
+  // Fields can be filled once the page has started; after that it doesn't check again whether somebody is signed in.
   await login.getByRole('tab', { name: '密码登录' }).click();
   await login.getByLabel('手机号').fill('13800000000');
   await login.getByLabel('密码', { exact: true }).fill('a-password-2026');

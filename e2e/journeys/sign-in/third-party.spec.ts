@@ -46,7 +46,7 @@ for (const name of parties) {
 test('a mobile that has an account gets the third-party account bound to it, once its holder has seen which @desktop', async ({
   page,
 }) => {
-  const observer = '13800000012'; // Nobody else here signs in as them: one code a minute.
+  const observer = '13800000012'; // No other journey signs in as them: only one code a minute is allowed.
   await page.goto('/login');
   await leaveFor(page, 'QQ', '糖糖不加糖');
   await page.getByLabel('手机号').fill(observer);

@@ -20,7 +20,7 @@ test.describe('with a stored token @phone', () => {
       await held;
       await route.continue();
     });
-    // The page is drawn when the answer is there.
+    // The page is drawn when the answer has arrived.
     await page.goto('/exchange', { waitUntil: 'commit' });
     await asked;
     expect(calls).toEqual(['/api/v1/users/account']);

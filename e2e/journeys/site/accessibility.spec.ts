@@ -7,14 +7,14 @@ import { expect, test } from '../../stack/journey.ts';
 import { keepGroupSession } from '../../stack/browser/keep-session.ts';
 import { look } from '../../stack/browser/screenshot.ts';
 
-// Every other page is looked at by itself, in apps/member: here are those of each kind of frame, as they are built.
+// Every other page is checked alone in apps/member; these are one built page for each kind of frame.
 const visitorPaths = ['/', '/login', '/about'];
 const memberPaths = ['/home', '/task/go?task=Ji8uVf3yQb4T', '/exchange'];
 const groupPaths = ['/topic', `/bbs/${demoGroupHash}/user`];
 
 test.describe('no serious or critical issue @looks', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  // Each looks at several pages in both sizes.
+  // Each test checks several pages in both sizes.
   test.describe.configure({ timeout: patient(60_000) });
 
   test('pages of visitors', async ({ page }) => {

@@ -4,14 +4,14 @@ import { openPage } from '../../stack/browser/axe.ts';
 import { addresses } from '../../stack/servers/addresses.ts';
 import { expect, test } from '../../stack/journey.ts';
 
-/** What index.html says about the files of each page (packages/site-build/src/app-shell). */
+/** The plan of files in index.html (packages/site-build/src/app-shell). */
 interface FirstPages {
   files: string[];
-  /** Places of those that every page begins with. */
+  /** Indexes of the files that every page begins with. */
   first: number[];
 }
 
-/** How many bytes come for a file where brotli is understood. The build has compressed it as well as brotli can. */
+/** The transferred bytes of a file with brotli. The build has compressed it as well as brotli can. */
 const weightOf = (address: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'br' };
@@ -38,7 +38,7 @@ test('what every visit begins with weighs at most 125 kB of scripts and 15 kB of
   const named = plan.first.map((at) => plan.files[at] ?? '');
   const scripts = named.filter((address) => address.endsWith('.js'));
   const styles = named.filter((address) => address.endsWith('.css'));
-  // React, what the build needs to join files, and ours.
+  // React, the bundler's runtime, and our code.
   expect([scripts.length, styles.length]).toEqual([3, 1]);
   expect(await weigh(scripts)).toBeLessThanOrEqual(125_000);
   expect(await weigh(styles)).toBeLessThanOrEqual(15_000);

@@ -22,7 +22,7 @@ test('the developer docs lead from a guide to the reference, and ask no other or
     await expect(page.getByRole('heading', { name: '芽言 Yayan API' })).toBeVisible();
     await expect(page.getByText('Every JSON answer is an envelope')).toBeVisible();
     expect(elsewhere).toEqual([]);
-    // The renderer's zod tries once whether it may compile schemas; refused, it goes on without.
+    // The API reference's zod tries once whether it may compile schemas; when that is refused, it continues without.
     const others = pageFaults.filter((fault) => !/script-src eval \S+\/renderer\//u.test(fault));
     pageFaults.splice(0, Infinity, ...others);
   } finally {

@@ -13,7 +13,7 @@ test('a new member finds balance, check-in, steps, tasks, banners and a poll on 
     await expect(page.getByRole('heading', { level: 2, name: new RegExp(heading, 'u') })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: /推荐/u })).toBeVisible();
 
-  // Banners are asked for when somebody scrolls.
+  // Banners are requested when somebody scrolls.
   await page.mouse.wheel(0, 400);
   const banners = page.getByRole('region', { name: '活动' });
   await expect(banners.getByRole('img')).toHaveAttribute('alt', /福利兑换/u);

@@ -32,7 +32,7 @@ test('without a network the site opens with what was last seen, and nothing of i
 }) => {
   await page.goto('/home');
   await workerOf(page);
-  // From now on the worker sees what the page asks for.
+  // From here on the worker handles the page's requests.
   await page.goto('/task');
   const task = page.getByRole('main').getByRole('heading', { level: 3 }).first();
   const title = (await task.textContent()) ?? '';
@@ -45,12 +45,12 @@ test('without a network the site opens with what was last seen, and nothing of i
     )
     .toBe(true);
   await context.setOffline(true);
-  // The token lasts half an hour; what was seen can be read for longer.
+  // The token expires after half an hour; stored lists can be read longer.
   await context.addCookies([{ name: 'expired', value: String(Date.now() - 1000), url: page.url() }]);
   await page.reload();
   await expect(page.getByText('网络断开，恢复后自动刷新')).toBeVisible();
   await expect(page.getByText(title).first()).toBeVisible();
-  // Nobody has opened the menu before: the worker had its files.
+  // Nobody has opened the menu before, so the worker had its files.
   await page
     .getByRole('banner')
     .getByRole('button', { name: /的账号菜单/u })
@@ -108,11 +108,10 @@ test('answers given without a network are sent when it is back, though the page 
     .toContainEqual({ minutes: 35 });
 });
 
-// The journeys' Chromium is a headless shell. It has no apps: DevTools answer that `PWA.install` and `PWA.launch` don't
-// exist, `--app=` opens an empty tab, `display-mode` can't be emulated, and `Page.getInstallabilityErrors` finds nothing
-// even on pages without a manifest. So this does what an installed app does: it opens the manifest's address in a
-// browser that keeps its files, after that browser was closed. What the page says where it runs on its own is a
-// component test (content/app).
+// The journeys' Chromium is a headless shell without apps: DevTools answer that `PWA.install` and `PWA.launch` don't exist,
+// `--app=` opens an empty tab, `display-mode` can't be emulated, and `Page.getInstallabilityErrors` finds nothing even on pages
+// without a manifest. So this does what an installed app does: it opens the manifest's address in a browser with a persistent
+// profile, after that browser was closed. What the page shows in an installed app is a component test (content/app).
 test('opened from its start address after the browser was closed, the site works without a network @phone', async ({
   playwright,
   launchOptions,
@@ -137,7 +136,7 @@ test('opened from its start address after the browser was closed, the site works
   const manifest = JSON.parse(data) as { display: string; start_url: string };
   expect(manifest.display).toBe('standalone');
   await workerOf(page);
-  // From now on the worker sees what the page asks for.
+  // From here on the worker handles the page's requests.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect

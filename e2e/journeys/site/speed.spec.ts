@@ -4,14 +4,14 @@ import { demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
 import { keepSession } from '../../stack/browser/keep-session.ts';
 
-/** What a page may ask for (issue 12). */
+/** The limit of a page's requests (issue 12). */
 const mostRequests = 25;
 const mostShift = 0.02;
-/** Answers come later than the page is drawn, so that what they move is seen to move. */
+/** Answers arrive after the page is drawn, so that shifts become visible. */
 const answerAfterMs = 400;
 const quietMs = 1200;
 
-/** Adds up the layout shifts that nobody caused, as `shift` on the page. */
+/** Adds up the unexpected layout shifts as `shift` on the page. */
 const watchShifts = (): void => {
   const page = globalThis as unknown as { shift: number };
   page.shift = 0;
@@ -24,10 +24,10 @@ const watchShifts = (): void => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** Holds live news back: a notification from before the visit would have everything fetched once more. */
+/** Blocks live events: one from before the visit would refetch everything. */
 const silence = (page: Page): Promise<unknown> => page.route('**/api/v1/live*', () => {});
 
-/** Opens a page for the first time. Returns what it asked for until nothing came for a while, and how far it shifted. */
+/** Opens a page for the first time. Returns its requests until none came for a while, and its layout shift. */
 const visit = async (page: Page, path: string): Promise<{ requests: string[]; shift: number }> => {
   const requests: string[] = [];
   let lastAt = Date.now();
@@ -37,7 +37,7 @@ const visit = async (page: Page, path: string): Promise<{ requests: string[]; sh
     lastAt = Date.now();
   });
   await page.addInitScript(watchShifts);
-  // With motion the next banner's picture is asked for after six seconds.
+  // With motion, the next banner's picture is requested after six seconds.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await silence(page);
   await page.route(/\/api\/(?!v1\/live)/u, async (route) => {
@@ -79,7 +79,7 @@ for (const [path, sizes] of [
     expectLight(await visit(page, path.replace('{id}', task ?? '')));
   });
 
-/** What index.html reads early for each page (apps/member/vite.config.ts); its names are the page's own. */
+/** The calls that index.html makes early for each page (apps/member/vite.config.ts); the names in braces are the page's own. */
 const earlyReads = [
   ['/home', '/api/v1/tasks/recommend?limit=3', '/api/v1/users/checkin', '/api/v1/home/check'],
   ['/task', '/api/v1/tasks?limit=20'],
@@ -88,7 +88,8 @@ const earlyReads = [
 
 for (const [path, ...reads] of earlyReads)
   test(`a member’s ${path} reads its first data once, before its first script runs @both`, async ({
-    // The demo members' tokens are half an hour old at the end of a long run; an old one is replaced before anything is read.
+    // The demo members' tokens are half an hour old at the end of a long run; an expired one would be replaced before anything
+    // is read.
     memberPage: page,
   }) => {
     await silence(page);
@@ -129,7 +130,7 @@ test('a filtered wall reads the filtered tasks alone @phone', async ({ page, con
   expect(lists[0]).toContain('sort=');
 });
 
-/** Pages where something stands below a part that loads, or is short enough to show the footer. */
+/** Pages with content below a loading part, or so short that the footer is visible. */
 const steadyPages = [
   '/home/me',
   '/home/exchange',
@@ -141,7 +142,7 @@ const steadyPages = [
 ];
 
 test('the pages of 我的 stay where they are while they load @phone', async ({ context }) => {
-  // It opens each page anew and waits until it is quiet.
+  // It opens each page again and waits until it makes no more calls.
   test.setTimeout(patient(60_000));
   await keepSession(context, demoSessions().oldMember);
   for (const path of steadyPages) {

@@ -45,7 +45,7 @@ test('an open link is answered without an account up to its end, where it can be
   await expect(page.getByRole('main')).not.toContainText('金币');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '答完啦，谢谢你的想法' })).toBeVisible();
-  // The same browser counts as a person who has taken part.
+  // The same browser counts as a person who has already taken part.
   await page.goto(link);
   await expect(page).toHaveURL(/\/survey\/end\?visit=/u);
 });

@@ -57,7 +57,7 @@ test('quota full: says that the places are taken, and pays the consolation', asy
   await expectResult(page, { title: '这次名额已满', badge: '名额已满', coins: 10 });
 });
 
-/** The pages of the commute questionnaire before its last, and that one. */
+/** The pages of the commute questionnaire before the last one, and the last one. */
 const before = {
   screening: { days: 5, mode: 'car' },
   trip: { route: { minutes: 35 }, leave: '08:10' },

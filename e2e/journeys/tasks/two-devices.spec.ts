@@ -32,7 +32,7 @@ test('two devices on one questionnaire: each is told, nothing typed is lost, and
     await survey.show('通常几点出门？');
     await page.getByLabel('通常几点出门？').fill(leave);
     await page.getByLabel('通常几点出门？').blur();
-    // A draft that is sent after the other device went on would tell this one before it goes on itself.
+    // A draft sent after the other device continued would notify this one before it continues itself.
     await expect(page.getByText('已保存', { exact: true })).toBeVisible();
   };
   await answer(phone, '35', '08:10');

@@ -25,7 +25,10 @@ export const sessionCookies = (
 export const keepSession = (context: BrowserContext, session: SignedIn, prefix = ''): Promise<void> =>
   context.addCookies(sessionCookies(addresses.member(), session, prefix));
 
-/** Puts tokens into a browser as signing in to a group would: pages without a group in their address belong to it then. */
+/**
+ * Puts tokens into a browser as signing in to a group does: the group becomes the one of pages without a group in their
+ * address.
+ */
 export const keepGroupSession = async (
   context: BrowserContext,
   hash: string,

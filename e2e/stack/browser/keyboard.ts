@@ -4,14 +4,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const most = 120;
 
 const nowhere = 'nowhere';
-/** Matches a named control in Playwright's accessibility snapshot. Behind the last control nothing has the focus. */
+/** Matches a named control in Playwright's accessibility snapshot. After the last control nothing has the focus. */
 const named = /^(?:nowhere$|- (?:text: .|\S+ ["/]))/u;
 const askAgainMs = 500;
 
 /** What a screen reader says about the focused control. */
 const toldOf = async (here: Locator): Promise<string> => {
   if ((await here.count()) === 0) return nowhere;
-  // When the page replaces the control at this moment, Playwright would wait for it for ever.
+  // If the page replaces the control at this moment, Playwright would wait for it without end.
   return await here.ariaSnapshot({ timeout: askAgainMs }).catch(() => 'replaced');
 };
 

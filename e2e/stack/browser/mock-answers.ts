@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Answers calls of a page by method and path instead of the server, for states that need a minute (the pause between two
- * codes) or other people. Any code but 200 is a refusal.
+ * Answers calls of a page by method and path instead of the server, for states that need a minute (the pause between two codes)
+ * or other people. Any code except 200 is a refusal.
  */
 export const answerCalls = async (
   page: Page,

@@ -12,7 +12,7 @@ export interface Questionnaire {
   choose: (where: Locator, ...choices: string[]) => Promise<void>;
   /** Writes into the one field of a question. */
   write: (title: string, text: string) => Promise<void>;
-  /** Goes to the next page, or submits. On a phone it passes the page's remaining questions, up to one that is refused. */
+  /** Goes to the next page, or submits. On a phone it passes the page's remaining questions, up to a refused one. */
   next: () => Promise<void>;
   /** Goes back until a question of the page before is shown. */
   backTo: (title: string) => Promise<void>;
@@ -90,7 +90,7 @@ export const questionnaireOn = (page: Page): Questionnaire => {
       for (const choice of choices) await question(title).getByText(choice, { exact: true }).first().click();
     },
     choose: async (where, ...choices) => {
-      // A list closes when the page scrolls: the field has to stand where its list fits before it is pressed.
+      // A list closes when the page scrolls, so the field must be at a place where its list fits before it is pressed.
       await where.evaluate((field) => field.scrollIntoView({ block: 'center', behavior: 'instant' }));
       const offered = page.getByRole('option').filter({ visible: true });
       await where.getByRole('button', { name: '选择' }).click();

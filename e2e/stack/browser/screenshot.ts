@@ -22,12 +22,12 @@ const endAnimations = (page: Page): Promise<void> =>
     .filter(({ effect }) => effect.getComputedTiming().iterations !== Infinity)
     .forEach((animation) => animation.finish())`);
 
-/** `pnpm prove`, and whoever wants pictures, sees each state in both colour schemes. */
+/** `pnpm prove`, and runs that take pictures, check each state in both colour schemes. */
 const inBothSchemes = process.env['YAYAN_RUNS'] !== undefined || pictures !== undefined;
 
 const isOnPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
-/** The scheme a state is looked at in when once is enough: each is seen light on a phone and dark on a desktop. */
+/** The colour scheme of a state that is checked once: light on a phone, dark on a desktop. */
 const schemeOfSize = (page: Page): ColorScheme => (isOnPhone(page) ? 'light' : 'dark');
 
 const lookIn = async (page: Page, name: string, scheme: ColorScheme, isFirst: boolean): Promise<void> => {
@@ -40,7 +40,7 @@ const lookIn = async (page: Page, name: string, scheme: ColorScheme, isFirst: bo
   expect.soft(await overflows(page), `${seen}, is wider than its window`).toBe(false);
 };
 
-/** Shows the same state on a desktop for a while, instead of making the journey there again. */
+/** Shows the same state at a desktop's size for a while, so that the journey needn't run there again. */
 const lookOnDesktop = async (page: Page, name: string): Promise<void> => {
   const phone = page.viewportSize();
   const shown = await colorSchemeOf(page);
@@ -51,9 +51,9 @@ const lookOnDesktop = async (page: Page, name: string): Promise<void> => {
 };
 
 /**
- * Looks at a state of a page: axe finds nothing serious, and nothing is wider than the window. In both schemes it begins
- * with the one that is shown and leaves the page in the other, so that whatever is loaded next is loaded in that one.
- * Otherwise a journey on a phone that is tagged @looks sees each state on a desktop too.
+ * Checks a state of a page: axe finds nothing serious, and nothing is wider than the window. With both schemes it begins with
+ * the shown one and leaves the page in the other, so that later content loads in that one. Otherwise a journey on a phone with
+ * the tag @looks checks each state at a desktop's size too.
  */
 export const look = async (page: Page, name: string): Promise<void> => {
   const shown = await colorSchemeOf(page);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Whether the page itself stands where index.html showed its picture. */
+/** Whether the page itself has replaced index.html's picture. */
 const isDrawn = (): boolean => {
   if (!document.querySelector('#first-pages')) return true;
   const first = document.querySelector('#root')?.firstElementChild;
@@ -21,8 +21,8 @@ const wait = (page: Page): void => {
 };
 
 /**
- * Makes `goto` wait for the page itself. The browser's load event only stands for the picture that index.html shows first: a
- * journey that begins with it would hold elements that are about to be replaced.
+ * Makes `goto` wait for the page itself. The browser's load event comes when only index.html's picture is shown: a journey that
+ * starts then would use elements that are about to be replaced.
  */
 export const waitForPages = (context: BrowserContext): void => {
   context.on('page', wait);

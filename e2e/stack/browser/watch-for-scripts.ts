@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records every sign that a text was run as a script or fetched something: a dialog, a policy violation, a request to
- * another origin. Call it before opening the page; the returned list grows.
+ * Records every sign that a text was run as a script or fetched something: a dialog, a policy violation, a request to another
+ * origin. Call it before opening the page; the returned list grows.
  */
 export const watchForScripts = async (page: Page, own: string): Promise<readonly string[]> => {
   const signs: string[] = [];

@@ -1,4 +1,4 @@
-/** Uses the SDK and the partner kit, and prints what it found. */
+/** Uses the SDK and the partner kit, and prints the results. */
 export const core = `
 import { ApiError, createClient, getAccount, isRefusal, paginate, placeOrder, signInBySms } from '@yayan/api-client';
 import { verifyLink } from '@yayan/partner-kit';

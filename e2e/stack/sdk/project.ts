@@ -16,7 +16,10 @@ const root = join(import.meta.dirname, '..', '..', '..');
 /** The packages that we publish. */
 export const published = ['auth', 'api-client', 'partner-kit', 'mock'] as const;
 
-/** What a developer installs beside the SDK, as peers and for a page with tests; the workspace's copies stand for it. */
+/**
+ * The other packages that a developer installs with the SDK, as peers and for a page with tests; the workspace's copies are
+ * used.
+ */
 const others = [
   'react',
   'react-dom',
@@ -47,7 +50,7 @@ export interface SdkProject {
   archives: ReadonlyMap<string, string>;
   /** Installs one of the others. */
   link: (dependency: string) => void;
-  /** What the compiler says of a program in the project. */
+  /** The compiler's messages about a program in the project. */
   problems: (compiling: Compiling) => string;
   remove: () => void;
 }

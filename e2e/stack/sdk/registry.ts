@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** What npm sends when it publishes, and what it reads of a package. */
+/** The document that npm sends when it publishes, and reads of a package. */
 interface Packument {
   readonly name: string;
   readonly 'dist-tags': Record<string, string>;
@@ -11,7 +11,7 @@ interface Packument {
   readonly _attachments?: Readonly<Record<string, { readonly data: string }>>;
 }
 
-/** A package registry of this process: it keeps what is published to it, and passes on everything else from another one. */
+/** A package registry in this process: it stores what is published to it, and gets everything else from another registry. */
 export interface Registry {
   readonly url: string;
   /** The names that were published to it. */
@@ -19,7 +19,7 @@ export interface Registry {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a registry. `upstream` gives what isn't published here. */
+/** Starts a registry. `upstream` serves packages that aren't published here. */
 export const startRegistry = async (upstream: string): Promise<Registry> => {
   const packages = new Map<string, Packument>();
   const archives = new Map<string, Buffer>();

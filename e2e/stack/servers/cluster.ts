@@ -22,7 +22,7 @@ export class Cluster {
     return this.#kills;
   }
 
-  /** The address of a random server. It may have just been killed; then the caller tries again. */
+  /** The address of a random server. If it has just been killed, the caller tries again. */
   get url(): string {
     const server = this.#servers[randomInt(this.#servers.length)];
     if (server === undefined) throw new Error('No server runs');

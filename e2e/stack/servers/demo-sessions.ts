@@ -23,11 +23,11 @@ export interface DemoSessions {
   host: SignedIn;
   /** 主持人小禾, on the member site. */
   hostMember: SignedIn;
-  /** Somebody invited to the demo group, on the member site. */
+  /** Somebody who is invited to the demo group, on the member site. */
   invited: SignedIn;
 }
 
-/** Signs in the member who orders benefits of every kind, with the real name and address this needs. */
+/** Signs in the member who orders benefits of every kind, with the required real name and address. */
 const prepareExchanger = async (api: string): Promise<SignedIn> => {
   const session = await signInOver(api, '13800000003', newVisitor());
   await verifyOver(api, session.token, { name: '王晓穗', idNumber: '310104199003072136' });

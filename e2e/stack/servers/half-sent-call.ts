@@ -2,13 +2,13 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 
 interface HalfSentCall {
-  /** Resolves when the server has the head of the call and waits for its body. */
+  /** Resolves when the server has the headers of the call and waits for its body. */
   received: Promise<void>;
   /** Sends the body and resolves to the answer. */
   finish: () => Promise<unknown>;
 }
 
-/** Starts a call and withholds its body, so that the call runs as long as a test wants. */
+/** Starts a call and delays its body, so that the call runs as long as a test wants. */
 export const beginCall = (
   url: string,
   path: string,

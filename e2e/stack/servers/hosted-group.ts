@@ -14,12 +14,12 @@ const ask = <T>(path: string, token: string, body?: object): Promise<T> =>
 
 interface GroupPlan {
   name: string;
-  /** For the one topic that the group has; the whole pays no more. */
+  /** The reward for the group's one topic; the group pays no more. */
   coins: number;
   mobiles: readonly string[];
 }
 
-/** Makes a group of one question as a host would, invites people by their mobiles, and opens it. */
+/** Makes a group with one question as a host would, invites people by their mobiles, and opens it. */
 export const openGroupOver = async (
   { token }: SignedIn,
   { name, coins, mobiles }: GroupPlan,

@@ -36,7 +36,7 @@ export const startLossyProxy = async (target: string, isLost: () => boolean): Pr
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const { port } = server.address() as AddressInfo; // Of a server that listens on a port.
+  const { port } = server.address() as AddressInfo; // The server listens on a port, so its address is an object.
   return {
     url: `http://127.0.0.1:${port}`,
     get lost() {

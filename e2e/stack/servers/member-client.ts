@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { encryptField } from '@yayan/api/testing/encrypt-field';
 
-/** An answer of the API, with the HTTP status it came with. */
+/** An answer of the API with its HTTP status. */
 export interface Answer {
   status: number;
   code: number;
@@ -10,10 +10,10 @@ export interface Answer {
   data: unknown;
 }
 
-/** Where a call comes from; limits count by device and by address (rule 2.5). */
+/** The origin of a call; limits count by device and by address (rule 2.5). */
 export interface CallOrigin {
   deviceId?: string;
-  /** The server believes it only from proxies it trusts. */
+  /** The server accepts it only from trusted proxies. */
   address?: string;
 }
 
@@ -23,7 +23,7 @@ interface CallOptions extends CallOrigin {
   key?: string;
 }
 
-/** The cookie by which the server knows a browser (rule 8.2): one for each device, sent back from the first call on. */
+/** The cookie by which the server recognises a browser (rule 8.2): one for each device, sent from the first call on. */
 const browserCookie = (deviceId: string): string =>
   `yayan-browser=${createHash('sha256').update(deviceId).digest('base64url').slice(0, 22)}`;
 
@@ -53,7 +53,7 @@ export const callApi = async (
 
 const busyMs = 200;
 
-/** Calls a server as `callApi` does, again with the same key while it answers that it is too busy now. */
+/** Calls a server as `callApi` does, and again with the same key while the server is too busy. */
 export const callPatiently = async (url: string, path: string, options: CallOptions): Promise<Answer> => {
   for (;;) {
     const answer = await callApi(url, path, options);
@@ -112,7 +112,7 @@ const fieldSealer = async (url: string): Promise<SealField> => {
   return (value) => encryptField({ id: keyId, publicKey }, { value, timestamp: Date.now() });
 };
 
-/** The calls that send and take a code: those of the member site, or of one discussion group. */
+/** The calls that send and accept a code: those of the member site, or of one discussion group. */
 interface Door {
   send: string;
   login: string;

@@ -8,19 +8,22 @@ import { startApiServer } from './api-server.ts';
 
 const variable = 'YAYAN_E2E_PREPARED';
 
-/** What all tests of a run copy: a migrated database with the demo data, and the data folder with the keys of its values. */
+/**
+ * The prepared state that all tests of a run copy: a migrated database with the demo data, and the data folder with the keys of
+ * its values.
+ */
 interface Prepared {
   /** The PostgreSQL server, which all tests share. */
   server: string;
   template: string;
-  /** Holds the data folder, and the copies of it. */
+  /** Contains the data folder and its copies. */
   folder: string;
 }
 
-/** The environment of servers that share one database, with a data folder for the keys that development keeps there. */
+/** The environment of servers that share one database, with a data folder for the keys that development stores there. */
 export type ServerEnvironment = Record<'DATABASE_URL' | 'YAYAN_DATA_DIR', string>;
 
-/** Vitest's global set-up: starts a PostgreSQL server, and has a server of ours migrate and fill a database on it. */
+/** Vitest's global set-up: starts a PostgreSQL server, and lets one of our servers migrate and fill a database on it. */
 export default async function prepare(): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'yayan-prepared-'));
@@ -42,7 +45,7 @@ export default async function prepare(): Promise<() => Promise<void>> {
   return stop;
 }
 
-/** Copies what was prepared for a test: a migrated database with the demo data. It goes with the run's server. */
+/** Copies the prepared state for a test: a migrated database with the demo data. It is deleted with the run's server. */
 export const copyPrepared = async (): Promise<ServerEnvironment> => {
   const stored = process.env[variable];
   if (stored === undefined) throw new Error('Tests of processes run through vitest.config.ts');

@@ -8,7 +8,7 @@ import { addresses } from './addresses.ts';
 const built = join(import.meta.dirname, '..', '..', '..', 'apps', 'member', 'dist');
 const texts = new Set(['.js', '.css', '.html']);
 
-/** A copy of the built member site whose files all have other names, as after a release that changed each of them. */
+/** A copy of the built member site in which all files have other names, as after a release that changed each of them. */
 const nextRelease = (): string => {
   const dist = mkdtempSync(join(tmpdir(), 'yayan-release-'));
   const names = new Set(readdirSync(join(built, 'assets')).filter((name) => texts.has(extname(name))));
@@ -21,17 +21,17 @@ const nextRelease = (): string => {
     if (!texts.has(extname(file))) continue;
     const text = readFileSync(join(built, file), 'utf8')
       .replaceAll(/[\w-]+\.(?:js|css)\b/gu, renamed)
-      // What the worker knows index.html by.
+      // The revision by which the worker knows index.html.
       .replace(/(?<=\/index\.html[`"'],revision:[`"'])/u, 'next');
     writeFileSync(join(dist, dirname(file), renamed(basename(file))), text);
   }
   return dist;
 };
 
-/** The member site at an address of its own, of which a new release can be served. */
+/** The member site at an address of its own, which can switch to a new release. */
 interface ReleasedSite {
   readonly url: string;
-  /** Serves the next release instead. No file of the first one is there any more. */
+  /** Serves the next release instead. The files of the first one are gone. */
   readonly release: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }

@@ -14,8 +14,8 @@ interface TaskFile {
 }
 
 /**
- * Puts a copy of a demo task on the wall, which takes members less time, so that no journey waits for as long as the demo
- * task asks for. Resolves to its id. `title` is what no other journey looks for.
+ * Puts a copy of a demo task on the wall with a shorter time, so that no journey waits as long as the demo task requires.
+ * Resolves to its id. No other journey may use `title`.
  */
 export const importShortTask = async (
   file: string,

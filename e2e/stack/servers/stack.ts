@@ -60,7 +60,7 @@ const startParts = async (
     ...operator,
     MEMBER_URL: member,
     BBS_URL: bbs,
-    // Each journey has its own network address, so that limits by address don't add them up.
+    // Each journey has its own network address, so that limits by address don't count them together.
     TRUSTED_PROXIES: '127.0.0.1',
   });
   closers.push(api.stop);

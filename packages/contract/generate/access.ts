@@ -21,8 +21,8 @@ const accessOf = ({ operationId, security }: Operation): string => {
 };
 
 /**
- * Source of a module that says who may call each operation and which refusals it names. Throws when an operation names
- * a refusal that the error catalogue lacks.
+ * Source of a module that says who may call each operation and which refusals it has. Throws when an operation names a refusal
+ * that isn't in the error catalogue.
  */
 export const accessSource = (document: OpenApiDocument, errors: Record<string, ErrorEntry>): string => {
   const operations = operationsOf(document);

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** One operation of the bundled document, as far as generation reads it. */
+/** The part of an operation of the bundled document that generation reads. */
 export interface Operation {
   operationId: string;
   security?: readonly Record<string, unknown>[];
@@ -19,8 +19,8 @@ export interface OpenApiDocument {
 export const methods = ['get', 'post'] as const;
 
 /**
- * Bundles the hand-written files into one document whose schemas keep their names.
- * Redocly does it because orval, given the files themselves, inlines every reference and loses the names.
+ * Bundles the hand-written files into one document whose schemas keep their names. Redocly does it because orval, given the
+ * files themselves, inlines every reference and loses the names.
  */
 export const bundle = (file: string): OpenApiDocument => {
   const folder = mkdtempSync(join(tmpdir(), 'yayan-contract-'));

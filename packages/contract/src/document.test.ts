@@ -70,5 +70,5 @@ describe('every schema', () => {
   );
 });
 
-/** The envelope schemas: their `data` is whatever the operation answers. */
+/** The envelope schemas: their `data` has the type of the operation's answer. */
 const general = new Set(['Envelope', 'Fault', 'Done']);

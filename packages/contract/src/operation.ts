@@ -17,7 +17,7 @@ export type ParamsOf<Id extends OperationId> = Part<Id, 'path'>;
 /** Query parameters of an operation. */
 export type QueryOf<Id extends OperationId> = Part<Id, 'query'>;
 
-/** JSON body of an operation, `undefined` where it takes none. */
+/** JSON body of an operation, `undefined` if it has none. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   readonly requestBody: { readonly content: { readonly 'application/json': infer Body } };
 }
@@ -34,14 +34,14 @@ type Success<Id extends OperationId> = operations[Id] extends {
   ? Content
   : never;
 
-/** What an operation answers inside the envelope; `never` for downloads, streams and redirects. */
+/** The data of an operation's answer inside the envelope; `never` for downloads, streams and redirects. */
 export type DataOf<Id extends OperationId> =
   Success<Id> extends { readonly 'application/json': { readonly data: infer Data } } ? Data : never;
 
 /** Whose token an operation takes. */
 export type AccessOf<Id extends OperationId> = (typeof access)[Id];
 
-/** Whether an operation takes an idempotency key. */
+/** Whether an operation has an idempotency key. */
 export type IsIdempotent<Id extends OperationId> = operations[Id] extends {
   readonly parameters: { readonly header: { readonly 'Idempotency-Key': string } };
 }

@@ -1,4 +1,4 @@
-/** Name under which survey-core keeps the text beside a choice. */
+/** Name under which survey-core stores the text next to a choice. */
 export const commentKey = (question: string): string => `${question}-Comment`;
 
 /** The key that holds `true` when the respondent declined a question (「不想回答」). Such a question has no answer. */

@@ -1,4 +1,4 @@
-/** What survey-core says of a wrong answer, in our words: the same in the browser and from the server. */
+/** Our texts for survey-core's errors, the same in the browser and from the server. */
 export const errorTexts = {
   requiredError: '请先回答这道题',
   requiredErrorInPanel: '请至少回答一题',

@@ -6,7 +6,7 @@ export interface Exhibit {
   /** Name of the exported component. */
   name: string;
   states: Record<string, ReactNode>;
-  /** Narrow things stand side by side, wide ones one below the other. */
+  /** Narrow components are side by side, wide ones one below the other. */
   layout?: 'row' | 'grid' | 'wide';
 }
 

@@ -13,7 +13,7 @@ import type { Exhibit } from './Exhibit.tsx';
 
 const stages: PlantStage[] = ['seed', 'sprout', 'leaves', 'flower', 'ear', 'withered', 'umbrella'];
 
-/** The labels are in the document, which this package doesn't know: titles stand in for them. */
+/** The labels are in the API document, which this package can't import, so titles replace them here. */
 const joinResultBadges = Object.fromEntries(
   ([0, 1, 2, 3, 4, 5, 6, 7, 8] as const).map((result) => [
     result,

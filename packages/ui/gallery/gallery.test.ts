@@ -14,7 +14,7 @@ let browser: Browser;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'yayan-gallery-'));
   const shared = { root: import.meta.dirname, logLevel: 'error' } as const;
-  // Bundled once: each page would otherwise load some hundred modules. Vitest's NODE_ENV keeps React's warnings in.
+  // Bundled once, because otherwise each page would load some hundred modules. Vitest's NODE_ENV keeps React's warnings.
   await build({ ...shared, build: { outDir: folder, emptyOutDir: true, minify: false } });
   server = await preview({
     ...shared,
@@ -72,7 +72,7 @@ describe.each(['light', 'dark'])('the gallery in the %s scheme', (scheme) => {
   });
 });
 
-/** The frame the gallery itself stands in. */
+/** The frame of the gallery itself. */
 const frame = new Set(['YayanProvider', 'LinkProvider', 'PageShell', 'HeaderBar']);
 
 test('every exported component has its place in the gallery', async () => {

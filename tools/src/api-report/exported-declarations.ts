@@ -5,7 +5,7 @@ import { parseSync } from 'vite';
 /** One exported name of an entry. */
 export interface Exported {
   readonly name: string;
-  /** Its declaration without comments, or where it is taken from; of generated code only what kind of thing it is. */
+  /** Its declaration without comments, or the module it is re-exported from; of generated code only its kind. */
   readonly text: string;
 }
 
@@ -24,7 +24,7 @@ const readModule = (file: string): Module => {
   return { file, source, body: program.body, comments };
 };
 
-/** `./x.ts`, as the compiler leaves it in declarations, is declared in `./x.d.ts`. */
+/** An import of `./x.ts`, which the compiler leaves in declarations, refers to `./x.d.ts`. */
 const declarationFile = (from: string, specifier: string): string | undefined => {
   const file = join(dirname(from), specifier.replace(/(?:\.d)?\.[jt]s$/u, '.d.ts'));
   return specifier.startsWith('.') && existsSync(file) ? file : undefined;
@@ -46,7 +46,7 @@ const textOf = ({ source, comments }: Module, { start, end }: { start: number; e
   return (text + source.slice(at, end)).replaceAll(/\s+/gu, ' ').replaceAll('{ }', '{}').trim();
 };
 
-/** The names that a declaration declares. */
+/** The names that a declaration introduces. */
 const declaredBy = (declaration: object): readonly string[] => {
   const { id, declarations } = declaration as {
     readonly id?: { readonly type: string };
@@ -69,7 +69,7 @@ const describe = (module: Module, node: Node, declaration: { readonly type: stri
     ? `${kinds[declaration.type] ?? declaration.type} ${name}`
     : textOf(module, node).replace(/^export (?:declare )?/u, '');
 
-/** Everything that a `.d.ts` file exports, through all its re-exports. */
+/** All exports of a `.d.ts` file, through all its re-exports. */
 export const exportedDeclarations = (file: string): readonly Exported[] => {
   const module = readModule(file);
   return module.body.flatMap((node): readonly Exported[] => {
@@ -100,7 +100,7 @@ export const exportedDeclarations = (file: string): readonly Exported[] => {
 const findExported = (file: string, name: string): string | undefined =>
   exportedDeclarations(file).find((each) => each.name === name)?.text;
 
-/** A declaration that the same file exports by its name further down. */
+/** A declaration in the same file that is exported by name further down. */
 const declaredHere = (module: Module, name: string): string | undefined => {
   const node = module.body.find((each) => declaredBy(each).includes(name));
   if (node) return describe(module, node, node, name).replace(/^declare /u, '');

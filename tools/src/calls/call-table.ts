@@ -4,9 +4,9 @@ import { type Operation, readOperations } from './operations.ts';
 import { findUsers, type Page, readPages } from './pages.ts';
 import { isTest, readSources, type Sources } from './source.ts';
 
-/** A call from its place in the document to the pages that make it. */
+/** A call with its place in the document, its handler, and the pages that make it. */
 export interface Call extends Operation {
-  /** Undefined while the call is to be built. */
+  /** Undefined while the call isn't built yet. */
   handled: Handled | undefined;
   /** The files of the sites that make it. */
   usedBy: readonly string[];
@@ -19,7 +19,7 @@ export interface CallTable {
   pages: readonly Page[];
 }
 
-/** Tests that name a call or its address, and those that stand beside its rule or beside a file that makes it. */
+/** Tests that name a call or its address, and tests next to its rule or next to a file that makes it. */
 const testsOf = ({ id, path }: Operation, beside: readonly string[], tests: Sources): readonly string[] => {
   const named = new RegExp(`['"\`]${id}['"\`]`, 'u');
   const fixed = path.includes('{') ? undefined : path;
@@ -72,14 +72,14 @@ const fits = (template: string, path: string): boolean =>
     'u',
   ).test(path);
 
-/** A path as somebody pastes it: a whole address, with a query, or as the document writes it. */
+/** A path in the form that somebody pastes it: a whole address, with a query, or as in the document. */
 const pathOf = (wanted: string): string =>
   wanted
     .replace(/^[a-z]+:\/\/[^/]+/u, '')
     .replace(/[?#].*$/u, '')
     .replace(/^\/api(?=\/)/u, '');
 
-/** What somebody means by an operation's id, an address of the API, or a page's path, title or file. */
+/** The calls and pages that a text means: an operation's id, an address of the API, or a page's path, title or file. */
 export const whatIsMeant = ({ calls, pages }: CallTable, wanted: string): CallTable => {
   const path = pathOf(wanted);
   const direct = calls.filter((call) => call.id === wanted || fits(call.path, path));

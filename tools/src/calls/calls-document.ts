@@ -7,7 +7,7 @@ const code = (text: string): string => `\`${text}\``;
 
 const listed = (items: readonly string[]): string => [...new Set(items)].join(', ') || '–';
 
-/** Where a call's rule stands: the files that its handler calls, the last of them being the one that answers. */
+/** The place of a call's rule: the files that its handler calls; the last of them contains the rule. */
 const ruleOf = ({ handled }: Call): string =>
   handled === undefined
     ? 'to be built'
@@ -22,7 +22,7 @@ const pagesOf = ({ pages, usedBy }: Call): string =>
     ? listed(pages.map(({ site, path }) => code(site === 'member' ? path : `${site}: ${path}`)))
     : listed(usedBy.map((file) => code(file)));
 
-/** The table of all calls as a document for readers; without lines, so that only moves change it. */
+/** The table of all calls as a document for readers. It has no line numbers, so that only moved files change it. */
 export const callsDocument = ({ calls }: CallTable): string => {
   const tags = [...new Set(calls.map(({ tag }) => tag))];
   const sections = tags.map((tag) => {

@@ -6,7 +6,7 @@ const at = ({ file, line }: Place): string => `${file}:${line}`;
 const block = (title: string, lines: readonly string[]): readonly string[] =>
   lines.map((line, index) => `  ${(index === 0 ? title : '').padEnd(9)}${line}`);
 
-/** A call for the terminal: its document, handler, rules, pages and tests, one place a line. */
+/** A call as text for the terminal: its document, handler, rules, pages and tests, one place per line. */
 export const describeCall = ({
   id,
   method,

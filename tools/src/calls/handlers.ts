@@ -11,10 +11,10 @@ import {
   syntaxOf,
 } from './source.ts';
 
-/** What of the server answers a call. */
+/** The server's code for a call. */
 export interface Handled {
   handler: Place;
-  /** The functions of other files that the handler calls, in their order: the last is the rule. */
+  /** The functions of other files that the handler calls, in order: the last one is the rule. */
   rules: readonly (Place & { name: string })[];
 }
 
@@ -24,7 +24,7 @@ interface Parsed {
   tree: Node;
 }
 
-/** A function with a name, wherever it is written. */
+/** A named function and its place. */
 interface Definition extends Place {
   name: string;
 }
@@ -46,7 +46,7 @@ const definitionsIn = ({ file, text, tree }: Parsed): readonly Definition[] =>
     return name === undefined ? [] : [{ name, file, line: lineAt(text, node.start) }];
   });
 
-/** Where each imported name of a file comes from. */
+/** The source of each imported name of a file. */
 const importsIn = ({ file, tree }: Parsed): ReadonlyMap<string, { file: string; name: string }> =>
   new Map(
     [...nodesIn(tree)]
@@ -66,13 +66,13 @@ const importsIn = ({ file, tree }: Parsed): ReadonlyMap<string, { file: string; 
       }),
   );
 
-/** A call as it is written: of a name, or of a method with the object it is called on. */
+/** A written call: of a name, or of a method with its object. */
 interface Called {
   name: string;
   object?: string;
 }
 
-/** The functions that a file defines for itself. */
+/** The functions that a file defines itself. */
 const ownFunctions = ({ tree }: Parsed): ReadonlyMap<string, Node> =>
   new Map(
     [...nodesIn(tree)].flatMap((node): [string, Node][] => {
@@ -83,7 +83,7 @@ const ownFunctions = ({ tree }: Parsed): ReadonlyMap<string, Node> =>
     }),
   );
 
-/** What a handler calls, by way of its file's own functions too. */
+/** The calls of a handler, including those through its file's own functions. */
 const callsIn = (handler: Node, own: ReadonlyMap<string, Node>, seen = new Set<Node>()): readonly Called[] =>
   [...nodesIn(handler)]
     .filter(({ type }) => type === 'CallExpression')
@@ -101,7 +101,7 @@ const callsIn = (handler: Node, own: ReadonlyMap<string, Node>, seen = new Set<N
 
 const words = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/gu, '');
 
-/** The method of that name; of several in an area the one in the file called like the object. */
+/** The method with that name; if an area has several, the one in the file named like the object. */
 const methodCalled = (
   definitions: readonly Definition[],
   name: string,
@@ -117,7 +117,7 @@ const areaOf = (file: string): string => file.split('/').slice(0, 5).join('/');
 const isHandlers = (file: string): boolean =>
   /^apps\/api\/src\/modules\/.*handlers\.ts$/u.test(file) && !isBesideProduct(file);
 
-/** Finds for each operation the function that handles it, and what that calls. */
+/** Finds for each operation the function that handles it, and the functions that it calls. */
 export const findHandlers = (
   sources: Sources,
   operations: ReadonlySet<string>,

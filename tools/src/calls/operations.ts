@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { lineAt } from './source.ts';
 
-/** A place in a file of ours. */
+/** A place in a source file. */
 export interface Place {
   /** From the repo's root. */
   file: string;
@@ -24,7 +24,7 @@ interface Bundle {
   paths: Record<string, Record<string, { operationId?: string; tags?: string[]; summary?: string }>>;
 }
 
-/** Which file describes a path, from the list of paths in the root document. */
+/** The file that describes each path, from the list of paths in the root document. */
 const filesOfPaths = (root: string): ReadonlyMap<string, string> => {
   const text = readFileSync(join(root, 'openapi/openapi.yaml'), 'utf8');
   return new Map(
@@ -35,7 +35,7 @@ const filesOfPaths = (root: string): ReadonlyMap<string, string> => {
   );
 };
 
-/** Every call of the document, as the bundle has them. */
+/** Every call of the bundled document. */
 export const readOperations = (root: string): readonly Operation[] => {
   const { paths } = JSON.parse(
     readFileSync(join(root, 'packages/contract/src/gen/openapi.json'), 'utf8'),

@@ -8,7 +8,7 @@ export interface Page {
   site: 'member' | 'bbs';
   path: string;
   title: string;
-  /** The file whose default export it is. */
+  /** The file that has it as its default export. */
   file: string;
 }
 
@@ -27,7 +27,7 @@ export const readPages = (sources: Sources): readonly Page[] =>
     );
   });
 
-/** The names under which the generated client hands out a call. */
+/** The calls that the generated client exports under a name. */
 const callOf = (name: string): readonly string[] => {
   const bare = name.replace(
     /(?:Suspense)?(?:Infinite)?(?:QueryKey|QueryOptions|MutationOptions|Query|Url)?$/u,
@@ -38,7 +38,7 @@ const callOf = (name: string): readonly string[] => {
   return [name, bare, ...(lower === undefined ? [] : [lower])];
 };
 
-/** The calls that a source file takes from the generated client. */
+/** The calls that a source file imports from the generated client. */
 export const callsTakenBy = (text: string, operations: ReadonlySet<string>): readonly string[] => {
   const names = [
     ...text.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'@yayan\/api-client(?:\/react)?'/gu),
@@ -50,15 +50,15 @@ export const callsTakenBy = (text: string, operations: ReadonlySet<string>): rea
 export interface Users {
   /** The files that make a call, by its operation. */
   files: ReadonlyMap<string, readonly string[]>;
-  /** The pages that reach such a file through their imports. */
+  /** The pages that import such a file, directly or not. */
   pages: ReadonlyMap<string, readonly Page[]>;
 }
 
-/** The calls that a source file makes by their address, as the transport does those it needs for itself. */
+/** The calls that a source file makes by their address, as the transport does for its own calls. */
 const callsSpelledBy = (text: string, paths: ReadonlyMap<string, string>): readonly string[] =>
   [...text.matchAll(/'(\/[\w/-]+)'/gu)].flatMap(([, path = '']) => paths.get(path) ?? []);
 
-/** Which files and pages of both sites make which calls. */
+/** Finds the files and pages of both sites that make each call. */
 export const findUsers = (sources: Sources, all: readonly Operation[]): Users => {
   const operations = new Set(all.map(({ id }) => id));
   const paths = new Map(
@@ -70,7 +70,7 @@ export const findUsers = (sources: Sources, all: readonly Operation[]): Users =>
     ),
   );
   const targets = new Map<string, string[]>();
-  // The route table leads to every page; what a page loads is its own.
+  // The route table imports every page, so imports from it are left out: only what a page itself loads counts.
   for (const { from, to, lazy } of importGraph(own))
     if (!(lazy && from.endsWith('/routes.tsx'))) targets.set(from, [...(targets.get(from) ?? []), to]);
   const reached = (file: string, seen = new Set<string>()): Set<string> => {

@@ -24,7 +24,7 @@ export const readSources = (root: string): Sources =>
 
 export const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$/u.test(file);
 
-/** What only tests use, tests included. */
+/** Files that only tests use, tests included. */
 export const isBesideProduct = (file: string): boolean => isTest(file) || /\/(?:test|testing)\//u.test(file);
 
 export const syntaxOf = (file: string, text: string): Node =>
@@ -44,5 +44,5 @@ export const nodesIn = function* (node: Node): Generator<Node> {
 export const nameOf = (node: unknown): string | undefined =>
   isNode(node) && typeof node['name'] === 'string' ? node['name'] : undefined;
 
-/** The line, from 1, on which a place of a text stands. */
+/** The line number, from 1, of a position in a text. */
 export const lineAt = (text: string, place: number): number => text.slice(0, place).split('\n').length;

@@ -1,10 +1,10 @@
 import { type Git, gitIn } from '../repo/git.ts';
 
-/** What was changed, and since when. */
+/** What was changed, and compared with which commit. */
 export interface Changes {
-  /** The commit it is compared with. */
+  /** The commit to compare with. */
   base: string;
-  /** Paths from the repo's root, committed or not; those that are gone too. */
+  /** Paths from the repo's root, committed or not, deleted files included. */
   files: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const changedSince = (git: Git, base: string): readonly string[] => [
 const commitOf = (git: Git, name: string): string | undefined =>
   git.lines('rev-list', '--max-count=1', '--ignore-missing', name, '--')[0];
 
-/** Where the work at hand left main; undefined where there is no main. */
+/** The commit at which the current branch left main; undefined if there is no main. */
 const forkOf = (git: Git): string | undefined => {
   for (const main of ['origin/main', 'main']) {
     const known =
@@ -29,8 +29,8 @@ const forkOf = (git: Git): string | undefined => {
 };
 
 /**
- * What changed since the given commit or branch. Without one: since the work at hand left main; on main itself, what is
- * not committed; and when everything is, the last commit.
+ * The changes since the given commit or branch. By default: since the current branch left main; on main, the uncommitted
+ * changes; and if there are none, the last commit.
  */
 export const changesIn = (root: string, wanted?: string): Changes => {
   const git = gitIn(root);

@@ -3,27 +3,27 @@ import { dependentsOf, type Member } from './workspace.ts';
 /** Tests of one package. */
 export interface PlannedTests {
   folder: string;
-  /** Only these folders or files of it; all when empty. */
+  /** Only these folders or files of it; everything when empty. */
   parts: readonly string[];
 }
 
-/** What of the check a change asks for. */
+/** The parts of the check that a change needs. */
 export interface Plan {
-  /** Whether the document or what is made from it changed. */
+  /** Whether the document, or something generated from it, changed. */
   document: boolean;
-  /** Packages whose types are checked: those touched and those that use them. */
+  /** Packages whose types are checked: the changed ones and those that use them. */
   types: readonly string[];
   tests: readonly PlannedTests[];
   /**
-   * Packages that use a touched one: their tests that reach a changed file. Not those of the apps, which nearly all reach
-   * every shared package: the apps' types show what no longer fits, and the whole check runs their tests.
+   * Packages that use a changed one: their tests that import a changed file are run. The apps are left out, because nearly all
+   * their tests import every shared package: their types show what no longer fits, and the whole check runs their tests.
    */
   related: readonly string[];
   /** Files or folders of journeys. */
   journeys: readonly string[];
 }
 
-/** Files or folders of journeys that walk through an area, by the name that it has on the server or on a site. */
+/** Files or folders of an area's journeys, by the area's name on the server or on a site. */
 export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   identity: ['sign-in'],
   account: ['account'],
@@ -49,7 +49,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
 
 const isText = (file: string): boolean => file.endsWith('.md');
 
-/** The room of a package that a file stands in, whose tests stand there too; undefined when it concerns all of it. */
+/** The folder of a package in which a file and its tests are; undefined when the file concerns the whole package. */
 const roomOf = (file: string): string | undefined => {
   const [first, second, third, ...rest] = file.split('/');
   if (first !== 'src' || second === undefined || third === undefined) return undefined;
@@ -65,7 +65,7 @@ const testsOf = (folder: string, files: readonly string[]): PlannedTests => {
   return { folder, parts: known.length === parts.length ? [...new Set(known)].toSorted() : [] };
 };
 
-/** The journeys that changed files of e2e/, the server and the sites ask for. */
+/** The journeys for changed files of e2e/, the server and the sites. */
 const plannedJourneys = (files: readonly string[]): readonly string[] => [
   ...new Set(
     files.flatMap((file) => {
@@ -79,7 +79,7 @@ const plannedJourneys = (files: readonly string[]): readonly string[] => [
   ),
 ];
 
-/** Says what of the check is needed for these changed files. */
+/** Returns the parts of the check that these changed files need. */
 export const planCheck = (all: readonly Member[], files: readonly string[]): Plan => {
   const code = files.filter((file) => !isText(file));
   const touched = all
@@ -92,7 +92,7 @@ export const planCheck = (all: readonly Member[], files: readonly string[]): Pla
     .filter((member) => member.files.length > 0);
   const names = new Set(touched.map(({ name }) => name));
   const dependents = dependentsOf(all, names);
-  // Every package's tests use these: what changes there is shown by their own tests, and by the next whole check.
+  // Every package's tests use these. Their changes are covered by their own tests, and by the next whole check.
   const below = new Set(['@yayan/tools', '@yayan/site-build']);
   const reached = dependentsOf(all, new Set([...names].filter((name) => !below.has(name))));
   return {

@@ -6,7 +6,7 @@ export interface Member {
   name: string;
   /** From the repo's root. */
   folder: string;
-  /** The workspace's packages that it uses, for whatever. */
+  /** The workspace's packages that it uses, in any way. */
   uses: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export const readWorkspace = (root: string): readonly Member[] =>
       return { name, folder: dirname(file), uses };
     });
 
-/** The packages that use one of the given, directly or not, without these themselves. */
+/** The packages that use one of the given ones, directly or not, without the given ones. */
 export const dependentsOf = (all: readonly Member[], touched: ReadonlySet<string>): readonly Member[] => {
   const reached = new Set(touched);
   for (let size = 0; size !== reached.size;) {

@@ -1,10 +1,10 @@
-/** What a changeset says of one package; `none` is for what its users don't see. */
+/** The kinds of change of a package; `none` is for changes that its users don't see. */
 const types = new Set(['none', 'patch', 'minor', 'major']);
 
 export interface Changeset {
   /** Type of change by the package's name. */
   packages: ReadonlyMap<string, string>;
-  /** What the package's users read in its changelog. */
+  /** The text for the package's changelog. */
   text: string;
 }
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** A package that is published. */
 export interface Published {
   name: string;
-  /** From the repo's root, with slashes. */
+  /** Path from the repo's root, with slashes. */
   folder: string;
 }
 

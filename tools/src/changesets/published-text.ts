@@ -1,11 +1,11 @@
 import { parseSync } from 'vite';
 
-/** Whether a file of a package goes out with it; tests and what they need don't. */
+/** Whether a file of a package is published; tests and their helpers aren't. */
 export const isPublished = (file: string): boolean =>
   file.endsWith('/package.json') ||
   (/\/src\/.*\.(?:tsx?|css)$/u.test(file) && !/\.test\.tsx?$|\/testing\//u.test(file));
 
-/** A package.json without what its users don't get. */
+/** A package.json without the fields that aren't published. */
 const manifest = (text: string): string => {
   const fields = JSON.parse(text) as Record<string, unknown>;
   const hidden = new Set(['version', 'scripts', 'devDependencies']);
@@ -24,8 +24,8 @@ const withoutComments = (file: string, text: string): string => {
 };
 
 /**
- * What of a published file can change something for the package's users: no comments, no layout, and no paths inside the
- * package, so that rewriting a comment or moving a file changes nothing here.
+ * The part of a published file that can change something for the package's users: without comments, layout and paths inside the
+ * package. So a rewritten comment or a moved file counts as no change.
  */
 export const publishedText = (file: string, text: string): string => {
   if (file.endsWith('.json')) return manifest(text);

@@ -29,13 +29,13 @@ const malformed = (root: string, known: ReadonlySet<string>): readonly string[] 
       }
     });
 
-/** Everything that differs from a commit, committed or not. */
+/** All files that differ from a commit, committed or not. */
 const changedSince = (git: Git, commit: string, ...paths: string[]): readonly string[] => [
   ...git.lines('diff', '--no-renames', '--name-only', commit, '--', ...paths),
   ...git.lines('ls-files', '--others', '--exclude-standard', '--', ...paths),
 ];
 
-/** The commit up to which a package's changes are told: by its newest changeset or, behind a release, by its changelog. */
+/** The commit up to which a package's changes are reported: by its newest changeset or, after a release, by its changelog. */
 const lastReport = (git: Git, { name, folder }: Published): string | undefined => {
   const changelog = `${folder}/CHANGELOG.md`;
   const log = git.lines(
@@ -57,7 +57,7 @@ const lastReport = (git: Git, { name, folder }: Published): string | undefined =
   return undefined;
 };
 
-/** What would go out, each file's text beside the others' in a fixed order. */
+/** The content to be published, each file's text in a fixed order. */
 const textOf = (files: readonly string[], read: (file: string) => string): string =>
   files
     .map((file) => ({ file, text: read(file) }))
@@ -66,7 +66,7 @@ const textOf = (files: readonly string[], read: (file: string) => string): strin
     .toSorted()
     .join('\n');
 
-/** The files in which a package changed for its users since its changes were last told; empty when it did not. */
+/** The files in which a package changed for its users since its changes were last reported; empty without changes. */
 const unreportedIn = (root: string, git: Git, published: Published): readonly string[] => {
   const since = lastReport(git, published);
   if (since === undefined) return [published.folder];
@@ -81,8 +81,8 @@ const unreportedIn = (root: string, git: Git, published: Published): readonly st
 };
 
 /**
- * What the changesets of a repo lack, one line each: a published package that changed for its users after its newest
- * changeset, and a changeset that can't be read. Looks at the history of this clone alone.
+ * What is missing in a repo's changesets, one line each: a published package that changed for its users after its newest
+ * changeset, and a changeset that can't be read. Uses only the history of this clone.
  */
 export const unreportedChanges = (root: string): readonly string[] => {
   const all = publishedPackages(root);

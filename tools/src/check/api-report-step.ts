@@ -4,7 +4,7 @@ import { apiReport } from '../api-report/api-report.ts';
 import { publishedPackages } from '../changesets/published-packages.ts';
 import type { Step } from './step.ts';
 
-/** The api.md of each published package says what the built package exports, so that a diff shows each change of it. */
+/** Each published package's api.md lists the exports of the built package, so that a diff shows every change of them. */
 export const apiReportStep = (root: string): Step => ({
   name: 'public surface of the packages',
   run: () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { playwrightStep } from './playwright-step.ts';
 
-/** Below the journeys' package, so that Playwright is found. */
+/** Inside the journeys' package, so that Playwright is found. */
 const rooms = join(import.meta.dirname, '..', '..', '..', 'e2e', 'node_modules', '.cache');
 
 test('chosen files run in the chosen project alone, and those that fail are named', async () => {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { type CommandOptions, type Finished, runCommand } from './run-command.ts';
 import type { Step, Suspects } from './step.ts';
 
-/** Which of a package's tests a step runs. */
+/** The tests of a package that a step runs. */
 export interface Part {
   /** Paths from the package; all tests by default. */
   files?: readonly string[];
   /** One project of the test configuration; all by default. */
   project?: string;
-  /** Whether it is fine to find no test. */
+  /** Whether finding no test is allowed. */
   mayBeNone?: boolean;
   /** Time limit in minutes; 80 by default. */
   minutes?: number;
@@ -19,18 +19,18 @@ export interface Part {
 /** What a report says. */
 export interface Counted {
   passed: number;
-  /** Those that didn't pass, for whatever reason. */
+  /** The number of tests that didn't pass, for any reason. */
   failed: number;
-  /** The files with a failed test, as the command takes them. */
+  /** The files with a failed test, in the form of the command's arguments. */
   failedFiles: readonly string[];
 }
 
-/** More than this is no bad luck. */
+/** More failures than this are real faults, and aren't run again. */
 const mostSuspects = { tests: 5, files: 3 };
-/** How often suspects have to pass. */
+/** How often suspects must pass. */
 const triesAlone = 3;
 
-/** A command that writes a report as JSON. */
+/** A command that writes a JSON report. */
 interface Reporting<Report> {
   name: string;
   /** Which tests to run. */

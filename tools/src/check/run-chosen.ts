@@ -4,9 +4,9 @@ import type { Step } from './step.ts';
 import { isIdle, overBudget, timeTable } from './time-budget.ts';
 
 /**
- * Runs those steps whose names contain a word of the command line, or all without one. Prints how each came out, how long
- * each took and, last, the counts of all; the process ends with 1 when any failed. With `hasBudget`, all steps together
- * also fail when they take too long on an idle machine.
+ * Runs the steps whose names contain a word of the command line, or all steps without one. Prints each result and its time, and
+ * the total counts at the end; the process ends with 1 when a step failed. With `hasBudget`, it also fails when all steps
+ * together take too long on an idle machine.
  */
 export const runChosen = async (
   stages: readonly Stage[],

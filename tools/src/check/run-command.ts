@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** A finished command. `output` holds stdout and stderr in the order they arrived. */
+/** A finished command. `output` contains stdout and stderr in the order of arrival. */
 export interface Finished {
   ok: boolean;
   output: string;
@@ -15,7 +15,7 @@ export interface CommandOptions {
 
 /** How long a stopped command may take to end before it is killed. */
 const stopMs = 30_000;
-/** How long a process that the command left behind may hold its output open. */
+/** How long a process left behind by the command may keep its output open. */
 const leftoversMs = 5_000;
 
 /** Runs a command to its end, with the workspace's own tools first on the path. */
@@ -41,7 +41,7 @@ export const runCommand = (
     const end = (ok: boolean, more = ''): void => resolve({ ok, output: output + more });
     child.once('error', (error) => end(false, `\n${error.message}`));
     child.once('exit', () => {
-      // A process left behind would delay `close` for ever; the command's own output has arrived by then.
+      // A process left behind would delay `close` without end; the command's own output has arrived by then.
       const letGo = setTimeout(
         () => [child.stdout, child.stderr].forEach((stream) => stream.destroy()),
         leftoversMs,

@@ -1,16 +1,19 @@
 import { availableParallelism } from 'node:os';
 import type { Outcome, Step, Suspects } from './step.ts';
 
-/** Steps that run one after the other, from when everything that they need is over. */
+/** Steps that run one after the other. The first starts when the steps it needs have ended. */
 export type Lane = readonly Step[];
 
 /**
- * Lanes that run beside each other, so that one uses the processor while another waits. Whenever one is over the next
- * begins whose needs are met, so the longest stand first.
+ * Lanes that run in parallel, so that one uses the processor while another waits. When a lane ends, the next one starts whose
+ * needs are met, so put the longest first.
  */
 export type Stage = readonly Lane[];
 
-/** Lanes at once: more would make each other wait until tests give up, fewer would leave processors idle. */
+/**
+ * The number of parallel lanes: with more, tests would wait for each other until they time out; with fewer, processors would be
+ * idle.
+ */
 const lanesOf = (processors: number): number => 2 * processors;
 
 /** How long a step took. */
@@ -24,7 +27,7 @@ interface Result extends Pick<Outcome, 'passed' | 'failed'> {
   times: readonly Timed[];
 }
 
-/** The report of a finished step with its failures, as one text, so that parallel steps don't mix. */
+/** The report of a finished step with its failures, as one text, so that outputs of parallel steps don't mix. */
 const reportOf = (name: string, { passed, failed, details }: Outcome, seconds: number): string => {
   const line = `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`;
   return failed > 0 ? `${details}\n${line}` : line;
@@ -37,9 +40,9 @@ interface Doubted {
 }
 
 /**
- * Runs the stages in order, calls `tell` after each step, and resolves to the sum of all counts and to the times. With `secondLook`, a
- * few tests that failed beside all others are run by themselves at the end, three times: those that pass each time don't
- * fail the check, and are told as what they are, a fault that shows only beside other work and waits to be found.
+ * Runs the stages in order, calls `tell` after each step, and resolves to the total counts and the times. With `secondLook`, a
+ * few failed tests are run again alone at the end, three times. Tests that pass each time don't fail the check and are reported
+ * as flaky.
  */
 export const runStages = async (
   stages: readonly Stage[],

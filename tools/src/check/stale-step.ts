@@ -17,7 +17,7 @@ const contents = (root: string): Map<string, string> =>
     ]),
   );
 
-/** Generates everything again. A file that changes was stale or edited by hand. */
+/** Generates everything again. A changed file was stale or edited by hand. */
 export const staleStep = (root: string): Step => ({
   name: 'generated code is current',
   run: async () => {

@@ -3,21 +3,21 @@ export interface Outcome {
   passed: number;
   failed: number;
   details: string;
-  /** What failed, to be tried once more by itself; absent where that would tell nothing. */
+  /** The failed tests to run once more alone; undefined when that wouldn't help. */
   suspects?: Suspects;
 }
 
-/** A few failed tests that may have failed only because of what ran beside them. */
+/** A few failed tests that may have failed only because of what ran in parallel. */
 export interface Suspects {
   /** The files they stand in. */
   files: readonly string[];
-  /** Runs these files by themselves. Resolves to whether all their tests passed each time. */
+  /** Runs these files alone. Resolves to whether all their tests passed each time. */
   passAlone: () => Promise<boolean>;
 }
 
 export interface Step {
   name: string;
-  /** Steps of the same stage that have to be over before this one begins. One that isn't run is not waited for. */
+  /** Steps of the same stage that must end before this one starts. A step that isn't run isn't waited for. */
   needs?: readonly Step[];
   run: () => Promise<Outcome>;
 }

@@ -1,17 +1,20 @@
 import type { Timed } from './run-stages.ts';
 
 /**
- * What the whole check may take where nothing else runs (README.md). We aim at 12 minutes on two processors; until that is
- * reached, this catches what makes the check much slower.
+ * The time limit of the whole check on an otherwise idle machine (README.md). Our goal is 12 minutes on two processors; until
+ * then, this limit catches changes that make the check much slower.
  */
 export const budgetMinutes = 60;
 const fewest = 2;
 
-/** A machine on which times say something: with two processors or more, and more than half of them idle in the last minute. */
+/**
+ * Whether times on this machine are meaningful: it has at least two processors, and more than half of them were idle in the
+ * last minute.
+ */
 export const isIdle = (load: number, processors: number): boolean =>
   processors >= fewest && load < processors / 2;
 
-/** The times of all steps as a table, the longest first. Steps run beside each other, so they add up to more than the whole. */
+/** The times of all steps as a table, the longest first. Steps run in parallel, so their sum is more than the whole time. */
 export const timeTable = (times: readonly Timed[], wholeSeconds: number): string => {
   const rows = [
     ...times.toSorted((a, b) => b.seconds - a.seconds),
@@ -22,7 +25,7 @@ export const timeTable = (times: readonly Timed[], wholeSeconds: number): string
   return rows.map(({ name, time }) => `${name.padEnd(width)}  ${time.padStart(timeWidth)}`).join('\n');
 };
 
-/** Why the check took too long; undefined when it didn't, or when the machine was busy as it began. */
+/** Why the check took too long; undefined when it didn't, or when the machine was busy at the start. */
 export const overBudget = (wholeSeconds: number, wasIdle: boolean): string | undefined =>
   !wasIdle || wholeSeconds <= budgetMinutes * 60
     ? undefined

@@ -8,8 +8,8 @@ interface Visit {
 }
 
 /**
- * The groups of nodes that reach each other, one list each: nothing in a list can be read, loaded or moved without all
- * the others. A node alone is no circle.
+ * The groups of nodes that reach each other, one list each: no node in a list can be read, loaded or moved without all the
+ * others. A single node isn't a circle.
  */
 export const circles = (arrows: readonly Pick<Arrow, 'from' | 'to'>[]): readonly (readonly string[])[] => {
   const targets = new Map<string, string[]>();

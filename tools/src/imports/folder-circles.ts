@@ -6,7 +6,7 @@ const foldersAbove = (file: string): readonly string[] => {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 };
 
-/** Arrows between folders that stand beside each other, by the folder that they stand in. */
+/** Arrows between sibling folders, by their parent folder. */
 const arrowsBetweenSiblings = (
   arrows: readonly Arrow[],
 ): ReadonlyMap<string, { from: string; to: string }[]> => {
@@ -21,10 +21,7 @@ const arrowsBetweenSiblings = (
   return found;
 };
 
-/**
- * Folders beside each other that reach each other in a circle, one line for each circle. `known` names the folders in
- * which that is still allowed.
- */
+/** Circles between sibling folders, one line each. `known` names the folders in which they are still allowed. */
 export const folderCircles = (arrows: readonly Arrow[], known: ReadonlySet<string>): readonly string[] =>
   [...arrowsBetweenSiblings(arrows)].flatMap(([parent, between]) => {
     const found = circles(between);

@@ -3,7 +3,7 @@ import { folderCircles } from './folder-circles.ts';
 import { importGraph } from './import-graph.ts';
 import { frontDoors, refusedImports } from './import-rules.ts';
 
-/** What is wrong with files of these texts. */
+/** The faults in files with these texts. */
 const refused = (files: Readonly<Record<string, string>>): string =>
   refusedImports(importGraph(new Map(Object.entries(files)))).join('\n');
 

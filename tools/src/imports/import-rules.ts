@@ -13,15 +13,18 @@ export interface ImportRule {
 const packageOf = (path: string): string | undefined =>
   /^@yayan\/([^/]+)/u.exec(path)?.[1] ?? /^(?:apps|packages)\/([^/]+)\//u.exec(path)?.[1];
 
-/** Tests, and the worlds and the demo data that never ship. */
+/** Tests, and the worlds and demo data that aren't published. */
 const isTest = (file: string): boolean =>
   /\.(?:test|spec)\.tsx?$|\/(?:test|testing)\/|^apps\/api\/demo\//u.test(file);
 
-/** What is no part of the product: tests, and what tools read when they start. */
+/** Files that aren't part of the product: tests, and files that tools read at start. */
 const isBeside = (file: string): boolean =>
   isTest(file) || /\.config\.ts$|^(?:e2e|bench|tools)\//u.test(file) || /\/gallery\//u.test(file);
 
-/** Which packages each package may use; all may use `tools` and `site-build` in their configurations and tests, and the sites the mock. */
+/**
+ * Which packages each package may use. All may use `tools` and `site-build` in their configurations and tests, and the sites
+ * may use the mock.
+ */
 const mayUse: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   auth: [],
@@ -54,7 +57,7 @@ const directionsOfPackages: ImportRule = {
   },
 };
 
-/** Which folders of a site's source stand on which, lowest first; what lies beside them is the site's entry. */
+/** The layers of a site's source, lowest first; files outside them are the site's entry. */
 const siteRooms = ['shell', 'features'];
 
 const featureOf = (file: string): string | undefined =>
@@ -70,10 +73,10 @@ const featuresByThemselves: ImportRule = {
   },
 };
 
-/** The rooms of the server, lowest first. Everything beside them is its entry and may use all. */
+/** The layers of the server, lowest first. Files outside them are its entry and may use all. */
 const serverRooms = ['errors', 'call', 'platform', 'http', 'modules', 'composition'];
 
-/** How high a file stands in its app; undefined for tests and for what stands outside all rooms. */
+/** The layer of a file in its app; undefined for tests and for files outside all layers. */
 const heightOf = (file: string): number | undefined => {
   if (isTest(file)) return undefined;
   const [, app, room = ''] = /^apps\/([^/]+)\/src\/([^/]+)(?:\/|$)/u.exec(file) ?? [];
@@ -111,7 +114,7 @@ const orderInAreas: ImportRule = {
   },
 };
 
-/** Rules know what a call is, not how it comes in. */
+/** Rules know the facts of a call, and not HTTP. */
 const noHttpInRules: ImportRule = {
   name: 'no http in rules',
   refuse: ({ from, to }) =>
@@ -133,7 +136,7 @@ const ownStores: ImportRule = {
   },
 };
 
-/** Areas of the server that are reached by their front door alone: `module.ts`, and `api.ts` for types. */
+/** Areas of the server that others may only import by `module.ts`, and by `api.ts` for types. */
 const doors: ReadonlySet<string> = new Set([
   'campaign',
   'community',
@@ -159,7 +162,7 @@ const doors: ReadonlySet<string> = new Set([
 const areaOf = (file: string): string | undefined =>
   moduleOf(file) ?? /^apps\/api\/(?:test|demo)\/([^/]+)\//u.exec(file)?.[1];
 
-/** Holds areas to one face, so that what is behind it can change without a look at others. */
+/** Allows only the front door of an area, so that the code behind it can change without a look at other areas. */
 export const frontDoors = (areas: ReadonlySet<string>): ImportRule => ({
   name: 'front doors',
   refuse: ({ from, to }) => {
@@ -175,7 +178,7 @@ const noTestWorlds: ImportRule = {
   name: 'no test world in the product',
   refuse: ({ from, to, lazy }) =>
     !isBeside(from) &&
-    // The sandbox loads demo data when it starts; production never gets there.
+    // The sandbox loads demo data at start; production never does.
     !(lazy && to.startsWith('apps/api/demo/')) &&
     (isTest(to) || /^@yayan\/(?:tools|site-build|(?:api|survey-engine)\/testing)/u.test(to))
       ? 'what tests need is no part of the product'
@@ -193,7 +196,7 @@ export const importRules: readonly ImportRule[] = [
   noTestWorlds,
 ];
 
-/** Everything that is wrong with how files import each other, one line each. */
+/** All faults in how files import each other, one line each. */
 export const refusedImports = (arrows: readonly Arrow[]): readonly string[] => [
   ...arrows.flatMap((arrow) =>
     importRules.flatMap(({ name, refuse }) => {

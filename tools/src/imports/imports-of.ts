@@ -1,14 +1,14 @@
 import { parseSync } from 'vite';
 
-/** Something a file imports or exports again from elsewhere; types count like values. */
+/** An import or re-export of a file; types count like values. */
 export interface ImportOf {
   /** As written: a relative path, or a package. */
   request: string;
-  /** Loaded when it is needed, by `import()`. */
+  /** Loaded later, by `import()`. */
   lazy: boolean;
 }
 
-/** What a source file imports, in the order it stands there. */
+/** The imports of a source file, in order. */
 export const importsOf = (file: string, text: string): readonly ImportOf[] => {
   const {
     module: { staticImports, staticExports, dynamicImports },

@@ -1,6 +1,6 @@
 /**
- * The order of the places in a large area, lowest first: sub-folders, or files that stand beside them. Each may import
- * what stands before it. What isn't named stands on top of all that is.
+ * The order of the places in a large area, lowest first: sub-folders, or files next to them. Each may import the places before
+ * it. Places that aren't named are above all named ones.
  */
 export const orders: Readonly<Record<string, readonly string[]>> = {
   'apps/api/src/modules/campaign': [
@@ -134,8 +134,8 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Folders whose sub-folders still import each other both ways. The list only gets shorter: an area that has an order
- * leaves it.
+ * Folders whose sub-folders still import each other both ways. The list only gets shorter: an area with an order is removed
+ * from it.
  */
 export const tangled: ReadonlySet<string> = new Set([
   'apps/member/src/features/identity',

@@ -5,7 +5,7 @@ import { refusedImports } from './import-rules.ts';
 
 const others = new Set(['node_modules', 'dist', 'gen']);
 
-/** What is wrong with the imports of a repo's own source files, one line each. */
+/** The faults in the imports of a repo's own source files, one line each. */
 export const refusedInRepo = (root: string): readonly string[] => {
   const files = globSync('{apps,packages,tools,e2e,bench}/**/*.{ts,tsx}', {
     cwd: root,

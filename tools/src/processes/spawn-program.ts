@@ -11,8 +11,8 @@ export interface ProgramOptions {
 const endWithParent = new URL('end-with-parent.ts', import.meta.url).href;
 
 /**
- * Starts a program of ours as a process of its own, whose complaints are piped. It ends when this process does, also when
- * that has no chance to do anything about it: the channel between them breaks.
+ * Starts a program of ours as a separate process with piped stderr. It ends when this process does, even if this one is killed:
+ * then the channel between them closes.
  */
 export const spawnProgram = (file: string, { env, output, flags = [] }: ProgramOptions): ChildProcess =>
   spawn(process.execPath, ['--import', endWithParent, ...flags, file], {

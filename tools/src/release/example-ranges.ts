@@ -11,8 +11,8 @@ const versionsOf = (root: string): ReadonlyMap<string, string> =>
   );
 
 /**
- * Writes the versions that go out into the projects of `examples/`, which npm installs from the registry and changesets
- * doesn't know. Returns the files it changed.
+ * Writes the versions to be published into the projects of `examples/`, which npm installs from the registry and which
+ * changesets doesn't update. Returns the files it changed.
  */
 export const writeExampleRanges = (root: string): readonly string[] => {
   const versions = versionsOf(root);

@@ -7,7 +7,7 @@ interface Manifest {
   readonly repository?: { readonly url?: string };
 }
 
-/** What keeps the packages from being published, one line each. */
+/** What prevents publishing the packages, one line each. */
 export const unready = (root: string): readonly string[] =>
   publishedPackages(root).flatMap(({ name, folder }) => {
     const { version, repository } = JSON.parse(

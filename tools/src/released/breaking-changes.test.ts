@@ -9,7 +9,7 @@ interface Parts {
   readonly schemas?: Readonly<Record<string, Schema>>;
 }
 
-/** A document with one call that takes `Sent` and answers `Got`. */
+/** A document with one call whose body is `Sent` and whose answer is `Got`. */
 const documentOf = ({ sent = {}, got = {}, operation = {}, schemas = {} }: Parts = {}): Document => ({
   info: {},
   paths: {

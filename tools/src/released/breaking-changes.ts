@@ -56,9 +56,9 @@ const answerBreaks = (comparison: Comparison, old: Operation, now: Operation, at
 };
 
 /**
- * What breaks for clients of an older document, one line each: calls, parameters and fields that are gone, values that are
- * no longer taken, what is required now, and types that are narrower where they are sent or wider where they are got.
- * New calls, optional parameters, fields of answers and values of enumerations break nobody.
+ * What breaks for clients of an older document, one line each: removed calls, parameters and fields, values that are no longer
+ * accepted, newly required values, narrower types in requests and wider types in answers. New calls, optional parameters,
+ * fields of answers and values of enumerations break nothing.
  */
 export const breakingChanges = (before: Document, after: Document): readonly string[] => {
   const comparison: Comparison = { before, after, compared: new Set() };

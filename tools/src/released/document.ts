@@ -1,4 +1,4 @@
-/** A JSON schema, as far as two of them are compared. */
+/** The parts of a JSON schema that are compared. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -38,7 +38,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
 }
 
-/** A bundled document, as far as two of them are compared. */
+/** The parts of a bundled document that are compared. */
 export interface Document {
   readonly info: { readonly 'x-released-as'?: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;

@@ -4,7 +4,7 @@ import { type Shape, shapeOf, typesOf, valuesOf } from './shape.ts';
 /** Whether a client sends values of a schema, or gets them. */
 export type Direction = 'sent' | 'got';
 
-/** Two documents whose schemas are compared; each pair of named schemas is told of once. */
+/** Two documents whose schemas are compared; each pair of named schemas is reported once. */
 export interface Comparison {
   readonly before: Document;
   readonly after: Document;
@@ -79,7 +79,10 @@ const fieldBreaks = (
   ];
 };
 
-/** Each choice of one side has to fit a choice of the other: what was sent is still taken, what is got was known. */
+/**
+ * Each choice of one side must fit a choice of the other: a value that was sent is still accepted, and a value in an answer was
+ * known before.
+ */
 const choiceBreaks = (
   comparison: Comparison,
   old: Shape,
@@ -103,7 +106,7 @@ const choiceBreaks = (
     : [direction === 'sent' ? `${at} takes fewer kinds of value now` : `${at} has new kinds of value now`];
 };
 
-/** What a client of the old schema meets with the new one, one line each. */
+/** The breaks for a client of the old schema with the new one, one line each. */
 export function schemaBreaks(
   comparison: Comparison,
   oldSchema: Schema,

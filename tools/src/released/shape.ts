@@ -1,10 +1,10 @@
 import { nameOf, type Schema } from './document.ts';
 
-/** A schema without references and intersections: everything it demands, in one place. */
+/** A schema without references and intersections, with all its requirements in one place. */
 export interface Shape extends Schema {
-  /** Name of the component it stands in, where it is one. */
+  /** Name of its component, if it is one. */
   readonly named?: string;
-  /** What it chooses between; empty when it chooses nothing. */
+  /** Its alternatives; empty without any. */
   readonly variants: readonly Schema[];
 }
 
@@ -41,6 +41,6 @@ export const typesOf = ({ type, enum: values, const: only }: Shape): ReadonlySet
   return known && new Set(known.map((value) => (value === null ? 'null' : typeof value)));
 };
 
-/** The values that it names; undefined when it names none. */
+/** The values that it allows; undefined when it lists none. */
 export const valuesOf = ({ enum: values, const: only }: Shape): readonly unknown[] | undefined =>
   values ?? (only === undefined ? undefined : [only]);

@@ -14,13 +14,13 @@ const majorAndMinor = (version: string): [number, number] => {
   return [major, minor];
 };
 
-/** Whether a version may break what another promised: the next major one, or the next minor one before 1.0. */
+/** Whether a version may break what another one promised: the next major version, or the next minor one before 1.0. */
 const isBreaking = (from: string, to: string): boolean => {
   const [[oldMajor, oldMinor], [major, minor]] = [majorAndMinor(from), majorAndMinor(to)];
   return major > oldMajor || (major === 0 && minor > oldMinor);
 };
 
-/** Whether a changeset that waits for the next release makes it a breaking one. */
+/** Whether a pending changeset makes the next release a breaking one. */
 const isAnnounced = (root: string, released: string): boolean => {
   const enough = new Set(released.startsWith('0.') ? ['minor', 'major'] : ['major']);
   return globSync('.changeset/*.md', { cwd: root }).some((file) => {
@@ -28,19 +28,19 @@ const isAnnounced = (root: string, released: string): boolean => {
       const { packages } = readChangeset(readFileSync(join(root, file), 'utf8'));
       return enough.has(packages.get(CLIENT) ?? '');
     } catch {
-      // The step of the changesets says what is wrong with it.
+      // The changesets' own step reports what is wrong with it.
       return false;
     }
   });
 };
 
 /**
- * What the document breaks for clients of the last released one, one line each, unless the next version of the SDK says so
- * by its number. Empty before the first release.
+ * What the document breaks for clients of the last released one, one line each, unless the next version of the SDK is a
+ * breaking one. Empty before the first release.
  */
 export const unannouncedBreaks = (root: string): readonly string[] => {
   if (!existsSync(join(root, 'contract', 'released', 'openapi.json'))) return [];
-  // Both were written by our own generator, whose tests check their shape.
+  // Our own generator wrote both, and its tests check their form.
   const before = read(root, 'contract', 'released', 'openapi.json') as Document;
   const after = read(root, 'packages', 'contract', 'src', 'gen', 'openapi.json') as Document;
   const released = before.info['x-released-as'] ?? '0.0.0';

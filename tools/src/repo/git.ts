@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 export interface Git {
   /** The lines a command prints. */
   lines: (...args: string[]) => readonly string[];
-  /** The text of a file in a commit; empty when there was none. */
+  /** The text of a file in a commit; empty without the file. */
   textAt: (commit: string, file: string) => string;
 }
 
@@ -28,6 +28,6 @@ export const gitIn = (cwd: string): Git => ({
   },
 });
 
-/** Whether a folder has a history to compare with; an unpacked archive has none. */
+/** Whether a folder has a git history; an unpacked archive has none. */
 export const hasHistory = (cwd: string): boolean =>
   spawnSync('git', ['rev-parse', 'HEAD'], { cwd, stdio: 'ignore' }).status === 0;

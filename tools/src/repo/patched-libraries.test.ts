@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { root } from './source-files.ts';
 
 /**
- * Libraries whose insides we replace or rely on, with the version that each file was last compared with. Nothing but these
- * tests would say that a new version moved what the file reaches for: most of it isn't in the library's types.
+ * Libraries whose internals we replace or use, with the version against which each file was last checked. Only these tests
+ * notice when a new version changes those internals: most of them aren't in the library's types.
  */
 const patched = [
   ['vite', '8.3.8', 'packages/site-build/src/late-files.ts'],

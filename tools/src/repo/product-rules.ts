@@ -1,4 +1,4 @@
-/** The numbers that `docs/product-rules.md` gives, in their order. */
+/** The rule numbers in `docs/product-rules.md`, in order. */
 export const ruleNumbers = (document: string): readonly string[] =>
   [...document.matchAll(/^- \*\*(\d+\.\d+)\*\* /gmu)].map(([, number]) => number ?? '');
 

@@ -1,4 +1,4 @@
-/** Words that readers of the product no longer see, and what stands in their place. */
+/** Words that readers of the product no longer see, with their replacement. */
 export const retiredWords: Readonly<Record<string, string>> = {
   您: '你',
   请填写此问题: '请先回答这道题',
@@ -27,10 +27,10 @@ export const retiredIn = (text: string): readonly string[] =>
     .filter(([word]) => text.includes(word))
     .map(([word, inUse]) => `${word} → ${inUse}`);
 
-/** What the page already says beside each entry of a task's list. */
+/** Words that the page already shows at each entry of a task's list. */
 const saidByPage = { donts: '不要|请勿|别', sensitive: '会问到' };
 
-/** Lists of a task whose entries repeat what the page says beside them: ✗ is 不要, and 「会问到：」 stands before the others. */
+/** Lists of a task whose entries repeat what the page shows next to them: ✗ means 不要, and 「会问到：」 comes before the others. */
 export const repeatedIn = (text: string): readonly string[] =>
   Object.entries(saidByPage).flatMap(([list, words]) => {
     const lists = new RegExp(String.raw`\b${list}["']?:\s*(?:\[[^\]]*|(?:\s*- .*\n?)*)`, 'gu');

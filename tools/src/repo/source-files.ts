@@ -8,7 +8,7 @@ const rooms = 'apps,packages,tools,e2e,bench,deploy,docs,openapi';
 const endings = 'ts,tsx,css,sql,yaml,md,txt,conf,sh';
 const made = new Set(['node_modules', 'gen', 'dist', 'test-results']);
 
-/** Every file somebody writes here, as a path from the root: no generated code, nothing built. */
+/** Every hand-written file, as a path from the root: nothing generated or built. */
 export const sourceFiles = (): readonly string[] =>
   globSync([`{${rooms}}/**/*.{${endings}}`, 'README.md'], {
     cwd: root,

@@ -1,4 +1,4 @@
-/** A word that code and docs no longer use, and what they say instead. */
+/** A word that code and docs no longer use, and its replacement. */
 export interface StruckWord {
   word: string;
   say: string;
@@ -14,10 +14,10 @@ export const struckWordsIn = (glossary: string): readonly StruckWord[] =>
       [...words.matchAll(/`([^`]+)`/gu)].map(([, word = '']) => ({ word, say })),
     );
 
-/** Words written small are struck in every form (reckoned, unreckoned); names only as they are written. */
+/** Words in lower case are refused in every form (reckoned, unreckoned); names only in the exact spelling. */
 const patternOf = (word: string): RegExp =>
   /^[a-z]+$/u.test(word) ? new RegExp(word, 'iu') : new RegExp(String.raw`\b${word}\b`, 'u');
 
-/** The struck words of a text, with what to say instead. */
+/** The struck words in a text, with their replacements. */
 export const struckIn = (text: string, words: readonly StruckWord[]): readonly string[] =>
   words.filter(({ word }) => patternOf(word).test(text)).map(({ word, say }) => `${word} → ${say}`);

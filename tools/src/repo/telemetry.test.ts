@@ -12,7 +12,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const withTurbo = Object.entries(scripts).filter(([, script]) => /\bturbo\b/u.test(script));
 const bin = join(root, 'node_modules', '.bin');
 
-/** Gives `act` an empty home folder and resolves to the files it left there. */
+/** Calls `act` with an empty home folder and resolves to the files it left there. */
 const filesLeftIn = async (act: (home: string) => unknown): Promise<readonly string[]> => {
   const home = mkdtempSync(join(tmpdir(), 'yayan-home-'));
   try {

@@ -7,7 +7,7 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** Throws when another process listens on one of the ports, and names the variable that chooses another port. */
+/** Throws when another process listens on one of the ports, and names the variable that sets another port. */
 export const refuseTaken = async (ports: Readonly<Record<string, number>>): Promise<void> => {
   for (const [variable, port] of Object.entries(ports))
     if (!(await isFree(port)))

@@ -1,4 +1,4 @@
-/** A declaration that spells a size which the theme has a name for. */
+/** A declaration with a size for which the theme has a name. */
 export interface RawSize {
   readonly line: number;
   readonly text: string;
@@ -7,7 +7,7 @@ export interface RawSize {
 
 const spacing = /^(?:margin|padding)(?:-\w+)*$|^(?:row-|column-)?gap$/u;
 const radius = /^border(?:-\w+)*-radius$/u;
-/** A size of up to 3 px corrects how something looks; no scale goes that far down. */
+/** Sizes of up to 3 px are visual corrections, and below every scale of the theme. */
 const large = /(?<![\w.-])-?(?:[4-9]|\d{2,})(?:\.\d+)?px\b|(?<![\w.-])-?[\d.]+rem\b/u;
 /** iOS zooms into fields whose text is smaller than this, whatever the theme says. */
 const fieldText = 'max(16px, 1rem)';
@@ -20,11 +20,11 @@ const problemOf = (property: string, value: string): string | undefined => {
   return undefined;
 };
 
-/** Keeps the lines of a comment and nothing else of it. */
+/** Removes the text of comments and keeps their line breaks. */
 const withoutComments = (css: string): string =>
   css.replaceAll(/\/\*.*?\*\//gsu, (comment) => comment.replaceAll(/[^\n]/gu, ''));
 
-/** Declarations and media queries of a stylesheet that spell what the theme names. */
+/** Declarations and media queries of a stylesheet with sizes for which the theme has names. */
 export const rawSizes = (css: string): readonly RawSize[] => {
   const lines = withoutComments(css).split('\n');
   return lines.flatMap((text, index) => {

@@ -129,7 +129,7 @@ const checkProperties = (node: SurveyJson, place: string, walk: Walk): void => {
 /** An answer that a text shows must have been asked before. Otherwise the respondent would read a literal `{name}`. */
 const checkShown = (text: string, place: string, walk: Walk): void => {
   const own = place.split('.')[0] ?? '';
-  // The survey's own texts are read on every page.
+  // The survey's own texts are shown on every page, so they can't be checked by position.
   if (own === 'survey') return;
   for (const name of namesIn(text))
     if (!walk.readable.has(name) && name !== own && !filledIn.has(name))

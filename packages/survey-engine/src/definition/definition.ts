@@ -40,7 +40,7 @@ interface HostRules {
   /** A submit before this many seconds is result 4 (too short). 0 means no minimum. */
   readonly minimumSeconds: number;
   readonly attentionChecks: readonly AttentionCheck[];
-  /** Pairs of answers that can't both be true. They don't end the interview. They lower its response quality. */
+  /** Pairs of answers that can't both be true. They don't end the interview; they lower its response quality. */
   readonly contradictions: readonly Contradiction[];
   /** How long a seat stays reserved after screening. Minutes. */
   readonly seatMinutes: number;

@@ -6,7 +6,7 @@ import { isPlainObject } from '../plain-object.ts';
 
 /** Matrices with fewer answered rows don't count as straight-lined. */
 const fewestRows = 4;
-/** Two people rarely write the same text of this many characters by chance. */
+/** Texts of at least this many characters are rarely the same by chance. */
 const shortestText = 10;
 
 /** Response quality of an interview, computed from its answers alone. */

@@ -14,7 +14,7 @@ it.each([
   ['phone', true],
   ['beverage', true],
   ['home-entertainment', true],
-  // Who has neither a cat nor a dog is in no cell.
+  // A person with neither a cat nor a dog is in no cell.
   ['pet', false],
   // Has no cells.
   ['skincare', false],

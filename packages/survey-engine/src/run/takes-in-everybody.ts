@@ -16,8 +16,8 @@ const most = 4_096;
 const mostOfSeveral = 8;
 
 /**
- * Whether everybody who passes the screening belongs to a quota cell. It tries every answer that the rules can tell apart.
- * False if these are too many, or if a rule reads an open text: then somebody may be in no cell.
+ * Whether everybody who passes the screener belongs to a quota cell. It tries every answer that the rules can distinguish.
+ * False if there are too many of these, or if a rule reads an open text: then somebody may be in no cell.
  */
 export function takesInEverybody(definition: SurveyDefinition): boolean {
   const { screening, quotaCells, sensitive } = definition.host;
@@ -50,7 +50,7 @@ const isAlwaysAnswered = (question: Question): boolean => {
   return true;
 };
 
-/** The answers of a question that rules can tell apart; undefined if they can't be listed. */
+/** The answers of a question that rules can distinguish; undefined if they can't be listed. */
 function answersOf(question: Question, rules: readonly string[]): unknown[] | undefined {
   const type = question.getType();
   if (type === 'boolean') return [true, false];
@@ -59,7 +59,7 @@ function answersOf(question: Question, rules: readonly string[]): unknown[] | un
     const values: unknown[] = question.visibleChoices.map(({ value }) => value);
     if (type === 'radiogroup' || type === 'dropdown') return values;
     const named = values.filter((value) => rules.some((rule) => rule.includes(String(value))));
-    // Rules can't tell apart the choices that none of them names.
+    // Choices that no rule names all have the same result, so one of them is enough.
     const told = [...named, ...values.filter((value) => !named.includes(value)).slice(0, 1)];
     return type === 'checkbox' && told.length <= mostOfSeveral ? subsets(told) : undefined;
   }
@@ -68,13 +68,15 @@ function answersOf(question: Question, rules: readonly string[]): unknown[] | un
     : undefined;
 }
 
-/** All sets of these values but the empty one. */
+/** All non-empty sets of these values. */
 const subsets = (values: readonly unknown[]): unknown[][] =>
   Array.from({ length: 2 ** values.length - 1 }, (_, index) =>
     values.filter((_value, place) => Math.floor((index + 1) / 2 ** place) % 2 === 1),
   );
 
-/** The numbers that the rules name and the question's own limits, one between each two of them, and one on either side. */
+/**
+ * The numbers that the rules name and the question's own limits, one number between each two of them, and one beyond each end.
+ */
 function numbers({ min, max }: QuestionTextModel, rules: readonly string[]): number[] {
   const limits = [min, max]
     .filter((limit) => limit !== '')

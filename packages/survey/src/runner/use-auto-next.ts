@@ -48,9 +48,9 @@ const endsStep = (model: Model, question: Question): boolean => {
 };
 
 /**
- * Goes on by itself when a tap or a number key has answered the step's last question. Arrow keys only move through the
- * choices, and the last step is submitted by its button alone. The respondent can switch it off in this browser. A tap from
- * before the runner was there counts from its first moment.
+ * Goes on by itself when a tap or a number key has answered the step's last question. Arrow keys only move through the choices,
+ * and the last step is submitted only by its button. The respondent can switch this off in this browser. A tap from before the
+ * runner was loaded counts from its own time.
  */
 export const useAutoNext = (
   model: Model,
@@ -58,7 +58,7 @@ export const useAutoNext = (
   next: () => void,
   early?: EarlyInput,
 ) => {
-  'use no memo'; // Whether the switch is offered is read from the model.
+  'use no memo'; // The return value depends on the mutable model.
   const [isOn, setOn] = useState(readPreference);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressedAt = useRef(-Infinity);
@@ -100,7 +100,7 @@ export const useAutoNext = (
 
   return {
     isOn,
-    /** Whether the switch does something on this step. */
+    /** Whether the switch has an effect on this step. */
     isOffered: canEndStep(model),
     cancel,
     change: (on: boolean): void => {

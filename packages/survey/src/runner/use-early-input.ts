@@ -3,8 +3,8 @@ import type { Model } from 'survey-core';
 import type { EarlyInput, StepButton } from '../first-picture/early-input.ts';
 
 /**
- * Takes over what the respondent did in the first picture: the focus, choices made while the runner was drawn, and a button
- * that was pressed, which goes on by the same way as a press now.
+ * Takes over what the respondent did in the first picture: the focus, choices made while the runner was drawn, and a pressed
+ * button, which has the same effect as a press now.
  */
 export const useEarlyInput = (
   model: Model,

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 const options = 'input[type=radio]:not(:disabled), input[type=checkbox]:not(:disabled, [data-decline])';
-/** Elements that use the number keys themselves. */
+/** Elements that handle the number keys themselves. */
 const busyWithKeys =
   'textarea, select, button, a, [role=combobox], [contenteditable=true], input:not([type=radio], [type=checkbox])';
 
-/** Options of the focused row or question. Without a focus, those of the first unanswered question that is shown. */
+/** Options of the focused row or question. Without a focus, those of the first unanswered visible question. */
 const optionsAt = (runner: Element, target: Element): readonly HTMLElement[] => {
   const groups = [...runner.querySelectorAll('[data-name]')];
   const open = groups.find((group) => group.querySelector(options) && !group.querySelector('input:checked'));

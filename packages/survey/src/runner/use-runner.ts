@@ -6,13 +6,13 @@ import type { AnswerProblem, SurveyRunnerProps } from '../definition/runner-type
 
 type Doing = Pick<SurveyRunnerProps, 'onPage' | 'onSubmit'>;
 
-/** Moves through the pages, posts each finished one, and applies the outcome to the model. */
+/** Moves through the pages, posts each finished page, and applies the outcome to the model. */
 export const useRunner = (model: Model, { onPage, onSubmit }: Doing, onTurned: () => void) => {
   const [busy, setBusy] = useState(false);
   const [, setTurns] = useState(0);
   const [notice, setNotice] = useState('');
 
-  /** Renders again, because SurveyJS raises no event when it shows another element. */
+  /** Render again, because SurveyJS raises no event when it shows another element. */
   const turned = (): void => {
     setTurns((turns) => turns + 1);
     onTurned();

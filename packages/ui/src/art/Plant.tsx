@@ -90,10 +90,10 @@ const stages: Record<PlantStage, ReactNode> = {
   ),
 };
 
-/** Crops the empty space above small plants, so that the drawing stands close to its text. */
+/** Crops the empty space above small plants, so that the drawing is close to its text. */
 const air: Partial<Record<PlantStage, number>> = { seed: 42, sprout: 34, withered: 34 };
 
-/** A decorative illustration: the text beside it says what it means. `width` in px. */
+/** A decorative illustration: the text next to it has the meaning. `width` in px. */
 export function Plant({ stage, width = 160 }: { stage: PlantStage; width?: number | undefined }) {
   const top = air[stage] ?? 0;
   return (

@@ -7,7 +7,7 @@ interface BadgeHelpProps {
   help: string;
 }
 
-/** The bubble that explains a badge. The badge itself names it to screen readers. */
+/** The bubble that explains a badge. The badge itself links it for screen readers. */
 export function BadgeHelp({ target, opened, help }: BadgeHelpProps) {
   return <Tooltip target={target} opened={opened} label={help} multiline maw={280} aria-hidden />;
 }

@@ -17,7 +17,7 @@ export interface BadgeState {
   help?: string | undefined;
 }
 
-/** A state as tint, icon and word, never colour alone: `<StateBadge {...exchangeStates[order.state]} />`. */
+/** A state as tint, icon and text, never by colour alone: `<StateBadge {...exchangeStates[order.state]} />`. */
 export function StateBadge({ help, ...state }: BadgeState) {
   if (help) return <ExplainedBadge {...state} help={help} />;
   return (
@@ -36,7 +36,7 @@ function Inside({ label, icon: Mark }: BadgeState) {
   );
 }
 
-/** The bubble's code is loaded when it is first needed: it places itself, which takes more code than most pages have. */
+/** The bubble's code is loaded when it is first needed: positioning takes more code than most pages have. */
 function ExplainedBadge({ help, ...state }: BadgeState & { help: string }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../mantine/layout/visually-hidden.ts';
 import classes from './UnreadDot.module.css';
 
-/** A red dot behind a name: something there is unread. Screen readers hear it as words. */
+/** A red dot after a name: something there is unread. Screen readers get a text. */
 export function UnreadDot({ className = '' }: { className?: string | undefined }) {
   return (
     <>

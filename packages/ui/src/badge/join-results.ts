@@ -12,13 +12,13 @@ import {
 import type { PlantStage } from '../art/Plant.tsx';
 import type { BadgeState } from './StateBadge.tsx';
 
-/** What a result looks like: its badge, and picture and title of its page. The page itself writes the line under them. */
+/** The look of a result: its badge, and picture and title of its page. The page writes the line under them itself. */
 interface JoinResultLook extends Omit<BadgeState, 'label'> {
   stage: PlantStage;
   title: string;
 }
 
-/** Looks of a participation's results, by number (rule 3.4). Their labels are in the document. */
+/** Looks of a participation's results, by number (rule 3.4). The API document contains their labels. */
 export const joinResults = {
   0: { tone: 'blue', icon: IconHourglass, stage: 'leaves', title: '还差一点就答完了' },
   1: { tone: 'green', icon: IconCheck, stage: 'ear', title: '答完啦，谢谢你的想法' },
@@ -38,7 +38,7 @@ export const joinResults = {
 } as const satisfies Record<number, JoinResultLook>;
 
 type Result = keyof typeof joinResults;
-/** What was wrong with a result 4: too fast, or a question that asked for a certain choice. */
+/** The reason of a result 4: too fast, or a failed attention check. */
 type Cause = 'time' | 'attention' | null;
 
 /** The badge of one result with its label. */

@@ -1,2 +1,2 @@
-/** The colours of states. Teal and gold are also the product's own; the other four mark states only. */
+/** The colours of states. Teal and gold are also the product's own colours; the other four are only for states. */
 export type Tone = 'blue' | 'green' | 'red' | 'grey' | 'gold' | 'teal';

@@ -20,7 +20,7 @@ export interface BannerPicture {
 
 const restMs = 6000;
 
-/** The banner on show. It advances by itself, except while someone hovers or focuses it, after a stop, and with reduced motion. */
+/** The visible banner. It advances by itself, except while it is hovered or focused, after a stop, and with reduced motion. */
 const useRotation = (count: number) => {
   const [shown, setShown] = useState(0);
   const [paused, setPaused] = useState(false);

@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 test('banners rotate automatically until they are stopped', async () => {
   await render(
     <YayanProvider>
-      {/* Away from where the mouse is before it moves: resting on a banner holds it. */}
+      {/* Away from the mouse's initial position, because hovering a banner stops it. */}
       <div style={{ marginTop: 200 }}>
         <BannerRotator label="活动" banners={banners} />
       </div>

@@ -9,7 +9,7 @@ interface AvatarProps {
   size?: number | undefined;
 }
 
-/** A member's round picture. Decorative: the name always stands beside it. */
+/** A member's round picture. Decorative: the name is always next to it. */
 export function Avatar({ name, src, size = 36 }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const style = { width: size, height: size, fontSize: size * 0.42 };

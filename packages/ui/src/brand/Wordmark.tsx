@@ -3,7 +3,7 @@ import { Logo } from './Logo.tsx';
 import classes from './Wordmark.module.css';
 
 interface WordmarkProps {
-  /** Height of the mark in px; the words scale with it. */
+  /** Height of the mark in px; the text scales with it. */
   size?: number | undefined;
   /** Shows the tagline under the name. */
   withTagline?: boolean | undefined;

@@ -11,13 +11,13 @@ interface BenefitCardProps {
   title: string;
   /** 「通常 10 分钟到账」, 「还剩 12 份」, 「钻石会员起」. */
   facts: readonly string[];
-  /** Price in coins; absent for those who see no coins. */
+  /** Price in coins; undefined for people who see no coins. */
   price?: number | undefined;
   /** The lowest of several prices. */
   from?: boolean | undefined;
   /** Coins still missing; 0 when the member has enough. */
   missing?: number | undefined;
-  /** Without a picture the title fills its place in large type. */
+  /** Without a picture the title is shown in large type instead. */
   picture?: string | null | undefined;
   soldOut?: boolean | undefined;
 }

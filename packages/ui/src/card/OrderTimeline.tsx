@@ -3,7 +3,7 @@ import { Timeline } from '../mantine/display/timeline.ts';
 import { VisuallyHidden } from '../mantine/layout/visually-hidden.ts';
 import classes from './OrderTimeline.module.css';
 
-/** One step of something that takes several. */
+/** One step of a process. */
 export interface OrderStep {
   label: string;
   state: 'done' | 'current' | 'todo' | 'failed';
@@ -36,7 +36,7 @@ function Bullet({ state }: Pick<OrderStep, 'state'>) {
   );
 }
 
-/** 已提交 → 审核 → 发放, with dates and reasons. Mantine renders no list by itself. */
+/** 已提交 → 审核 → 发放, with dates and reasons. Mantine renders no list, so this sets the list elements. */
 export function OrderTimeline({ steps, label = '进度' }: OrderTimelineProps) {
   return (
     <Timeline

@@ -8,14 +8,14 @@ import classes from './TaskCard.module.css';
 interface TaskCardProps {
   href: string;
   title: string;
-  /** Coins for a complete. Absent, or 0, shows no reward: for those who see no coins, and for unpaid tasks. */
+  /** Coins for a complete. Undefined or 0 shows no reward: for people who see no coins, and for unpaid tasks. */
   reward?: number | undefined;
   /** Consolation coins when screened out. */
   consolation?: number | undefined;
   /** 「约 8 分钟」, 「手机电脑都能答」, 「今晚 24:00 截止」. */
   meta: readonly string[];
   tags?: readonly string[] | undefined;
-  /** 「前 2 分钟内告诉你是否入选」, when our data supports it. */
+  /** 「前 2 分钟内告诉你是否入选」, if our data supports it. */
   promise?: string | undefined;
   /** Why the task is recommended: 「推荐理由：你的年龄符合这次的要求」. */
   why?: string | undefined;

@@ -5,11 +5,11 @@ import classes from './VoucherCard.module.css';
 interface VoucherCardProps {
   /** 「补签卡」. */
   title: string;
-  /** What it is worth at a glance: 「补 1 天」. */
+  /** Its value at a glance: 「补 1 天」. */
   value: string;
   rule: string;
   state: BadgeState;
-  /** Where it came from, until when it can be used. */
+  /** Its origin, and until when it can be used. */
   notes: readonly string[];
   /** An urgent note in red: 「还有 2 天到期」. */
   urgent?: string | undefined;
@@ -19,7 +19,7 @@ interface VoucherCardProps {
   children?: ReactNode;
 }
 
-/** A card voucher as a ticket: its worth on the stub, its rule and dates beside the perforation. */
+/** A card voucher as a ticket: its value on the stub, its rule and dates next to the perforation. */
 export function VoucherCard(props: VoucherCardProps) {
   const { title, value, rule, state, notes, urgent, over = false, actions, children } = props;
   return (

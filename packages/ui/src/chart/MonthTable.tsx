@@ -8,7 +8,7 @@ interface MonthTableProps {
   months: readonly MonthBar[];
 }
 
-/** The figures behind the bars, for screen readers. */
+/** The figures of the bars, for screen readers. */
 export function MonthTable({ caption, series, months }: MonthTableProps) {
   return (
     <VisuallyHidden component="div">

@@ -1,7 +1,7 @@
-/** The colours of the bars, none of which reads as an error. `rest` is grey, for what has no colour of its own. */
+/** The colours of the bars, none of which looks like an error. `rest` is grey, for series without a colour of their own. */
 export type SeriesColor = 'teal' | 'gold' | 'blue' | 'bronze' | 'green' | 'rest';
 
-/** One series of the stacked bars. Its colour is its own, so that it stays the same whatever else is shown. */
+/** One series of the stacked bars. Its colour is fixed, so that it doesn't depend on the other series. */
 export interface MonthSeries {
   key: string;
   name: string;
@@ -14,7 +14,7 @@ export interface MonthBar {
   label: string;
   /** 「2026年11月」, for the table. */
   name: string;
-  /** By the key of a series; 0 or more. */
+  /** By the key of a series; at least 0. */
   values: Readonly<Record<string, number>>;
 }
 

@@ -15,7 +15,7 @@ interface CheckinStripProps {
   isFirst?: boolean | undefined;
   /** What comes next: 「再签 3 天，得 50 金币」, or 「明天再来，+5」 once signed. */
   hint: string;
-  /** Present while today can be signed. */
+  /** Set while today can be signed. */
   onCheckIn?: (() => void) | undefined;
   pending?: boolean | undefined;
   /** A progress that a missed day doesn't reset: 「本月已签 12 天」. */
@@ -35,7 +35,7 @@ export function CheckinStrip({
   const title = useRef<HTMLHeadingElement>(null);
   const wasPressed = useRef(false);
   const isSigned = onCheckIn === undefined;
-  // The pressed button is gone then, and with it the place of whoever uses a keyboard.
+  // The pressed button is gone, so a keyboard user would lose their place: move the focus.
   useEffect(() => {
     if (!isSigned || !wasPressed.current) return;
     wasPressed.current = false;

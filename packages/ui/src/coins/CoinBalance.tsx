@@ -12,17 +12,17 @@ interface CoinBalanceProps {
   available: number;
   /** Coins earned but still under review. */
   pending?: number | undefined;
-  /** What they are worth: 「≈ 124.80 元」. */
+  /** Their value: 「≈ 124.80 元」. */
   worth?: string | undefined;
   /** 「35 金币将于 2027-03-31 到期」; only when some expire within 60 days. */
   expiry?: string | undefined;
-  /** One filled and one quiet link: see `BalanceAction`. */
+  /** One filled and one plain link: see `BalanceAction`. */
   actions?: ReactNode;
   defaultHidden?: boolean | undefined;
   onHiddenChange?: ((hidden: boolean) => void) | undefined;
 }
 
-/** The balance card: the number counts when it changes (not with reduced motion) and can be hidden from onlookers. */
+/** The balance card: the number counts up when it changes (not with reduced motion), and can be hidden from onlookers. */
 export function CoinBalance(props: CoinBalanceProps) {
   const { available, pending, worth, expiry, actions, defaultHidden = false, onHiddenChange } = props;
   const [hidden, setHidden] = useState(defaultHidden);

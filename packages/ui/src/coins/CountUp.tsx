@@ -6,16 +6,16 @@ import { formatCount } from './format-coins.ts';
 const durationMs = 900;
 
 interface CountUpProps {
-  /** The number that is true now. */
+  /** The current number. */
   to: number;
-  /** Where counting begins when this is first shown; later it begins at the number shown before. */
+  /** Where counting starts at the first render; later it starts at the previous number. */
   from?: number | undefined;
 }
 
 /**
- * Counts to a number, and again whenever it changes; with reduced motion the number stands there at once. The page's text
- * is always the number itself, so it is read aloud, found and copied once. What counts is drawn over it. Each character is a
- * box of its own, so that a balance that comes late isn't the largest paint of its page.
+ * Counts to a number, and again whenever it changes; with reduced motion the number is shown at once. The page's text is always
+ * the final number, so that it is read aloud, found and copied once; the counting number is drawn over it. Each character has a
+ * box of its own, so that a balance that loads late isn't the largest paint of its page.
  */
 export function CountUp({ to, from = 0 }: CountUpProps) {
   const isStill = useReducedMotion(false, { getInitialValueInEffect: false });

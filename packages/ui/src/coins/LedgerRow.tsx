@@ -5,20 +5,20 @@ import classes from './LedgerRow.module.css';
 import { formatChange } from './format-coins.ts';
 
 interface LedgerRowProps {
-  /** Where the coins came from or went. */
+  /** The origin or use of the coins. */
   title: string;
-  /** When, as the page writes times. */
+  /** The time, formatted by the page. */
   time: string;
   amount: number;
   icon?: ReactNode;
   state?: BadgeState | undefined;
   /** Reason or expected date. Every deduction has one. */
   note?: string | undefined;
-  /** To the task, order or rule behind it. */
+  /** Link to the task, order or rule. */
   href?: string | undefined;
 }
 
-/** One posting, set like a line of a receipt: a dotted leader runs to the amount. Use inside a `<ul>`. */
+/** One posting in the style of a receipt line: a dotted leader runs to the amount. Use inside a `<ul>`. */
 export function LedgerRow({ title, time, amount, icon, state, note, href }: LedgerRowProps) {
   return (
     <li className={classes['root']}>

@@ -1,7 +1,7 @@
 /** Before every third digit from the end of a whole number. */
 const groupStart = /\B(?=(?:\d{3})+$)/gu;
 
-/** A count with thousands commas: 12480 → 「12,480」. By hand, because a phone takes 80 ms to open Intl's data for it. */
+/** A count with thousands commas: 12480 → 「12,480」. Without Intl, because a phone takes 80 ms to load Intl's data. */
 export const formatCount = (count: number): string => {
   const [whole = '', ...fraction] = String(count).split('.');
   return [whole.replaceAll(groupStart, ','), ...fraction].join('.');

@@ -1,7 +1,7 @@
-/** A name and its value, as support reads them: 「查询编号」, 「3F7A-29C1」. */
+/** A name and its value for support: 「查询编号」, 「3F7A-29C1」. */
 export type QuestionFact = readonly [name: string, value: string];
 
-/** What a question is about, one fact a line, to copy or to send. */
+/** The facts of a question, one per line, to copy or to send. */
 export const questionText = (facts: readonly QuestionFact[]): string =>
   facts.map(([name, value]) => `${name}：${value}`).join('\n');
 

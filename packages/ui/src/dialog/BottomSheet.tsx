@@ -10,7 +10,7 @@ export interface SheetProps {
   children: ReactNode;
 }
 
-/** A sheet from below, as high as its content; for phones. */
+/** A sheet from the bottom of the screen, as high as its content; for phones. */
 export function BottomSheet({ opened, onClose, title, children }: SheetProps) {
   return (
     <Drawer

@@ -57,7 +57,7 @@ test('a failure is shown in the dialog and announced to screen readers', async (
   await expect.element(dialog.getByRole('button', { name: '解绑QQ' })).toBeEnabled();
 });
 
-/** Below the dialog, everything is one button. Confirming takes the dialog away after a while. */
+/** Everything below the dialog is one button. Confirming closes the dialog after a while. */
 function Above({ leavesAfterMs, pressed }: { leavesAfterMs: number; pressed: string[] }) {
   const [isOpen, setOpen] = useState(true);
   const leave = (): void => void setTimeout(() => setOpen(false), leavesAfterMs);
@@ -73,7 +73,7 @@ function Above({ leavesAfterMs, pressed }: { leavesAfterMs: number; pressed: str
   );
 }
 
-/** Confirms by a tap, and waits until the dialog has gone. */
+/** Confirms with a tap, and waits until the dialog has closed. */
 const confirmThen = async (leavesAfterMs: number) => {
   const pressed: string[] = [];
   await render(

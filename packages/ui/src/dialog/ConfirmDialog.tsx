@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
   failure?: string | undefined;
 }
 
-/** Asks for confirmation. Cancel has the focus first, and a double tap confirms once and presses nothing below. */
+/** Asks for confirmation. Cancel has the focus first. A double tap confirms once and presses nothing below. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, onClose, onConfirm, title, children } = props;
   const { confirmLabel, danger, pending = false, failure } = props;

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { YayanProvider } from '../theme/YayanProvider.tsx';
 import { Sheet } from './Sheet.tsx';
 
-/** A dialog that stays on the page while it is closed, or is there only while it is open. */
+/** A dialog that stays mounted while it is closed, or is mounted only while it is open. */
 function Opener({ stays }: { stays: boolean }) {
   const [isOpen, setOpen] = useState(false);
   return (

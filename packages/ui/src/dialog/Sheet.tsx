@@ -4,7 +4,7 @@ import type { SheetProps } from './BottomSheet.tsx';
 
 const { Part: SheetWindow, prefetch } = latePart(async () => (await import('./SheetWindow.tsx')).SheetWindow);
 
-/** What tells that somebody uses the page, and may soon press what opens a dialog. */
+/** Events that show that somebody uses the page and may soon open a dialog. */
 const signsOfUse = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**

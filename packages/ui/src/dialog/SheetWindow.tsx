@@ -5,11 +5,11 @@ import { media } from '../theme/breakpoints.ts';
 import { BottomSheet, type SheetProps } from './BottomSheet.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
-/** The window of `Sheet`, which loads it when it is first opened. */
+/** The window of `Sheet`, loaded when it is first opened. */
 export function SheetWindow({ opened: isWanted, onClose, title, children }: SheetProps) {
   const isPhone = useMediaQuery(media.phone, false, { getInitialValueInEffect: false });
   const [isBottom, setBottom] = useState(isPhone);
-  // A dialog remembers what had the focus when it opens, so it must have stood there closed before, with its portal.
+  // A dialog stores the focused element when it opens, so it must have been mounted closed before, with its portal.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setMounted(true));

@@ -1,6 +1,6 @@
 import { type MouseEvent as ReactMouseEvent, useEffect, useRef } from 'react';
 
-/** A second tap comes within this time of the dialog's leaving. */
+/** A second tap comes within this time after the dialog has closed. */
 const secondTapMs = 600;
 
 /** How far a finger moves between two taps, in pixels. */
@@ -11,9 +11,9 @@ interface Place {
   clientY: number;
 }
 
-/** Swallows the next click, if it is at the same place, soon after now. */
+/** Ignores the next click if it is at the same place and soon. */
 const swallowNextAt = ({ clientX, clientY }: Place): void => {
-  // The dialog is still on the screen until the next frame is drawn, which takes long on a busy machine.
+  // The dialog stays on the screen until the next frame is drawn, which takes long on a busy machine.
   let goneAt = Infinity;
   requestAnimationFrame(() => (goneAt = performance.now()));
   globalThis.addEventListener(
@@ -21,7 +21,7 @@ const swallowNextAt = ({ clientX, clientY }: Place): void => {
     (event: MouseEvent) => {
       const isSoon = event.timeStamp - goneAt < secondTapMs;
       const isThere = Math.hypot(event.clientX - clientX, event.clientY - clientY) <= fingerMoves;
-      // A key's click has no detail.
+      // A click by keyboard has detail 0.
       if (event.detail === 0 || !isSoon || !isThere) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -31,8 +31,9 @@ const swallowNextAt = ({ clientX, clientY }: Place): void => {
 };
 
 /**
- * Keeps the second of two taps on a button of a dialog from pressing what appears there when the dialog goes. The time counts
- * from the dialog's leaving, because what the first tap asked for may take long. The result notes the taps of the dialog.
+ * Prevents that the second tap of a double tap on a dialog's button presses what appears there after the dialog has closed. The
+ * time counts from the closing, because the action of the first tap may take long. The returned function records the dialog's
+ * taps.
  */
 export const useSwallowSecondTap = (opened: boolean): ((event: ReactMouseEvent) => void) => {
   const tapped = useRef<Place>(undefined);

@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import classes from './LockedPanel.module.css';
 
-/** Stands in place of the others' answers until the respondent has answered (先答后看). */
+/** Replaces the others' answers until the respondent has answered (先答后看). */
 export function LockedPanel({ answered }: { answered: number }) {
   return (
     <div className={classes['root']}>

@@ -6,11 +6,11 @@ interface RankBarProps {
   option: VoteOption;
   /** How many options there are. */
   count: number;
-  /** The place in the own order, from 1. */
+  /** The rank in the member's own order, from 1. */
   mine: number | undefined;
 }
 
-/** An option of a ranked vote with its average place. A first place fills the bar. */
+/** An option of a ranked vote with its average rank. The first rank fills the bar. */
 export function RankBar({ option, count, mine }: RankBarProps) {
   const rank = option.averageRank ?? undefined;
   const share = rank === undefined ? 0 : Math.round(((count - rank + 1) / count) * 100);

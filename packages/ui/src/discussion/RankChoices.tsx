@@ -8,7 +8,7 @@ import type { VoteOption } from './vote-option.ts';
 
 interface RankChoicesProps {
   options: readonly VoteOption[];
-  /** The ids ranked so far, the best first. */
+  /** The ids ranked so far, best first. */
   order: readonly string[];
   /** How many may be ranked. */
   most: number;
@@ -16,13 +16,13 @@ interface RankChoicesProps {
 }
 
 /**
- * Ranks options: pressing one gives it the next place, and a ranked one can be moved up, down and out. The focus stays with
- * what was moved, and its new place is said aloud.
+ * Ranks options: pressing one gives it the next rank, and a ranked one can be moved up, down and out. The focus stays on the
+ * moved option, and its new rank is announced.
  */
 export function RankChoices({ options, order, most, onChange }: RankChoicesProps) {
   const [said, setSaid] = useState('');
   const root = useRef<HTMLDivElement>(null);
-  /** The buttons to focus after a change, the first that can be pressed. */
+  /** The buttons to focus after a change: the first one that can be pressed. */
   const wanted = useRef<string[]>([]);
   useEffect(() => {
     for (const name of wanted.current.splice(0)) {

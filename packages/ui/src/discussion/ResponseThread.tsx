@@ -8,7 +8,7 @@ interface ResponseThreadProps {
   /** 「上海 · 2 小时前」. */
   about: string;
   text: string;
-  /** Pictures and videos, in a grid. */
+  /** Pictures and videos in a grid. */
   media?: ReactNode;
   tags?: readonly string[] | undefined;
   /** `Probe`s, replies, and the composer. */

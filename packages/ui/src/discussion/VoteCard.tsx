@@ -11,21 +11,21 @@ import { VoteChoice } from './VoteChoice.tsx';
 interface VoteCardProps {
   question: string;
   options: readonly VoteOption[];
-  /** The number of voters; absent while it isn't shown. */
+  /** The number of voters; undefined while it isn't shown. */
   total?: number | undefined;
   multiple?: boolean | undefined;
   /** With `multiple`: how many may be chosen. */
   most?: number | undefined;
-  /** The choice is an order, the best first; `onVote` gets it so. */
+  /** The choice is an order, best first; `onVote` gets it in this order. */
   ranked?: boolean | undefined;
-  /** What is chosen at first, when an earlier vote is changed. */
+  /** The initial choice, when an earlier vote is changed. */
   initial?: readonly string[] | undefined;
-  /** The own choice once made. Results show with it, or when `results` says so. */
+  /** The member's own choice once they have voted. Results are shown with it, or when `results` says so. */
   mine?: readonly string[] | undefined;
   results?: boolean | undefined;
-  /** When results are shown, for who has yet to vote; 「投票后可看结果」 by itself. */
+  /** When results are shown, for members who haven't voted; 「投票后可看结果」 by default. */
   resultsNote?: string | undefined;
-  /** Who learns of the choice: 「匿名投票」. */
+  /** Who can see the choice: 「匿名投票」. */
   privacy?: string | undefined;
   /** 「11月25日 20:00 截止」, 「投票已结束」. */
   closing?: string | undefined;
@@ -33,7 +33,7 @@ interface VoteCardProps {
   pending?: boolean | undefined;
 }
 
-/** The place that somebody gave an option, from 1; undefined when they gave it none. */
+/** The rank of an option, from 1; undefined without one. */
 const placeIn = (order: readonly string[] = [], id: string): number | undefined =>
   order.includes(id) ? order.indexOf(id) + 1 : undefined;
 

@@ -9,6 +9,6 @@ export const moveInRank = (order: readonly string[], id: string, by: -1 | 1): st
   return order.map((each, index) => (index === from ? other : index === to ? id : each));
 };
 
-/** The options in the order that all voters gave them together; those that nobody ranked last, as they stood. */
+/** The options in the common order of all voters; options that nobody ranked come last, in their original order. */
 export const byRank = (options: readonly VoteOption[]): VoteOption[] =>
   options.toSorted((one, other) => (one.averageRank ?? Infinity) - (other.averageRank ?? Infinity) || 0);

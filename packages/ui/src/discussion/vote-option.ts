@@ -3,7 +3,7 @@ export interface VoteOption {
   id: string;
   label: string;
   votes?: number | undefined;
-  /** In a ranked vote: the average of its places, 1 the best; null while nobody ranked it. */
+  /** In a ranked vote: the average rank, 1 is the best; null while nobody has ranked it. */
   averageRank?: number | null | undefined;
   /** Who chose it, for hosts only. */
   voters?: readonly string[] | undefined;

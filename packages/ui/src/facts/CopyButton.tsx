@@ -10,7 +10,7 @@ interface CopyButtonProps {
   done?: string | undefined;
 }
 
-/** Copies a text and confirms it for two seconds. When the browser refuses, it asks the member to copy by hand. */
+/** Copies a text and confirms it for two seconds. If the browser refuses, it asks the member to copy by hand. */
 export function CopyButton({ value, label = '复制', done = '已复制' }: CopyButtonProps) {
   const clipboard = useClipboard({ timeout: 2000 });
   const Mark = clipboard.copied ? IconCheck : IconCopy;

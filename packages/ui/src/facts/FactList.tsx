@@ -8,8 +8,8 @@ export type Fact = readonly [name: string, value: ReactNode] | null;
 interface FactListProps {
   facts: readonly Fact[];
   /**
-   * `columns` sets the values in a column of their own; `receipt` at the right edge with dashed rules between; `dotted` at the
-   * right edge with a dotted leader; `stacked` under their names.
+   * `columns`: values in a column of their own; `receipt`: at the right edge with dashed lines between; `dotted`: at the right
+   * edge with a dotted leader; `stacked`: below their names.
    *
    * @default 'columns'
    */

@@ -8,7 +8,7 @@ interface SupportCodeProps {
   children: string;
 }
 
-/** A record's support number, with a button to copy it beside the number and what to do with it below. */
+/** A record's support number with a copy button, and what to do with it below. */
 export function SupportCode({ code, children }: SupportCodeProps) {
   return (
     <div className={classes['root']}>

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   content: string;
   /** One sentence on when entries will appear, if that is known. */
   hint?: string | undefined;
-  /** A drawing of the page's own; by default a seed. Decorative. */
+  /** A drawing instead of the default seed. Decorative. */
   art?: ReactNode;
   /** One button that leads on. */
   action?: ReactNode;

@@ -9,7 +9,9 @@ interface ErrorStateProps {
   retrying?: boolean | undefined;
   /** Id of the failed request, to quote to support. */
   requestId?: string | undefined;
-  /** Whether the device has no network, as it says itself: an umbrella instead of the withered leaf, and other words. */
+  /**
+   * Whether the device is offline, according to the browser: then an umbrella replaces the withered leaf, with another text.
+   */
   offline?: boolean | undefined;
 }
 

@@ -4,7 +4,7 @@ import classes from './StatePanel.module.css';
 
 interface StatePanelProps {
   stage: PlantStage;
-  /** A drawing of the page's own in place of the plant. Decorative. */
+  /** A drawing instead of the plant. Decorative. */
   art?: ReactNode;
   title: string;
   children?: ReactNode;
@@ -12,11 +12,11 @@ interface StatePanelProps {
   action?: ReactNode;
   /** Failures announce themselves to screen readers. */
   role?: 'alert' | undefined;
-  /** Level of the title: 1 where this is the whole page, otherwise a plain paragraph. */
+  /** Whether the title is the page's h1; otherwise it is a plain paragraph. */
   heading?: boolean | undefined;
 }
 
-/** A drawing, a title, a sentence and one button: for empty and failed places. */
+/** A drawing, a title, a sentence and one button: for empty and failed parts. */
 export function StatePanel({ stage, art, title, children, action, role, heading = false }: StatePanelProps) {
   const Title = heading ? 'h1' : 'p';
   return (

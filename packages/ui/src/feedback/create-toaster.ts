@@ -11,11 +11,11 @@ export interface Toast {
 /** How long a toast stays, in ms (rule 10.15). */
 export const toastMs = 2000;
 
-/** Shows one toast at a time. The app calls it, `<Toasts/>` reads it. */
+/** Shows one toast at a time. The app calls it; `<Toasts/>` reads it. */
 export interface Toaster {
   /**
-   * Shows a message for 2 seconds. While another is visible the message is dropped and the answer is false (rule 10.15), so
-   * an error of a field must also be shown at the field.
+   * Shows a message for 2 seconds. While another one is visible, the message is dropped and the result is false (rule 10.15),
+   * so an error of a field must also be shown at the field.
    */
   show: (kind: ToastKind, message: string) => boolean;
   info: (message: string) => boolean;

@@ -10,7 +10,7 @@ export interface Veil {
   subscribe: (changed: () => void) => () => void;
 }
 
-/** Creates a veil. Each site has one; it disappears when the last holder lets go. */
+/** Creates a veil. Each site has one; it disappears when the last holder is removed. */
 export const createVeil = (): Veil => {
   const listeners = new Set<() => void>();
   const holders = new Map<symbol, string>();

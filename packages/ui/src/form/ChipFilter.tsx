@@ -8,7 +8,7 @@ interface ChipFilterProps {
   label: string;
   /** Shows the label before the chips; otherwise only screen readers get it. */
   labelled?: boolean | undefined;
-  /** Breaks into lines on phones too, where it would scroll sideways otherwise. */
+  /** Wraps on phones too; otherwise it scrolls sideways there. */
   wraps?: boolean | undefined;
   /** An empty value means all. */
   choices: readonly { value: string; label: string }[];
@@ -16,7 +16,7 @@ interface ChipFilterProps {
   onChange: (value: string) => void;
 }
 
-/** A single choice as chips: one stop of the Tab key, arrow keys move and choose. */
+/** A single choice as chips: one Tab stop; arrow keys move and choose. */
 export function ChipFilter({
   label,
   labelled = false,

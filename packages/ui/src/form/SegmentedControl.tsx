@@ -14,8 +14,8 @@ interface SegmentedControlProps<Value extends string> {
 const joined = (...names: (string | undefined)[]): string => names.filter(Boolean).join(' ');
 
 /**
- * A single choice as one bar: one stop of the Tab key, arrow keys move and choose. Mantine's measures its label before the first
- * paint, which lays the whole page out once more.
+ * A single choice as one bar: one Tab stop; arrow keys move and choose. Mantine's control measures its label before the first
+ * paint, which lays out the whole page once more.
  */
 export function SegmentedControl<const Value extends string>(props: SegmentedControlProps<Value>) {
   const { data, value, onChange, fullWidth = false, className, labelClassName } = props;

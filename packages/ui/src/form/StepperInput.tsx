@@ -14,10 +14,10 @@ interface StepperInputProps extends Omit<NumberInputProps, 'value'> {
   max: number;
 }
 
-/** A number between two buttons that a finger hits; it can be typed too. */
+/** A number between two large buttons; it can also be typed. */
 export function StepperInput({ value, min, max, ...props }: StepperInputProps) {
   const handlers = useRef<NumberInputHandlers>(null);
-  // A disabled button would lose the focus at the last number.
+  // A disabled button would lose the focus at the limit.
   const offAt = (isOff: boolean) => ({ 'aria-disabled': isOff, ...(isOff && { 'data-disabled': true }) });
   const look = { variant: 'subtle', size: 44, radius: 'md' } as const;
   return (

@@ -2,8 +2,8 @@ import { type FormErrors, useForm as useMantineForm, type UseFormInput } from '@
 import { useEffect, useState } from 'react';
 
 /**
- * Mantine's form, which also moves the focus to the first field that is wrong, whether the form itself or the server found
- * it. Answers the form and the ref for `Form`; a wrong field is found by its `aria-invalid`.
+ * Mantine's form, which also moves the focus to the first wrong field, whether the form or the server found it. Returns the
+ * form and the ref for `Form`. Wrong fields are found by `aria-invalid`.
  */
 export const useForm = <Values extends object>(input: UseFormInput<Values>) => {
   const form = useMantineForm<Values>({ clearInputErrorOnChange: true, ...input });
@@ -20,7 +20,7 @@ export const useForm = <Values extends object>(input: UseFormInput<Values>) => {
     setRefusals((count) => count + 1);
   };
 
-  /** Sends the values when no rule is broken; else shows what is wrong. */
+  /** Sends the values when they are valid; otherwise shows the problems. */
   const submitWith = async (send: (values: Values) => void | Promise<void>): Promise<void> => {
     const { hasErrors, errors } = form.validate();
     if (hasErrors) refuse(errors);

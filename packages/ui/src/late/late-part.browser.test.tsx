@@ -65,7 +65,7 @@ test.each([
   'with a network, a part that fails leaves the page only if it is optional: $shown',
   async ({ isOptional, shown }) => {
     isOnline(true);
-    // React reports what a boundary catches.
+    // React logs errors that a boundary catches.
     vi.spyOn(console, 'error').mockReturnValue();
     const load = vi.fn<Load>().mockRejectedValue(new TypeError('Failed to fetch'));
     const { Part } = latePart(load, { isOptional });

@@ -1,27 +1,30 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 interface LatePartOptions {
-  /** Whether the page is whole without it: then it stays away where it can't be loaded. */
+  /** Whether the page is complete without it: then it is left out when it can't be loaded. */
   isOptional?: boolean;
 }
 
 interface LateProps {
-  /** What stands there until the part does. */
+  /** Shown until the part is loaded. */
   fallback?: ReactNode;
-  /** Loads and draws the part from the first time that this is true; it stays when it is false again, so that it can close itself. */
+  /**
+   * Loads and renders the part from the first time that this is true. The part stays when it becomes false, so that it can
+   * close itself.
+   */
   isWanted?: boolean;
 }
 
 interface LatePart<Props> {
   Part: ComponentType<Props & LateProps>;
-  /** Loads the code before it is needed. Nothing happens if that fails. */
+  /** Loads the code before it is needed. A failure has no effect. */
   prefetch: () => void;
 }
 
 /**
- * A part of a page whose code is loaded when it is first wanted. Without a network the page stays as it is, and the part comes when
- * the network is back: `React.lazy` would give the page up, and never ask again. Any other failure gives the page up, unless the
- * part is optional.
+ * A part of a page whose code is loaded when it is first wanted. Without a network the page stays, and the part loads when the
+ * network is back: `React.lazy` would fail the page and never retry. Any other failure fails the page, unless the part is
+ * optional.
  */
 export const latePart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -56,7 +59,7 @@ export const latePart = <Props extends object>(
       };
     }, [Shown, wasWanted]);
     if (failure) throw failure.error;
-    // What is left are the part's own.
+    // The remaining props are the part's own.
     return Shown && wasWanted ? <Shown {...(props as unknown as Props)} /> : fallback;
   }
 

@@ -6,7 +6,7 @@ import {
   type Ref,
 } from 'react';
 
-/** Everything an anchor takes; `href` is required. */
+/** All props of an anchor; `href` is required. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;

@@ -18,7 +18,7 @@ test.each(files)('stack §5: %s brings its own layered stylesheets, which exist,
   expect(index).toContain(`'./mantine/${file}'`);
 });
 
-// A module that only passes an export on is skipped by bundlers, and its stylesheets with it.
+// Bundlers skip a module that only re-exports, and with it its stylesheets.
 test.each(files)('%s is more than a re-export, so that bundlers keep its stylesheets', (file) => {
   const source = readFileSync(join(import.meta.dirname, file), 'utf8');
   if (source.includes('.layer.css')) expect(source).toMatch(/^export const \w+ = Mantine/m);

@@ -14,7 +14,7 @@ interface LoadMoreProps {
   end?: string | undefined;
 }
 
-/** The end of an endless list. It loads more when it comes near the screen, or when pressed. */
+/** The end of an endless list. It loads more when it comes near the screen, or when it is pressed. */
 export function LoadMore({ more, loading, failed = false, onMore, end }: LoadMoreProps) {
   const { ref, entry } = useIntersection({ rootMargin: '400px' });
   const near = entry?.isIntersecting ?? false;

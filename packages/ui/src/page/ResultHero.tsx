@@ -8,11 +8,11 @@ import classes from './ResultHero.module.css';
 interface ResultHeroProps {
   stage: PlantStage;
   title: string;
-  /** The line under the title: what happened and what it means. Left out where the reward says it all. */
+  /** The line under the title: what happened and what it means. Undefined where the reward already says it. */
   line?: string | undefined;
   /** Coins earned. */
   reward?: number | undefined;
-  /** Whether the coins count up: right after they were earned. */
+  /** Whether the coins count up: true right after they were earned. */
   countsUp?: boolean | undefined;
   /** State of the reward: 「已到账」, 「审核中，预计 11月28日前到账」. */
   rewardState?: string | undefined;

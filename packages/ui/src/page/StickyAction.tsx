@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import classes from './StickyAction.module.css';
 
 /**
- * The main action at the end of a card: fixed at the bottom of the screen on phones, in the text flow on larger screens.
- * Put it directly into the card: it takes the card's colour, so that no seam shows where it rests.
+ * The main action at the end of a card: fixed at the bottom of the screen on phones, in the normal flow on larger screens. Put
+ * it directly into the card: it has the card's colour, so that no edge is visible at the end of the card.
  */
 export function StickyAction({ children, note }: { children: ReactNode; note?: string | undefined }) {
   return (

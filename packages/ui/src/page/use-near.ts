@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether an element is on the screen, or the page was scrolled: time to ask for what it shows. It stays true. Browsers and
- * queries would otherwise ask at once for all that lies far below, before the page's own answers.
+ * Whether an element is on the screen, or the page was scrolled: then its data can be requested. Once true, it stays true.
+ * Otherwise the page would request everything far below the screen before its own answers arrive.
  */
 export function useNear<Place extends Element>(): { ref: RefObject<Place | null>; isNear: boolean } {
   const [isNear, setNear] = useState(false);

@@ -6,7 +6,7 @@ interface QrCodeProps {
   text: string;
   /** The text alternative: what the code opens. */
   label: string;
-  /** Width and height in px, quiet zone included. */
+  /** Width and height in px, including the quiet zone. */
   size?: number | undefined;
 }
 

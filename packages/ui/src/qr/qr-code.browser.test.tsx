@@ -11,7 +11,7 @@ const show = (text: string) =>
     </Suspense>,
   );
 
-/** Draws the code on a canvas and tells whether a module is dark, counted from the code's own corner. */
+/** Draws the code on a canvas and returns whether a module is dark, counted from the code's own corner. */
 const modulesOf = async (svg: SVGElement): Promise<(x: number, y: number) => boolean> => {
   const copy = svg.cloneNode(true) as SVGElement;
   copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');

@@ -4,7 +4,7 @@ const quietZone = 4;
 export interface QrDrawing {
   /** The dark modules as an SVG path, one unit per module; a canvas can fill it too. */
   path: string;
-  /** Modules per side, quiet zone included. */
+  /** Modules per side, including the quiet zone. */
   size: number;
 }
 

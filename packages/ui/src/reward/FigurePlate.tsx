@@ -6,7 +6,7 @@ export interface Figure {
   value: string;
 }
 
-/** Two or three figures side by side on the colours of the balance. */
+/** Two or three figures side by side in the colours of the balance. */
 export function FigurePlate({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={classes['root']}>

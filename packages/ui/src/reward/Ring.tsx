@@ -14,7 +14,7 @@ interface RingProps {
   label: ReactNode;
 }
 
-/** A share as a ring. Decorative: the figure always stands beside it in words. */
+/** A percentage as a ring. Decorative: the figure is always next to it as text. */
 export function Ring({ value, size, thickness, color, label }: RingProps) {
   const radius = (size - thickness) / 2;
   const circle = { cx: size / 2, cy: size / 2, r: radius, fill: 'none', strokeWidth: thickness };

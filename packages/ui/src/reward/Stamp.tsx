@@ -8,7 +8,7 @@ interface StampProps {
   fresh?: boolean | undefined;
 }
 
-/** The red seal, slightly rotated. It is decorative: the page must also say it in text. */
+/** The red seal, slightly rotated. It is decorative: the page must also say it as text. */
 export function Stamp({ text, size = 54, fresh = false }: StampProps) {
   return (
     <svg

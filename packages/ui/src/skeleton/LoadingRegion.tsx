@@ -6,12 +6,12 @@ import { useSteadyLoading } from './use-steady-loading.ts';
 
 interface LoadingRegionProps {
   loading: boolean;
-  /** Shown while loading: after 200 ms, and then for at least 400 ms. It takes its room from the beginning. */
+  /** Shown while loading: after 200 ms, and then for at least 400 ms. Its space is reserved from the beginning. */
   skeleton: ReactNode;
   children: ReactNode;
 }
 
-/** A loading part of a page: `aria-busy`, one polite 「正在加载」, no flicker, and nothing below it that jumps. */
+/** A loading part of a page: `aria-busy`, one polite 「正在加载」, no flicker, and nothing below it moves. */
 export function LoadingRegion({ loading, skeleton, children }: LoadingRegionProps) {
   const bones = useSteadyLoading(loading);
   const busy = loading || bones;

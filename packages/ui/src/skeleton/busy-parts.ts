@@ -13,7 +13,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** How many parts of the page show a skeleton, or will in a moment. */
+/** How many parts of the page show a skeleton, or will soon. */
 export const busyParts = (): number => count;
 
 /** `busyParts`, followed by the component. */

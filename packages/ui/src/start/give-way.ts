@@ -1,4 +1,4 @@
-/** Lets the browser paint and answer taps before what follows. Timers would wait a second each in a background tab. */
+/** Lets the browser paint and handle taps before the next step. Timers would take a second each in a background tab. */
 export const giveWay = (): Promise<void> =>
   // Safari has no scheduler.
   (globalThis.scheduler as Scheduler | undefined)?.yield?.() ??

@@ -2,10 +2,10 @@ import { beforeEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 
 /**
- * Lets the test files of a package follow each other in one page, so that the page loads its thousand modules once and
- * not once a file. A set-up file calls this before each test file: it removes what the file before left in the page.
- * Whoever keeps something in a module forgets it there too; a test that replaces a module, or loads one for itself,
- * gets a page of its own (`*.alone.browser.test.tsx`).
+ * Lets the test files of a package run one after another in one page, so that the page loads its thousand modules once instead
+ * of once per file. A set-up file calls this before each test file to remove what the previous file left in the page. Modules
+ * with state must be reset there too. A test that replaces a module, or loads one for itself, gets a page of its own
+ * (`*.alone.browser.test.tsx`).
  */
 export const startFreshPage = async (): Promise<void> => {
   await cleanup();
@@ -14,6 +14,6 @@ export const startFreshPage = async (): Promise<void> => {
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
-  // The renderer asks for this where it is loaded, which is in the first file only.
+  // The renderer registers this only where it is loaded, which is in the first file.
   beforeEach(() => cleanup());
 };

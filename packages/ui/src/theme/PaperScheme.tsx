@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const scheme = 'data-mantine-color-scheme';
 
-/** Prints in the light scheme whatever is on screen: paper is white, and browsers leave dark backgrounds out. */
+/** Prints in the light scheme, whatever is on screen: paper is white, and browsers don't print dark backgrounds. */
 export function PaperScheme() {
   useEffect(() => {
     const root = document.documentElement;

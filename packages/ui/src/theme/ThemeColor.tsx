@@ -2,8 +2,8 @@ import { useComputedColorScheme } from '@mantine/core';
 import { useEffect } from 'react';
 
 /**
- * Keeps the browser's own bars in the colours of the scheme on show: index.html names both, in `data-light` and `data-dark` of
- * its `theme-color`.
+ * Keeps the browser's own bars in the colour of the shown scheme: index.html has both colours, in `data-light` and `data-dark`
+ * of its `theme-color`.
  */
 export function ThemeColor() {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });

@@ -2,7 +2,7 @@ import { MantineProvider, localStorageColorSchemeManager } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { LinkProvider, type LinkComponent } from '../link/LinkProvider.tsx';
 import '../styles.css';
-// Nearly every page begins with these: in the first sheet they are no request of their own.
+// Nearly every page needs these at first: as part of the first sheet they cost no request.
 import '../card/FactLine.module.css';
 import '../card/LinkCard.module.css';
 import '../card/TaskCard.module.css';

@@ -30,7 +30,7 @@ const tones = {
   gold: 'gold',
 };
 
-/** Gives Mantine's light variant our tints. Mantine's own hover shade leaves its text less contrast than 4.5. */
+/** Sets Mantine's light variant to our tints. With Mantine's own hover shade the text has less contrast than 4.5. */
 const tints = Object.fromEntries(
   Object.entries(tones).flatMap(([color, tone]) => [
     [`--mantine-color-${color}-light`, `var(--y-${tone}-tint)`],
@@ -39,7 +39,10 @@ const tints = Object.fromEntries(
   ]),
 );
 
-/** White text on shade 4 of red, blue and green has less contrast than 4.5, so their filled buttons keep dark shades in the dark scheme. */
+/**
+ * White text on shade 4 of red, blue and green has less contrast than 4.5, so their filled buttons use dark shades in the dark
+ * scheme.
+ */
 const filled = Object.fromEntries(
   (['seal', 'sky', 'leaf'] as const).flatMap((color) => [
     [`--mantine-color-${color}-filled`, palette[color][6]],

@@ -65,14 +65,14 @@ export const theme = createTheme({
     lg: '24px',
     xl: '32px',
     '2xl': '48px',
-    // Between the bands of the landing page only.
+    // Only between the bands of the landing page.
     '3xl': '64px',
   },
   breakpoints,
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // The words of a pending button stay, so its loader has only the room before them.
+    // The text of a pending button stays, so its loader has only the space before it.
     Button: {
       defaultProps: {
         radius: 'xl',
@@ -84,7 +84,7 @@ export const theme = createTheme({
     Modal: { defaultProps: { centered: true, radius: 'lg' } },
     Drawer: { defaultProps: { radius: 'lg' } },
     Input: { defaultProps: { size: 'md' } },
-    // ARIA allows only items in a menu; the first one takes the focus.
+    // ARIA allows only items in a menu, so the first item gets the focus.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Checkbox: { defaultProps: { size: 'md', radius: 'xs' } },
     Radio: { defaultProps: { size: 'md' } },

@@ -4,10 +4,10 @@ import { chinaTime, dayStart } from './china-time.ts';
 const dateOf = (time: Dayjs, now: Date): string =>
   time.format(time.year() === chinaTime(now).year() ? 'M月D日' : 'YYYY年M月D日');
 
-/** The date of a moment, 「11月21日」. A year other than the current one is named: 「2027年3月31日」. */
+/** The date of a time, 「11月21日」. A year other than the current one is added: 「2027年3月31日」. */
 export const formatDay = (iso: string, now = new Date()): string => dateOf(chinaTime(iso), now);
 
-/** A calendar day `YYYY-MM-DD`, written like `formatDay`. */
+/** A calendar day `YYYY-MM-DD` in the format of `formatDay`. */
 export const formatCalendarDay = (day: string, now = new Date()): string => dateOf(dayStart(day), now);
 
 /** A calendar month `YYYY-MM` with its year: 「2026年11月」. */
@@ -16,14 +16,14 @@ export const formatMonth = (month: string): string => dayStart(`${month}-01`).fo
 /** The weekday of a calendar day `YYYY-MM-DD`: 「周六」. */
 export const formatWeekday = (day: string): string => dayStart(day).format('ddd');
 
-/** A moment in full: 「11月21日 14:05」. */
+/** A time in full: 「11月21日 14:05」. */
 export const formatMoment = (iso: string, now = new Date()): string =>
   `${formatDay(iso, now)} ${formatClock(iso)}`;
 
 /** The time of day alone: 「14:05」. */
 export const formatClock = (iso: string): string => chinaTime(iso).format('HH:mm');
 
-/** When something happened: relative within 24 hours, 「3 分钟前」, after that the moment in full (design pages 1.1). */
+/** When something happened: relative within 24 hours, 「3 分钟前」, later in full (design pages 1.1). */
 export const formatPast = (iso: string, now = new Date()): string => {
   const [time, current] = [chinaTime(iso), chinaTime(now)];
   const minutes = current.diff(time, 'minute');

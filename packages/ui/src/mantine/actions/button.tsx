@@ -6,7 +6,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 
 export type { ButtonProps } from '@mantine/core';
 
-/** Stops a press, and with it the form that a submit button would send. */
+/** Stops a press, and with it the submit of a form. */
 const swallow = (event: MouseEvent): void => {
   event.preventDefault();
   event.stopPropagation();
@@ -17,13 +17,13 @@ const renderPending = (props: ComponentProps<'button'>) => (
 );
 
 /**
- * Mantine's button, except that a pending one keeps the keyboard's focus: Mantine disables it, and a disabled button loses the
- * focus to the page. A pending button says that it is disabled and swallows presses.
+ * Mantine's button, except that a pending one keeps the focus: Mantine disables it, and a disabled button loses the focus. Here
+ * a pending button has `aria-disabled` and ignores presses.
  */
 function YayanButton(props: ButtonProps) {
   const isPending = props.loading === true && props.disabled !== true && !('component' in props);
   return <MantineButton {...props} {...(isPending ? { renderRoot: renderPending } : {})} />;
 }
 
-// Of Mantine's type: it has the same props, also those of another root component.
+// Has Mantine's type, because it has the same props, including those of another root component.
 export const Button = Object.assign(YayanButton, MantineButton) as unknown as typeof MantineButton;

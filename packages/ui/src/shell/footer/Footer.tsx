@@ -18,14 +18,16 @@ export interface FooterCode {
 interface FooterProps {
   /** 关于我们, 用户协议, 隐私政策, 商务合作 … */
   links: readonly { href: string; label: string }[];
-  /** Mail, phone and hours; until they are loaded the line is empty. Leave it out where the footer shows none. */
+  /** Mail, phone and hours; until they are loaded the line is empty. Leave it out if the footer shows none. */
   contact?: Contact | undefined;
   /** QR codes of the official account and the APP; see `footerCodes`. */
   qrCodes?: readonly FooterCode[] | undefined;
   ref?: Ref<HTMLElement>;
 }
 
-/** The footer of every page: links, QR codes, how to reach us, filings with their registers, copyright (rule 10.13; E-Commerce Law 15). */
+/**
+ * The footer of every page: links, QR codes, contact, filings with their registers, copyright (rule 10.13; E-Commerce Law 15).
+ */
 export function Footer({ links, contact, qrCodes, ref }: FooterProps) {
   return (
     <footer ref={ref} className={classes['root']}>

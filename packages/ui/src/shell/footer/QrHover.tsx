@@ -9,13 +9,13 @@ interface QrHoverProps {
   children: ReactNode;
 }
 
-/** A word in the footer that shows a QR card while a mouse is over it, and from a press to the next. Escape closes it. */
+/** A word in the footer that shows a QR card on hover, and after a press until the next one. Escape closes it. */
 export function QrHover({ label, note, children }: QrHoverProps) {
   const [hovered, setHovered] = useState(false);
   const [pressed, setPressed] = useState(false);
   const opened = hovered || pressed;
   const card = useId();
-  // A finger enters too, right before its press.
+  // A finger also sends an enter event, right before its press.
   const hover =
     (isOver: boolean) =>
     ({ pointerType }: PointerEvent): void =>

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { FooterCode } from './Footer.tsx';
 
-/** Loaded when a code is first shown. If it can't be, the text is shown, as when the encoder can't. */
+/** Loaded when a code is first shown. If it can't be loaded, the text is shown, as when the encoder can't. */
 const QrCode = lazy(async () => ({
   default: await import('../../qr/QrCode.tsx').then(
     (loaded) => loaded.QrCode,
@@ -14,7 +14,7 @@ const QrCode = lazy(async () => ({
 interface FooterCodeOptions {
   /** Origin of the member site. */
   memberSite: string;
-  /** What the official account's QR code says; null or undefined without an account. */
+  /** The content of the official account's QR code; null or undefined without an account. */
   officialAccount: string | null | undefined;
 }
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
   );
 });
 
-/** What a browser tells a page when a finger taps: the pointer enters, presses and leaves. */
+/** The events of a finger's tap: the pointer enters, presses and leaves. */
 const tap = (element: Element): void => {
   const finger = { pointerType: 'touch', bubbles: true };
   element.dispatchEvent(new PointerEvent('pointerover', finger));

@@ -10,7 +10,7 @@ interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'name' | 'st
   avatar?: string | null | undefined;
 }
 
-/** Avatar and nickname; opens the account's menu, which gives its target a class of its own. */
+/** Avatar and nickname; opens the account's menu, whose target needs a class of its own. */
 export function AccountButton({ name, avatar, className = '', ...rest }: AccountButtonProps) {
   return (
     <UnstyledButton className={`${classes['button'] ?? ''} ${className}`} {...rest}>

@@ -15,12 +15,12 @@ export interface AccountMenuProps {
   items: readonly AccountMenuItem[];
 }
 
-/** The account's button with its menu, which opens at once: `LazyAccountMenu` shows it when the button was pressed. */
+/** The account's button with its menu, open at once: `LazyAccountMenu` renders it after a press. */
 export function AccountMenu({ name, avatar, items }: AccountMenuProps) {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The menu gives the focus back to what had it when it opened, once it stands there closed.
+    // The menu returns the focus to the element that had it at opening, so render the menu closed first.
     button.current?.focus();
     const timer = setTimeout(() => setOpened(true));
     return () => clearTimeout(timer);

@@ -10,7 +10,7 @@ interface DiscussionHeaderProps {
   homeHref: string;
   path: string;
   nav: readonly NavItem[];
-  /** The topic search box; absent before the visitor has joined the group. */
+  /** The topic search box; undefined before the visitor has joined the group. */
   search?: ComponentProps<typeof TopicSearch> | undefined;
   member?: HeaderMember | undefined;
 }

@@ -5,7 +5,7 @@ import { Link } from '../../link/Link.tsx';
 import classes from './HeaderBar.module.css';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** How far a landing page scrolls before its header turns normal (rule 10.10). */
+/** How far a landing page scrolls before its header changes to the normal look (rule 10.10). */
 export const headerScrollThresholdPx = 20;
 
 interface HeaderBarProps {

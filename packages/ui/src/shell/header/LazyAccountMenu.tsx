@@ -5,7 +5,7 @@ import type { AccountMenuProps } from './AccountMenu.tsx';
 
 const { Part: AccountMenu, prefetch } = latePart(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
-/** The account's button. Its menu is loaded when somebody points at it, and opens when they press it. */
+/** The account's button. Its menu is loaded when it is hovered or focused, and opens when it is pressed. */
 export function LazyAccountMenu(props: AccountMenuProps) {
   const [isWanted, setWanted] = useState(false);
   const button = (
@@ -16,7 +16,7 @@ export function LazyAccountMenu(props: AccountMenuProps) {
       aria-expanded={false}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      // The button stays, with its focus, until the menu can replace it.
+      // The button stays, with its focus, until the menu replaces it.
       onClick={() => setWanted(true)}
     />
   );

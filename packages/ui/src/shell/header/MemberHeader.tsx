@@ -5,7 +5,7 @@ import { HeaderBar } from './HeaderBar.tsx';
 import { NavLinks } from '../navigation/NavLinks.tsx';
 import type { NavItem } from '../navigation/nav-item.ts';
 
-/** The signed-in member, as the header shows them. */
+/** The signed-in member in the header. */
 export interface HeaderMember {
   nickname: string;
   avatar?: string | null | undefined;
@@ -18,7 +18,7 @@ interface MemberHeaderProps {
   /** Path of the page shown, to mark the current entry. */
   path: string;
   nav: readonly NavItem[];
-  /** Undefined while it is loading; only the room for the account's button is shown then. */
+  /** Undefined while it is loading; then only the space of the account's button is reserved. */
   member: HeaderMember | undefined;
 }
 

@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { Autocomplete } from '../../mantine/inputs/autocomplete.ts';
 import classes from './TopicSearch.module.css';
 
-/** One topic the search offers: its title and the section it belongs to. */
+/** A topic that the search suggests: its title and its section. */
 export interface TopicSuggestion {
   id: string;
   title: string;
@@ -11,7 +11,7 @@ export interface TopicSuggestion {
 
 interface TopicSearchProps {
   value: string;
-  /** Called at every key; the app asks the server and passes `suggestions`. */
+  /** Called at every keystroke; the app asks the server and passes `suggestions`. */
   onChange: (keyword: string) => void;
   /** The server's suggestions; undefined until it has answered. */
   suggestions?: readonly TopicSuggestion[] | undefined;

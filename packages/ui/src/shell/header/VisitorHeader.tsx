@@ -9,7 +9,7 @@ interface VisitorHeaderProps {
   /** Path of the page shown, to mark the current entry. */
   path: string;
   nav: readonly NavItem[];
-  /** Left out on the page that it would lead to. */
+  /** Undefined on the page to which it would lead. */
   signIn?: { href: string; label?: string | undefined } | undefined;
   /** White over the hero until the page is scrolled by more than 20 px (rule 10.10). */
   landing?: boolean | undefined;

@@ -5,7 +5,7 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener('scroll', changed);
 };
 
-/** Whether the page is scrolled by more than `px`. Asked only while it matters, because asking lays the page out. */
+/** Whether the page is scrolled by more than `px`. Only read while `matters` is true, because reading causes a layout. */
 export const useScrolledPast = (px: number, matters: boolean): boolean =>
   useSyncExternalStore(
     subscribe,

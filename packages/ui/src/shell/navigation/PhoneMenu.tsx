@@ -12,7 +12,7 @@ export function PhoneMenu({ items, path }: { items: readonly NavItem[]; path: st
   const [opened, setOpened] = useState(false);
   return (
     <div className={classes['root']}>
-      {/* Not ActionIcon: this one button would bring all of it to every first page. */}
+      {/* Not ActionIcon, which would load all its code on every first page. */}
       <UnstyledButton
         className={classes['button'] ?? ''}
         aria-label="打开菜单"

@@ -12,7 +12,7 @@ interface PhoneMenuSheetProps {
 }
 
 export function PhoneMenuSheet({ opened, onClose, items, path }: PhoneMenuSheetProps) {
-  // A sheet that is mounted open doesn't know what had the focus before, so it couldn't return it.
+  // A sheet that is mounted open doesn't know which element had the focus, so it couldn't return it.
   const isMounted = useMounted();
   return (
     <BottomSheet opened={opened && isMounted} onClose={onClose} title="菜单">

@@ -3,7 +3,7 @@ import { Link } from '../../link/Link.tsx';
 import { isCurrent, type NavItem } from './nav-item.ts';
 import classes from './SideMenu.module.css';
 
-/** The menu beside the pages of /home on a desktop (240 px, from 62 em). */
+/** The menu next to the pages of /home on a desktop (240 px, from 62 em). */
 export function SideMenu({
   items,
   path,

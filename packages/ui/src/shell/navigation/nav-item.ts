@@ -7,15 +7,15 @@ export interface NavItem {
   icon?: ReactNode;
   /** Matches only this path, not the paths below it; for entries like /home. */
   exact?: boolean | undefined;
-  /** Paths below this one belong to the entry too: 我的 is current on all of /home/*. */
+  /** Paths below this one also belong to the entry: 我的 is current on all of /home/*. */
   under?: string | undefined;
-  /** Other pages that belong to the entry, with the paths below them. */
+  /** Other pages that belong to the entry, and the paths below them. */
   also?: readonly string[] | undefined;
-  /** Something is unread there: tabs and side menus show a red dot. */
+  /** Whether something is unread there: then tabs and side menus show a red dot. */
   unread?: boolean | undefined;
 }
 
-/** Whether `path` is the item's page or lies below it. */
+/** Whether `path` is the item's page or below it. */
 export const isCurrent = (item: NavItem, path: string): boolean => {
   const target = item.href.split(/[?#]/)[0] ?? '';
   if (path === target) return true;
