@@ -71,7 +71,7 @@ const environment = (databaseUrl: string): Record<string, string> => ({
 const loadWith =
   (client: Child) =>
   async (load: Load): Promise<Done> => {
-    const { failed, ...done } = (await client.ask(load)) as LoadResult; // load-client.ts answers a LoadResult.
+    const { failed, ...done } = (await client.ask(load)) as LoadResult; // load-client.ts sends a LoadResult.
     if (failed > 0) throw new Error(`${failed} calls of ${load.method} ${load.url} failed`);
     return done;
   };

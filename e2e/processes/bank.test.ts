@@ -84,7 +84,7 @@ const act = async (running: Cluster, benefitId: string, member: Member): Promise
   if (dice < 10) {
     const { code, data } = await call('/v1/users/checkin', {});
     expect([OK, ALREADY_CHECKED_IN]).toContain(code);
-    if (code === OK) member.earned += (data as { coins: number }).coins; // What checkIn answers.
+    if (code === OK) member.earned += (data as { coins: number }).coins; // The data of checkIn.
   } else if (dice < 15) {
     const { code } = await settled(running, '/v1/points', { token: member.token });
     expect(code).toBe(OK);
@@ -95,7 +95,7 @@ const act = async (running: Cluster, benefitId: string, member: Member): Promise
   } else {
     const { code, data } = await call(`/v1/benefits/${benefitId}`, { quantity: 1 });
     expect([OK, STOCK_OUT, DAILY_LIMIT, BALANCE_TOO_LOW]).toContain(code);
-    if (code === OK) member.placed.add((data as { id: string }).id); // What placeOrder answers.
+    if (code === OK) member.placed.add((data as { id: string }).id); // The data of placeOrder.
   }
 };
 
@@ -111,7 +111,7 @@ const ordersOf = async (running: Cluster, token: string): Promise<Shown[]> => {
   while (cursor !== null) {
     const from: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
     const { data } = await settled(running, `/v1/exchanges?limit=100${from}`, { token });
-    const page = data as { items: Shown[]; nextCursor: string | null }; // What listOrders answers.
+    const page = data as { items: Shown[]; nextCursor: string | null }; // The data of listOrders.
     found.push(...page.items);
     cursor = page.nextCursor;
   }

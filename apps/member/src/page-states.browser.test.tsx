@@ -57,7 +57,7 @@ const ofMembers = [
   '/user/survey?part=private',
 ];
 
-/** The same for visitors. */
+/** Visitors' pages without a test file of their states. */
 const ofAnybody = ['/bind', '/404', '/about', '/agreement', '/privacy', '/privacy/sdk'];
 
 /** Pages that visitors may open, and which redirect to the login. */

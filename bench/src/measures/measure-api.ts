@@ -51,7 +51,7 @@ export const measureApi = async (stage: Stage): Promise<Row[]> => {
   try {
     const routes = await routesOf(stage);
     const { url } = (await bare.ask({ postgresUrl: stage.postgresUrl, connections: POOL, routes })) as {
-      url: string; // bare-server.ts answers this.
+      url: string; // The answer of bare-server.ts.
     };
     const reads = readLoad(stage).map(({ load }) => load);
     const writes = nicknameLoad(stage).map(({ load }) => load);

@@ -16,7 +16,7 @@ const FEW = 1_000;
 const MANY = Number(process.env['BENCH_MEMBERS'] ?? 1_000_000);
 /** The parts to measure: `reads`, `draws`. Each fills only the tables it needs. */
 const PARTS = process.env['BENCH_COMMUNITY']?.split(',') ?? ['reads', 'draws'];
-/** Those who call, in both. */
+/** The number of signed-in members, in both places. */
 const SIGNED_IN = 1_000;
 const CONNECTIONS = 16;
 const SECONDS = 1;
@@ -124,10 +124,10 @@ const compare = async (
   const bare = startChild('bare-server.ts');
   try {
     const told = { postgresUrl: few.url, connections: POOL, routes: [route] };
-    const { url } = (await bare.ask(told)) as { url: string }; // bare-server.ts answers this.
+    const { url } = (await bare.ask(told)) as { url: string }; // The answer of bare-server.ts.
     const turnOf = (place: Place, isOnce: boolean): (() => readonly LoadCall[]) => {
       const all = (calls.get(place) ?? []).map(({ load }) => load);
-      // The recorded calls are spent.
+      // Each recorded call can be made once.
       return isOnce ? takeTurns(all.slice(2), CALLS_A_ROUND) : () => all.slice(0, CALLS_A_ROUND);
     };
     const isOnce = method === 'POST';

@@ -103,7 +103,7 @@ const compare = async (
       members: { from: 1, to: CONNECTIONS },
     };
     const told = { postgresUrl: stage.postgresUrl, connections: POOL, routes: [route] };
-    const { url } = (await bare.ask(told)) as { url: string }; // bare-server.ts answers this.
+    const { url } = (await bare.ask(told)) as { url: string }; // The answer of bare-server.ts.
     const contender = (who: string, pid: number, server: string): Contender => ({
       name: who,
       pid,

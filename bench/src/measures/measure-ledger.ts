@@ -62,7 +62,7 @@ const checkins = async (stage: Stage, bare: ReturnType<typeof startChild>): Prom
     connections: POOL,
     routes: [route],
   })) as {
-    url: string; // bare-server.ts answers this.
+    url: string; // The answer of bare-server.ts.
   };
   const turn = takeTurns(
     others.map(({ load }) => load),

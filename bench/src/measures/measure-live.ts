@@ -51,7 +51,7 @@ const measureGroups = async (stage: Stage, groups: number): Promise<Row[]> => {
       // The first round warms up.
       if (round === 1) before = cpuTime(api.pid);
       const begun = performance.timeOrigin + performance.now();
-      const heard = client.ask({ count: LISTENERS }) as Promise<HeardEvents>; // live-client.ts answers this.
+      const heard = client.ask({ count: LISTENERS }) as Promise<HeardEvents>; // The answer of live-client.ts.
       const answered = discussions.map(({ sectionId, tokens: [...authors] }) =>
         answerSection(api.url, authors[round] ?? '', sectionId),
       );

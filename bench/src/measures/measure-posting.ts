@@ -56,7 +56,7 @@ export const measurePosting = async (stage: Stage): Promise<Row[]> => {
       members: { from: 1, to: CONNECTIONS },
     };
     const told = { postgresUrl: stage.postgresUrl, connections: POOL, routes: [route] };
-    const { url } = (await bare.ask(told)) as { url: string }; // bare-server.ts answers this.
+    const { url } = (await bare.ask(told)) as { url: string }; // The answer of bare-server.ts.
     const contender = (
       name: string,
       pid: number,

@@ -32,7 +32,7 @@ const compressed = async (response: Response): Promise<number> =>
 
 interface Visit {
   cookies?: readonly Cookie[];
-  /** What the page must show. */
+  /** A selector that the page must show. */
   until?: string;
   /** Whether code that loads later counts too, for example the parts of a page. Default true. */
   wholly?: boolean;

@@ -48,7 +48,7 @@ export interface SdkProject {
   folder: string;
   /** The packed file of each package. */
   archives: ReadonlyMap<string, string>;
-  /** Installs one of the others. */
+  /** Installs one of the other packages. */
   link: (dependency: string) => void;
   /** The compiler's messages about a program in the project. */
   problems: (compiling: Compiling) => string;

@@ -26,7 +26,7 @@ export interface Folder {
   readonly imports: (operations: readonly Operation[], tag: string) => string;
   /** Source of one call. */
   readonly source: (operation: Operation, document: OpenApiDocument) => string;
-  /** Files beside the modules. */
+  /** Files in addition to the modules. */
   readonly extraFiles: (operations: readonly Operation[], document: OpenApiDocument) => readonly ExtraFile[];
 }
 

@@ -16,7 +16,7 @@ export const stalePaths = {
 ${subjects.map((subject) => `  '${subject}': [${pathsOf(subject).join(', ')}],`).join('\n')}
 } as const;
 
-/** What a successful call changes. */
+/** The subjects that a successful call changes. */
 export const callChanges = {
 ${changing.map(({ id, changes }) => `  ${id}: [${changes.map((each) => `'${each}'`).join(', ')}],`).join('\n')}
 } as const;

@@ -26,7 +26,7 @@ export type WebHeaders = Global<
   { get(name: string): string | null; has(name: string): boolean; set(name: string, value: string): void }
 >;
 
-/** What `new Headers()` takes. */
+/** The argument of `new Headers()`. */
 export type WebHeadersInit = WebHeaders | Record<string, string> | [string, string][];
 
 /** `Request`. */

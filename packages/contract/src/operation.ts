@@ -38,7 +38,7 @@ type Success<Id extends OperationId> = operations[Id] extends {
 export type DataOf<Id extends OperationId> =
   Success<Id> extends { readonly 'application/json': { readonly data: infer Data } } ? Data : never;
 
-/** Whose token an operation takes. */
+/** The kind of token for an operation. */
 export type AccessOf<Id extends OperationId> = (typeof access)[Id];
 
 /** Whether an operation has an idempotency key. */

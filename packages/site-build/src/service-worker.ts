@@ -12,7 +12,7 @@ interface WorkerPlan {
   pages: readonly string[];
   /** Modules that those pages load later, relative to the site's root. */
   late: readonly string[];
-  /** Files of `public` besides. */
+  /** Further files of `public`. */
   files: readonly string[];
 }
 
@@ -54,7 +54,7 @@ const shellOf = (
       .slice(0, 16);
   return [
     ...['index.html', ...files].map((file) => ({ url: `/${file}`, revision: revision(file) })),
-    // Named by their content already.
+    // File names that contain a hash need no revision.
     ...[...wanted].map((url) => ({ url, revision: null })),
   ];
 };

@@ -42,5 +42,5 @@ const guard = (open: () => Storage): EntryStorage => {
 /** Stored on this device until the member logs out. */
 export const deviceStorage = guard(() => globalThis.localStorage);
 
-/** Kept for this tab. */
+/** Stored for this tab. */
 export const tabStorage = guard(() => globalThis.sessionStorage);

@@ -34,7 +34,7 @@ export { local };`,
     `/** Runs. */
 export declare const run: (speed: Speed) => void;
 export interface Speed {
-    /** In km/h. */
+    /** The unit is km/h. */
     readonly value: number;
 }
 export declare const hidden: 2;`,

@@ -16,7 +16,7 @@ export interface Operation {
   path: string;
   tag: string;
   summary: string;
-  /** Where the document describes it. */
+  /** The place of its description in the document. */
   document: Place;
 }
 

@@ -16,7 +16,7 @@ export interface Part {
   minutes?: number;
 }
 
-/** What a report says. */
+/** The test results in a report. */
 export interface Counted {
   passed: number;
   /** The number of tests that didn't pass, for any reason. */

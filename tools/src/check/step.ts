@@ -9,7 +9,7 @@ export interface Outcome {
 
 /** A few failed tests that may have failed only because of what ran in parallel. */
 export interface Suspects {
-  /** The files they stand in. */
+  /** The files that contain them. */
   files: readonly string[];
   /** Runs these files alone. Resolves to whether all their tests passed each time. */
   passAlone: () => Promise<boolean>;

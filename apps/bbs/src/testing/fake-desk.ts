@@ -198,7 +198,7 @@ export class FakeDesk {
 
   /** Marking the newest answer of a section marks all before it. */
   #read(data: unknown): unknown {
-    const { sections } = data as { sections: { sectionId: string; responseId: string }[] }; // What the call sends.
+    const { sections } = data as { sections: { sectionId: string; responseId: string }[] }; // The body of the call.
     const items = sections.map(({ sectionId, responseId }) => {
       const upto = this.answers.find(({ id }) => id === responseId)?.createdAt ?? '';
       const isRead = (answer: HostResponse) => answer.sectionId === sectionId && answer.createdAt <= upto;
@@ -209,7 +209,7 @@ export class FakeDesk {
   }
 
   #change(url: string, data: unknown): unknown {
-    const body = data as { ids?: string[]; add?: string[] }; // What the calls below send.
+    const body = data as { ids?: string[]; add?: string[] }; // The bodies of the calls below.
     if (url === '/v1/focusResponses/tags') {
       this.tags = (body.add ?? []).map((name) => ({ ...fast, name }));
       return { items: this.tags };

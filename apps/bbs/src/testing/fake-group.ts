@@ -131,7 +131,7 @@ export class FakeGroup {
   readonly sent: Sent[] = [];
   others: GroupResponse[] = [];
   mine: GroupResponse | null = null;
-  /** What the respondent's lists answer. */
+  /** The items of the respondent's lists. */
   asked: TopicAskedItem[] = [];
   unanswered: TopicUnansweredItem[] = [];
   /** The refusal of the respondent's lists, if any. */

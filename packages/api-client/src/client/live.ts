@@ -4,7 +4,7 @@ import type { GroupLiveEvent, LiveKind, LiveNews } from '../gen/model/index.ts';
 /** The data of a live event. It has no content: refetch what it is about. */
 export type LiveData<Kind extends LiveKind> = Kind extends 'group' ? GroupLiveEvent : LiveNews;
 
-/** Hears news of one kind. */
+/** Called for live events of one kind. */
 export type LiveListener<Kind extends LiveKind = LiveKind> = (data: LiveData<Kind>, kind: Kind) => void;
 
 /** Called on each change of the connection. */

@@ -40,7 +40,7 @@ export interface TransportEvents {
    */
   readonly notice: (tone: FailureTone, msg: string, error: ApiError) => void;
   /**
-   * Show that the network failed.
+   * Show that there was no usable answer.
    *
    * @param error the error of the call.
    */

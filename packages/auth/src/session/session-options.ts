@@ -27,7 +27,7 @@ export interface SessionOptions {
   readonly prefix?: string;
 
   /**
-   * Where cookies are kept.
+   * Stores the cookies.
    *
    * @default document, or memory outside a page
    */

@@ -11,7 +11,7 @@ const remove = (storage: KeyValueStorage, key: string): void => {
   try {
     storage.removeItem(key);
   } catch {
-    // Blocked; nothing was kept then.
+    // A blocked storage has stored nothing.
   }
 };
 

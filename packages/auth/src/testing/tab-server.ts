@@ -40,7 +40,7 @@ export interface TabServer {
   readonly streams: (string | undefined)[];
   /** Open connections of the stream. */
   readonly live: ServerResponse[];
-  /** Forgets what was recorded. */
+  /** Clears the recorded calls. */
   readonly forget: () => void;
   readonly close: () => Promise<void>;
 }

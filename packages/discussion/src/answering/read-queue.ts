@@ -2,7 +2,7 @@ import type { SectionReads } from '@yayan/api-client';
 
 /** How long to collect sections that come on screen before they are sent, in milliseconds. */
 export const GATHER_MS = 400;
-/** The call takes so many. */
+/** The most sections of one call. */
 export const MOST_AT_ONCE = 50;
 
 /**

@@ -13,7 +13,7 @@ const none: readonly GroupMedia[] = [];
 
 interface FileFieldProps {
   queue: FilesOf;
-  /** What the answer holds already. */
+  /** The files that the answer already has. */
   kept?: readonly GroupMedia[];
   onDrop?: (id: string) => void;
   isRequired?: boolean;

@@ -7,7 +7,7 @@ export interface KeptFile extends PreparedFile {
   /** The group member and the place they write at. No other person on this browser sees the file. */
   place: string;
   addedAt: number;
-  /** Once it was sent. */
+  /** Set once the file was sent. */
   attachmentId: string | null;
 }
 
@@ -59,7 +59,7 @@ const keepFile = async (file: KeptFile): Promise<void> => {
   try {
     await (await database()).put('files', file);
   } catch {
-    // It stays on this page.
+    // The file stays on this page only.
   }
 };
 

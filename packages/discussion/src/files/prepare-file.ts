@@ -10,7 +10,7 @@ export interface PreparedFile {
   content: Blob;
   /** A frame from the beginning of a video. */
   poster: Blob | null;
-  /** Of a video. */
+  /** Only for a video. */
   width: number | null;
   height: number | null;
   durationSeconds: number | null;

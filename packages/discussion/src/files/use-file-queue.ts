@@ -18,7 +18,7 @@ export interface FilesOf {
   ids: readonly string[];
   /** Why the text can't be sent yet. */
   waiting: string | undefined;
-  /** What the file dialog offers. */
+  /** The accepted types, for the file dialog. */
   offered: string;
   add: (files: readonly File[], room: number) => Promise<void>;
   retry: (id: string) => void;

@@ -14,7 +14,7 @@ export interface ViewedMedia {
 
 interface MediaViewerProps {
   items: readonly ViewedMedia[];
-  /** Which of them is shown. */
+  /** The index of the shown file. */
   at: number;
   onMove: (at: number) => void;
   onClose: () => void;

@@ -12,7 +12,7 @@ export interface DiscussionPlace {
   myGroupsHref: string;
   /** Whether a host previews the group as a respondent: nothing can be written, and nothing counts as read (rule 6.39). */
   readOnly?: boolean;
-  /** Says something in passing. */
+  /** Shows a short message that disappears. */
   inform: (message: string) => void;
 }
 
@@ -21,7 +21,7 @@ const Context = createContext<DiscussionPlace | undefined>(undefined);
 /** Wraps every component of this package. */
 export const DiscussionProvider = Context.Provider;
 
-/** Where the discussion is shown. */
+/** The place where the discussion is shown. */
 export const useDiscussionPlace = (): DiscussionPlace => {
   const place = useContext(Context);
   if (!place) throw new Error('Parts of a discussion stand inside DiscussionProvider');

@@ -5,7 +5,7 @@ import classes from './SharedAttributesField.module.css';
 
 interface SharedAttributesFieldProps {
   sharing: SharedAttributes;
-  /** What is ticked. */
+  /** The ticked attributes. */
   value: readonly SharedAttributeKey[];
   onChange: (keys: SharedAttributeKey[]) => void;
 }

@@ -8,7 +8,7 @@ interface SectionStepsProps {
   /** The ids of the sections before and after; null at both ends. */
   previous: string | null;
   next: string | null;
-  /** Where the last section leads. */
+  /** The link after the last section. */
   endHref: string;
 }
 

@@ -11,7 +11,7 @@ interface ComposerProps {
   rows: { min: number; max: number };
   /** The longest text, in characters. */
   longest: number;
-  /** A hint beside the buttons. */
+  /** A hint next to the buttons. */
   hint?: string | undefined;
   /** Whether the field takes the focus, because somebody pressed a button to write. */
   focus?: boolean | undefined;

@@ -2,7 +2,7 @@ import { failureText, noteShown } from '@yayan/site';
 import { isWithoutNetwork } from '../client/without-network.ts';
 
 /**
- * Why something written wasn't sent.
+ * Why a text wasn't sent.
  * @param kept whether it survives a reload
  */
 export const sendFailure = (

@@ -4,12 +4,12 @@ export interface CallEntry {
   readonly method: 'GET' | 'POST';
   /** The path below the base path, with `{name}` for ids. */
   readonly path: string;
-  /** Whose token it takes. */
+  /** The kind of token for the call. */
   readonly access: 'public' | 'optional' | 'member' | 'group' | 'either';
   readonly answers: 'json' | 'file' | 'stream' | 'redirect';
   readonly takesKey: boolean;
   /** Names of the refusals of its own. */
   readonly refusals: readonly string[];
-  /** What a successful call changes. */
+  /** The subjects that a successful call changes. */
   readonly changes: readonly string[];
 }

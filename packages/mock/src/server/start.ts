@@ -17,9 +17,9 @@ export interface StartOptions extends MockOptions {
 
 /** A mock that listens. */
 export interface RunningMock extends Mock {
-  /** Where it listens, as `http://127.0.0.1:4400`. */
+  /** The address, such as `http://127.0.0.1:4400`. */
   readonly url: string;
-  /** What a client's `baseUrl` is. */
+  /** For a client's `baseUrl`. */
   readonly baseUrl: string;
   readonly stop: () => Promise<void>;
 }

@@ -7,7 +7,7 @@ const CREDIT = 5;
 const coinsOf = ({ result, task }: Run): number =>
   result === 0 ? 0 : result === 1 ? task.coins : task.consolationCoins;
 
-/** What a participation earned. */
+/** The earnings of a participation. */
 export const earnedBy = (
   { ledger }: Member,
   run: Run,

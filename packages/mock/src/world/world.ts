@@ -36,7 +36,7 @@ export interface WorldOptions {
   readonly orderMs: number | undefined;
 }
 
-/** Everything that the mock remembers. */
+/** The state of the mock. */
 export interface World {
   readonly now: () => number;
   /** The time in the API's format. */

@@ -6,7 +6,7 @@ import { checkSecrets } from '../signing/secret.ts';
 import type { ReplayMemory } from './replay-memory.ts';
 
 /**
- * Why a link says nothing:
+ * Why a link is refused:
  *
  * - `malformed`: not a query, a name twice, a parameter missing, too long, or no signature;
  * - `badSignature`: signed with none of the secrets;

@@ -16,7 +16,7 @@ export interface FirstPages {
   pages: Record<string, { files: number[]; members?: true }>;
   /** Pages from which members are redirected to `home`. */
   entries: readonly string[];
-  /** Where to. */
+  /** The page to which they are redirected. */
   home: string;
   /** The page to which visitors are redirected from members' pages; empty where it depends on more than the address. */
   login: string;

@@ -112,7 +112,7 @@ export const usedStyles = (sheets: readonly string[], markup: string): string =>
   keepUsed(tree, read(markup));
   dropUnread(tree, markup);
   const css = tree.toString();
-  // Animations that nothing kept names.
+  // Remove the animations that no kept rule names.
   tree.walkAtRules('keyframes', (rule) => {
     if (!new RegExp(String.raw`animation[\w-]*:[^;}]*\b${rule.params}\b`, 'u').test(css)) rule.remove();
   });

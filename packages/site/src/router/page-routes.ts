@@ -10,7 +10,7 @@ interface PageRouteOptions<Access extends string> {
 }
 
 interface GrowingRouteOptions<Access extends string> extends PageRouteOptions<Access> {
-  /** Where the visit begins. */
+  /** The path of the first page. */
   path: string;
   /** The id of the route that gets the pages as children. */
   parent: string;

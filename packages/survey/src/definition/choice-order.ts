@@ -23,7 +23,7 @@ export const shuffled = <T>(choices: readonly T[], seed: number): readonly T[] =
   const order = [...choices];
   for (let last = order.length - 1; last > 0; last -= 1) {
     const at = Math.floor(random() * (last + 1));
-    [order[last], order[at]] = [order[at] as T, order[last] as T]; // Both stand within the list.
+    [order[last], order[at]] = [order[at] as T, order[last] as T]; // Both indexes are within the list.
   }
   return order;
 };

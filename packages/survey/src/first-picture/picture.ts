@@ -26,7 +26,7 @@ export interface PictureBlank {
 
 export interface PictureQuestion {
   readonly name: string;
-  /** With its notes. */
+  /** The title with its notes. */
   readonly title: string;
   readonly description: string;
   readonly isMandatory: boolean;

@@ -74,7 +74,7 @@ const wantedElement = (
     if (isShown === undefined) return undefined;
     return isShown ? { page, element } : null;
   }
-  return undefined; // It stands in a panel.
+  return undefined; // The question is in a panel.
 };
 
 interface Steps {
@@ -110,7 +110,7 @@ const placeOf = (pages: readonly Part[], shown: Part, asked: AskedParts, oneByOn
   };
 };
 
-/** Kinds that one tap answers. */
+/** Question types that one tap can answer. */
 const takesOneTap = (part: Part | undefined): boolean =>
   part !== undefined &&
   (['radiogroup', 'rating', 'boolean'].includes(String(part['type'])) ||

@@ -71,7 +71,7 @@ describe('going on by itself', () => {
   test('pressing the button at once moves by one question, not by two', async () => {
     const { screen } = await runSurvey({ definition, oneByOne: true });
     const choice = screen.getByText('甲').element() as HTMLElement; // Text of a label.
-    const button = screen.getByRole('button', { name: '下一题' }).element() as HTMLElement; // By its role.
+    const button = screen.getByRole('button', { name: '下一题' }).element() as HTMLElement; // The button, found by its role.
     // Both clicks at once: between two clicks of a driver the next question may already be shown.
     for (const one of [choice, button]) {
       one.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawer } from '../mantine/overlays/drawer.ts';
 import classes from './BottomSheet.module.css';
 
-/** What every dialog is given. */
+/** The props of every dialog. */
 export interface SheetProps {
   opened: boolean;
   onClose: () => void;

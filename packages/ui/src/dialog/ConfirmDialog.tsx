@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
   /** Verb and object: 「确认兑换」. */
   confirmLabel: string;
-  /** Something is lost for good. */
+  /** Whether something is lost for good. */
   danger?: boolean | undefined;
   pending?: boolean | undefined;
   /** Why it did not work. */

@@ -10,7 +10,7 @@ interface RankChoicesProps {
   options: readonly VoteOption[];
   /** The ids ranked so far, best first. */
   order: readonly string[];
-  /** How many may be ranked. */
+  /** The most options that may be ranked. */
   most: number;
   onChange: (order: string[]) => void;
 }

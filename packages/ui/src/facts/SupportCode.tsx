@@ -4,7 +4,7 @@ import classes from './SupportCode.module.css';
 interface SupportCodeProps {
   /** 「3F7A-29C1」. */
   code: string;
-  /** What to do with it. */
+  /** How to use the number. */
   children: string;
 }
 

@@ -14,7 +14,7 @@ export const useForm = <Values extends object>(input: UseFormInput<Values>) => {
     if (refusals > 0) element?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals, element]);
 
-  /** Shows problems beside their fields. */
+  /** Shows problems at their fields. */
   const refuse = (problems: FormErrors): void => {
     form.setErrors(problems);
     setRefusals((count) => count + 1);

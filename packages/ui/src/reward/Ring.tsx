@@ -10,7 +10,7 @@ interface RingProps {
   thickness: number;
   /** A CSS colour. */
   color: string;
-  /** What stands in the middle. */
+  /** The content of the middle. */
   label: ReactNode;
 }
 

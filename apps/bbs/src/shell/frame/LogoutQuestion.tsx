@@ -5,7 +5,7 @@ import { useLogout } from '../client/use-logout.ts';
 interface LogoutQuestionProps {
   opened: boolean;
   onClose: () => void;
-  /** What signing out means here. */
+  /** What signing out means on this page. */
   children: string;
 }
 

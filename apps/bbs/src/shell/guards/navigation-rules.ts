@@ -14,7 +14,7 @@ export interface Navigation {
   maintenance: boolean;
 }
 
-/** What the rules decide. */
+/** The decision of the rules. */
 export type Decision =
   | { kind: 'open' }
   | { kind: 'load-user' }

@@ -17,9 +17,9 @@ export interface CampaignKind {
   /** The names of the first two views; the third is always the proof. */
   views: readonly [draw: string, records: string];
   Art: ComponentType;
-  /** Where members take part. */
+  /** The panel in which members take part. */
   MainPanel: Panel;
-  /** What became of it. */
+  /** Shows the results. */
   ResultPanel: Panel;
   prizes: {
     title: (campaign: Campaign) => string;

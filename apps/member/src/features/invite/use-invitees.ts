@@ -4,5 +4,5 @@ import { useListInviteRewardsInfinite, useListInviteesInfinite } from '@yayan/ap
 /** The people whom the member invited, newest first. */
 export const useInvitees = (filter: ListInviteesParams) => useListInviteesInfinite(filter);
 
-/** What inviting earned, newest first. */
+/** The rewards for inviting, newest first. */
 export const useInviteRewards = () => useListInviteRewardsInfinite();

@@ -18,7 +18,7 @@ export function LetterRow({
   text: string;
   read: boolean;
   time: string;
-  /** A word below the text. */
+  /** A word below the text, such as its kind. */
   children?: ReactNode;
 }) {
   return (

@@ -2,7 +2,7 @@ import { OneSection } from '@yayan/discussion';
 import { useParams } from 'react-router';
 import { DiscussionAt } from './DiscussionAt.tsx';
 
-/** Answering one question a screen. */
+/** The page for answering, one question at a time. */
 export default function AnswerPage() {
   const { id = '' } = useParams();
   return (

@@ -2,7 +2,7 @@ import { ButtonLink, StatePanel } from '@yayan/ui';
 
 interface ClosedDoorProps {
   title: string;
-  /** What may help. */
+  /** Advice on what may help. */
   help?: string | undefined;
   /** Whether this is a part of a page that already has a title. */
   isPart?: boolean;

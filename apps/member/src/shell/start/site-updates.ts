@@ -3,7 +3,7 @@ interface UpdatesOptions {
   container: Pick<ServiceWorkerContainer, 'controller' | 'addEventListener'>;
   /** The scripts and styles with which this page started. */
   firstFiles: () => readonly string[];
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reload: () => void;
 }
 

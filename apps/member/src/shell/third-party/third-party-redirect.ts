@@ -6,7 +6,7 @@ export interface ThirdPartyRedirect {
   type: SnsType;
   /** The state that the third party must return, so that only answers to our request are accepted (rule 2.17). */
   state: string;
-  /** Where to go on afterwards. */
+  /** The page to open afterwards. */
   from: string | null;
 }
 

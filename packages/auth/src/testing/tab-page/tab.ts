@@ -27,7 +27,7 @@ export interface Tab {
   start(count: number): void;
   /** The distinct results: the token that each call was sent with, or the kind of its error. */
   answers(): Promise<string[]>;
-  /** Begins to read server-sent events. */
+  /** Starts to read server-sent events. */
   listen(): void;
   /** Starts to read the stream that all tabs share. */
   listenTogether(): void;

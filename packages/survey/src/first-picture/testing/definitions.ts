@@ -1,7 +1,7 @@
 /** A title of several lines. */
 export const long =
   '这道题的题目写得很长，在手机上一行放不下，所以要折成两行甚至三行才能看完整，电脑上也要两行才行';
-/** A single choice. */
+/** A single-choice question. */
 export const radio = (name: string, more: object = {}) => ({
   type: 'radiogroup',
   name,
@@ -10,7 +10,7 @@ export const radio = (name: string, more: object = {}) => ({
   choices: ['甲', { value: 2, text: long }, '丙', '丁'],
   ...more,
 });
-/** A choice of several. */
+/** A question with several choices. */
 export const several = (name: string, more: object = {}) => ({ ...radio(name, more), type: 'checkbox' });
 /** A questionnaire of one page. */
 export const onPage = (...elements: object[]) => ({

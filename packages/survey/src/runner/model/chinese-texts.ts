@@ -17,7 +17,7 @@ const texts = {
   noEntriesText: '还没有内容',
 };
 
-/** Replaces SurveyJS's Chinese words. */
+/** Replaces SurveyJS's Chinese texts. */
 export const takeOurTexts = (): void => {
   const known = surveyLocalization.locales['zh-cn'] as Record<string, string> | undefined;
   Object.assign(known ?? {}, texts);

@@ -9,7 +9,7 @@ type PageJson = Readonly<{ name?: string; elements?: unknown }>;
  * look it up.
  */
 const addPage = async (model: Model, json: PageJson): Promise<void> => {
-  const page = Serializer.createClass('page', json) as PageModel; // The class of that name.
+  const page = Serializer.createClass('page', json) as PageModel; // `createClass` with this name returns a page.
   if (json.name !== undefined) page.name = json.name;
   model.pages.push(page);
   const { elements, ...rest } = json;

@@ -17,7 +17,7 @@ interface AnswerDetailProps {
   actions: ReturnType<typeof useDeskActions>;
   tagField: RefObject<HTMLInputElement | null>;
   askField: RefObject<HTMLTextAreaElement | null>;
-  /** A follow-up to begin with. */
+  /** The initial text of a follow-up. */
   template: string | undefined;
   onClose: () => void;
   /** Opens the answer before or after in the list; undefined at its ends. */

@@ -10,7 +10,7 @@ interface AskBoxProps {
   answer: HostResponse;
   role: GroupRole;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** A text to begin with. */
+  /** The initial text. */
   initial?: string | undefined;
   onSent: () => Promise<void>;
 }

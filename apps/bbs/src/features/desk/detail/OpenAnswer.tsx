@@ -16,7 +16,7 @@ interface OpenAnswerProps {
   actions: ReturnType<typeof useDeskActions>;
   tagField: RefObject<HTMLInputElement | null>;
   askField: RefObject<HTMLTextAreaElement | null>;
-  /** A follow-up to begin with. */
+  /** The initial text of a follow-up. */
   template: string | undefined;
   onClose: () => void;
   onBefore: (() => void) | undefined;

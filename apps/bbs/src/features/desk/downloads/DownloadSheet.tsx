@@ -17,7 +17,7 @@ import classes from './DownloadSheet.module.css';
 interface DownloadSheetProps {
   opened: boolean;
   onClose: () => void;
-  /** What the list shows now. */
+  /** The filter of the list. */
   params: ListHostResponsesParams;
   total: number;
   isHost: boolean;

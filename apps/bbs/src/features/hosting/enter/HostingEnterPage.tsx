@@ -51,7 +51,7 @@ function Entering({ ticket, to, onFailed }: { ticket: string; to: string; onFail
   });
   const begun = useRef(false);
   useEffect(() => {
-    if (begun.current) return; // A ticket is good once.
+    if (begun.current) return; // A ticket works once.
     begun.current = true;
     mutate();
   }, [mutate]);

@@ -5,7 +5,7 @@ import { formatMoment } from '@yayan/ui';
 export interface NextStep {
   move: GroupMove;
   label: string;
-  /** What stands beside the button. */
+  /** The text next to the button. */
   lead: string;
   /** The question before the step, with its consequences. */
   question: string;

@@ -21,7 +21,7 @@ const owedText = ({ progress }: HostTopicMember): string =>
 
 interface PeopleToRemindProps {
   topicId: string;
-  /** Who is chosen at first. */
+  /** The initially chosen people. */
   first: readonly string[];
 }
 

@@ -76,7 +76,7 @@ export const guide: Guide = {
 
 const host: Partial<GroupInvitation> = { role: 1, state: 'entered', name: '小禾', mobile: '139****5678' };
 
-/** Somebody invited. */
+/** An invited person. */
 export const invitation = (last: number, more: Partial<GroupInvitation> = {}): GroupInvitation => ({
   id: id(last),
   mobile: '138****5678',

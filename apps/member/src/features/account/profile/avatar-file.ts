@@ -4,7 +4,7 @@ const maxPixels = 50_000_000;
 
 const cantOpen = '这张图片打不开，换一张试试';
 
-/** What the file dialog offers. */
+/** The accepted types, for the file dialog. */
 export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** The pixel count that a picture's header declares, read without decoding it; undefined for other files. */

@@ -22,6 +22,6 @@ export const keepChoices = (sheet: string, choices: Choices): void => {
   try {
     sessionStorage.setItem(keyOf(sheet), JSON.stringify(choices));
   } catch {
-    // The page still holds them.
+    // The page still has the choices.
   }
 };

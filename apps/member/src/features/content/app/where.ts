@@ -10,6 +10,6 @@ export const whereIs = (userAgent: string, isStandalone: boolean): Where => {
   return 'desktop';
 };
 
-/** Of this visit. */
+/** For the current visit. */
 export const where = (): Where =>
   whereIs(navigator.userAgent, globalThis.matchMedia('(display-mode: standalone)').matches);

@@ -4,7 +4,7 @@ interface ApplicationConsentProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   error?: string | undefined;
-  /** Said before the consent itself. */
+  /** Shown before the consent itself. */
   also?: string | undefined;
 }
 

@@ -51,7 +51,7 @@ const steps = [
   ['交付', '逐题数据和讨论原文导出成表格，附件打包；每一次下载都有记录。'],
 ] as const;
 
-/** What researchers get from us. */
+/** What researchers can buy. */
 export default function ProductPage() {
   return (
     <article className={shared['root']}>

@@ -10,7 +10,7 @@ const eagerTimes = 24;
 /** An order, polled until it is decided, because live events may not arrive. */
 export const useOrderState = (orderId: string) =>
   useGetOrder(orderId, {
-    // The page says it itself.
+    // The page shows a failure itself.
     request: { quiet: true },
     query: {
       enabled: orderId !== '',

@@ -38,7 +38,7 @@ export const benefit: BenefitDetail = {
   },
 };
 
-/** What the first choice costs. */
+/** The price of the first choice. */
 export const firstQuote: OrderQuote = {
   benefitId: benefit.id,
   title: benefit.title,

@@ -10,7 +10,7 @@ import { stubPublicKey } from '../../../testing/sealed-fields.ts';
 describe.each(looks)('a forgotten password on a $size, $scheme', (how) => {
   beforeEach(async () => {
     sessionStorage.clear();
-    // Resend times outlive a page.
+    // The times of the next code outlive a page.
     localStorage.clear();
     await stubPublicKey();
     const server = startFakeCalls();

@@ -19,7 +19,7 @@ const toastIsDue = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 beforeEach(() => {
   sessionStorage.clear();
-  // Resend times outlive a page.
+  // The times of the next code outlive a page.
   localStorage.clear();
   toasts = [];
   toaster.dismiss();

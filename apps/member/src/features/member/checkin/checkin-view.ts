@@ -15,7 +15,7 @@ interface CheckinView {
   streak: number;
   /** The member had never checked in before today. */
   isFirst: boolean;
-  /** What comes next. */
+  /** The next reward. */
   hint: string;
 }
 

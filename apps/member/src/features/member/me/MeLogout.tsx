@@ -3,7 +3,7 @@ import { useState } from 'react';
 import classes from './MePage.module.css';
 import { LogoutDialog } from '../../../shell/session/LogoutDialog.tsx';
 
-/** Signs out, after a question. */
+/** Signs out after a confirmation. */
 export function MeLogout() {
   const [isLeaving, setLeaving] = useState(false);
   return (

@@ -48,7 +48,7 @@ export function AttributeSection({ survey, part }: AttributeSectionProps) {
   return (
     <SurveyFrame title="个人资料问卷" leaveTo={back ?? '/user/survey'}>
       {asksConsent ? (
-        // It says itself what for.
+        // The page itself says what the data are for.
         <AskAttributeConsent survey={survey} part={part} onAgreed={reload} onSaved={goOn} onMoved={moved} />
       ) : back !== undefined && question !== null ? (
         <AnswerOne survey={survey} part={part} question={question} onSaved={() => returnTo(back)} />
