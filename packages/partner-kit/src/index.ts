@@ -7,6 +7,7 @@ export { type Refusal, type Verified, verifyLink, type VerifyOptions } from './l
 export { isWebhookGenuine, type ReceivedHeaders, signWebhook, type WebhookHeaders } from './links/webhook.ts';
 export type { HashName } from './signing/hash-name.ts';
 export { dynataMed, wjxLinkSignature, wjxPushSignature } from './signing/exchange-signatures.ts';
+export { SecretError, type SecretProblem } from './signing/secret.ts';
 export { type Query, readQuery, writeQuery } from './signing/query.ts';
 export type { QueryScheme } from './signing/query-scheme.ts';
 export { signQuery, signUrl } from './signing/sign-query.ts';

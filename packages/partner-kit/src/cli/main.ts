@@ -4,6 +4,7 @@ import { reportLink } from '../links/report.ts';
 import { signLink } from '../links/sign.ts';
 import { verifyLink } from '../links/verify.ts';
 import { readQuery } from '../signing/query.ts';
+import { checkSecret } from '../signing/secret.ts';
 import type { QueryScheme } from '../signing/query-scheme.ts';
 import { play, type Scene, scenes } from './play.ts';
 
@@ -48,6 +49,11 @@ if (values.help || command === undefined || address === undefined) {
 
 const secret = process.env['YAYAN_PARTNER_SECRET'] ?? '';
 if (secret === '') fail('Set YAYAN_PARTNER_SECRET first.');
+try {
+  checkSecret(secret);
+} catch (error) {
+  fail(`YAYAN_PARTNER_SECRET: ${error instanceof Error ? error.message : String(error)}.`);
+}
 const options = { scheme: schemeOf(values.scheme, values.fields), secret, signature: values.signature };
 
 function schemeOf(name: string, fields: string): QueryScheme {

@@ -29,10 +29,12 @@ beforeEach(() => {
   heard = [];
 });
 
-const run = (...args: string[]): Promise<{ stdout: string }> =>
+const runWith = (own: string, ...args: string[]): Promise<{ stdout: string }> =>
   promisify(execFile)(process.execPath, [main, ...args], {
-    env: { ...process.env, YAYAN_PARTNER_SECRET: secret },
+    env: { ...process.env, YAYAN_PARTNER_SECRET: own },
   });
+
+const run = (...args: string[]): Promise<{ stdout: string }> => runWith(secret, ...args);
 
 const entry = (): Promise<string> =>
   signLink(
@@ -93,4 +95,10 @@ test('sign adds the time that verify asks for, unless it is given or not wanted'
 test('what sign prints, verify takes', async () => {
   const { stdout } = await run('sign', `${site}/x`, 'uid=小芽', `ts=${Math.floor(Date.now() / 1000)}`);
   expect((await run('verify', stdout.trim())).stdout).toContain('uid=小芽');
+});
+
+test('a secret that is no secret is refused in one line', async () => {
+  await expect(runWith('undefined', 'sign', `${site}/x`)).rejects.toMatchObject({
+    stderr: 'YAYAN_PARTNER_SECRET: A secret must be set, and this one is the word "undefined".\n',
+  });
 });

@@ -73,14 +73,18 @@ test('a link meant for another partner is foreign, and doubts of it are told onl
     ok: false,
     reason: 'foreign',
   });
-  expect(await verifyLink(link, { ...check, secrets: ['another'], expected: { aid: 'other' } })).toEqual({
+  expect(
+    await verifyLink(link, { ...check, secrets: ['another-secret-of-ours'], expected: { aid: 'other' } }),
+  ).toEqual({
     ok: false,
     reason: 'badSignature',
   });
 });
 
 test('either of two living secrets is taken', async () => {
-  expect((await verifyLink(await report(), { now, secrets: ['the-new-one', secret] })).ok).toBe(true);
+  expect((await verifyLink(await report(), { now, secrets: ['the-new-secret-of-ours', secret] })).ok).toBe(
+    true,
+  );
 });
 
 test('of fifty at once one is taken, and a refused link uses nothing up', async () => {

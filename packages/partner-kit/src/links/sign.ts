@@ -15,7 +15,8 @@ export interface SignOptions {
  * Adds parameters to an address and, as the last one, the signature over all of them. A `k` that the address already has (芽言's
  * name for the partner) is kept and not signed.
  *
- * @throws {TypeError} when the secret isn't set, or the address already has a signature, has a parameter twice, or can't be
+ * @throws {SecretError} when the secret isn't set, or is shorter than 16 characters.
+ * @throws {TypeError} when the address already has a signature, has a parameter twice, or can't be
  * read.
  */
 export async function signLink(

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { wjxLinkSignature, wjxPushSignature } from '../signing/exchange-signatures.ts';
+import { SecretError } from '../signing/secret.ts';
 import { readQuery } from '../signing/query.ts';
 import type { QueryScheme } from '../signing/query-scheme.ts';
 import { signQuery, signUrl } from '../signing/sign-query.ts';
@@ -14,7 +15,19 @@ import { isWebhookGenuine, signWebhook } from './webhook.ts';
 
 // A program without types passes a `process.env.NAME` that isn't set, and JavaScript then writes `undefined` or `null` into the
 // text.
-const unset = [undefined, null, '', 7, {}, ['a-secret']].map((value) => ({ value, secret: value as string }));
+const unset = [
+  undefined,
+  null,
+  '',
+  ' ',
+  'undefined',
+  'null',
+  'Null\n',
+  '[object Object]',
+  7,
+  {},
+  ['a-secret'],
+].map((value) => ({ value, secret: value as string }));
 const words = [undefined, null] as const;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -25,6 +38,8 @@ const hmac = (hash: string, key: string, text: string): string =>
 const query = 'sid=V7abc&st=10&ts=1795320000';
 const now = (): number => 1_795_320_000_000;
 const url = `https://www.example.com/task/back?${query}`;
+
+const entry = { site: 'https://www.example.com', agent: 'crowd', task: 't', person: 'p' };
 
 /** Forgeries by somebody without the secret: signed with the word that an unset secret becomes. */
 const forgeries: readonly (readonly [string, QueryScheme, (word: string) => string])[] = [
@@ -73,11 +88,11 @@ describe.each(words)('a link forged with the word %s, where the secret is not se
   });
 });
 
-test.each(unset)('nothing is signed with the secret $value', async ({ secret }) => {
+/** Every function of ours that signs with a secret. */
+const signingsOf = (secret: string): Promise<unknown>[] => {
   const parsed = readQuery(query, 'sig');
   if (parsed === undefined) throw new Error('not read');
-  const entry = { site: 'https://www.example.com', agent: 'crowd', task: 't', person: 'p' };
-  const signings = [
+  return [
     ...forgeries.flatMap(([, scheme]) => [
       signQuery(scheme, parsed, secret),
       signLink('https://www.example.com/x', { sid: 'a' }, { secret, scheme }),
@@ -86,11 +101,45 @@ test.each(unset)('nothing is signed with the secret $value', async ({ secret }) 
     ]),
     ...urlForgeries.flatMap(([scheme]) => [signUrl(scheme, url, secret), signWholeUrl(url, scheme, secret)]),
     signWebhook(secret, { id: 'id', body: '{}' }),
+  ];
+};
+
+test.each(unset)('nothing is signed with the secret $value', async ({ secret }) => {
+  const signings = [
+    ...signingsOf(secret),
     wjxLinkSignature({ activity: '1', parameter: 'a' }, secret),
     wjxPushSignature({ activity: '1', index: '2' }, secret),
   ];
   for (const each of await Promise.allSettled(signings))
-    expect(each).toMatchObject({ status: 'rejected', reason: { message: /^A secret must/ } });
+    expect(each).toMatchObject({ status: 'rejected', reason: { name: 'SecretError' } });
+});
+
+test('nothing is signed or verified with a secret shorter than the smallest key', async () => {
+  const secret = 'fifteen-letters';
+  const tried = [
+    ...signingsOf(secret),
+    verifyLink(`${url}&sig=0`, { secrets: [secret], now }),
+    isWholeUrlSigned(`${url}&sig=0`, { scheme: 'url-hmac', hash: 'sha256' }, [secret]),
+    isWebhookGenuine({}, '{}', { secrets: [secret] }),
+    isWebhookGenuine({}, '{}', { secrets: [`whsec_${btoa('twenty-three-bytes-long')}`] }),
+  ];
+  for (const each of await Promise.allSettled(tried))
+    expect(each).toMatchObject({ status: 'rejected', reason: { problem: 'tooShort' } });
+});
+
+test('a refused secret says what is wrong with it and is no part of the message', async () => {
+  const problemOf = (given: unknown): Promise<unknown> =>
+    signLink(url, { more: '1' }, { secret: given as string }).catch((error: unknown) => error);
+  expect(await problemOf(undefined)).toMatchObject({ problem: 'notText' });
+  expect(await problemOf('')).toMatchObject({ problem: 'empty' });
+  expect(await problemOf('null')).toMatchObject({ problem: 'unsetWord' });
+  expect(await problemOf('hunter2')).toEqual(
+    new SecretError('tooShort', 'A secret must have at least 16 characters, and this one has 7'),
+  );
+});
+
+test('a key of an exchange may be short, but must be set', async () => {
+  await expect(wjxPushSignature({ activity: '1', index: '2' }, 'short')).resolves.toMatch(/^[0-9a-f]{40}$/);
 });
 
 test.each([[undefined], [null], [[]], ['a-secret-of-sixteen']])(
@@ -123,8 +172,10 @@ test.each([['url-hmac'], [{ scheme: 'url-hmac' }], [{ scheme: 'url-hash', hash: 
   'the scheme %j of an address is refused with an example of one',
   async (given) => {
     const scheme = given as UrlScheme;
-    await expect(signWholeUrl(url, scheme, 'a-secret')).rejects.toThrow('must be an object such as');
-    await expect(isWholeUrlSigned(`${url}&sig=0`, scheme, ['a-secret'])).rejects.toThrow(
+    await expect(signWholeUrl(url, scheme, 'a-secret-of-sixteen')).rejects.toThrow(
+      'must be an object such as',
+    );
+    await expect(isWholeUrlSigned(`${url}&sig=0`, scheme, ['a-secret-of-sixteen'])).rejects.toThrow(
       'must be an object such as',
     );
   },

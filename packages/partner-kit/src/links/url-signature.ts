@@ -18,7 +18,8 @@ export async function signWholeUrl(
  * Checks the signature at the end of an address, over its bytes as written: never decode and encode the address before. Returns
  * false for everything else.
  *
- * @throws {TypeError} when a secret isn't set, or the scheme is unknown.
+ * @throws {SecretError} when a secret isn't set, or is shorter than 16 characters.
+ * @throws {TypeError} when the scheme is unknown.
  */
 export async function isWholeUrlSigned(
   url: string,

@@ -68,7 +68,8 @@ const momentOf = (text: string | undefined): number => {
  * if (!entry.ok) return refuse(entry.reason);
  * start(entry.values.get('sid'));
  *
- * @throws {TypeError} when a secret isn't set, or the scheme is unknown. These are mistakes of the program, not of the link.
+ * @throws {SecretError} when a secret isn't set, or is shorter than 16 characters.
+ * @throws {TypeError} when the scheme is unknown. These are mistakes of the program, not of the link.
  */
 export async function verifyLink(link: string, options: VerifyOptions): Promise<Verified> {
   const { scheme = { scheme: 'hmac-sha256' }, signature = 'sig', required = [], expected = {} } = options;

@@ -1,6 +1,6 @@
 import { hmacWithKey } from '../signing/digest.ts';
 import { isSameText } from '../signing/same-text.ts';
-import { checkSecret, checkSecrets } from '../signing/secret.ts';
+import { checkSecret, checkSecrets, SecretError } from '../signing/secret.ts';
 
 /** The headers of a webhook, as in the Standard Webhooks specification. */
 export interface WebhookHeaders {
@@ -13,10 +13,18 @@ export interface WebhookHeaders {
 
 const PREFIX = 'whsec_';
 
+/** The smallest key of the Standard Webhooks specification. */
+const SMALLEST_KEY_BYTES = 24;
+
 function keyOf(secret: string): Uint8Array<ArrayBuffer> {
   const text = checkSecret(secret);
   const bytes = decodeBase64(text.startsWith(PREFIX) ? text.slice(PREFIX.length) : text);
-  if (bytes === undefined || bytes.length === 0) throw new TypeError('A webhook secret is whsec_ and base64');
+  if (bytes === undefined) throw new TypeError('A webhook secret is whsec_ and base64');
+  if (bytes.length < SMALLEST_KEY_BYTES)
+    throw new SecretError(
+      'tooShort',
+      `The key of a webhook secret must have at least ${SMALLEST_KEY_BYTES} bytes, and this one has ${bytes.length}`,
+    );
   return bytes;
 }
 
@@ -28,8 +36,13 @@ function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-const signed = async (secret: string, id: string, timestamp: string, body: string): Promise<string> => {
-  const mac = await hmacWithKey('sha256', keyOf(secret), `${id}.${timestamp}.${body}`);
+const signed = async (
+  key: Uint8Array<ArrayBuffer>,
+  id: string,
+  timestamp: string,
+  body: string,
+): Promise<string> => {
+  const mac = await hmacWithKey('sha256', key, `${id}.${timestamp}.${body}`);
   return `v1,${btoa(String.fromCharCode(...mac))}`;
 };
 
@@ -42,7 +55,7 @@ export async function signWebhook(
   return {
     'webhook-id': id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': await signed(secret, id, timestamp, body),
+    'webhook-signature': await signed(keyOf(secret), id, timestamp, body),
   };
 }
 
@@ -65,7 +78,8 @@ function headerOf(headers: ReceivedHeaders, name: keyof WebhookHeaders): string 
  *   const body = await request.text(); // the bytes as they came, before any JSON.parse
  *   const isGenuine = await isWebhookGenuine(request.headers, body, { secrets: [secret] });
  *
- * @throws {TypeError} when a secret isn't set or isn't base64, or when there are no headers. These are mistakes of the program.
+ * @throws {SecretError} when a secret isn't set, or its key has fewer than 24 bytes.
+ * @throws {TypeError} when a secret isn't base64, or when there are no headers. These are mistakes of the program.
  */
 export async function isWebhookGenuine(
   headers: ReceivedHeaders,
@@ -76,13 +90,13 @@ export async function isWebhookGenuine(
     now = Date.now,
   }: { secrets: readonly string[]; toleranceSeconds?: number; now?: () => number },
 ): Promise<boolean> {
-  const living = checkSecrets(secrets);
+  const keys = checkSecrets(secrets).map(keyOf);
   const id = headerOf(headers, 'webhook-id');
   const timestamp = headerOf(headers, 'webhook-timestamp');
   const given = headerOf(headers, 'webhook-signature');
   if (id === '' || !/^\d{10}$/.test(timestamp)) return false;
   if (!(Math.abs(now() / 1000 - Number(timestamp)) <= toleranceSeconds)) return false;
-  const expected = await Promise.all(living.map((secret) => signed(secret, id, timestamp, body)));
+  const expected = await Promise.all(keys.map((key) => signed(key, id, timestamp, body)));
   const tokens = given.slice(0, 2048).split(' ');
   return expected.flatMap((each) => tokens.map((token) => isSameText(each, token))).includes(true);
 }

@@ -1,5 +1,5 @@
 import { hash } from './digest.ts';
-import { checkSecret } from './secret.ts';
+import { checkKey } from './secret.ts';
 
 /**
  * `med` of Dynata's demand side: (key1 × pid) − k2, over integers of any size. It covers only completes.
@@ -16,10 +16,10 @@ export function dynataMed(keyOne: string, personId: string, keyTwo: string): str
 export const wjxLinkSignature = async (
   { activity, parameter, endTime = '' }: { activity: string; parameter: string; endTime?: string },
   key: string,
-): Promise<string> => await hash('sha1', `${activity}${parameter}${endTime}${checkSecret(key)}`);
+): Promise<string> => await hash('sha1', `${activity}${parameter}${endTime}${checkKey(key)}`);
 
 /** `sign` of 问卷星's data push: SHA-1 over activity, index and the key. */
 export const wjxPushSignature = async (
   { activity, index }: { activity: string; index: string },
   key: string,
-): Promise<string> => await hash('sha1', `${activity}${index}${checkSecret(key)}`);
+): Promise<string> => await hash('sha1', `${activity}${index}${checkKey(key)}`);

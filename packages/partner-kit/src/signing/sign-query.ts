@@ -12,7 +12,8 @@ const sortedText = ({ pairs }: Query): string => writeQuery(pairs.toSorted(byNam
 /**
  * The signature of a query in lower-case hex.
  *
- * @throws {TypeError} when the secret isn't set, or the scheme is unknown.
+ * @throws {SecretError} when the secret isn't set, or is shorter than 16 characters.
+ * @throws {TypeError} when the scheme is unknown.
  */
 export async function signQuery(scheme: QueryScheme, query: Query, secret: string): Promise<string> {
   checkQueryScheme(scheme);
@@ -36,7 +37,8 @@ export async function signQuery(scheme: QueryScheme, query: Query, secret: strin
 /**
  * The signature, in lower-case hex, of an address without its signature parameter.
  *
- * @throws {TypeError} when the secret isn't set, or the scheme is unknown.
+ * @throws {SecretError} when the secret isn't set, or is shorter than 16 characters.
+ * @throws {TypeError} when the scheme is unknown.
  */
 export async function signUrl(scheme: UrlScheme, url: string, secret: string): Promise<string> {
   checkUrlScheme(scheme);

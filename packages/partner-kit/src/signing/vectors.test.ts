@@ -59,7 +59,9 @@ test.each(vectors.urls)('$url is signed as the vectors say', async ({ url, signa
     const [scheme, hash] = name.split(' ') as [UrlScheme['scheme'], UrlScheme['hash']];
     expect(await signUrl({ scheme, hash }, url, vectors.secret), name).toBe(signature);
     const signed = await signWholeUrl(url, { scheme, hash }, vectors.secret);
-    expect(await isWholeUrlSigned(signed, { scheme, hash }, ['another', vectors.secret])).toBe(true);
+    expect(await isWholeUrlSigned(signed, { scheme, hash }, ['another-secret-of-ours', vectors.secret])).toBe(
+      true,
+    );
     expect(await isWholeUrlSigned(`${signed}0`, { scheme, hash }, [vectors.secret])).toBe(false);
   }
 });
@@ -87,7 +89,9 @@ test('a webhook is signed as the vectors say, and refused when altered, old or b
   expect(await isWebhookGenuine(headers, body, { ...options, now: () => at.getTime() + 301_000 })).toBe(
     false,
   );
-  expect(await isWebhookGenuine(headers, body, { ...options, secrets: ['whsec_AAAA'] })).toBe(false);
+  expect(await isWebhookGenuine(headers, body, { ...options, secrets: [`whsec_${'A'.repeat(32)}`] })).toBe(
+    false,
+  );
 });
 
 test('headers of a webhook are read from a Request, from Node and however they are written', async () => {
