@@ -59,6 +59,8 @@ export function transferring(postings: readonly Posting[], after: Step): Step {
     refuseInvalid(posting);
     if (posting.legs.some(({ amount }) => amount < 0))
       throw new InvalidTransferError(`${posting.key}: what is taken from a member may be refused`);
+    if (posting.skipsDebts === true)
+      throw new InvalidTransferError(`${posting.key}: only a single transfer skips debts`);
   }
   const identified = postings.map((posting) => ({ ...posting, id: systemRandom.uuid() }));
   return { name: 'moved', statement: postingBehind(after, identified) };

@@ -70,7 +70,7 @@ const choiceOf = ({ choices }: Benefit, choiceId: string | null): string | undef
 
 /**
  * Orders a reserved piece for a winner. A grant of the same coins pays it, so that the ledger shows the prize. Limits,
- * level and fee don't apply; real name and age do. The order can't be revoked. Resolves to its id. Refuses with
+ * level and fee don't apply; real name and age do. Debts take nothing of it (rule 4.20). The order can't be revoked. Resolves to its id. Refuses with
  * BENEFIT_OFF, ORDER_FORM_INVALID, DECRYPTION_FAILED and PREREQUISITE_UNMET.
  */
 export async function orderPrize(exchange: Exchange, tx: Tx, prize: PrizeOrder): Promise<string> {
@@ -103,6 +103,7 @@ export async function orderPrize(exchange: Exchange, tx: Tx, prize: PrizeOrder):
     memberId,
     reason: 'earned',
     cause: { kind: CoinCauseKind.Campaign, ...grant.cause },
+    skipsDebts: true,
     legs: [{ asset: 'coin', amount: price.total, platform: 'campaign' }],
     at,
   });

@@ -35,7 +35,7 @@ type Identified = Posting & { id: string };
 export async function postTransfer(tx: Tx, posting: Identified): Promise<Posted> {
   const { rows } = await sql<BalanceColumns & { transfer_id: string; replayed: boolean }>`
     select transfer_id, replayed, coin, pending_coin, credit, quality
-    from ${rowsOf([posting])}, ${POSTED}`.execute(tx);
+    from ${rowsOf([posting])}, ${postedBy(posting)}`.execute(tx);
   const [row] = rows;
   if (row === undefined) throw new Error('post_transfer answered no row');
   return { transferId: row.transfer_id, replayed: row.replayed, balances: balancesOf(row) };
@@ -58,8 +58,9 @@ export const coinsBehind = ({ name: after }: Step, { name: moved }: Step): RawBu
   ) as value
   from (select member_id from ${sql.id(after)} except select member_id from ${sql.id(moved)}) as unmoved`;
 
-/** The call of `post_transfer` for a row of `rowsOf`. */
-const POSTED = sql`post_transfer(
+/** The call that posts a row of `rowsOf`. `post_transfer` also pays the member's debts. */
+const postedBy = ({ skipsDebts = false }: Posting): RawBuilder<unknown> => sql`
+${sql.raw(skipsDebts ? 'post_one_transfer' : 'post_transfer')}(
   posting.member_id, posting.id, posting.key, posting.reason, posting.cause_kind, posting.cause_id, posting.cause_title,
   posting.note, posting.expected_at, posting.follows, posting.assets, posting.amounts, posting.platforms, posting.at
 ) as posted`;
@@ -74,7 +75,7 @@ const rowsOf = (postings: readonly Identified[]): RawBuilder<unknown> =>
     )`,
   );
 
-const rowOf = ({ id, memberId, cause, expectedAt, legs, ...posting }: Identified): object => ({
+const rowOf = ({ id, memberId, cause, expectedAt, legs, skipsDebts: _, ...posting }: Identified): object => ({
   ...posting,
   id,
   member_id: memberId,

@@ -53,6 +53,11 @@ export interface Posting {
    * once.
    */
   follows?: string;
+  /**
+   * Coins that the same transaction spends on one thing, such as a prize. They don't pay the member's debts, so that
+   * who owes coins still gets it (rule 4.20).
+   */
+  skipsDebts?: boolean;
   legs: readonly Leg[];
   at: Date;
 }
