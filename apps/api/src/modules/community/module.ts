@@ -12,5 +12,5 @@ export { allArticles, articleSchema, publishArticle, withdrawStarArticle } from 
 export { awardCandidates, awardsSchema, confirmAwards } from './awards/confirm-awards.ts';
 export { courseFileSchema } from './courses/course-file.ts';
 export { courseOverview, importCourse, withdrawCourse } from './courses/edit-courses.ts';
-export { communityData, eraseCommunity } from './personal-data.ts';
+export { communityData, eraseCommunity } from './personal-data-store.ts';
 export { communityChecks } from './reconcile-community.ts';

@@ -2,7 +2,7 @@ import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readRichText } from '../../../platform/rich-text/rich-text.ts';
-import { type ShownMember, shownMembers } from '../shown-members.ts';
+import { type ShownMember, shownMembers } from '../ranking/shown-members.ts';
 import { type ArticleRow, selectShownArticle, selectShownArticles } from './article-store.ts';
 
 type Reader = Pick<Platform, 'database' | 'clock'>;

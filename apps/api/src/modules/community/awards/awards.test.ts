@@ -5,7 +5,7 @@ import type { Asker } from '../../../../test/calls/call-operation.ts';
 import { allTogether } from '../../../../test/together.ts';
 import { reconcile } from '../../ledger/module.ts';
 import { createMessages } from '../../message/module.ts';
-import { eraseCommunity } from '../personal-data.ts';
+import { eraseCommunity } from '../personal-data-store.ts';
 import { communityChecks } from '../reconcile-community.ts';
 import { confirmAwards } from './confirm-awards.ts';
 

@@ -3,7 +3,7 @@ import { dayOf, firstOfMonth } from '../../../platform/calendar.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { balances } from '../../ledger/module.ts';
 import { selectSurveysOf } from '../ranking/candidate-store.ts';
-import { shownMembers } from '../shown-members.ts';
+import { shownMembers } from '../ranking/shown-members.ts';
 import { selectAwards, selectMonths, selectWinners } from './award-store.ts';
 
 type Reader = Pick<Platform, 'database' | 'clock'>;

@@ -1,9 +1,9 @@
 import { RankingChoice } from '@yayan/contract';
-import type { Connection } from '../../platform/database/database.ts';
-import { maskedNickname } from '../invite/module.ts';
-import type { MemberCard } from '../member/api.ts';
-import { memberCards } from '../member/module.ts';
-import { selectChoices } from './ranking/choice-store.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { maskedNickname } from '../../invite/module.ts';
+import type { MemberCard } from '../../member/api.ts';
+import { memberCards } from '../../member/module.ts';
+import { selectChoices } from './choice-store.ts';
 
 /** A member as others see them. */
 export interface ShownMember {
