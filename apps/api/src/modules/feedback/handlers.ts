@@ -1,6 +1,6 @@
 import { bind } from '../../call/bind.ts';
 import type { Handlers } from '../../call/call.ts';
-import type { FeedbackDeps } from './feedback-deps.ts';
+import type { FeedbackDeps } from './tickets/feedback-deps.ts';
 import { listPenalties } from './penalties/penalties.ts';
 import {
   confirmTicket,

@@ -1,5 +1,5 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { FeedbackDeps } from './feedback-deps.ts';
+import type { FeedbackDeps } from './tickets/feedback-deps.ts';
 import { tellEnded } from './penalties/penalties.ts';
 import { confirmByClock } from './tickets/operate.ts';
 

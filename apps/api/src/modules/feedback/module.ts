@@ -1,5 +1,5 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import type { FeedbackDeps } from './feedback-deps.ts';
+import type { FeedbackDeps } from './tickets/feedback-deps.ts';
 import { feedbackHandlers } from './handlers.ts';
 import { defineFeedbackJobs } from './jobs.ts';
 
@@ -19,6 +19,6 @@ export {
   requireUnrestricted,
   shortenPenalty,
 } from './penalties/penalties.ts';
-export { eraseFeedback, feedbackData } from './personal-data.ts';
+export { eraseFeedback, feedbackData } from './personal-data-store.ts';
 export { decideAppeal, moveTicket, showTicket, ticketIds, waitingTickets } from './tickets/operate.ts';
 export { findUnownedPictures } from './tickets/unowned-pictures.ts';

@@ -1,6 +1,6 @@
 import type { FeedbackState } from '@yayan/contract';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
-import type { Decision, FeedbackDeps, Remedied } from '../feedback-deps.ts';
+import type { Decision, FeedbackDeps, Remedied } from './feedback-deps.ts';
 import { stateAfter } from './ticket-states.ts';
 import {
   type EntryRow,

@@ -6,7 +6,7 @@ import type { Call, Idempotency, Origin } from '../../../call/call.ts';
 import { timeDigits } from '../../../platform/calendar.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { addWorkingDays } from '../../../platform/working-days.ts';
-import type { FeedbackDeps } from '../feedback-deps.ts';
+import type { FeedbackDeps } from './feedback-deps.ts';
 import { stateAfter } from './ticket-states.ts';
 import {
   countByDevice,

@@ -1,8 +1,8 @@
-import type { Connection } from '../../platform/database/database.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { Messages } from '../message/api.ts';
-import type { Subject, TicketRow, Verdict } from './tickets/ticket-store.ts';
-import type { Tx } from '../../platform/database/tx.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Messages } from '../../message/api.ts';
+import type { Subject, TicketRow, Verdict } from './ticket-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 export type { Subject, TicketRow };
 
