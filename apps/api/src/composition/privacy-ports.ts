@@ -1,7 +1,7 @@
 import type { Connection } from '../platform/database/database.ts';
 import { forgetAnswers } from '../platform/idempotency/idempotency.ts';
 import type { Platform } from '../platform/platform.ts';
-import { campaignData, eraseCampaignDevices, quizData } from '../modules/campaign/module.ts';
+import { eraseCampaignDevices, selectAllDraws, selectAllTries } from '../modules/campaign/module.ts';
 import { communityData, eraseCommunity } from '../modules/community/module.ts';
 import { deleteProposals, deleteVotes, proposalData, selectVotes } from '../modules/content/module.ts';
 import {
@@ -87,8 +87,8 @@ export function privacyPorts(
       messages: messageData,
       votes: selectVotes,
       proposedPolls: proposalData,
-      draws: campaignData,
-      quizzes: quizData,
+      draws: selectAllDraws,
+      quizzes: selectAllTries,
       helpRatings: helpRatingData,
       community: communityData,
       feedback: feedbackData,

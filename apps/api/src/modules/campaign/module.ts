@@ -8,10 +8,12 @@ export { campaignLines, campaignReport } from './authoring/campaign-lines.ts';
 export { endCampaign } from './authoring/end-campaign.ts';
 export { publishCampaign, reviseCampaign } from './authoring/publish.ts';
 export { recordLinks } from './core/record-links.ts';
-export { campaignData, eraseCampaignDevices, quizData } from './personal-data.ts';
+export { selectAllDraws } from './draw/draw-store.ts';
+export { eraseCampaignDevices } from './personal-data.ts';
 export { campaignChecks } from './proof/reconcile-campaigns.ts';
 export { bankLines, importQuestions, retireQuestion } from './quiz/import-questions.ts';
 export { readQuestionFile } from './quiz/question-file.ts';
+export { selectAllTries } from './quiz/try-store.ts';
 
 /** The calls and jobs of campaigns. */
 export interface CampaignModule {

@@ -6,4 +6,4 @@ export const createHelp = (platform: Platform) => ({ handlers: helpHandlers(plat
 
 export { helpOverview, importHelp, withdrawHelp } from './edit-help.ts';
 export { readHelpFile } from './help-file.ts';
-export { eraseHelpRatings, helpRatingData } from './personal-data.ts';
+export { eraseHelpRatings, helpRatingData } from './help-store.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import { placedRead } from '../../platform/database/placed-read.ts';
-import { unreadNotices } from './notice-marks.ts';
+import { unreadNotices } from './notice-mark-store.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 export interface MessageRow {

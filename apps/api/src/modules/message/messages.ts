@@ -12,7 +12,7 @@ import {
   type WhichMessages,
 } from './message-store.ts';
 import { readMessagePage } from './message-page-store.ts';
-import { unmarkNotices } from './notice-marks.ts';
+import { unmarkNotices } from './notice-mark-store.ts';
 
 /** The page offers an undo for 5 seconds. The longer time allows for a slow network. */
 const UNDO_MS = 10_000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import { readThrough } from './notice-marks.ts';
+import { readThrough } from './notice-mark-store.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 export interface NoticeRow {

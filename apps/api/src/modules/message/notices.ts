@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { readRichText } from '../../platform/rich-text/rich-text.ts';
 import { publishToMember } from './live-stream.ts';
 import { selectUnread } from './message-store.ts';
-import { forgetCoveredReads, markNotices, markNoticesThrough } from './notice-marks.ts';
+import { forgetCoveredReads, markNotices, markNoticesThrough } from './notice-mark-store.ts';
 import { type NoticePlace, type NoticeRow, selectNotices } from './notice-store.ts';
 
 type Reader = Pick<Platform, 'database' | 'clock'>;

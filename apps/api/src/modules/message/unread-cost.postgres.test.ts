@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { systemRandom } from '../../platform/random.ts';
 import { testDatabase } from '../../../test/database/test-database.ts';
-import { markNoticesThrough, unreadNotices } from './notice-marks.ts';
+import { markNoticesThrough, unreadNotices } from './notice-mark-store.ts';
 
 const NOW = new Date('2026-11-21T08:00:00Z');
 /** A few index reads of three pages each: the mark, two places, the reads after the mark, the newest. */

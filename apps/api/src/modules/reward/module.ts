@@ -11,10 +11,9 @@ export function createReward(platform: Platform, ports: Pick<RewardDeps, 'linksO
 export { cardPage } from './cards/card-view.ts';
 export { grantCard, takeDoubleCoin } from './cards/cards.ts';
 export { feeFreeCards, giveFeeFreeCardBack, takeFeeFreeCard } from './cards/fee-free.ts';
-export { checkedInBetween } from './check-in/checked-in-between.ts';
 export { isCheckedIn } from './check-in/checkin.ts';
 export { checkinsPaid } from './check-in/reconcile-checkins.ts';
+export { checkedInBetween, checkinData } from './streak/checkin-store.ts';
 export { STREAK_PAY } from './streak/streak.ts';
 export { levelOf, levelRule } from './levels/levels.ts';
-export { checkinData } from './personal-data.ts';
 export { acceptAppeal, changeQuality } from './quality/quality.ts';

@@ -71,3 +71,8 @@ export async function selectEntry(
     .where('member_id', '=', memberId)
     .executeTakeFirst();
 }
+
+/** Erases the devices from which a member took part. */
+export async function eraseDevices(tx: Tx, memberId: string): Promise<void> {
+  await tx.updateTable('campaign_members').set({ device: '' }).where('member_id', '=', memberId).execute();
+}

@@ -168,3 +168,15 @@ export function drawOf(row: DrawRow): StoredDraw {
     at: row.drawn_at,
   };
 }
+
+/** Every draw of a member, for the export of their data. */
+export async function selectAllDraws(db: Connection, memberId: string): Promise<object[]> {
+  return await db
+    .selectFrom('campaign_draws as d')
+    .innerJoin('campaigns as c', 'c.id', 'd.campaign_id')
+    .select(['c.title', 'd.pseudonym', 'd.number', 'd.client_seed as clientSeed', 'd.prize_id as prize'])
+    .select('d.drawn_at as at')
+    .where('d.member_id', '=', memberId)
+    .orderBy('d.id')
+    .execute();
+}

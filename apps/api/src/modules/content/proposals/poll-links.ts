@@ -1,4 +1,5 @@
 import type { Connection } from '../../../platform/database/database.ts';
+import { selectProposedPolls } from './proposal-store.ts';
 
 /** The page of the member site that shows polls and the member's own questions. */
 export const POLL_PAGE = '/home';
@@ -10,11 +11,6 @@ export async function ownPollLinks(
   pollIds: readonly string[],
 ): Promise<Map<string, string>> {
   if (pollIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('poll_proposals')
-    .select('poll_id')
-    .where('member_id', '=', memberId)
-    .where('poll_id', 'in', pollIds)
-    .execute();
-  return new Map(rows.map(({ poll_id }) => [poll_id ?? '', POLL_PAGE]));
+  const polls = await selectProposedPolls(db, memberId, pollIds);
+  return new Map(polls.map((id) => [id, POLL_PAGE]));
 }

@@ -133,3 +133,18 @@ export async function decideProposal(
 export async function deleteProposals(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('poll_proposals').where('member_id', '=', memberId).execute();
 }
+
+/** Which of these polls a member proposed. */
+export async function selectProposedPolls(
+  db: Connection,
+  memberId: string,
+  pollIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('poll_proposals')
+    .select('poll_id')
+    .where('member_id', '=', memberId)
+    .where('poll_id', 'in', pollIds)
+    .execute();
+  return rows.map(({ poll_id }) => poll_id ?? '');
+}

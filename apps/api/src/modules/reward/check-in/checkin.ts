@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { CardKind } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import { cteChain, lastOf, type Steps } from '../../../platform/database/cte-chain.ts';
+import type { Steps } from '../../../platform/database/cte-chain.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Random } from '../../../platform/random.ts';
 import type { Posting } from '../../ledger/api.ts';
@@ -24,6 +23,7 @@ import {
   lockHistory,
   readHistory,
   renumberDay,
+  storeDay,
   storingDays,
 } from '../streak/checkin-store.ts';
 import {
@@ -139,12 +139,7 @@ export function checkinSteps(dues: readonly CheckinDue[]): Steps {
  * Stores and pays a member's check-in; returns the available coins afterwards. The caller must hold the member's lock.
  */
 export async function finishCheckin(tx: Tx, due: CheckinDue): Promise<number> {
-  const steps = checkinSteps([due]);
-  const { rows } = await cteChain<{ value: number }>(
-    steps,
-    sql`select value from ${sql.id(lastOf(steps).name)}`,
-  ).execute(tx);
-  return rows[0]?.value ?? refuse('INTERNAL');
+  return (await storeDay(tx, checkinSteps([due]))) ?? refuse('INTERNAL');
 }
 
 type Decided = Pick<CheckinDue, 'memberId' | 'at' | 'day' | 'history' | 'madeUp'>;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { type Day, readDay } from '../../../platform/calendar.ts';
-import type { Step } from '../../../platform/database/cte-chain.ts';
+import { cteChain, lastOf, type Step, type Steps } from '../../../platform/database/cte-chain.ts';
 import type { Connection } from '../../../platform/database/database.ts';
+import { readBetween } from '../../../platform/database/read-between.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
 import type { CheckedDay, CheckinHistory } from './streak.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -112,6 +113,15 @@ export function storingDays(fillings: readonly Filling[], { name: behind }: Step
   };
 }
 
+/** Runs the steps that store and pay a check-in. Returns the available coins; undefined if nothing was paid. */
+export async function storeDay(tx: Tx, steps: Steps): Promise<number | undefined> {
+  const { rows } = await cteChain<{ value: number }>(
+    steps,
+    sql`select value from ${sql.id(lastOf(steps).name)}`,
+  ).execute(tx);
+  return rows[0]?.value;
+}
+
 /** Changes the streak of a stored day. */
 export async function renumberDay(tx: Tx, memberId: string, { day, streak }: CheckedDay): Promise<void> {
   await tx
@@ -153,3 +163,21 @@ export async function readAllCheckins(
     coins: row.coins,
   }));
 }
+
+/** Every day a member checked in, for the export of their data. */
+export async function checkinData(db: Connection, memberId: string): Promise<object[]> {
+  return await db
+    .selectFrom('checkins')
+    .select(['day', 'coins', 'made_up as madeUp', 'created_at as at'])
+    .where('member_id', '=', memberId)
+    .orderBy('day')
+    .execute();
+}
+
+const MOST_DAYS = 400;
+
+/** The days on which a member checked in during a span of time; days that a card filled don't count. The day is the id. */
+export const checkedInBetween = readBetween(sql`
+  select day as id, created_at as at from checkins
+  where member_id = asked.member_id and not made_up and created_at >= asked.from and created_at < asked.upto
+  order by day limit ${MOST_DAYS}`);

@@ -14,3 +14,8 @@ export async function forgetAnswers(
     .where('task_id', '=', taskId)
     .execute();
 }
+
+/** Deletes every open answer of a member. */
+export async function deleteOpenAnswers(tx: Tx, memberId: string): Promise<void> {
+  await tx.deleteFrom('survey_open_answers').where('member_id', '=', memberId).execute();
+}

@@ -9,7 +9,7 @@ import { scriptCorpus } from '../../../../test/hostile/script-corpus.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { taskById } from '../../task/tasks.ts';
 import { writeReport } from '../authoring/write-report.ts';
-import { surveyData } from '../personal-data.ts';
+import { surveyData } from './session-store.ts';
 import { surveySession } from './survey-session.ts';
 import { begin, save, submit, testSurvey, type TestSurvey } from '../../../../test/survey/survey-world.ts';
 

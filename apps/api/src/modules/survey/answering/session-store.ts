@@ -90,3 +90,45 @@ export async function writeDrafts(
     .where('participation_id', '=', participationId)
     .execute();
 }
+
+/** Every session of a member, for the export of their data. */
+export async function surveyData(db: Connection, memberId: string): Promise<object[]> {
+  return await db
+    .selectFrom('survey_sessions')
+    .select(['task_id as taskId', 'answers', 'drafts', 'updated_at as at'])
+    .where('member_id', '=', memberId)
+    .orderBy('updated_at')
+    .execute();
+}
+
+/** The answers in every session of a member. */
+export async function selectAnswers(
+  db: Connection,
+  memberId: string,
+): Promise<Pick<Session, 'participationId' | 'surveyId' | 'answers'>[]> {
+  const rows = await db
+    .selectFrom('survey_sessions')
+    .select(['participation_id', 'survey_id', 'answers'])
+    .where('member_id', '=', memberId)
+    .execute();
+  return rows.map(({ participation_id, survey_id, answers }) => ({
+    participationId: participation_id,
+    surveyId: survey_id,
+    answers: answers as Answers, // Written above, as an object.
+  }));
+}
+
+/** Replaces the answers of a session, and deletes its drafts and the stored outcome of the last save. */
+export async function replaceAnswers(
+  tx: Tx,
+  memberId: string,
+  participationId: string,
+  answers: Answers,
+): Promise<void> {
+  await tx
+    .updateTable('survey_sessions')
+    .set({ answers: JSON.stringify(answers), drafts: '{}', last_outcome: null })
+    .where('member_id', '=', memberId)
+    .where('participation_id', '=', participationId)
+    .execute();
+}
