@@ -1,7 +1,7 @@
 import type { Handlers } from '../../call/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { coinMonths } from './statement/coin-months.ts';
-import { balances, owedCoins } from './ledger.ts';
+import { balances, owedCoins } from './posting/ledger.ts';
 import type { LinksOf } from './statement/cause-links-port.ts';
 import { coinRows } from './statement/row-view.ts';
 import { coinStatement } from './statement/statement.ts';

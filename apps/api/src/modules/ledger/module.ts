@@ -27,17 +27,17 @@ export {
   spending,
   transfer,
   transferring,
-} from './ledger.ts';
+} from './posting/ledger.ts';
 export { correctCoins } from './posting/correct-coins.ts';
+export { qualityOf } from './posting/ledger-store.ts';
 export { settle, takeBackOrOwe } from './posting/settlement.ts';
-export { qualityOf } from './quality-of.ts';
 export { balancesColumn } from './reconcile/balances-column.ts';
 export { coinChangeColumn, transferCountColumn } from './reconcile/coin-change-column.ts';
 export { findInBatches } from './reconcile/find-in-batches.ts';
 export { lastReconcile } from './reconcile/nightly-reconcile.ts';
 export { paidCheck } from './reconcile/paid-check.ts';
 export { rangeCheck, smallCheck } from './reconcile/range-check.ts';
-export { debtChecks } from './reconcile/reconcile-debts.ts';
+export { debtChecks } from './reconcile/debt-checks-store.ts';
 export { reconcile, reconcileReport } from './reconcile/reconcile.ts';
 export { chainHead } from './seal/seal.ts';
 export { earnedTransfers } from './statement/earned-transfers.ts';

@@ -3,7 +3,7 @@ import { ApiFault } from '../../../errors/api-fault.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
-import { balances, transfer, transferAll } from '../ledger.ts';
+import { balances, transfer, transferAll } from './ledger.ts';
 import type { Posting } from './posting.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 

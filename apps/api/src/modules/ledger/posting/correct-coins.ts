@@ -1,4 +1,4 @@
-import { transfer } from '../ledger.ts';
+import { transfer } from './ledger.ts';
 import type { Posted } from './posting.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 

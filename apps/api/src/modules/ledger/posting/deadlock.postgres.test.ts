@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
-import { balances, transfer } from '../ledger.ts';
+import { balances, transfer } from './ledger.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 
 let database: Database;

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { sqlState } from '../../../platform/database/retry.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
-import { balances, InvalidTransferError, openAccounts, transfer } from '../ledger.ts';
+import { balances, InvalidTransferError, openAccounts, transfer } from './ledger.ts';
 import type { Asset, Balances, Leg, PlatformAccount, Posting } from './posting.ts';
 import { type CheckResult, reconcile, reconcileReport, runChecks } from '../reconcile/reconcile.ts';
 import { makeMonths } from './ledger-store.ts';

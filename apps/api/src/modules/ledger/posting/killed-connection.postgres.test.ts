@@ -6,7 +6,7 @@ import { openDatabase } from '../../../platform/database/open-database.ts';
 import { openPostgres } from '../../../platform/database/postgres/postgres-engine.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { createTestDatabase } from '../../../../test/database/postgres-test-database.ts';
-import { balances, transfer } from '../ledger.ts';
+import { balances, transfer } from './ledger.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 
 let database: Database;

@@ -221,3 +221,7 @@ export async function makeMonths(db: Connection, first: Date, months: number): P
     select ledger_make_months(${first}::timestamptz, ${months}::int) as made`.execute(db);
   return rows[0]?.made ?? 0;
 }
+
+/** An SQL expression for other areas: the quality (质量分) of the member whose id is in the column. */
+export const qualityOf = (column: string): RawBuilder<number> =>
+  sql`coalesce((select a.quality from ledger_accounts a where a.member_id = ${sql.ref(column)}), 0)`;

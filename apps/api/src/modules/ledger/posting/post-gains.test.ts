@@ -4,7 +4,7 @@ import { cteChain, type Step } from '../../../platform/database/cte-chain.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
-import { balances, InvalidTransferError, owedCoins, transfer, transferring } from '../ledger.ts';
+import { balances, InvalidTransferError, owedCoins, transfer, transferring } from './ledger.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 import { insertDebt } from './debt-store.ts';
 import type { Asset, Leg, Posting } from './posting.ts';

@@ -1,4 +1,4 @@
-import { balances, InvalidTransferError, transfer } from '../ledger.ts';
+import { balances, InvalidTransferError, transfer } from './ledger.ts';
 import { insertDebt, readDebtOf } from './debt-store.ts';
 import type { Leg, Posted } from './posting.ts';
 import { lockAccount, type PostedTransfer, readChain } from './ledger-store.ts';

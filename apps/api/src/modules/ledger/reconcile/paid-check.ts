@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import { findInBatches } from './find-in-batches.ts';
-import { unposted } from '../ledger.ts';
+import { unposted } from '../posting/ledger.ts';
 import type { ReconcileCheck } from './reconcile-check.ts';
 import type { Expected } from '../posting/ledger-store.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
-import { transfer } from '../ledger.ts';
+import { transfer } from '../posting/ledger.ts';
 import { rangeCheck } from './range-check.ts';
 
 let database: Database;

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import { inRange, type MemberRange, memberRanges } from '../member-ranges.ts';
+import { inRange, type MemberRange, memberRanges } from '../member-range-store.ts';
 import type { Finding, MemberCheck, ReconcileCheck } from './reconcile-check.ts';
 
 /** A condition that bounds a column with a member's id to the checked range. */

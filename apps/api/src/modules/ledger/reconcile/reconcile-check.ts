@@ -1,5 +1,5 @@
 import type { Connection } from '../../../platform/database/database.ts';
-import type { MemberRange } from '../member-ranges.ts';
+import type { MemberRange } from '../member-range-store.ts';
 
 /** A difference, described so that an operator can act on it. */
 export interface Finding {

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts';
-import { ALL_MEMBERS, type MemberRange, memberRanges } from '../member-ranges.ts';
+import { ALL_MEMBERS, type MemberRange, memberRanges } from '../member-range-store.ts';
 import { MEMBERS_AT_ONCE } from './range-check.ts';
 import type { Finding, ReconcileCheck } from './reconcile-check.ts';
 import { ledgerChecks, memberChecks } from './reconcile-store.ts';

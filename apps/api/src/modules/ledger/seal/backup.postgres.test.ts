@@ -10,7 +10,7 @@ import { openPostgres } from '../../../platform/database/postgres/postgres-engin
 import { systemRandom } from '../../../platform/random.ts';
 import { backUp } from '../../../../test/database/back-up.ts';
 import { runs, timeFor } from '../../../../test/runs.ts';
-import { transfer } from '../ledger.ts';
+import { transfer } from '../posting/ledger.ts';
 import type { Posting } from '../posting/posting.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 import { readChainHead, seal } from './seal-store.ts';

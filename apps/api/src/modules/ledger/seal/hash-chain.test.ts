@@ -5,7 +5,7 @@ import { sqlState } from '../../../platform/database/retry.ts';
 import { runs, timeFor } from '../../../../test/runs.ts';
 import { seededRandom } from '../../../../test/seeded-random.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
-import { transfer } from '../ledger.ts';
+import { transfer } from '../posting/ledger.ts';
 import type { Posting } from '../posting/posting.ts';
 import { reconcile, runChecks } from '../reconcile/reconcile.ts';
 import { sealAll } from './seal.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import { ALL_MEMBERS, type MemberRange } from '../member-ranges.ts';
+import { ALL_MEMBERS, type MemberRange } from '../member-range-store.ts';
 
 /** Seals the transfers of these members since their last seal. Resolves to false when there are none. */
 export async function seal(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createLog } from '../../../platform/log.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { testPlatform } from '../../../../test/system/test-platform.ts';
-import { openAccounts } from '../ledger.ts';
+import { openAccounts } from '../posting/ledger.ts';
 import { defineLedgerJobs } from '../jobs.ts';
 import { readChainHead } from './seal-store.ts';
 

@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts';
 import type { Connection, Database } from '../../../platform/database/database.ts';
-import { memberRanges } from '../member-ranges.ts';
+import { memberRanges } from '../member-range-store.ts';
 import { type ChainHead, readChainHead, seal } from './seal-store.ts';
 
 /** How many members one transaction seals, and the most in one block. */

@@ -4,7 +4,7 @@ import { systemRandom } from '../../../platform/random.ts';
 import { seededRandom } from '../../../../test/seeded-random.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { coinMonths } from './coin-months.ts';
-import { balances, transfer } from '../ledger.ts';
+import { balances, transfer } from '../posting/ledger.ts';
 import type { Posting } from '../posting/posting.ts';
 import { settle, takeBackOrOwe } from '../posting/settlement.ts';
 import { coinStatement } from './statement.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../../test/read-workbook.ts';
 import { testPlatform, type TestPlatform } from '../../../../test/system/test-platform.ts';
-import { transfer } from '../ledger.ts';
+import { transfer } from '../posting/ledger.ts';
 import { statementFile } from './statement-file.ts';
 
 let system: TestPlatform;

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { CoinRowState } from '@yayan/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Cause, LedgerReason } from '../posting/posting.ts';
-import { rowFilter } from './row-filter.ts';
 import type { StatementLine, StatementQuery } from './statement-line.ts';
 
 interface LineRow {
@@ -35,6 +35,28 @@ const lineOf = (row: LineRow): StatementLine => ({
   endNote: row.end_note,
   ended: row.ended,
 });
+
+const signOf = { in: 1, out: -1 } as const;
+
+const inState: Readonly<Record<CoinRowState, RawBuilder<boolean>>> = {
+  [CoinRowState.Available]: sql`not line.pending and line.reason <> 'takenBack'`,
+  [CoinRowState.Pending]: sql`line.pending and ending.version is null`,
+  [CoinRowState.TakenBack]: sql`(line.reason = 'takenBack' or (line.pending and ending.version is not null))`,
+};
+
+/** The conditions of a statement query, on a `line` and on the `ending` of a pending one. */
+function rowFilter({ direction, kind, state, row, from, until }: StatementQuery): RawBuilder<boolean> {
+  const parts = [
+    sql<boolean>`ending.reason is distinct from 'settled'`,
+    ...(direction === undefined ? [] : [sql<boolean>`sign(line.amount) = ${signOf[direction]}`]),
+    ...(kind === undefined ? [] : [sql<boolean>`line.cause_kind = ${kind}`]),
+    ...(state === undefined ? [] : [inState[state]]),
+    ...(row === undefined ? [] : [sql<boolean>`line.id = ${row}`]),
+    ...(from === undefined ? [] : [sql<boolean>`line.created_at >= ${from}`]),
+    ...(until === undefined ? [] : [sql<boolean>`line.created_at < ${until}`]),
+  ];
+  return sql.join(parts, sql` and `);
+}
 
 /**
  * Lines that changed the member's available coins, and pending lines that are still pending or were taken back. Pending

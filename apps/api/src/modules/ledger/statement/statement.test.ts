@@ -3,7 +3,7 @@ import { ApiFault } from '../../../errors/api-fault.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
-import { openAccounts, spending, transfer, unposted } from '../ledger.ts';
+import { openAccounts, spending, transfer, unposted } from '../posting/ledger.ts';
 import type { Asset, Posting } from '../posting/posting.ts';
 import { takeBackOrOwe } from '../posting/settlement.ts';
 import { coinStatement, scoreStatement } from './statement.ts';

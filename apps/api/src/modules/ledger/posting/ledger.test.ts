@@ -1,11 +1,11 @@
-import { together } from '../../../test/together.ts';
+import { together } from '../../../../test/together.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiFault } from '../../errors/api-fault.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { systemRandom } from '../../platform/random.ts';
-import { testDatabase } from '../../../test/database/test-database.ts';
+import { ApiFault } from '../../../errors/api-fault.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { systemRandom } from '../../../platform/random.ts';
+import { testDatabase } from '../../../../test/database/test-database.ts';
 import { balances, InvalidTransferError, openAccounts, transfer } from './ledger.ts';
-import type { Leg, Posted, Posting } from './posting/posting.ts';
+import type { Leg, Posted, Posting } from './posting.ts';
 
 const at = new Date('2026-11-21T08:30:00.000Z');
 const price = 30;

@@ -1,10 +1,10 @@
-import { refuse } from '../../errors/api-fault.ts';
-import type { Step, Steps } from '../../platform/database/cte-chain.ts';
-import type { Connection } from '../../platform/database/database.ts';
-import { sqlState } from '../../platform/database/retry.ts';
-import { systemRandom } from '../../platform/random.ts';
-import type { Asset, Balances, Cause, Posted, Posting } from './posting/posting.ts';
-import { readOwed } from './posting/debt-store.ts';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Step, Steps } from '../../../platform/database/cte-chain.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { sqlState } from '../../../platform/database/retry.ts';
+import { systemRandom } from '../../../platform/random.ts';
+import type { Asset, Balances, Cause, Posted, Posting } from './posting.ts';
+import { readOwed } from './debt-store.ts';
 import {
   coinsBehind,
   type Expected,
@@ -15,8 +15,8 @@ import {
   readPending,
   readSpending,
   readUnposted,
-} from './posting/ledger-store.ts';
-import type { Tx } from '../../platform/database/tx.ts';
+} from './ledger-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** The calling code asked for an invalid transfer. This is a programming mistake. */
 export class InvalidTransferError extends Error {
