@@ -181,3 +181,23 @@ describe('nginx', () => {
     expect(upstream).toEqual(Object.keys(compose.services).filter((name) => name.startsWith('api-')));
   });
 });
+
+describe('nginx ends a flood before it reaches a server (rule 1.13)', () => {
+  const template = read('nginx/sites.conf.template');
+  const locations = `${read('nginx/site.conf')}${read('nginx/api.conf')}`;
+  const zonesIn = (text: string): string[] =>
+    [...text.matchAll(/zone=(\w+):/g), ...text.matchAll(/limit_conn_zone .* zone=(\w+)/g)].map(
+      ([, zone = '']) => zone,
+    );
+
+  test('every zone limits a location, and no location names an unknown zone', () => {
+    const used = [...locations.matchAll(/limit_(?:req zone=|conn )(\w+)/g)].map(([, zone = '']) => zone);
+    expect(new Set(used)).toEqual(new Set(zonesIn(template)));
+    expect(used).toHaveLength(3);
+  });
+
+  test('a supplier’s postbacks, which carry no token, have only the limit of all calls', () => {
+    expect(read('nginx/api.conf')).not.toContain('zone=strangers');
+    expect(read('nginx/site.conf')).toMatch(/location \/api\/ \{[^}]*zone=strangers/);
+  });
+});

@@ -3,11 +3,11 @@ import type { SharedLimit } from '../platform/shared-limit.ts';
 import { sendAnswer } from './answer.ts';
 import { ApiFault } from '../errors/api-fault.ts';
 import { authorise } from './authorise.ts';
+import { bodyLimitOf } from './body-limit.ts';
 import { browserCookie } from './browser-cookie.ts';
 import type { Idempotency } from '../call/call.ts';
 import type { Authenticate, Caller } from '../call/caller.ts';
-import { type DocumentOperation, documentOperations } from './document.ts';
-import { isDeeperThan, MAX_JSON_DEPTH } from './json-depth.ts';
+import { type DocumentOperation, documentOperations, schemas } from './document.ts';
 import { lastEventIdOf, originOf, tokenOf, viewAsOf } from './origin.ts';
 import { requestHash } from '../call/request-hash.ts';
 import { createStreamLimit, type StreamLimit } from './stream-limit.ts';
@@ -51,8 +51,6 @@ const checksOf = (operation: DocumentOperation): ((request: FastifyRequest) => v
   const { body: schema, bodyRequired } = operation;
   const body = schema && lazily(() => bodyCheck(schema));
   return (request) => {
-    if (isDeeperThan(request.body, MAX_JSON_DEPTH))
-      throw new ApiFault('FIELD_WRONG', { field: 'body', rule: 'depth' });
     params(request.params);
     query(request.query);
     if (!body) {
@@ -107,6 +105,7 @@ const addRoute = (
   server.route({
     method: operation.method,
     url: operation.url,
+    bodyLimit: bodyLimitOf(operation.body, schemas),
     config: {
       operation: operation.id,
       ...(callsAMinute !== undefined && { rateLimit: { max: callsAMinute } }),
@@ -124,7 +123,6 @@ const addRoute = (
       const caller = callers.get(request) ?? null;
       const { params, query, body } = request;
       const key = operation.idempotent ? idempotencyKeyOf(request) : undefined;
-      // Check before the hash, because the hash is recursive, and a deeply nested body would overflow the stack.
       check(request);
       const idempotency: Idempotency | undefined =
         key === undefined

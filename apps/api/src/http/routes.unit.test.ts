@@ -94,8 +94,8 @@ describe('bad input', () => {
     expect(checkIn).not.toHaveBeenCalled();
   });
 
-  test('nesting of 3,000 levels is refused before anything else looks at the body', async () => {
-    const deep = `${'['.repeat(3000)}${']'.repeat(3000)}`;
+  test('nesting of 100 levels is refused before the body is parsed', async () => {
+    const deep = `${'['.repeat(100)}${']'.repeat(100)}`;
     for (const payload of [deep, `{"makeUp":${deep}}`]) {
       const response = await post(payload);
       expect(response.statusCode).toBe(400);

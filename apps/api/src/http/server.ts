@@ -4,8 +4,10 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { networkOf } from '../platform/network.ts';
 import { ApiFault } from '../errors/api-fault.ts';
+import { LARGEST_BODY_BYTES } from './body-limit.ts';
 import { limitBodyTime } from './body-timeout.ts';
 import { sendFault } from './envelope.ts';
+import { addJsonParser } from './json-parser.ts';
 import { securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
@@ -28,7 +30,6 @@ export interface ServerOptions {
 /** Headers that scripts of other origins may read. Clients measure how far their clock is off by `date` (rule 2.13). */
 const READABLE_HEADERS = ['date', 'retry-after', 'x-request-id'];
 
-const bodyLimit = 256 * 1024;
 /** Time for a JSON body. The largest one needs 5 KB/s. */
 const BODY_MS = 60_000;
 /** Time for any request, including the largest upload on a slow line. */
@@ -49,7 +50,7 @@ export const makeServer = async (options: ServerOptions): Promise<FastifyInstanc
   const server = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit,
+    bodyLimit: LARGEST_BODY_BYTES,
     requestTimeout: REQUEST_MS,
     genReqId: () => randomUUID(),
     trustProxy: options.trustedProxies.length ? [...options.trustedProxies] : false,
@@ -61,7 +62,8 @@ export const makeServer = async (options: ServerOptions): Promise<FastifyInstanc
     frameworkErrors: (error, request, reply) =>
       void sendFault(error, request, reply.headers(fixedHeaders).header('x-request-id', request.id)),
   });
-  limitBodyTime(server, BODY_MS, bodyLimit);
+  limitBodyTime(server, BODY_MS, LARGEST_BODY_BYTES);
+  addJsonParser(server);
   server.setErrorHandler(sendFault);
   server.setNotFoundHandler(async () => {
     throw new ApiFault('NOT_FOUND');
