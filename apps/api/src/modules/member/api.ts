@@ -4,5 +4,5 @@ export type { ShareableAttribute } from './attributes/shareable-attributes.ts';
 export type { HomeAttention } from './home/home-check.ts';
 export type { StepCoins } from './home/newcomer.ts';
 export type { PrivacyDeps } from './privacy/privacy-deps.ts';
-export type { MemberCard } from './profile/member-card.ts';
+export type { MemberCard } from './profile/member-card-store.ts';
 export type { ReservedWord } from './profile/nickname.ts';

@@ -36,11 +36,12 @@ export function createMember(platform: Platform, ports: MemberPorts) {
 
 export { countConsignees, findConsignee } from './addresses/consignees.ts';
 export { attributeData, eraseAttributes, memberCity, readAttributes } from './attributes/attributes.ts';
-export { areFindable, findMembers, findableAttributes } from './attributes/find-members.ts';
+export { findMembers } from './attributes/attribute-store.ts';
+export { areFindable, findableAttributes } from './attributes/find-members.ts';
 export { shareable, shareableAttributes } from './attributes/shareable-attributes.ts';
 export { finishNewcomerStep } from './home/newcomer.ts';
 export { mayPersonalise } from './privacy/privacy.ts';
-export { cardWithVersion, memberCard, memberCards } from './profile/member-card.ts';
+export { cardWithVersion, memberCard, memberCards } from './profile/member-card-store.ts';
 export { checkOwnNickname } from './profile/nickname.ts';
 export { openProfile } from './profile/profile.ts';
 export { maskName } from './real-name/id-number.ts';

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
+import type { WantedAttributes } from './find-members.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export interface AnswerRow {
@@ -134,4 +136,25 @@ export async function withdrawConsents(tx: Tx, memberId: string, at: Date): Prom
 export async function eraseSurvey(tx: Tx, memberId: string): Promise<void> {
   for (const table of ['attribute_answers', 'attribute_surveys'] as const)
     await tx.deleteFrom(table).where('member_id', '=', memberId).execute();
+}
+
+/**
+ * Returns at most `most` members who gave these answers and allow matching by their attributes (rule 2.23). Their order
+ * is random, and the same for the same `seed`.
+ */
+export async function findMembers(
+  db: Connection,
+  wanted: WantedAttributes,
+  { most, seed }: { most: number; seed: string },
+): Promise<string[]> {
+  const matching = wanted.map(
+    ({ key, values }) => sql`select member_id from attribute_answers
+      where key = ${key} and choices && ${[...values]}::text[]`,
+  );
+  const { rows } = await sql<{ member_id: string }>`
+    select found.member_id from (${sql.join(matching, sql` intersect `)}) found
+    left join privacy_settings s on s.member_id = found.member_id
+    where s.recommendation is not false
+    order by md5(found.member_id::text || ${seed}) limit ${most}`.execute(db);
+  return rows.map(({ member_id }) => member_id);
 }

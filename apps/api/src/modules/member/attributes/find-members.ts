@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import type { Connection } from '../../../platform/database/database.ts';
 import { cityChoices } from '../../region/module.ts';
 import { attributeField, attributeForm } from './attribute-form.ts';
 
@@ -30,24 +28,3 @@ export const findableAttributes = (): {
           ? cityChoices().map(({ code, name }) => ({ value: code, label: name }))
           : [...options],
     }));
-
-/**
- * Returns at most `most` members who gave these answers and allow matching by their attributes (rule 2.23). Their order
- * is random, and the same for the same `seed`.
- */
-export async function findMembers(
-  db: Connection,
-  wanted: WantedAttributes,
-  { most, seed }: { most: number; seed: string },
-): Promise<string[]> {
-  const matching = wanted.map(
-    ({ key, values }) => sql`select member_id from attribute_answers
-      where key = ${key} and choices && ${[...values]}::text[]`,
-  );
-  const { rows } = await sql<{ member_id: string }>`
-    select found.member_id from (${sql.join(matching, sql` intersect `)}) found
-    left join privacy_settings s on s.member_id = found.member_id
-    where s.recommendation is not false
-    order by md5(found.member_id::text || ${seed}) limit ${most}`.execute(db);
-  return rows.map(({ member_id }) => member_id);
-}

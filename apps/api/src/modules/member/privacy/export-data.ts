@@ -3,7 +3,7 @@ import { timeDigits } from '../../../platform/calendar.ts';
 import { fileData } from '../../file/module.ts';
 import { allConsignees } from '../addresses/consignees.ts';
 import { getIdVerification } from '../real-name/id-verification.ts';
-import { memberCard } from '../profile/member-card.ts';
+import { memberCard } from '../profile/member-card-store.ts';
 import { getPrivacy } from './privacy.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
 
