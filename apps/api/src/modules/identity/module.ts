@@ -33,18 +33,21 @@ export function createIdentity(platform: Platform, ports: IdentityPorts) {
 }
 
 export { AGREEMENT_VERSION } from './sessions/agreement.ts';
-export { countMembers } from './account/count-members.ts';
 export { maskEmail } from './members/email-address.ts';
-export { invitingFacts, othersUsedDevice, ownerOfCode } from './account/inviter.ts';
+export { invitingFacts, ownerOfCode } from './account/inviter.ts';
 export { memberCodes } from './account/member-code.ts';
-export { membersWithEmail, mobileOf } from './members/member-contacts.ts';
+export { listConsents } from './members/consent-store.ts';
+export { membersWithEmail } from './members/contact-store.ts';
+export { countMembers } from './members/member-store.ts';
+export { mobileOf } from './members/mobile-of.ts';
 export { maskedEmail, memberRecord, openMobile } from './account/member-record.ts';
-export { memberMobiles, membersOfMobiles, mobileIndexOf, mobilesOf } from './account/mobile-index.ts';
+export { memberMobiles, membersOfMobiles, mobileIndexOf, mobilesOf } from './account/mobile-index-store.ts';
 export { checkMobile, maskMobile } from './members/mobile.ts';
-export { eraseIdentity, hasSignedInSince, identityData, listConsents } from './account/personal-data.ts';
+export { eraseIdentity, identityData } from './account/personal-data.ts';
 export { DEMO_MEMBERS } from './demo-members.ts';
 export { createOneTimeTokens } from './one-time-token.ts';
 export { readMails } from './ports/email-outbox.ts';
 export { readMailbox } from './ports/sms-outbox.ts';
-export { blockSessions } from './sessions/block-sessions.ts';
+export { blockSessions } from './sessions/session-store.ts';
+export { hasSignedInSince, othersUsedDevice } from './sessions/sign-in-history-store.ts';
 export { wechatPayee } from './third-party/wechat-payee.ts';

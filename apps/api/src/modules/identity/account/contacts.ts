@@ -7,7 +7,8 @@ import type { NotifyOfChange } from '../members/account-notifications.ts';
 import type { CheckTickets } from '../codes/check-tickets.ts';
 import type { Codes } from '../codes/codes.ts';
 import { maskEmail } from '../members/email-address.ts';
-import { mobileOf, putEmail, putMobile } from '../members/member-contacts.ts';
+import { putEmail, putMobile } from '../members/contact-store.ts';
+import { mobileOf } from '../members/mobile-of.ts';
 import { maskMobile } from '../members/mobile.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 

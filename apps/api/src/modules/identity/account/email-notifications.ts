@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts';
 import type { Messages } from '../../message/api.ts';
-import { sealedEmailOf } from '../members/member-contacts.ts';
+import { sealedEmailOf } from '../members/contact-store.ts';
 import type { Email } from '../ports/email.ts';
 import { noticeMail } from '../ports/email-text.ts';
 import type { Tx } from '../../../platform/database/tx.ts';

@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import { normalMemberCode } from './member-code.ts';
-import { findByCode } from '../members/member-store.ts';
+import { findByCode, selectMember } from '../members/member-store.ts';
 
 /** The data of a member that inviting needs. */
 export interface CodeOwner {
@@ -21,28 +21,11 @@ export async function invitingFacts(
   db: Connection,
   memberId: string,
 ): Promise<{ code: string; mobileIndex: string; joinedAt: Date; closed: boolean }> {
-  const row = await db
-    .selectFrom('members')
-    .select(['member_code', 'mobile_index', 'joined_at', 'blocked_at'])
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
+  const row = await selectMember(db, memberId);
   return {
     code: row.member_code,
     mobileIndex: row.mobile_index,
     joinedAt: row.joined_at,
     closed: row.blocked_at !== null,
   };
-}
-
-/** Whether anybody but `memberId` has signed in on this device, as far back as sign-ins are kept. */
-export async function othersUsedDevice(db: Connection, deviceId: string, memberId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('session_families')
-    .select('id')
-    .where('device_id', '=', deviceId)
-    .where('member_id', 'is not', null)
-    .where('member_id', '<>', memberId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { meetTransaction } from '../../../../test/database/meet-transaction.ts';
-import { putMobile } from '../members/member-contacts.ts';
+import { putMobile } from '../members/contact-store.ts';
 import { eraseIdentity } from './personal-data.ts';
 import { startTestIdentity, testMobile, type TestIdentity } from '../../../../test/identity/test-identity.ts';
 

@@ -1,6 +1,7 @@
 import type { Origin } from '../../../call/call.ts';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
+import { hasGroupBrowser, hasMemberBrowser } from './known-browser-store.ts';
 
 /** The parts of a call that identify its device. */
 export type DeviceOrigin = Pick<Origin, 'deviceId'> & Partial<Pick<Origin, 'browser'>>;
@@ -29,15 +30,7 @@ export async function hasSignedIn(
   { browser }: Partial<Pick<Origin, 'browser'>>,
 ): Promise<boolean> {
   if (!browser?.returned) return false;
-  const row = await db
-    .selectFrom('session_families as f')
-    .innerJoin('members as m', 'm.id', 'f.member_id')
-    .select('f.id')
-    .where('m.mobile_index', '=', mobileIndex)
-    .where('f.browser_index', '=', browserIndex(cipher, browser))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return await hasMemberBrowser(db, mobileIndex, browserIndex(cipher, browser));
 }
 
 /**
@@ -51,12 +44,5 @@ export async function hasEnteredGroup(
   { browser }: Partial<Pick<Origin, 'browser'>>,
 ): Promise<boolean> {
   if (!browser?.returned) return false;
-  const row = await db
-    .selectFrom('session_families')
-    .select('id')
-    .where('group_member_id', '=', groupMemberId)
-    .where('browser_index', '=', browserIndex(cipher, browser))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return await hasGroupBrowser(db, groupMemberId, browserIndex(cipher, browser));
 }

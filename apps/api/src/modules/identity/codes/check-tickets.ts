@@ -4,6 +4,7 @@ import type { MemberCaller } from '../../../call/caller.ts';
 import { isUsable, useOnce } from '../../../platform/database/expiring-rows.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createOneTimeTokens } from '../one-time-token.ts';
+import { type CheckTicketKey, insertCheckTicket } from './check-ticket-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /**
@@ -27,7 +28,11 @@ export function createCheckTickets(
 ): CheckTickets {
   const { database, clock } = platform;
   const tickets = createOneTimeTokens(platform, 'check ticket', TICKET_BYTES);
-  const known = ({ memberId, sessionId }: MemberCaller, purpose: CheckPurpose, ticket: string) => ({
+  const known = (
+    { memberId, sessionId }: MemberCaller,
+    purpose: CheckPurpose,
+    ticket: string,
+  ): CheckTicketKey => ({
     ticket_hash: tickets.hash(ticket),
     member_id: memberId,
     session_id: sessionId,
@@ -37,13 +42,8 @@ export function createCheckTickets(
     issue: async (caller, purpose) => {
       const checkTicket = tickets.make();
       const expiresAt = new Date(clock.now().getTime() + LASTS_MS);
-      await database.read
-        .insertInto('check_tickets')
-        .values({
-          ...known(caller, purpose, checkTicket),
-          expires_at: expiresAt,
-        })
-        .execute();
+      const key = known(caller, purpose, checkTicket);
+      await insertCheckTicket(database.read, { ...key, expires_at: expiresAt });
       return { checkTicket, expiresAt };
     },
     look: async (caller, purpose, ticket) => {

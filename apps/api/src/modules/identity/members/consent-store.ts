@@ -1,3 +1,4 @@
+import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Records which version a member agreed to, and when. The first time counts. */
@@ -19,4 +20,17 @@ export async function consentTo(tx: Tx, memberId: string, version: string): Prom
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
   return agreedAt;
+}
+
+/** The versions a member agreed to, newest first. */
+export async function listConsents(
+  db: Connection,
+  memberId: string,
+): Promise<{ version: string; agreedAt: Date }[]> {
+  return await db
+    .selectFrom('consents')
+    .select(['version', 'agreed_at as agreedAt'])
+    .where('member_id', '=', memberId)
+    .orderBy('agreed_at', 'desc')
+    .execute();
 }

@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
-import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { ProvenMobile } from './register-ticket-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** The sealed mobile of a member. Refuses with UNAUTHORISED when the member no longer exists. */
-export async function mobileOf(db: Connection, memberId: string): Promise<ProvenMobile> {
-  const row = await db
+/** The sealed mobile of a member; undefined when the member no longer exists. */
+export async function selectMobile(db: Connection, memberId: string): Promise<ProvenMobile | undefined> {
+  return await db
     .selectFrom('members')
     .select(['mobile_sealed', 'mobile_index'])
     .where('id', '=', memberId)
     .executeTakeFirst();
-  return row ?? refuse('UNAUTHORISED');
 }
 
 /** Replaces a member's mobile. Fails on the constraint `members_mobile` if the new mobile has an account. */

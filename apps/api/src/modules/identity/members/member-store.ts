@@ -55,3 +55,25 @@ export async function findByCode(
     .where('member_code', '=', memberCode)
     .executeTakeFirst();
 }
+
+/** The number of members, without blocked and closed accounts. */
+export async function countMembers(db: Connection): Promise<number> {
+  const { figure } = await db
+    .selectFrom('members')
+    .select(({ fn }) => fn.countAll<number>().as('figure'))
+    .where('blocked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return figure;
+}
+
+/** The member's code, the blind index of their mobile, and when they joined. */
+export async function selectMember(
+  db: Connection,
+  memberId: string,
+): Promise<{ member_code: string; mobile_index: string; joined_at: Date; blocked_at: Date | null }> {
+  return await db
+    .selectFrom('members')
+    .select(['member_code', 'mobile_index', 'joined_at', 'blocked_at'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+}

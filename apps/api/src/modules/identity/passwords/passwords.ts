@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { NotifyOfChange } from '../members/account-notifications.ts';
 import type { CheckTickets } from '../codes/check-tickets.ts';
 import type { Codes } from '../codes/codes.ts';
-import { mobileOf } from '../members/member-contacts.ts';
+import { mobileOf } from '../members/mobile-of.ts';
 import { findByMobile } from '../members/member-store.ts';
 import type { PasswordHashes } from './password-hashes.ts';
 import { checkPassword, normalPassword } from './password-rules.ts';

@@ -1,13 +1,12 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { emailKey } from '../members/email-address.ts';
 import type { Email, Mail, MailText } from './email.ts';
+import { insertMail, selectMails } from './outbox-store.ts';
 
 /** A mail of the local mailbox. */
 export interface MailboxMail extends Mail {
   sentAt: Date;
 }
-
-const SHOWN = 50;
 
 /** Stores mails in the database for the local mailbox. The configuration refuses it in production (rule 8.3). */
 export function emailOutbox({
@@ -17,17 +16,13 @@ export function emailOutbox({
 }: Pick<Platform, 'database' | 'cipher' | 'clock'>): Email {
   return {
     send: async ({ id, email, ...content }) => {
-      await database.read
-        .insertInto('email_outbox')
-        .values({
-          id,
-          email_index: cipher.blindIndex(emailKey(email)),
-          email_sealed: cipher.seal(email),
-          text_sealed: cipher.seal(JSON.stringify(content)),
-          sent_at: clock.now(),
-        })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute();
+      await insertMail(database.read, {
+        id,
+        email_index: cipher.blindIndex(emailKey(email)),
+        email_sealed: cipher.seal(email),
+        text_sealed: cipher.seal(JSON.stringify(content)),
+        sent_at: clock.now(),
+      });
     },
   };
 }
@@ -37,15 +32,9 @@ export async function readMails(
   { database, cipher }: Pick<Platform, 'database' | 'cipher'>,
   email?: string,
 ): Promise<MailboxMail[]> {
-  const all = database.read
-    .selectFrom('email_outbox')
-    .select(['id', 'email_sealed', 'text_sealed', 'sent_at'])
-    .orderBy('sent_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(SHOWN);
-  const chosen =
-    email === undefined ? all : all.where('email_index', '=', cipher.blindIndex(emailKey(email)));
-  return (await chosen.execute()).map((row) => ({
+  const index = email === undefined ? undefined : cipher.blindIndex(emailKey(email));
+  const rows = await selectMails(database.read, index);
+  return rows.map((row) => ({
     id: row.id,
     email: cipher.open(row.email_sealed),
     ...(JSON.parse(cipher.open(row.text_sealed)) as MailText), // `send` stored this value.

@@ -1,6 +1,6 @@
-import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Sms } from './sms.ts';
+import { insertSms, selectSms } from './outbox-store.ts';
 
 /** A message of the local mailbox. */
 export interface MailboxMessage {
@@ -14,8 +14,6 @@ export interface MailboxMessage {
 
 type MailboxContent = Pick<MailboxMessage, 'code' | 'text'>;
 
-const SHOWN = 50;
-
 const textOf = (code: string, minutes: number): string =>
   `【芽言】验证码 ${code}，${minutes} 分钟内有效。如果不是你本人操作，请忽略这条短信。`;
 
@@ -24,17 +22,13 @@ const textOf = (code: string, minutes: number): string =>
  */
 export function smsOutbox({ database, cipher, clock }: Pick<Platform, 'database' | 'cipher' | 'clock'>): Sms {
   const keep = async (id: string, mobile: string, content: MailboxContent): Promise<void> => {
-    await database.read
-      .insertInto('sms_outbox')
-      .values({
-        id,
-        mobile_index: cipher.blindIndex(mobile),
-        mobile_sealed: cipher.seal(mobile),
-        text_sealed: cipher.seal(JSON.stringify(content)),
-        sent_at: clock.now(),
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
+    await insertSms(database.read, {
+      id,
+      mobile_index: cipher.blindIndex(mobile),
+      mobile_sealed: cipher.seal(mobile),
+      text_sealed: cipher.seal(JSON.stringify(content)),
+      sent_at: clock.now(),
+    });
   };
   return {
     send: async ({ id, mobile, code, minutes }) =>
@@ -48,23 +42,9 @@ export async function readMailbox(
   { database, cipher }: Pick<Platform, 'database' | 'cipher'>,
   mobile?: string,
 ): Promise<MailboxMessage[]> {
-  const rows = await newest(database.read, mobile === undefined ? undefined : cipher.blindIndex(mobile));
+  const rows = await selectSms(database.read, mobile === undefined ? undefined : cipher.blindIndex(mobile));
   return rows.map((row) => {
     const content = JSON.parse(cipher.open(row.text_sealed)) as MailboxContent; // `keep` stored this value.
     return { id: row.id, mobile: cipher.open(row.mobile_sealed), ...content, sentAt: row.sent_at };
   });
-}
-
-async function newest(
-  db: Connection,
-  mobileIndex: string | undefined,
-): Promise<{ id: string; mobile_sealed: string; text_sealed: string; sent_at: Date }[]> {
-  const all = db
-    .selectFrom('sms_outbox')
-    .select(['id', 'mobile_sealed', 'text_sealed', 'sent_at'])
-    .orderBy('sent_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(SHOWN);
-  const chosen = mobileIndex === undefined ? all : all.where('mobile_index', '=', mobileIndex);
-  return await chosen.execute();
 }

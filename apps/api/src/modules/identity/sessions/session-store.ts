@@ -229,3 +229,11 @@ export async function listFamilies(
 export async function deleteSessions(db: Connection, expiredBefore: Date): Promise<void> {
   await db.deleteFrom('sessions').where('refresh_expires_at', '<', expiredBefore).execute();
 }
+
+/**
+ * Blocks a member's present and later sessions until a given time; null ends the block. Signing in stays possible, but
+ * only operations marked `x-while-blocked` can be called (rule 7.17).
+ */
+export async function blockSessions(tx: Tx, memberId: string, until: Date | null): Promise<void> {
+  await tx.updateTable('members').set({ suspended_until: until }).where('id', '=', memberId).execute();
+}

@@ -5,6 +5,7 @@ import type { MemberCaller } from '../../../call/caller.ts';
 import { useOnce } from '../../../platform/database/expiring-rows.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createOneTimeTokens } from '../one-time-token.ts';
+import { insertSnsState } from './sns-ticket-store.ts';
 
 const LASTS_MS = 10 * 60_000;
 
@@ -37,16 +38,13 @@ export function createSnsStates(
       if (origin.deviceId === null) return refuse('FIELD_MISSING');
       const state = states.make();
       const expiresAt = new Date(clock.now().getTime() + LASTS_MS);
-      await database.read
-        .insertInto('sns_states')
-        .values({
-          state_hash: states.hash(state),
-          type,
-          device_hash: device.hash(origin.deviceId),
-          member_id: caller?.memberId ?? null,
-          expires_at: expiresAt,
-        })
-        .execute();
+      await insertSnsState(database.read, {
+        state_hash: states.hash(state),
+        type,
+        device_hash: device.hash(origin.deviceId),
+        member_id: caller?.memberId ?? null,
+        expires_at: expiresAt,
+      });
       return { state, expiresAt };
     },
     finish: async (state, { type, caller, origin }) => {
