@@ -23,7 +23,7 @@ export { folderOf, readFileKey } from './file-key.ts';
 export { fileRoutes } from './file-routes.ts';
 export { fileData, openFiles, removeFiles } from './files.ts';
 export { giveFile } from './give-file.ts';
-export { missingFiles } from './missing-files.ts';
+export { missingFiles } from './file-store.ts';
 export { removeAvatar, takeAvatar } from './pictures/avatars.ts';
 export { addThumbnail, removeStoredFiles } from './pictures/thumbnails.ts';
 export { filesAreStored } from './reconcile-files.ts';

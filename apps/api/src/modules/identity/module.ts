@@ -35,12 +35,12 @@ export function createIdentity(platform: Platform, ports: IdentityPorts) {
 export { AGREEMENT_VERSION } from './sessions/agreement.ts';
 export { maskEmail } from './members/email-address.ts';
 export { invitingFacts, ownerOfCode } from './account/inviter.ts';
-export { memberCodes } from './account/member-code.ts';
 export { listConsents } from './members/consent-store.ts';
 export { membersWithEmail } from './members/contact-store.ts';
-export { countMembers } from './members/member-store.ts';
+export { countMembers, memberCodes } from './members/member-store.ts';
 export { mobileOf } from './members/mobile-of.ts';
-export { maskedEmail, memberRecord, openMobile } from './account/member-record.ts';
+export { memberRecord } from './account/member-record-store.ts';
+export { maskedEmail, openMobile } from './account/member-record.ts';
 export { memberMobiles, membersOfMobiles, mobileIndexOf, mobilesOf } from './account/mobile-index-store.ts';
 export { checkMobile, maskMobile } from './members/mobile.ts';
 export { eraseIdentity, identityData } from './account/personal-data.ts';

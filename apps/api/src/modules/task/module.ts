@@ -20,7 +20,7 @@ export { activityData, eraseSubmissions } from './activity/personal-data.ts';
 export { decide, waitingReviews } from './activity/review.ts';
 export { activityFileSchema } from './activity/rules.ts';
 export { reviewOf } from './activity/run.ts';
-export { findUnownedPhotos } from './activity/unowned-photos.ts';
+export { findUnownedPhotos } from './activity/run-store.ts';
 export { ownResult } from './detail/task-detail.ts';
 export { acceptedBetween } from './participation/accepted-store.ts';
 export { allowNetwork, blockedNetworks, blockNetwork } from './participation/blocked-networks.ts';

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import type { Connection } from '../../../platform/database/database.ts';
 import type { Random } from '../../../platform/random.ts';
 
 /** Without 0, 1, I, L, O and U, because people read codes out on the phone. */
@@ -19,12 +17,4 @@ export function newMemberCode(random: Random): string {
 /** Turns a code as people type it into the stored form. */
 export function normalMemberCode(typed: string): string {
   return typed.toUpperCase();
-}
-
-/** The codes of members, by their ids. */
-export async function memberCodes(db: Connection, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; code: string }>`
-    select id, member_code as code from members where id = any(${[...ids]}::uuid[])`.execute(db);
-  return new Map(rows.map(({ id, code }) => [id, code]));
 }

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -33,4 +34,10 @@ export async function listConsents(
     .where('member_id', '=', memberId)
     .orderBy('agreed_at', 'desc')
     .execute();
+}
+
+/** An SQL expression: whether a member hasn't agreed to a version. */
+export function lacksConsent(memberId: string | RawBuilder<string>, version: string): RawBuilder<boolean> {
+  return sql<boolean>`not exists (select 1 from consents c where c.member_id = ${memberId}
+    and c.document = 'agreement' and c.version = ${version})`;
 }

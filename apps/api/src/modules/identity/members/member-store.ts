@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -76,4 +77,12 @@ export async function selectMember(
     .select(['member_code', 'mobile_index', 'joined_at', 'blocked_at'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
+}
+
+/** The codes of members, by their ids. */
+export async function memberCodes(db: Connection, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; code: string }>`
+    select id, member_code as code from members where id = any(${[...ids]}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, code }) => [id, code]));
 }

@@ -1,9 +1,9 @@
 import type { DataOf } from '@yayan/contract';
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { agreeIn, consentTo } from '../members/consent-store.ts';
+import { agreeIn, consentTo, lacksConsent } from '../members/consent-store.ts';
 import { markAgreed } from './session-store.ts';
 
 /**
@@ -26,8 +26,7 @@ export function checkAgreement(version: string): void {
 
 /** An SQL expression: whether a member still has to agree to the current texts (rule 2.3). */
 export function agreementDue(memberId: string | RawBuilder<string>): RawBuilder<boolean> {
-  return sql<boolean>`not exists (select 1 from consents c where c.member_id = ${memberId}
-    and c.document = 'agreement' and c.version = ${AGREEMENT_VERSION})`;
+  return lacksConsent(memberId, AGREEMENT_VERSION);
 }
 
 /**

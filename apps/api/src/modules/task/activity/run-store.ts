@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { ActivityRuns } from '../../../platform/database/gen/schema.ts';
 import { type ActivityRules, activityRulesSchema } from './rules.ts';
@@ -164,4 +164,16 @@ export async function eraseSubmissions(tx: Tx, memberId: string): Promise<void> 
     .set({ application: null, submission: null })
     .where('member_id', '=', memberId)
     .execute();
+}
+
+/** Which of these keys belong to no photo that a member submitted for a task. */
+export async function findUnownedPhotos(db: Connection, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select key from unnest(${[...keys]}::text[]) as stored (key)
+    where not exists (select from activity_runs r
+      where r.submission is not null
+        and r.submission @> jsonb_build_object('photos', jsonb_build_array(jsonb_build_object('key', stored.key))))`.execute(
+    db,
+  );
+  return rows.map(({ key }) => key);
 }
