@@ -36,6 +36,7 @@ export const createApp = async (platform: Platform): Promise<App> => {
 
   const server = await makeServer({
     log,
+    clock: platform.clock,
     origins: config.allowedOrigins,
     trustedProxies: config.trustedProxies,
     callsAMinute: config.callsAMinute,

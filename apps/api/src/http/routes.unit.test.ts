@@ -6,6 +6,7 @@ import type { Call } from '../call/call.ts';
 import { ApiFault } from '../errors/api-fault.ts';
 import type { Caller } from '../call/caller.ts';
 import { documentOperations } from './document.ts';
+import { systemClock } from '../platform/clock.ts';
 import { addRoutes } from './routes.ts';
 import { makeServer, withoutCacheBusting } from './server.ts';
 
@@ -28,6 +29,7 @@ const serve = async (parts: { handlers: object }): Promise<FastifyInstance> => {
   const server = await makeServer({
     log: silentLog,
     origins: ['https://app.example'],
+    clock: systemClock,
     trustedProxies: [],
     callsAMinute: 60,
   });

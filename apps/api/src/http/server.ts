@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Clock } from '../platform/clock.ts';
 import { networkOf } from '../platform/network.ts';
 import { ApiFault } from '../errors/api-fault.ts';
 import { LARGEST_BODY_BYTES } from './body-limit.ts';
@@ -23,6 +24,8 @@ export interface ServerOptions {
   origins: readonly string[];
   /** Proxies whose X-Forwarded-For we trust. */
   trustedProxies: readonly string[];
+  /** The time that responses carry as `date`, by which clients judge how old a token is (rule 2.13). */
+  clock: Clock;
   /** Calls a network address may make in a minute. */
   callsAMinute: number;
 }
@@ -70,7 +73,9 @@ export const makeServer = async (options: ServerOptions): Promise<FastifyInstanc
   });
   // Use hooks with callbacks, because a promise would cost more than the hook itself.
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(fixedHeaders).header('x-request-id', request.id);
+    reply
+      .headers(fixedHeaders)
+      .headers({ 'x-request-id': request.id, date: options.clock.now().toUTCString() });
     done();
   });
   server.addHook('onResponse', (request, reply, done) => {

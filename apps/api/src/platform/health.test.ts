@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { silentLog } from '../../test/system/silent-log.ts';
 import { testDatabase } from '../../test/database/test-database.ts';
 import { systemClock } from './clock.ts';
+import { createDatabaseClock, type DatabaseClock } from './database-clock.ts';
 import type { Database } from './database/database.ts';
 import { readinessCheck } from './health.ts';
 import { systemRandom } from './random.ts';
@@ -9,11 +10,17 @@ import { createJobs, type Jobs } from './jobs/jobs.ts';
 
 let database: Database;
 let jobs: Jobs;
+/** The clock of a machine that is ahead of the database by so much. */
+let aheadMs = 0;
+let databaseClock: DatabaseClock;
 /** Each check acts as a new server, so it has no cached answer. */
-const check = () => readinessCheck({ database, jobs, log: silentLog, random: systemRandom })();
+const check = () => readinessCheck({ database, jobs, log: silentLog, random: systemRandom, databaseClock })();
 
 beforeAll(async () => {
   database = await testDatabase();
+  databaseClock = createDatabaseClock(database, silentLog, {
+    now: () => new Date(Date.now() + aheadMs),
+  });
   jobs = createJobs({ database, clock: systemClock, log: silentLog });
 });
 
@@ -31,6 +38,7 @@ test('a server is ready when its database answers, its schema is current and its
       { name: 'database', ok: true, detail: 'ok' },
       { name: 'migrations', ok: true, detail: 'ok' },
       { name: 'jobs', ok: true, detail: 'ok' },
+      { name: 'clock', ok: true, detail: 'ok' },
     ],
   });
 });
@@ -47,8 +55,26 @@ test('a server whose database takes no writes is not ready', async () => {
   expect(await check()).toMatchObject({ ready: true });
 });
 
+test.each([
+  [1_000, true, 'ok'],
+  [3_000, true, '3 s ahead of the database'],
+  [-25_000, true, '25 s behind the database'],
+  [360_000, false, '360 s ahead of the database'],
+])('a machine whose clock is %i ms off: ready is %s', async (off, ready, detail) => {
+  aheadMs = off;
+  await databaseClock.compare();
+  expect(await check()).toMatchObject({
+    ready,
+    checks: expect.arrayContaining([{ name: 'clock', ok: ready, detail }]),
+  });
+  expect(Math.abs(databaseClock.now().getTime() - Date.now())).toBeLessThan(2_000);
+  aheadMs = 0;
+  await databaseClock.compare();
+  expect(databaseClock.aheadMs()).toBe(0);
+});
+
 test('simultaneous calls share one answer', async () => {
-  const shared = readinessCheck({ database, jobs, log: silentLog, random: systemRandom });
+  const shared = readinessCheck({ database, jobs, log: silentLog, random: systemRandom, databaseClock });
   const [one, other] = await Promise.all([shared(), shared()]);
   expect(other).toBe(one);
 });

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { pendingMigrations } from './database/migration/migrate.ts';
+import { NOTABLE_SKEW_MS } from './database-clock.ts';
 import type { Platform } from './platform.ts';
 
 /** One thing a server needs to do its work. `detail` is for operators and names no person or secret. */
 export interface Check {
-  name: 'database' | 'migrations' | 'jobs';
+  name: 'database' | 'migrations' | 'jobs' | 'clock';
   ok: boolean;
   detail: string;
 }
@@ -14,6 +15,8 @@ export interface Readiness {
   checks: Check[];
 }
 
+/** A machine whose clock is further off has other faults too, so it gets no calls (rule 8.7). */
+const LARGEST_SKEW_MS = 30_000;
 const PATIENCE_MS = 3_000;
 /** Anybody may call /readyz, and each check writes to the database, so we cache the answer. */
 const ANSWER_KEPT_MS = 1_000;
@@ -23,7 +26,7 @@ const ANSWER_KEPT_MS = 1_000;
  * answer is reused for a second.
  */
 export function readinessCheck(
-  platform: Pick<Platform, 'database' | 'jobs' | 'log' | 'random'>,
+  platform: Pick<Platform, 'database' | 'jobs' | 'log' | 'random' | 'databaseClock'>,
 ): () => Promise<Readiness> {
   const server = platform.random.uuid();
   let last: Promise<Readiness> | undefined;
@@ -36,7 +39,7 @@ export function readinessCheck(
 }
 
 async function check(
-  { database, jobs, log }: Pick<Platform, 'database' | 'jobs' | 'log'>,
+  { database, jobs, log, databaseClock }: Pick<Platform, 'database' | 'jobs' | 'log' | 'databaseClock'>,
   server: string,
 ): Promise<Readiness> {
   const attempt = async (name: Check['name'], look: () => Promise<string>): Promise<Check> => {
@@ -55,8 +58,15 @@ async function check(
     }),
     attempt('migrations', async () => (await pendingMigrations(database.read)).join(', ')),
     attempt('jobs', () => Promise.resolve(jobs.running ? '' : 'not running')),
+    Promise.resolve(clockCheck(databaseClock?.aheadMs() ?? 0)),
   ]);
   return { ready: checks.every(({ ok }) => ok), checks };
+}
+
+function clockCheck(aheadMs: number): Check {
+  const off = Math.abs(aheadMs);
+  const seconds = `${Math.round(off / 1000)} s ${aheadMs > 0 ? 'ahead of' : 'behind'} the database`;
+  return { name: 'clock', ok: off <= LARGEST_SKEW_MS, detail: off > NOTABLE_SKEW_MS ? seconds : 'ok' };
 }
 
 /**

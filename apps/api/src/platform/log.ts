@@ -19,6 +19,7 @@ const ALLOWED = new Set([
   'block',
   'count',
   'detail',
+  'clockAheadMs',
   'durationMs',
   'engine',
   'err',

@@ -1,6 +1,7 @@
 import { createCipher, type Cipher } from './crypto/cipher.ts';
-import { systemClock, type Clock } from './clock.ts';
+import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
+import { createDatabaseClock, type DatabaseClock } from './database-clock.ts';
 import type { Database } from './database/database.ts';
 import { type ConfiguredOptions, openConfiguredDatabase } from './database/open-configured.ts';
 import { createEvents, type Events } from './events/events.ts';
@@ -16,6 +17,8 @@ export interface Platform {
   readonly keys: Keys;
   readonly database: Database;
   readonly clock: Clock;
+  /** The same clock, which shows the database's time; null if `clock` was given. */
+  readonly databaseClock: DatabaseClock | null;
   readonly random: Random;
   readonly log: Logger;
   readonly jobs: Jobs;
@@ -25,16 +28,21 @@ export interface Platform {
 
 /** Parts that tests replace. */
 export type PlatformParts = Partial<Pick<Platform, 'database' | 'clock' | 'random' | 'log'>> &
-  Pick<ConfiguredOptions, 'limits'>;
+  Pick<ConfiguredOptions, 'limits'> & {
+    /** The clock of this machine, which is corrected by the database's. */
+    machineClock?: Clock;
+  };
 
 /** Opens the database, migrates it and creates the rest. Nothing runs in the background before `startPlatform`. */
 export async function openPlatform(config: Config, parts: PlatformParts = {}): Promise<Platform> {
-  const clock = parts.clock ?? systemClock;
   const random = parts.random ?? systemRandom;
   const log = parts.log ?? createLog(config);
   const keys = readKeys(config, random);
   const database =
     parts.database ?? (await openConfiguredDatabase({ config, random, log, limits: parts.limits }));
+  const databaseClock = createDatabaseClock(database, log, parts.machineClock);
+  if (!parts.clock) await databaseClock.compare();
+  const clock = parts.clock ?? databaseClock;
   const jobs = createJobs({ database, clock, log });
   defineIdempotencySweep(database, jobs);
   return {
@@ -42,6 +50,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
     keys,
     database,
     clock,
+    databaseClock: parts.clock ? null : databaseClock,
     random,
     log,
     jobs,
@@ -52,12 +61,14 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
 
 /** Starts events and jobs. Call it after every module has defined its jobs. */
 export async function startPlatform(platform: Platform, options?: { work?: boolean }): Promise<void> {
+  platform.databaseClock?.start();
   await platform.events.start();
   await platform.jobs.start(options);
 }
 
 /** Finishes running jobs, stops events and closes the database. Call it after the last request was answered. */
 export async function stopPlatform(platform: Platform): Promise<void> {
+  platform.databaseClock?.stop();
   await platform.jobs.stop();
   await platform.events.stop();
   await platform.database.close();

@@ -17,6 +17,7 @@ import { mediaRoutes } from '../../src/modules/group/discussion/attachments/medi
 import { groupMediaUrls } from '../../src/modules/group/discussion/attachments/media-urls.ts';
 import { groupHandlers } from '../../src/modules/group/handlers.ts';
 import type { GroupDeps } from '../../src/modules/group/people/deps.ts';
+import { systemClock } from '../../src/platform/clock.ts';
 import { searchVector } from '../../src/modules/group/discussion/guide/search-vector.ts';
 
 export const DAY = 24 * 60 * 60_000;
@@ -100,7 +101,13 @@ export async function startTestGroups(): Promise<TestGroups> {
 }
 
 async function serve(deps: GroupDeps, files: Files): Promise<FastifyInstance> {
-  const server = await makeServer({ log: silentLog, origins: [], trustedProxies: [], callsAMinute: 100_000 });
+  const server = await makeServer({
+    log: silentLog,
+    origins: [],
+    clock: systemClock,
+    trustedProxies: [],
+    callsAMinute: 100_000,
+  });
   // Other areas aren't part of this world.
   const others = documentOperations.map(({ id }) => [id, () => Promise.reject(new ApiFault('NOT_FOUND'))]);
   const handlers = { ...Object.fromEntries(others), ...groupHandlers(deps) };

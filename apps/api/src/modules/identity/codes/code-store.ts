@@ -15,7 +15,8 @@ export const ownKey = (key: string): string => `own:${key}`;
 
 /**
  * Counts one code; false if the period's limit is reached or the last code was too recent. Calls for the same key run
- * one after another.
+ * one after another, and one that waited has an older `at` than the one before it. So the last code counts only where
+ * there is a pause: people who share an address or a prefix don't wait for each other.
  */
 export async function countSending(
   tx: Connection,
@@ -29,10 +30,11 @@ export async function countSending(
     insert into code_limits as l (kind, key, period_start, used, last_at)
     values (${kind}, ${key}, ${start}, 1, ${at})
     on conflict (kind, key) do update set
-      used = case when l.period_start = excluded.period_start then l.used + 1 else 1 end,
-      period_start = excluded.period_start,
-      last_at = excluded.last_at
-    where l.last_at <= ${latest} and (l.period_start <> excluded.period_start or l.used < ${count}::int)
+      used = case when l.period_start < excluded.period_start then 1 else l.used + 1 end,
+      period_start = greatest(l.period_start, excluded.period_start),
+      last_at = greatest(l.last_at, excluded.last_at)
+    where (${pauseMs}::int = 0 or l.last_at <= ${latest})
+      and (l.period_start < excluded.period_start or l.used < ${count}::int)
     returning 1 as counted`.execute(tx);
   return rows.length > 0;
 }

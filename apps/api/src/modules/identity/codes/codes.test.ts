@@ -1,6 +1,6 @@
 import { runs, timeFor } from '../../../../test/runs.ts';
 import { together } from '../../../../test/together.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CODE_LIMITS } from './code-limits.ts';
 import { readMailbox } from '../ports/sms-outbox.ts';
 import {
@@ -194,6 +194,28 @@ describe('A8 limits of sending (rule 2.5)', () => {
     expect(results.filter((name) => name === 'CODE_TOO_SOON')).toHaveLength(19);
     await system.runJobs();
     expect(await readMailbox(system.platform, mobile)).toHaveLength(1);
+  });
+
+  test('race: 20 people behind one address who ask at once all get a code', async () => {
+    const address = newAddress();
+    const { clock } = system.platform;
+    const now = clock.now().getTime();
+    let reads = 0;
+    // A call that waits for the address's row has an older time than the call that it waited for.
+    const spy = vi.spyOn(clock, 'now').mockImplementation(() => new Date(now - (reads += 1)));
+    const results = await outcomes(20, () => send(newMobile(), { address }));
+    spy.mockRestore();
+    expect(results).toEqual(Array.from({ length: 20 }, () => 'ok'));
+  });
+
+  test('a late call does not start its earlier period again', async () => {
+    const address = newAddress();
+    system.clock.set('2026-11-26T11:00:00+08:00');
+    for (let count = 0; count < 60; count += 1) await send(newMobile(), { address });
+    system.clock.set('2026-11-26T10:59:59+08:00');
+    await expect(send(newMobile(), { address })).rejects.toMatchObject({ name: 'TOO_MANY' });
+    system.clock.set('2026-11-26T11:00:01+08:00');
+    await expect(send(newMobile(), { address })).rejects.toMatchObject({ name: 'TOO_MANY' });
   });
 
   test("race: a device's last code of the day is sent once", async () => {

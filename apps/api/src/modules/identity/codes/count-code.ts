@@ -98,7 +98,7 @@ function limitsOf(
 
 async function count(tx: Tx, limit: CodeLimit, key: string, now: Date): Promise<void> {
   if (await countSending(tx, limit, key, periodStart(limit.period, now), now)) return;
-  const last = await lastSending(tx, limit.kind, key);
+  const last = limit.pauseMs > 0 ? await lastSending(tx, limit.kind, key) : undefined;
   const wait = (last?.getTime() ?? 0) + limit.pauseMs - now.getTime();
   if (wait > 0) refuse('CODE_TOO_SOON', { resendAfterSeconds: Math.ceil(wait / 1000) });
   if (limit.refusal !== 'TOO_MANY') refuse(limit.refusal);
