@@ -5,7 +5,7 @@ import { defineCommunityJobs } from './jobs.ts';
 /** Star rankings and articles, courses and awards. Defines the area's job. */
 export function createCommunity(platform: Platform) {
   defineCommunityJobs(platform);
-  return { handlers: communityHandlers({ platform }) };
+  return { handlers: communityHandlers(platform) };
 }
 
 export { allArticles, articleSchema, publishArticle, withdrawStarArticle } from './articles/edit-articles.ts';

@@ -1,4 +1,5 @@
 import type { DataOf } from '@yayan/contract';
+import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readRichText } from '../../../platform/rich-text/rich-text.ts';
@@ -11,7 +12,7 @@ type Summary = DataOf<'listStarArticles'>['items'][number];
 const MOST = 50;
 
 /** The newest articles (rule 13.5). */
-export async function listArticles({ database, clock }: Reader): Promise<DataOf<'listStarArticles'>> {
+export async function listStarArticles({ database, clock }: Reader): Promise<DataOf<'listStarArticles'>> {
   const db = database.read;
   const articles = await selectShownArticles(db, clock.now(), MOST);
   const authors = await shownMembers(
@@ -22,9 +23,9 @@ export async function listArticles({ database, clock }: Reader): Promise<DataOf<
 }
 
 /** One article. Refuses with NOT_FOUND, also if its member doesn't agree to be named any more (rule 13.5). */
-export async function readArticle(
+export async function getStarArticle(
   { database, clock }: Reader,
-  id: string,
+  { params: { id } }: Call<'getStarArticle'>,
 ): Promise<DataOf<'getStarArticle'>> {
   const db = database.read;
   const article = (await selectShownArticle(db, id, clock.now())) ?? refuse('NOT_FOUND');

@@ -1,4 +1,5 @@
-import type { DataOf, QueryOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
+import type { Call } from '../../../call/call.ts';
 import { dayOf, firstOfMonth } from '../../../platform/calendar.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { balances } from '../../ledger/module.ts';
@@ -11,11 +12,11 @@ type Reader = Pick<Platform, 'database' | 'clock'>;
 const MONTH_LENGTH = 7;
 
 /** The awards of a month, or of the newest month that has awards (rule 13.9). */
-export async function readAwards(
+export async function getAwards(
   deps: Reader,
-  memberId: string | undefined,
-  { month: asked }: QueryOf<'getAwards'>,
+  { caller, query: { month: asked } }: Call<'getAwards'>,
 ): Promise<DataOf<'getAwards'>> {
+  const memberId = caller?.memberId;
   const db = deps.database.read;
   const known = await selectMonths(db);
   const months = known.map((first) => first.slice(0, MONTH_LENGTH));

@@ -1,4 +1,5 @@
 import { CourseState, type DataOf } from '@yayan/contract';
+import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readRichText } from '../../../platform/rich-text/rich-text.ts';
@@ -14,22 +15,21 @@ const SECOND_MS = 1000;
 /** The courses in their order, with the caller's progress. */
 export async function listCourses(
   { database }: Reader,
-  memberId: string | undefined,
+  { caller }: Call<'listCourses'>,
 ): Promise<DataOf<'listCourses'>> {
   const db = database.read;
-  const progress = memberId === undefined ? undefined : await selectProgress(db, memberId);
+  const progress = caller === null ? undefined : await selectProgress(db, caller.memberId);
   return { items: (await selectCourses(db)).map((course) => summaryOf(course, progress)) };
 }
 
 /** One course with its text. Refuses with NOT_FOUND. */
-export async function readCourse(
+export async function getCourse(
   { database }: Reader,
-  memberId: string | undefined,
-  id: string,
+  { caller, params }: Call<'getCourse'>,
 ): Promise<DataOf<'getCourse'>> {
   const db = database.read;
-  const course = (await selectCourse(db, id)) ?? refuse('NOT_FOUND');
-  const progress = memberId === undefined ? undefined : await selectProgress(db, memberId);
+  const course = (await selectCourse(db, params.id)) ?? refuse('NOT_FOUND');
+  const progress = caller === null ? undefined : await selectProgress(db, caller.memberId);
   const { video, quiz } = course;
   return {
     ...summaryOf(course, progress),
@@ -43,8 +43,7 @@ export async function readCourse(
 /** Stores that a member reads a course, and returns the seconds until the quiz opens (rule 13.7). */
 export async function openCourse(
   { database, clock }: Reader,
-  memberId: string,
-  id: string,
+  { caller: { memberId }, params: { id } }: Call<'openCourse'>,
 ): Promise<DataOf<'openCourse'>> {
   const db = database.read;
   const course = (await selectCourse(db, id)) ?? refuse('NOT_FOUND');

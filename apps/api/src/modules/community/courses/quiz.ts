@@ -1,6 +1,6 @@
 import { type BodyOf, CoinCauseKind, type DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Idempotency } from '../../../call/call.ts';
+import type { Call } from '../../../call/call.ts';
 import { dayOf, startOfDay } from '../../../platform/calendar.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -33,10 +33,9 @@ const SECOND_MS = 1000;
  * Returns a member's quiz of a course: the open one, else a new one (rule 13.7). Refuses with NOT_FOUND, COURSE_ENDED,
  * COURSE_PASSED, COURSE_NOT_READ and COURSE_TRIES_USED.
  */
-export async function startQuiz(
+export async function startCourseQuiz(
   { database, clock, random }: Deps,
-  memberId: string,
-  courseId: string,
+  { caller: { memberId }, params: { id: courseId } }: Call<'startCourseQuiz'>,
 ): Promise<DataOf<'startCourseQuiz'>> {
   const at = clock.now();
   return await database.transaction(async (tx) => {
@@ -70,13 +69,14 @@ interface Answered {
  * Refuses with NOT_FOUND, COURSE_ENDED, COURSE_PASSED, COURSE_QUIZ_OVER, COURSE_QUIZ_TOO_FAST and
  * COURSE_ANSWERS_INVALID; a refusal changes nothing.
  */
-export async function answerQuiz(
+export async function answerCourseQuiz(
   { database, clock }: Deps,
-  answered: Answered,
-  { key, hash }: Idempotency,
+  { caller: { memberId }, params, body, idempotency }: Call<'answerCourseQuiz'>,
 ): Promise<Result> {
-  const { memberId } = answered;
-  return await idempotently(database, { memberId, key, hash }, (tx) => markIn(tx, answered, clock.now()));
+  const answered = { memberId, courseId: params.id, quizId: params.quizId, answers: body.answers };
+  return await idempotently(database, { memberId, ...idempotency }, (tx) =>
+    markIn(tx, answered, clock.now()),
+  );
 }
 
 async function markIn(tx: Tx, answered: Answered, at: Date): Promise<Result> {

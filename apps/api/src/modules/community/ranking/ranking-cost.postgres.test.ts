@@ -7,7 +7,7 @@ import { systemRandom } from '../../../platform/random.ts';
 import { settableClock } from '../../../../test/system/settable-clock.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { crowdId, crowdIdSql } from '../../../../test/members/crowd.ts';
-import { readRanking } from './ranking.ts';
+import { getRanking } from './ranking.ts';
 import { replaceRun } from './ranking-store.ts';
 
 /** Members with a score. With `RANKED=1000000` the test shows that the page reads no more rows. */
@@ -55,7 +55,10 @@ it('13.1 a page reads the hundred that it shows and the own place, however many 
     const before = await counted(tx);
     const deps = { clock, database: { ...database, read: tx } };
     const { items, ranked, mine } = (
-      await readRanking(deps, crowdId(7), { period: RankingPeriod.Month })
+      await getRanking(deps, {
+        caller: { kind: 'member', memberId: crowdId(7), sessionId: crowdId(8) },
+        query: { period: RankingPeriod.Month },
+      })
     ).read();
     expect([items.length, ranked, mine?.place]).toEqual([100, RANKED, RANKED - 6]);
     return (await counted(tx)) - before;

@@ -1,4 +1,5 @@
-import { type BodyOf, type DataOf, type QueryOf, RankingChoice, RankingPeriod } from '@yayan/contract';
+import { type DataOf, RankingChoice, RankingPeriod } from '@yayan/contract';
+import type { Call } from '../../../call/call.ts';
 import { type JsonText, listText, objectText } from '../../../call/json-text.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { upsertChoice } from './choice-store.ts';
@@ -13,11 +14,11 @@ type Items = Ranking['items'];
  * The ranking as the job last made it, and the caller's own place (rules 13.1 to 13.4). Reads only the rows that it
  * shows.
  */
-export async function readRanking(
+export async function getRanking(
   { database }: Pick<Reader, 'database'>,
-  memberId: string | undefined,
-  { period = RankingPeriod.Month }: QueryOf<'getRanking'>,
+  { caller, query: { period = RankingPeriod.Month } }: Pick<Call<'getRanking'>, 'caller' | 'query'>,
 ): Promise<JsonText<Ranking>> {
+  const memberId = caller?.memberId;
   const { list, own, choice } = await readRankingPage(database.read, period, memberId);
   return objectText<Ranking>({
     period,
@@ -50,10 +51,9 @@ function ownPlace(list: RankingList, own: NonNullable<RankingPage['own']>): Rank
 }
 
 /** Stores how others see a member. It has effect at once (rule 13.3). */
-export async function chooseDisplay(
+export async function chooseRankingDisplay(
   { database, clock }: Reader,
-  memberId: string,
-  { choice }: BodyOf<'chooseRankingDisplay'>,
+  { caller: { memberId }, body: { choice } }: Call<'chooseRankingDisplay'>,
 ): Promise<DataOf<'chooseRankingDisplay'>> {
   await upsertChoice(database.read, memberId, choice, clock.now());
   return { choice };
