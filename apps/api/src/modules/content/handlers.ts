@@ -1,3 +1,4 @@
+import { bind } from '../../call/bind.ts';
 import type { Handlers } from '../../call/call.ts';
 import {
   type ApplicationDeps,
@@ -7,11 +8,11 @@ import {
 } from './applications/apply.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { arriveByChannel } from './channels/channels.ts';
-import { siteFigures } from './figures/figures.ts';
-import { appDownload, desktopAppDownload } from './releases/releases.ts';
+import { getSiteFigures } from './figures/figures.ts';
+import { getAppDownload, getDesktopAppDownload } from './releases/releases.ts';
 import { listOwnPolls, proposePoll } from './proposals/proposals.ts';
 import { listBanners } from './banners.ts';
-import { contactOf } from './contact.ts';
+import { getContact } from './contact.ts';
 import { listEvents } from './events.ts';
 import { getPoll, listPolls, votePoll } from './polls.ts';
 
@@ -37,9 +38,9 @@ export function contentHandlers({
   platform,
   fields,
 }: ApplicationDeps & { platform: Pick<Platform, 'config'> }): Pick<Handlers, Handled> {
-  const applications = { platform, fields };
   return {
-    getContact: async () => contactOf(platform.config),
+    ...bind(platform, { getContact, arriveByChannel, getAppDownload, getDesktopAppDownload, getSiteFigures }),
+    ...bind({ platform, fields }, { applyForCooperation, applyForRecruitment, getApplication }),
     listBanners: async ({ query }) => await listBanners(platform, query.place),
     listLoginBanners: async () => await listBanners(platform, 'login'),
     listEvents: async ({ query }) => await listEvents(platform, query),
@@ -50,12 +51,5 @@ export function contentHandlers({
         ? await proposePoll(platform, caller.memberId, body)
         : await votePoll(platform, caller.memberId, body),
     listOwnPolls: async ({ caller }) => await listOwnPolls(platform, caller.memberId),
-    applyForCooperation: async ({ body, ...caller }) => await applyForCooperation(applications, body, caller),
-    applyForRecruitment: async ({ body, ...caller }) => await applyForRecruitment(applications, body, caller),
-    getApplication: async ({ params }) => await getApplication(applications, params.number),
-    arriveByChannel: async ({ body, origin }) => await arriveByChannel(platform, body, origin),
-    getAppDownload: async ({ origin }) => await appDownload(platform, origin),
-    getDesktopAppDownload: async () => await desktopAppDownload(platform),
-    getSiteFigures: async () => await siteFigures(platform),
   };
 }

@@ -1,6 +1,7 @@
+import { bind } from '../../call/bind.ts';
 import type { Handlers } from '../../call/call.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { currentAgreement, renewAgreement } from './sessions/agreement.ts';
+import { getAgreement, renewAgreement } from './sessions/agreement.ts';
 import type { Identity } from './identity-parts.ts';
 import { checkMobile } from './members/mobile.ts';
 import { sendAuthCode } from './codes/send-auth-code.ts';
@@ -22,6 +23,7 @@ export function identityHandlers(parts: { platform: Platform; identity: Identity
   const { sessions, fields, proofs } = identity;
   const signIn = { platform, ...identity };
   return {
+    ...bind(platform, { getAgreement, renewAgreement }),
     getPublicKey: async () => ({
       keyId: fields.current.id,
       publicKey: fields.current.publicKey,
@@ -38,9 +40,6 @@ export function identityHandlers(parts: { platform: Platform; identity: Identity
       return await signInByCode(signIn, { mobile: checkMobile(mobile), code }, origin);
     },
     registerBySms: async ({ body, origin }) => await register(signIn, body, origin),
-    getAgreement: async () => currentAgreement(platform.config),
-    renewAgreement: async ({ body, caller }) =>
-      await renewAgreement(platform, caller.memberId, body.agreementVersion),
     refreshToken: async ({ body }) => await sessions.refresh(body.refreshToken),
     logout: async ({ caller }) => {
       await platform.database.transaction((tx) => sessions.end(tx, caller.sessionId));

@@ -1,8 +1,9 @@
+import { bind } from '../../call/bind.ts';
 import type { Handlers } from '../../call/call.ts';
 import { acceptInvite } from './joining/accept-invite.ts';
 import { inviterOf } from './joining/find-inviter.ts';
-import { invitationOf, inviteePage, inviteRewardPage } from './invitation-view.ts';
-import { nameInviter } from './joining/invite-member.ts';
+import { getInvitation, inviteePage, inviteRewardPage } from './invitation-view.ts';
+import { enterInviteCode } from './joining/invite-member.ts';
 import { showInviteName } from './joining/show-name.ts';
 import type { InviteDeps } from './deps.ts';
 
@@ -19,13 +20,9 @@ type InviteOperation =
 export function inviteHandlers(deps: InviteDeps): Pick<Handlers, InviteOperation> {
   const { read } = deps.platform.database;
   return {
-    acceptInvite: async ({ body, origin }) => await acceptInvite(deps, body, origin),
+    ...bind(deps, { acceptInvite, enterInviteCode, getInvitation, showInviteName }),
     checkInviteCode: async ({ body }) => await inviterOf(read, body.inviteCode),
-    enterInviteCode: async ({ caller, body, origin }) =>
-      await nameInviter(deps, caller.memberId, body, origin),
-    getInvitation: async ({ caller, origin }) => await invitationOf(deps, caller.memberId, origin),
     listInvitees: async ({ caller, query }) => await inviteePage(read, caller.memberId, query),
-    showInviteName: async ({ caller, body }) => await showInviteName(deps, caller.memberId, body),
     listInviteRewards: async ({ caller, query }) => await inviteRewardPage(read, caller.memberId, query),
   };
 }

@@ -1,7 +1,7 @@
 import type { InviteChannel, InviteeState } from '@yayan/contract';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import type { VoidReason } from './joining/void-reasons.ts';
+import type { VoidReason } from './void-reasons.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 export interface NewInvitation {

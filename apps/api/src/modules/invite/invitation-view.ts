@@ -2,7 +2,7 @@ import { CoinRowState, InvitePosterId, type DataOf, type QueryOf } from '@yayan/
 import { z } from 'zod';
 import { cutPage } from '../../platform/page.ts';
 import { refuse } from '../../errors/api-fault.ts';
-import type { Origin } from '../../call/call.ts';
+import type { Call } from '../../call/call.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { invitingFacts } from '../identity/module.ts';
 import type { MemberCard } from '../member/api.ts';
@@ -15,7 +15,7 @@ import { fraudSignalsOf } from './joining/fraud-signals.ts';
 import { selectNameShown } from './joining/invite-name-store.ts';
 import { maskedNickname } from './joining/masked-nickname.ts';
 import { selectRewards, type StoredReward, sumRewards } from './rewards/reward-store.ts';
-import { VOID_REASONS } from './joining/void-reasons.ts';
+import { VOID_REASONS } from './void-reasons.ts';
 
 type InviteePage = DataOf<'listInvitees'>;
 type RewardPage = DataOf<'listInviteRewards'>;
@@ -34,10 +34,9 @@ const POSTERS: DataOf<'getInvitation'>['posters'] = [
  * A member's code, link, posters and earnings by invitations. Records the fraud signals of the call, to recognise
  * self-invites.
  */
-export async function invitationOf(
+export async function getInvitation(
   { platform: { config, database, cipher, clock } }: InviteDeps,
-  memberId: string,
-  origin: Origin,
+  { caller: { memberId }, origin }: Call<'getInvitation'>,
 ): Promise<DataOf<'getInvitation'>> {
   const { code } = await invitingFacts(database.read, memberId);
   await database.transaction((tx) =>

@@ -1,3 +1,4 @@
+import { bind } from '../../call/bind.ts';
 import type { Handlers } from '../../call/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type LevelOf, readAccount } from './profile/account.ts';
@@ -32,18 +33,16 @@ type Handled =
 /** Handlers of the operations on the signed-in member's own account. */
 export function memberHandlers(deps: MemberDeps): Pick<Handlers, Handled> {
   return {
+    ...bind(deps, { changeAvatar, listConsignees, submitIdVerification }),
     getAccount: async ({ caller }) => await readAccount(deps, caller.memberId),
     changeNickname: async ({ caller, body }) =>
       await changeNickname(deps.platform, caller.memberId, body.nickname),
-    changeAvatar: async ({ caller, body }) => await changeAvatar(deps, caller.memberId, body.key),
     checkHome: async ({ caller }) => await checkHome(deps, caller.memberId),
     endHomeTour: async ({ caller }) => {
       await endHomeTour(deps.platform, caller.memberId);
       return null;
     },
-    listConsignees: async ({ caller }) => await listConsignees(deps, caller.memberId),
     changeConsignees: async ({ caller, body }) => await changeConsignees(deps, caller.memberId, body),
     getIdVerification: async ({ caller }) => await getIdVerification(deps, caller.memberId),
-    submitIdVerification: async ({ caller, body }) => await submitIdVerification(deps, caller.memberId, body),
   };
 }

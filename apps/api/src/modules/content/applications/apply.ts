@@ -1,15 +1,15 @@
-import type { ApplicationKind, BodyOf, DataOf } from '@yayan/contract';
+import type { ApplicationKind, DataOf } from '@yayan/contract';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Idempotency, Origin } from '../../../call/call.ts';
+import type { Call, Idempotency, Origin } from '../../../call/call.ts';
+import type { Connection } from '../../../platform/database/database.ts';
 import type { EncryptedFields } from '../../../platform/field-encryption/encrypted-fields.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { networkOf } from '../../../platform/network.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   type Applicant,
-  type ApplicationRow,
   countApplications,
   insertApplication,
   selectApplication,
@@ -51,8 +51,7 @@ type Caller = { origin: Pick<Origin, 'browser' | 'address'>; idempotency: Idempo
 /** A company asks for cooperation. Refuses with CONTACT_INVALID, FIELD_WRONG and APPLICATIONS_TOO_MANY. */
 export async function applyForCooperation(
   deps: ApplicationDeps,
-  { company, need, contact }: BodyOf<'applyForCooperation'>,
-  caller: Caller,
+  { body: { company, need, contact }, ...caller }: Call<'applyForCooperation'>,
 ): Promise<DataOf<'applyForCooperation'>> {
   const details = { company: written('company', company, 2), need: written('need', need, 10) };
   const checkContact = (text: string): string =>
@@ -69,8 +68,7 @@ export async function applyForCooperation(
 /** A student applies as a campus ambassador. Refuses with MOBILE_INVALID, FIELD_WRONG and APPLICATIONS_TOO_MANY. */
 export async function applyForRecruitment(
   deps: ApplicationDeps,
-  { mobile: contact, ...body }: BodyOf<'applyForRecruitment'>,
-  caller: Caller,
+  { body: { mobile: contact, ...body }, ...caller }: Call<'applyForRecruitment'>,
 ): Promise<DataOf<'applyForRecruitment'>> {
   const details = {
     name: written('name', body.name, 2),
@@ -88,10 +86,10 @@ export async function applyForRecruitment(
 
 /** The state of an application, for anybody who knows its number. Refuses with NOT_FOUND. */
 export async function getApplication(
-  { platform: { database } }: Pick<ApplicationDeps, 'platform'>,
-  number: string,
+  { platform: { database } }: ApplicationDeps,
+  { params: { number } }: Call<'getApplication'>,
 ): Promise<DataOf<'getApplication'>> {
-  return receiptOf((await selectApplication(database.read, number)) ?? refuse('NOT_FOUND'));
+  return await receiptOf(database.read, number);
 }
 
 /** Trims a text. Refuses it if it is shorter than `least` after that. */
@@ -151,7 +149,7 @@ async function apply(
       return { number: made.number };
     },
   );
-  return await getApplication({ platform }, number);
+  return await receiptOf(database.read, number);
 }
 
 async function requireFew(tx: Tx, applicant: Applicant, now: Date): Promise<void> {
@@ -161,14 +159,9 @@ async function requireFew(tx: Tx, applicant: Applicant, now: Date): Promise<void
   if (!few) refuse('APPLICATIONS_TOO_MANY');
 }
 
-function receiptOf({
-  number,
-  kind,
-  state,
-  submitted_at,
-  changed_at,
-  note,
-}: ApplicationRow): DataOf<'getApplication'> {
+async function receiptOf(db: Connection, number: string): Promise<DataOf<'getApplication'>> {
+  const { kind, state, submitted_at, changed_at, note } =
+    (await selectApplication(db, number)) ?? refuse('NOT_FOUND');
   return {
     number,
     kind,

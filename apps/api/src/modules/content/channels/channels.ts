@@ -1,7 +1,7 @@
-import type { BodyOf, DataOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
 import { z } from 'zod';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../call/call.ts';
+import type { Call, Origin } from '../../../call/call.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   type ChannelRow,
@@ -30,8 +30,7 @@ const markOf = (cipher: Deps['cipher'], { browser }: Browser): string | undefine
  */
 export async function arriveByChannel(
   { database, clock, cipher }: Deps,
-  { channel: code }: BodyOf<'arriveByChannel'>,
-  origin: Browser,
+  { body: { channel: code }, origin }: Call<'arriveByChannel'>,
 ): Promise<DataOf<'arriveByChannel'>> {
   const at = clock.now();
   const channel = (await selectChannel(database.read, code, at)) ?? refuse('NOT_FOUND');

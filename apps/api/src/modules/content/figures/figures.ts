@@ -10,7 +10,7 @@ export type FigureCounters = Readonly<Record<FigureName, (db: Connection) => Pro
 const LEAST = 100;
 
 /** The figures of the last count. Reading them doesn't count again. */
-export async function siteFigures({
+export async function getSiteFigures({
   database,
 }: Pick<Platform, 'database'>): Promise<DataOf<'getSiteFigures'>> {
   const rows = await selectFigures(database.read);

@@ -1,6 +1,6 @@
 import { AppPlatform, type DataOf } from '@yayan/contract';
 import { z } from 'zod';
-import type { Origin } from '../../../call/call.ts';
+import type { Call } from '../../../call/call.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deleteRelease, putRelease, type ReleaseRow, selectReleases } from './release-store.ts';
 
@@ -27,9 +27,9 @@ const releaseOf = (row: ReleaseRow): Release => ({
 });
 
 /** The published releases, the caller's platform first; an empty list if there are none (rule 7.21). */
-export async function appDownload(
+export async function getAppDownload(
   { database }: Pick<Deps, 'database'>,
-  { userAgent }: Pick<Origin, 'userAgent'>,
+  { origin: { userAgent } }: Call<'getAppDownload'>,
 ): Promise<DataOf<'getAppDownload'>> {
   const own = systems.find(([, system]) => system.test(userAgent ?? ''))?.[0];
   const items = (await selectReleases(database.read)).map(releaseOf);
@@ -37,7 +37,7 @@ export async function appDownload(
 }
 
 /** The published releases for a desktop, with the address for its QR code. */
-export async function desktopAppDownload({
+export async function getDesktopAppDownload({
   database,
   config,
 }: Pick<Deps, 'database' | 'config'>): Promise<DataOf<'getDesktopAppDownload'>> {

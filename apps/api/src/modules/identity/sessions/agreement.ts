@@ -1,7 +1,7 @@
 import type { DataOf } from '@yayan/contract';
 import type { RawBuilder } from 'kysely';
+import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Config } from '../../../platform/config/config.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { agreeIn, consentTo, lacksConsent } from '../members/consent-store.ts';
 import { markAgreed } from './session-store.ts';
@@ -13,11 +13,15 @@ import { markAgreed } from './session-store.ts';
 export const AGREEMENT_VERSION = '2026-11-23';
 
 /** The current texts, and where the member site shows them (rule 2.3). */
-export const currentAgreement = ({ sites }: Pick<Config, 'sites'>): DataOf<'getAgreement'> => ({
-  version: AGREEMENT_VERSION,
-  terms: new URL('/agreement', sites.member).href,
-  privacy: new URL('/privacy', sites.member).href,
-});
+export async function getAgreement({
+  config: { sites },
+}: Pick<Platform, 'config'>): Promise<DataOf<'getAgreement'>> {
+  return {
+    version: AGREEMENT_VERSION,
+    terms: new URL('/agreement', sites.member).href,
+    privacy: new URL('/privacy', sites.member).href,
+  };
+}
 
 /** Refuses with AGREEMENT_REQUIRED if somebody agreed to another version than the current one. */
 export function checkAgreement(version: string): void {
@@ -35,8 +39,7 @@ export function agreementDue(memberId: string | RawBuilder<string>): RawBuilder<
  */
 export async function renewAgreement(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  memberId: string,
-  version: string,
+  { caller: { memberId }, body: { agreementVersion: version } }: Call<'renewAgreement'>,
 ): Promise<DataOf<'renewAgreement'>> {
   checkAgreement(version);
   return await database.transaction(async (tx) => {

@@ -1,5 +1,5 @@
-import type { BodyOf, DataOf } from '@yayan/contract';
-import type { Origin } from '../../../call/call.ts';
+import type { DataOf } from '@yayan/contract';
+import type { Call } from '../../../call/call.ts';
 import { findInviter, inviterOf } from './find-inviter.ts';
 import type { InviteDeps } from '../deps.ts';
 import { INVITE_TIERS } from '../rewards/invite-steps.ts';
@@ -14,8 +14,7 @@ const REMEMBERED_MS = 7 * 24 * 3_600_000;
  */
 export async function acceptInvite(
   { platform: { database, clock, cipher }, welcomeCoins }: InviteDeps,
-  { inviteCode, channel }: BodyOf<'acceptInvite'>,
-  origin: Origin,
+  { body: { inviteCode, channel }, origin }: Call<'acceptInvite'>,
 ): Promise<DataOf<'acceptInvite'>> {
   const at = clock.now();
   const inviter = await inviterOf(database.read, inviteCode);

@@ -4,7 +4,7 @@ import { othersUsedDevice } from '../../identity/module.ts';
 import { countCounting, countFrom, wasInvitedBefore } from '../invitation-store.ts';
 import { seenWith } from './fraud-signal-store.ts';
 import type { FraudSignals } from './fraud-signals.ts';
-import type { VoidReason } from './void-reasons.ts';
+import type { VoidReason } from '../void-reasons.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 const DAY_MS = 24 * 3_600_000;

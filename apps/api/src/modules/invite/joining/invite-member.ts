@@ -1,6 +1,6 @@
-import { InviteChannel, type BodyOf, type DataOf, InviteStep } from '@yayan/contract';
+import { InviteChannel, type DataOf, InviteStep } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../call/call.ts';
+import type { Call, Origin } from '../../../call/call.ts';
 import type { Newcomer } from '../../identity/api.ts';
 import { invitingFacts } from '../../identity/module.ts';
 import { earnStep } from '../rewards/earn-step.ts';
@@ -45,11 +45,9 @@ export async function welcomeNewcomer(
  * INVITE_CLOSED, INVITE_SELF, INVITER_YOUNGER (two members can't invite each other), INVITE_ALREADY_SET and
  * INVITE_TOO_LATE.
  */
-export async function nameInviter(
+export async function enterInviteCode(
   deps: InviteDeps,
-  memberId: string,
-  { inviteCode }: BodyOf<'enterInviteCode'>,
-  origin: Origin,
+  { caller: { memberId }, body: { inviteCode }, origin }: Call<'enterInviteCode'>,
 ): Promise<DataOf<'enterInviteCode'>> {
   const { database, clock } = deps.platform;
   return await database.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { lockInvitation, setState } from '../invitation-store.ts';
 import type { InviteDeps } from '../deps.ts';
 import { takeRewardsBack } from '../rewards/take-back.ts';
 import { recordSignal, seenWith } from './fraud-signal-store.ts';
-import { VOID_REASONS } from './void-reasons.ts';
+import { VOID_REASONS } from '../void-reasons.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 const EVER = new Date(0);

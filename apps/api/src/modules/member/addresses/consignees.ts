@@ -1,5 +1,6 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
 import { z } from 'zod';
+import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -45,7 +46,10 @@ const contentSchema = z.object({
 });
 
 /** All addresses of a member, the default one first. Mobiles are masked. */
-export async function listConsignees({ platform }: ConsigneeDeps, memberId: string): Promise<ConsigneeList> {
+export async function listConsignees(
+  { platform }: ConsigneeDeps,
+  { caller: { memberId } }: Call<'listConsignees'>,
+): Promise<ConsigneeList> {
   return shown(platform, await selectConsignees(platform.database.read, memberId));
 }
 

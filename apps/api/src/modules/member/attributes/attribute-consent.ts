@@ -1,7 +1,9 @@
-import type { BodyOf, DataOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
+import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { AttributeDeps } from './attribute-deps.ts';
 import { attributeForm } from './attribute-form.ts';
 import {
   deleteAnswers,
@@ -36,9 +38,8 @@ export async function hasConsented(db: Connection, memberId: string): Promise<bo
 
 /** Stores the consent with version and time. Refuses other versions with AGREEMENT_REQUIRED. */
 export async function agreeAttributeConsent(
-  { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  memberId: string,
-  { version }: BodyOf<'agreeAttributeConsent'>,
+  { platform: { database, clock } }: Pick<AttributeDeps, 'platform'>,
+  { caller: { memberId }, body: { version } }: Call<'agreeAttributeConsent'>,
 ): Promise<Consent> {
   if (version !== attributeConsentVersion()) return refuse('AGREEMENT_REQUIRED');
   await insertConsent(database.read, memberId, { version, agreed_at: clock.now() });

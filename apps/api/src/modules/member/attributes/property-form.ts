@@ -1,4 +1,5 @@
-import type { BodyOf, DataOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
+import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import { type AttributeAnswers, formPercent, isStale, sectionState } from './attribute-answers.ts';
 import { type AttributeField, attributeField, attributeForm } from './attribute-form.ts';
@@ -11,8 +12,14 @@ type PropertyForm = DataOf<'getProperties'>;
 type Field = PropertyForm['sections'][number]['fields'][number];
 
 /** The member's answers as a plain form. */
-export async function getProperties(deps: AttributeDeps, memberId: string): Promise<PropertyForm> {
-  const { platform, matchGain } = deps;
+export async function getProperties(
+  deps: AttributeDeps,
+  { caller: { memberId } }: Call<'getProperties'>,
+): Promise<PropertyForm> {
+  return await propertyForm(deps, memberId);
+}
+
+async function propertyForm({ platform, matchGain }: AttributeDeps, memberId: string): Promise<PropertyForm> {
   const { database, cipher, clock } = platform;
   const now = clock.now();
   const answers = await readAttributes(database.read, cipher, memberId);
@@ -52,8 +59,7 @@ function shown(field: AttributeField, answers: AttributeAnswers, now: Date): Fie
  */
 export async function saveProperties(
   deps: AttributeDeps,
-  memberId: string,
-  { answers }: BodyOf<'saveProperties'>,
+  { caller: { memberId }, body: { answers } }: Call<'saveProperties'>,
 ): Promise<PropertyForm> {
   const { database, cipher, clock } = deps.platform;
   const at = clock.now();
@@ -69,5 +75,5 @@ export async function saveProperties(
     const changes = new Map(answers.map(({ key, values }) => [key, values]));
     await keepAttributes(tx, cipher, memberId, changes, at);
   });
-  return await getProperties(deps, memberId);
+  return await propertyForm(deps, memberId);
 }

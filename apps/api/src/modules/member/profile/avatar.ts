@@ -1,3 +1,4 @@
+import type { Call } from '../../../call/call.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FileDeps } from '../../file/api.ts';
 import { removeAvatar, takeAvatar } from '../../file/module.ts';
@@ -14,8 +15,7 @@ export interface AvatarDeps {
  */
 export async function changeAvatar(
   { platform: { database, clock }, files }: AvatarDeps,
-  memberId: string,
-  key: string,
+  { caller: { memberId }, body: { key } }: Call<'changeAvatar'>,
 ): Promise<{ avatar: string }> {
   const avatar = await takeAvatar(files, { kind: 'member', memberId }, key);
   await database.transaction(async (tx) => {

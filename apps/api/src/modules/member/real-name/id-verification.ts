@@ -1,4 +1,5 @@
-import { AdultStatus, type BodyOf, type DataOf } from '@yayan/contract';
+import { AdultStatus, type DataOf } from '@yayan/contract';
+import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import { dayOf } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
@@ -90,8 +91,7 @@ export function statusOf(
  */
 export async function submitIdVerification(
   deps: IdVerificationDeps,
-  memberId: string,
-  body: BodyOf<'submitIdVerification'>,
+  { caller: { memberId }, body }: Call<'submitIdVerification'>,
 ): Promise<IdVerification> {
   const { platform, fields } = deps;
   if (body.consentVersion !== ID_CONSENT_VERSION) return refuse('AGREEMENT_REQUIRED');

@@ -1,6 +1,6 @@
 import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Idempotency } from '../../../call/call.ts';
+import type { Call } from '../../../call/call.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { endParticipation } from '../participation/end-participation.ts';
@@ -11,7 +11,7 @@ import { readTaskByHash } from '../task-store.ts';
 import { taskById } from '../tasks.ts';
 import type { TaskDeps } from '../task-deps.ts';
 import { type ActivityRules } from './rules.ts';
-import { asksNow, isComplete, reviewOf, type Run, type Submission } from './run.ts';
+import { asksNow, isComplete, reviewOf, type Run } from './run.ts';
 import { insertRun, readRules, readRun, writeRun } from './run-store.ts';
 import { watchedAfter } from './watch.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -62,6 +62,13 @@ export async function activityOf(db: Connection, taskId: string): Promise<Extern
 
 /** A member's progress in an activity. Refuses all other tasks with NOT_FOUND. */
 export async function getTaskActivity(
+  deps: TaskDeps,
+  { caller, params }: Call<'getTaskActivity'>,
+): Promise<Activity> {
+  return await activityNow(deps, caller.memberId, params.hashId);
+}
+
+async function activityNow(
   { database, clock }: TaskDeps,
   memberId: string,
   hashId: string,
@@ -109,9 +116,7 @@ async function lockRun(tx: Tx, { own, run }: Doing, at: Date): Promise<Run> {
  */
 export async function submitTaskActivity(
   deps: ActivityDeps,
-  memberId: string,
-  hashId: string,
-  submission: Submission,
+  { caller: { memberId }, params: { hashId }, body: submission }: Call<'submitTaskActivity'>,
 ): Promise<Activity> {
   const { database, clock } = deps;
   const at = clock.now();
@@ -136,15 +141,13 @@ export async function submitTaskActivity(
       { progress: applies ? 30 : 90, seated: true, seatUntil: null },
     );
   });
-  return await getTaskActivity(deps, memberId, hashId);
+  return await activityNow(deps, memberId, hashId);
 }
 
 /** Stores a player's position in a video, and pays at its last second. Refuses with TIME_NOT_REACHED (rule 3.27). */
 export async function beatTaskVideo(
   deps: TaskDeps,
-  memberId: string,
-  hashId: string,
-  position: number,
+  { caller: { memberId }, params: { hashId }, body: { position } }: Call<'beatTaskVideo'>,
 ): Promise<Activity> {
   const { database, clock } = deps;
   const before = await doing(database.read, memberId, hashId);
@@ -162,7 +165,7 @@ export async function beatTaskVideo(
     const participation = { memberId, id: run.participationId };
     if (seconds >= rules.seconds) await endParticipation(tx, deps, participation, { result: 1, at });
   });
-  return await getTaskActivity(deps, memberId, hashId);
+  return await activityNow(deps, memberId, hashId);
 }
 
 /**
@@ -171,13 +174,11 @@ export async function beatTaskVideo(
  */
 export async function claimBrowseTask(
   deps: TaskDeps,
-  memberId: string,
-  hashId: string,
-  { key, hash }: Idempotency,
+  { caller: { memberId }, params: { hashId }, idempotency }: Call<'claimBrowseTask'>,
 ): Promise<Activity> {
   const { database, clock } = deps;
   // All checks are inside, so a repeated call returns the first call's answer even if something has changed since.
-  return await idempotently(database, { memberId, key, hash }, async (tx) => {
+  return await idempotently(database, { memberId, ...idempotency }, async (tx) => {
     const before = await doing(tx, memberId, hashId);
     const { rules } = before;
     if (rules.kind !== 'browse') return refuse('ACTIVITY_NOT_NOW');

@@ -1,3 +1,4 @@
+import { bind } from '../../../call/bind.ts';
 import type { Handlers } from '../../../call/call.ts';
 import {
   type ActivityDeps,
@@ -18,13 +19,7 @@ type Handled =
 /** The handlers of tasks that are no questionnaire. */
 export function activityHandlers(deps: ActivityDeps, places: BrowsePlaces): Pick<Handlers, Handled> {
   return {
-    getTaskActivity: ({ caller, params }) => getTaskActivity(deps, caller.memberId, params.hashId),
-    submitTaskActivity: ({ caller, params, body }) =>
-      submitTaskActivity(deps, caller.memberId, params.hashId, body),
-    beatTaskVideo: ({ caller, params, body }) =>
-      beatTaskVideo(deps, caller.memberId, params.hashId, body.position),
-    claimBrowseTask: ({ caller, params, idempotency }) =>
-      claimBrowseTask(deps, caller.memberId, params.hashId, idempotency),
+    ...bind(deps, { getTaskActivity, submitTaskActivity, beatTaskVideo, claimBrowseTask }),
     redirectBrowseTask: ({ query }) => redirectBrowseTask(deps, places, query.session),
   };
 }
