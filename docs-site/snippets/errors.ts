@@ -1,15 +1,15 @@
 import { ApiError, createClient, isRefusal, placeOrder, sendSmsCode, signInBySms } from '@yayan/api-client';
+import { errorText } from '@yayan/api-client/errors-en';
 
 const client = createClient({ baseUrl: 'http://127.0.0.1:4400/api' });
 await sendSmsCode(client, '13800138000');
 await signInBySms(client, { mobile: '13800138000', code: '123456' });
 
-/** What to tell the person. A refusal's name gives its data a type. */
+/** What to tell the person, in English. A refusal's name gives its data a type. */
 const explain = (error: ApiError): string => {
-  if (error.kind === 'network') return 'You are offline';
   if (isRefusal(error, 'ORDER_FORM_INVALID'))
     return error.data.problems.map(({ field, message }) => `${field}: ${message}`).join('\n');
-  return error.msg;
+  return errorText(error);
 };
 
 try {

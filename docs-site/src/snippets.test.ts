@@ -59,6 +59,11 @@ test('an error says what to do', async () => {
   ]);
 });
 
+test('a value has a label in English', async () => {
+  await import('../snippets/labels.ts');
+  expect(printed).toEqual(['10 元视频会员月卡: Virtual card', '2 元话费: Virtual card']);
+});
+
 test('a list is read to its end', async () => {
   await import('../snippets/paging.ts');
   expect(printed).toEqual(['1280 新人见面礼']);

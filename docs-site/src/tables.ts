@@ -1,4 +1,5 @@
 import { errors } from '@yayan/contract';
+import { errorTexts } from '@yayan/api-client/errors-en';
 import { scenes } from '@yayan/mock';
 import { escapeHtml } from './escape-html.ts';
 
@@ -17,14 +18,16 @@ export const tables = new Map<string, () => string>([
     'errors',
     () =>
       table(
-        ['Name', 'Code', 'HTTP', 'Message'],
+        ['Name', 'Code', 'HTTP', 'Retry', 'Message', 'In English'],
         Object.entries(errors)
           .filter(([name]) => name !== 'OK')
           .map(([name, error]) => [
             code(name),
             code(error.code),
             String(error.status),
+            error.retryable ? 'yes' : '',
             escapeHtml(error.msg),
+            escapeHtml(errorTexts[error.code]),
           ]),
       ),
   ],

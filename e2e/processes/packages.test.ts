@@ -13,7 +13,7 @@ const contents: Readonly<Record<string, readonly string[]>> = { 'partner-kit': [
 /** The entries that attw checks in each package: all that have types. */
 const checkedEntries = {
   auth: ['.'],
-  'api-client': ['.', 'react', 'zod', 'mocks'],
+  'api-client': ['.', 'react', 'zod', 'mocks', 'errors-en', 'labels'],
   'partner-kit': ['.'],
   mock: ['.'],
 } as const;

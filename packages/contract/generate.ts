@@ -5,12 +5,20 @@ import { accessSource } from './generate/access.ts';
 import { bundle } from './generate/bundle.ts';
 import { constantsSource } from './generate/constants.ts';
 import { enumerationsSource } from './generate/enumerations.ts';
-import { catalogueSource, errorsSource, readErrors } from './generate/errors.ts';
-import { labelsSource } from './generate/labels.ts';
+import {
+  catalogueSource,
+  englishSource,
+  errorsSource,
+  readErrors,
+  retryableCodesSource,
+} from './generate/errors.ts';
+import { documentVersionSource } from './generate/document-version.ts';
+import { labelsSource, publishedLabelsSource } from './generate/labels.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const gen = join(import.meta.dirname, 'src', 'gen');
 const authGen = join(root, 'packages', 'auth', 'src', 'gen');
+const clientGen = join(root, 'packages', 'api-client', 'src', 'gen');
 const notice = '// Generated from openapi/ by `pnpm generate`; never edited by hand.\n';
 
 const write = (folder: string, name: string, source: string): void => {
@@ -19,7 +27,7 @@ const write = (folder: string, name: string, source: string): void => {
 };
 
 const document = bundle(join(root, 'openapi', 'openapi.yaml'));
-const errors = readErrors(join(root, 'openapi', 'errors.yaml'));
+const errors = readErrors(join(root, 'openapi', 'errors.yaml'), join(root, 'openapi', 'errors.en.yaml'));
 const types = await openapiTS(JSON.stringify(document), {
   immutable: true,
   exportType: true,
@@ -35,3 +43,7 @@ write(gen, 'access.ts', notice + accessSource(document, errors));
 write(gen, 'errors.ts', notice + errorsSource(errors));
 write(gen, 'constants.ts', notice + constantsSource(join(root, 'contract', 'enums.json')));
 write(authGen, 'error-catalogue.ts', notice + catalogueSource(errors));
+write(authGen, 'retryable-codes.ts', notice + retryableCodesSource(errors));
+write(clientGen, 'errors-en.ts', notice + englishSource(errors));
+write(clientGen, 'labels.ts', notice + publishedLabelsSource(document));
+write(clientGen, 'document-version.ts', notice + documentVersionSource(document));

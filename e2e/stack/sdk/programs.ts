@@ -41,9 +41,12 @@ export const problems = (error: CallError<'placeOrder'>): number =>
 
 /** Uses each further entry of the SDK. */
 export const entries = `
+import { errorText } from '@yayan/api-client/errors-en';
+import { joinResultLabels } from '@yayan/api-client/labels';
 import { mockGetAccount } from '@yayan/api-client/mocks';
 import { useGetAccount } from '@yayan/api-client/react';
 import { GetAccountResponse } from '@yayan/api-client/zod';
 
+export const texts: readonly string[] = [errorText(24001), joinResultLabels[1].en];
 export const kinds = [useGetAccount, mockGetAccount, GetAccountResponse.parse].map((each) => typeof each);
 `;

@@ -20,6 +20,7 @@ export {
   type SmsSignIn,
 } from './client/sign-in-by-sms.ts';
 export * from './gen/calls/index.ts';
+export { documentVersion } from './gen/document-version.ts';
 export * from './gen/model/index.ts';
 export {
   ApiError,

@@ -12,6 +12,7 @@ export interface Operation {
 }
 
 export interface OpenApiDocument {
+  info: { version: string };
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Record<string, unknown>> };
 }

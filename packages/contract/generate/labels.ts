@@ -10,14 +10,15 @@ interface LabelledEnum {
 const isLabelled = (schema: object): schema is LabelledEnum =>
   'x-labels' in schema && schema['x-labels'] === true;
 
+const constantOf = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}Labels`;
+
 const source = (
   name: string,
   { title, enum: values, 'x-enum-descriptions': texts }: LabelledEnum,
 ): string => {
   const rows = values.map((value, at) => `  ${JSON.stringify(value)}: '${texts[at]}',`);
-  const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Labels`;
   return `/** ${title}, as people read it. */
-export const ${constant} = {\n${rows.join('\n')}\n} as const satisfies Record<${name}, string>;
+export const ${constantOf(name)} = {\n${rows.join('\n')}\n} as const satisfies Record<${name}, string>;
 `;
 };
 
@@ -29,3 +30,29 @@ export const labelsSource = (document: OpenApiDocument): string => {
   const names = labelled.map(([name]) => name).join(', ');
   return `import type { ${names} } from './enumerations.ts';\n\n${labelled.map(([name, schema]) => source(name, schema)).join('\n')}`;
 };
+
+interface TranslatedEnum extends Omit<LabelledEnum, 'x-labels'> {
+  'x-enum-labels-en'?: string[];
+}
+
+const isEnum = (schema: object): schema is TranslatedEnum => 'enum' in schema && 'x-enum-varnames' in schema;
+
+const publishedSource = (
+  name: string,
+  { title, enum: values, 'x-enum-descriptions': chinese, 'x-enum-labels-en': english = [] }: TranslatedEnum,
+): string => {
+  if (english.length !== values.length) throw new Error(`${name}: one English label a value`);
+  const rows = values.map(
+    (value, at) =>
+      `  ${JSON.stringify(value)}: { zh: ${JSON.stringify(chinese[at])}, en: ${JSON.stringify(english[at])} },`,
+  );
+  return `/** ${title ? `${title}: labels` : 'Labels'} of \`${name}\`. */
+export const ${constantOf(name)} = {\n${rows.join('\n')}\n} as const;
+`;
+};
+
+/** Source of a module with the labels of every named enumeration, in Chinese and in English, by value. */
+export const publishedLabelsSource = (document: OpenApiDocument): string =>
+  Object.entries(document.components.schemas)
+    .flatMap(([name, schema]) => (isEnum(schema) ? [publishedSource(name, schema)] : []))
+    .join('\n');

@@ -86,7 +86,7 @@ export interface CallPromise<Data> extends Promise<Data> {
   readonly withResponse: () => Promise<CallResponse<Data>>;
 }
 
-const common: Readonly<Record<number, ErrorName>> = commonRefusals;
+type RefusalNames = Readonly<Record<number, ErrorName>>;
 
 /** A request as a generated call passes it. */
 interface CallRequest extends Omit<ApiRequest, 'headers'> {
@@ -98,7 +98,7 @@ interface CallRequest extends Omit<ApiRequest, 'headers'> {
 export const call = <Data>(
   { keyed, ...request }: CallRequest,
   { client = caller, headers, idempotencyKey, ...options }: KeyedCallOptions = {},
-  refusals: Readonly<Record<number, ErrorName>> = {},
+  refusals: RefusalNames = {},
 ): CallPromise<Data> => {
   let response: ResponseInfo | undefined;
   const send = async (): Promise<Data> => {
@@ -115,7 +115,8 @@ export const call = <Data>(
         onResponse: (last) => (response = last),
       });
     } catch (error) {
-      if (error instanceof ApiError) error.reason ??= refusals[error.code] ?? common[error.code];
+      if (error instanceof ApiError)
+        error.reason ??= refusals[error.code] ?? (commonRefusals as RefusalNames)[error.code];
       throw error;
     }
   };

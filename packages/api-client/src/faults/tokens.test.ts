@@ -80,7 +80,7 @@ describe('a token store that throws', () => {
   test('tokens that are none are not kept', () => {
     const session = createSession();
     // @ts-expect-error The state of an unregistered mobile has no tokens.
-    expect(() => session.signIn({ state: 'unregistered' })).toThrow('no token to sign in with');
+    expect(() => session.signIn({ state: 'unregistered' })).toThrow('No token to sign in with');
     expect(session.token()).toBeUndefined();
   });
 });

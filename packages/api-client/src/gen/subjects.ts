@@ -10,7 +10,7 @@ export const stalePaths = {
   'signIn': ['/v1/users/sns', '/v1/users/devices', '/v1/users/account', '/v1/benefits/allow/*'],
 } as const;
 
-/** What a successful call changes. */
+/** The subjects that a successful call changes. */
 export const callChanges = {
   bindSns: ['signIn'],
   unbindSns: ['signIn'],

@@ -1,4 +1,6 @@
 import type { ErrorName } from '../gen/error-catalogue.ts';
+import { isNotNow } from './not-now.ts';
+import { retryableCodes } from '../gen/retryable-codes.ts';
 
 export type { ErrorName };
 
@@ -71,12 +73,18 @@ export class ApiError extends Error implements ApiFailure {
   declare readonly data: unknown;
   declare readonly kind: FailureKind;
   /** The refusal's name; the generated calls of `@yayan/api-client` set it. */
-  reason: ErrorName | undefined;
+  declare reason: ErrorName | undefined;
   declare readonly requestId: string | undefined;
   declare readonly retryAfterSeconds: number | undefined;
   declare readonly operation: string | undefined;
   declare readonly method: string | undefined;
   declare readonly path: string | undefined;
+  /**
+   * Whether the same call may succeed a little later: no usable answer came, the server was busy or failed, or the refusal only
+   * asks to wait. Wait for `retryAfterSeconds` if the error has it. Without an idempotency key, a call that changes something may
+   * then take effect twice.
+   */
+  declare readonly retryable: boolean;
 
   constructor(failure: ApiFailure, options?: ErrorOptions) {
     const { code, status, msg, operation, path = 'Call' } = failure;
@@ -85,6 +93,7 @@ export class ApiError extends Error implements ApiFailure {
       options,
     );
     Object.assign(this, failure);
+    this.retryable = status >= 500 || isNotNow(status) || !(status || code) || retryableCodes.includes(code);
   }
 }
 

@@ -17,4 +17,4 @@ import { randomId } from '../random-id.ts';
  * });
  * ```
  */
-export const newIdempotencyKey = (): string => randomId();
+export const newIdempotencyKey: () => string = randomId;

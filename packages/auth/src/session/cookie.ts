@@ -34,6 +34,6 @@ export const writeCookie = (jar: CookieJar, name: string, value: string, secure:
     removeCookie(jar, name);
     return;
   }
-  const attributes = `path=/; max-age=${lifetimeSeconds}; samesite=lax${secure ? '; secure' : ''}`;
-  jar.cookie = `${name}=${encoded}; ${attributes}`;
+  const ending = secure ? '; secure' : '';
+  jar.cookie = `${name}=${encoded}; path=/; max-age=${lifetimeSeconds}; samesite=lax${ending}`;
 };

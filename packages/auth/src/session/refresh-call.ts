@@ -14,7 +14,7 @@ export class RefreshUnanswered extends Error {
   readonly answer: Answer;
 
   constructor(answer: Answer) {
-    super(`The refresh got no usable answer: HTTP status ${answer.status}`, { cause: answer.cause });
+    super(`The refresh failed: HTTP status ${answer.status}`, { cause: answer.cause });
     this.answer = answer;
   }
 }
@@ -26,10 +26,8 @@ const isTokens = (value: unknown): value is Tokens => {
 
 /** Whether our server refused. A proxy's error page has no envelope; for a 401 none is needed. */
 const isRefused = ({ status, body }: Answer): boolean => {
-  if (status === 401) return true;
   const envelope = envelopeOf(body);
-  if (!envelope || status >= 500 || isNotNow(status)) return false;
-  return envelope.code !== 200;
+  return status === 401 || (!!envelope && status < 500 && !isNotNow(status) && envelope.code !== 200);
 };
 
 /** Exchanges a refresh token for new tokens. Throws `RefreshRefused` or `RefreshUnanswered`. */

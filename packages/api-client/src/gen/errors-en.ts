@@ -1,0 +1,384 @@
+// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/** What each code says, in English, by its number. */
+export const errorTexts = {
+  /** OK */
+  200: "Done.",
+  /** UNAUTHORISED */
+  401: "Your session has ended. Sign in again.",
+  /** QR_CODE_EXPIRED */
+  1049: "The QR code has expired. Refresh it and try again.",
+  /** QR_CODE_NOT_SCANNED */
+  1060: "Nobody has scanned the QR code yet.",
+  /** NOTHING_NEW */
+  1105: "There is nothing new.",
+  /** SNS_NOT_BOUND */
+  5013: "This account isn't linked yet. Link it or register.",
+  /** ATTRIBUTES_UNFINISHED */
+  5629: "The profile survey isn't finished yet.",
+  /** GROUP_NOT_OPEN */
+  10014: "The discussion group isn't open now.",
+  /** MALFORMED */
+  400: "The request can't be read. Check it and try again.",
+  /** FORBIDDEN */
+  403: "This account has no permission. Try another account.",
+  /** NOT_FOUND */
+  404: "It doesn't exist, or is no longer available.",
+  /** IDEMPOTENCY_CONFLICT */
+  409: "This key was used with another body. Refresh and try again.",
+  /** TOO_LARGE */
+  413: "The content is too large. Make it smaller and try again.",
+  /** UNSUPPORTED_TYPE */
+  415: "This content type isn't supported. Try another one.",
+  /** TOO_MANY */
+  429: "Too many requests. Try again later.",
+  /** INTERNAL */
+  500: "Something went wrong on the server. Try again later.",
+  /** FIELD_MISSING */
+  10001: "A required field is missing. Fill it in and send again.",
+  /** FIELD_WRONG */
+  10002: "A field has the wrong format. Check it.",
+  /** FIELD_UNKNOWN */
+  10003: "The request has a field that the server doesn't know. Refresh and try again.",
+  /** UNAVAILABLE */
+  503: "The service is unavailable now. Try again later.",
+  /** DECRYPTION_FAILED */
+  20001: "The encryption key has expired. Encrypt with the new key and send again.",
+  /** MOBILE_INVALID */
+  20002: "Enter a valid mobile number of 11 digits.",
+  /** CODE_WRONG */
+  20003: "The code is wrong. Enter it again.",
+  /** CODE_EXPIRED */
+  20004: "The code has expired. Request a new one.",
+  /** CODE_TOO_SOON */
+  20005: "A code was just sent. Wait before you request another.",
+  /** CODE_DAILY_LIMIT */
+  20006: "You have used all codes of today. Try again tomorrow.",
+  /** CODE_TRIES_USED */
+  20007: "The code was entered wrongly too often. Request a new one.",
+  /** REGISTER_TICKET_INVALID */
+  20008: "The registration took too long. Request a new code.",
+  /** AGREEMENT_REQUIRED */
+  20009: "Read and accept the current user agreement and privacy policy first.",
+  /** MOBILE_TAKEN */
+  20010: "This mobile is registered already. Sign in with it.",
+  /** PASSWORD_WRONG */
+  20011: "The mobile or the password is wrong.",
+  /** PASSWORD_WEAK */
+  20012: "A password has 8 to 20 characters, with letters and digits, and isn't a common one.",
+  /** ACCOUNT_BLOCKED */
+  20013: "This account is suspended. Contact us.",
+  /** SNS_TAKEN */
+  20014: "This third-party account is linked to another member. Use another one.",
+  /** SNS_STATE_INVALID */
+  20015: "The third-party sign-in has expired. Start it again.",
+  /** BIND_TICKET_INVALID */
+  20016: "The linking took too long. Sign in to the third-party account again.",
+  /** SNS_NOT_LINKED */
+  20017: "This third-party account isn't linked. Link it first.",
+  /** LAST_SIGN_IN_WAY */
+  20018: "This is your only way to sign in. Set a password or link another account first.",
+  /** ID_NUMBER_INVALID */
+  20019: "The identity number is invalid. Check it.",
+  /** ID_ALREADY_VERIFIED */
+  20020: "Your identity is verified already.",
+  /** ID_NOT_MATCHED */
+  20021: "The name and the identity number don't match. Check them and send again.",
+  /** CHECK_REQUIRED */
+  20022: "Confirm your mobile with a code first.",
+  /** PROOF_REQUIRED */
+  20023: "The server asks for a proof of work first.",
+  /** ID_TRIES_USED */
+  20024: "You have used all tries of the identity check. Contact us.",
+  /** ID_NUMBER_TAKEN */
+  20041: "This identity number was verified by another account. Contact us if this is wrong.",
+  /** ID_CHECK_WAITING */
+  20042: "Your identity check is under review. You will be notified of the result.",
+  /** PASSWORD_TRIES_USED */
+  20025: "Too many wrong passwords. Try again later, or sign in with a code.",
+  /** SNS_UNAVAILABLE */
+  20031: "This way to sign in isn't available. Use another one.",
+  /** SNS_PROVIDER_FAILED */
+  20032: "The third party doesn't answer now. Try again later.",
+  /** SNS_ALREADY_LINKED */
+  20033: "An account of this kind is linked already. Unlink it first.",
+  /** NICKNAME_INVALID */
+  21001: "A nickname has 2 to 16 characters, without special ones.",
+  /** NICKNAME_TAKEN */
+  21002: "This nickname is taken. Try another one.",
+  /** INVITE_CODE_INVALID */
+  21003: "The invitation code is wrong. You may leave it empty.",
+  /** EMAIL_INVALID */
+  21004: "Enter a valid e-mail address.",
+  /** ADDRESS_INVALID */
+  21005: "The delivery address is incomplete. Check it.",
+  /** INVITE_ALREADY_SET */
+  21006: "You have entered an invitation code already. It can't be changed.",
+  /** INVITE_TOO_LATE */
+  21007: "You registered more than 7 days ago. An invitation code can't be added now.",
+  /** INVITE_SELF */
+  21008: "You can't enter your own invitation code.",
+  /** ADDRESSES_FULL */
+  21009: "You can save at most 20 delivery addresses. Delete one first.",
+  /** INVITE_CLOSED */
+  21011: "This invitation code is no longer in use. You can join without one.",
+  /** INVITER_YOUNGER */
+  21012: "The inviter must have joined before you. Check the invitation code.",
+  /** NICKNAME_RESERVED */
+  21013: "This nickname looks like an official one. Try another one.",
+  /** PROPERTY_INVALID */
+  21010: "A profile field is wrong. Check it.",
+  /** TASK_ENDED */
+  22001: "The task has ended. Look for another one.",
+  /** TASK_NOT_STARTED */
+  22002: "The task hasn't started yet. Come back then.",
+  /** TASK_FULL */
+  22003: "The task is full. Look for another one.",
+  /** TASK_NOT_FOR_DEVICE */
+  22004: "The task doesn't support this device. Use another one.",
+  /** ALREADY_JOINED */
+  22005: "You have joined this task already. Look for another one.",
+  /** PARTICIPATION_ENDED */
+  22006: "This participation has ended. See its result.",
+  /** ANSWER_INVALID */
+  22007: "Some answers don't meet the rules. See the marked questions.",
+  /** ANSWER_FORGED */
+  22008: "The answers don't fit the questions. Refresh and answer again.",
+  /** PAGE_OUT_OF_ORDER */
+  22009: "Answer the pages in their order. You are back on the current page.",
+  /** ANSWER_OUTDATED */
+  22010: "Another device has newer answers. They are loaded.",
+  /** QUALITY_PAUSED */
+  22011: "Your quality score is too low for tasks. You can appeal on the quality page.",
+  /** CONSENT_REQUIRED */
+  22012: "Read and accept how your data is used first.",
+  /** NOT_ELIGIBLE */
+  22013: "You don't meet the conditions of this task yet. See its description.",
+  /** ACTIVITY_NOT_NOW */
+  22031: "This step isn't possible now. Refresh to see the progress of the task.",
+  /** ACTIVITY_INCOMPLETE */
+  22032: "Something is missing. Add photos or text.",
+  /** TIME_NOT_REACHED */
+  22033: "It is too early. Skipped parts don't count.",
+  /** PARTNER_LINK_INVALID */
+  22041: "This link is incomplete or disabled. Ask the sender for a new one.",
+  /** PARTNER_LINK_EXPIRED */
+  22042: "This link has expired or was used. Go back to where you got it and enter again.",
+  /** SURVEY_NEEDS_ACCOUNT */
+  22043: "This survey asks for files. Sign in and start it from the task list.",
+  /** ALREADY_CHECKED_IN */
+  23001: "You have checked in today. Come back tomorrow.",
+  /** CARD_NOT_FOUND */
+  23002: "The card doesn't exist or was used. Refresh and look again.",
+  /** CARD_NOT_USABLE */
+  23003: "The card can't be used now. See its description.",
+  /** BALANCE_TOO_LOW */
+  23004: "You don't have enough coins. Do some tasks first.",
+  /** TRANSFER_INVALID */
+  23005: "The coins couldn't be booked. Try again later.",
+  /** MAKE_UP_DAY_INVALID */
+  23006: "You can make up only for a day missed in the last 7 days.",
+  /** STATEMENT_PERIOD_INVALID */
+  23007: "The first day must not be after the last day.",
+  /** STOCK_OUT */
+  24001: "It is out of stock. Look for another benefit.",
+  /** LEVEL_TOO_LOW */
+  24002: "Your level is too low for this benefit.",
+  /** DAILY_LIMIT */
+  24003: "You have used all exchanges of today. They are back at midnight.",
+  /** MONTHLY_LIMIT */
+  24004: "You have used the exchange limit of this month. It is back on the 1st.",
+  /** PREREQUISITE_UNMET */
+  24005: "A condition of the exchange isn't met. Meet it first.",
+  /** ORDER_FORM_INVALID */
+  24006: "The order form has mistakes. Check it.",
+  /** ORDER_MOVE_FORBIDDEN */
+  24007: "This isn't possible for the order now. Refresh and look again.",
+  /** BENEFIT_OFF */
+  24008: "This benefit is no longer offered. Look for another one.",
+  /** NOTHING_TO_REVEAL */
+  24009: "The card code hasn't been issued yet. You will be notified.",
+  /** RESTOCK_NOT_NEEDED */
+  24010: "It is in stock. You can order it now.",
+  /** PRICE_CHANGED */
+  24011: "The price in coins has changed. Check it and confirm again.",
+  /** NOT_INVITED */
+  25001: "This mobile isn't on the invitation list. Use the invited one.",
+  /** TOPIC_CLOSED */
+  25002: "The topic is closed. It takes no more answers.",
+  /** TOPIC_NOT_OPEN */
+  25003: "The topic isn't open yet. Come back then.",
+  /** SECTION_CLOSED */
+  25004: "The question is closed. Answers can't be added or changed.",
+  /** ANSWER_TOO_SHORT */
+  25005: "The answer is too short. Write some more.",
+  /** ANSWER_FIRST */
+  25006: "Answer first, then see what others wrote.",
+  /** ALREADY_ANSWERED */
+  25007: "You have answered already. You can edit your answer.",
+  /** HOST_REPLIED */
+  25008: "The host has followed up. The answer can't be changed.",
+  /** VOTE_CLOSED */
+  25009: "The vote has ended.",
+  /** TICKET_INVALID */
+  25010: "The entry link has expired. Sign in with mobile and code.",
+  /** GROUP_CONSENT_REQUIRED */
+  25011: "Read and accept the rules and the informed consent first.",
+  /** ATTACHMENT_UNUSABLE */
+  25012: "An attachment has expired or belongs to another answer. Upload it again.",
+  /** VOTE_CHOICE_INVALID */
+  25014: "The number of choices is wrong. Check them and vote again.",
+  /** REASON_REQUIRED */
+  25015: "Enter a reason.",
+  /** SHARING_TEXT_CHANGED */
+  25016: "The text about sharing has changed. Read it again before you choose.",
+  /** PASSAGE_STALE */
+  25040: "The answer was just edited. Select the passage again in the new text.",
+  /** QUOTES_FULL */
+  25044: "The quote board holds at most 200 quotes. Remove one first.",
+  /** TAGS_FULL */
+  25041: "A group has at most 200 tags. Remove some first.",
+  /** RESTORE_TOO_LATE */
+  25042: "It was deleted more than 30 days ago. It can't be restored.",
+  /** RESPONSE_REPLACED */
+  25043: "The person has answered again. The old answer can't be restored.",
+  /** NOT_A_HOST */
+  25080: "You may not create discussion groups. Ask us for it.",
+  /** GROUP_IS_DRAFT */
+  25081: "The group is a draft. Start the invitations first.",
+  /** GROUP_IS_INVITING */
+  25082: "The group is still inviting and isn't open yet.",
+  /** GROUP_IS_OPEN */
+  25083: "The group is running. Close the discussion first.",
+  /** GROUP_IS_CLOSED */
+  25084: "The group has ended. This can't be changed any more.",
+  /** GROUP_IS_ARCHIVED */
+  25085: "The group is archived. It can't be changed.",
+  /** GUIDE_EMPTY */
+  25086: "Each topic needs at least one question. Complete the guide first.",
+  /** GUIDE_CHANGED */
+  25087: "Somebody has just changed this. See the newest version and change it again.",
+  /** GUIDE_FULL */
+  25088: "A guide has at most 100 topics, and a topic 50 questions.",
+  /** QUESTION_ANSWERED */
+  25089: "The question has answers and can't be changed. Close it and add a new one.",
+  /** VISIBILITY_PROMISED */
+  25090: "People have answered under the narrower visibility. It can't be widened.",
+  /** VOTE_HAS_BALLOTS */
+  25091: "People have voted. The vote can't be changed.",
+  /** VOTE_WRONG */
+  25092: "The number of choices doesn't fit the options. Check them.",
+  /** SCHEDULE_WRONG */
+  25093: "The end must be after the start.",
+  /** SCHEDULE_PAST */
+  25094: "The start or the end has passed. Change it first.",
+  /** SCHEDULE_FIXED */
+  25095: "The discussion is open, so its start can't be changed. To end it early, close it now.",
+  /** PLAN_WRONG */
+  25096: "The reward plan is incomplete. Pay coins for at least one thing, within the limit a person.",
+  /** PLAN_FIXED */
+  25097: "The reward plan can't be changed after the first invitation.",
+  /** PAY_UNCONFIRMED */
+  25098: "Some rewards aren't paid yet. Archive the group after that.",
+  /** GROUP_VIEW_ONLY */
+  25105: "You view the group as a respondent. You can read, but change nothing.",
+  /** PAY_CONFIRMED */
+  25099: "The rewards are confirmed and can't be changed.",
+  /** INVITATIONS_TOO_MANY */
+  25100: "A group invites at most 5,000 people. Invite fewer.",
+  /** TAG_UNKNOWN */
+  25101: "This tag no longer exists. Refresh and choose again.",
+  /** TAG_TAKEN */
+  25102: "A tag with this name exists. Use another name.",
+  /** PHOTO_REQUIRED */
+  25120: "This question asks for at least one photo or video.",
+  /** PEOPLE_TAGS_FULL */
+  25103: "There are at most 50 tags.",
+  /** REHEARSAL_TOO_LATE */
+  25106: "The group is open. It can't be rehearsed any more.",
+  /** HOST_TICKET_INVALID */
+  25104: "The entry link has expired. Enter again from the member site.",
+  /** UNDO_TOO_LATE */
+  26001: "It is too late to undo this.",
+  /** TICKETS_TOO_MANY */
+  26100: "You have sent too many tickets today. Try again tomorrow.",
+  /** TICKET_CLOSED */
+  26101: "The ticket is answered and takes no more replies. You can reopen it.",
+  /** TICKET_STATE */
+  26102: "This isn't possible for the ticket now. Refresh and look again.",
+  /** APPEAL_TWICE */
+  26103: "There is an appeal for this record already. See your tickets.",
+  /** APPEAL_CLOSED */
+  26104: "This record can't be appealed now. You can send a ticket about it.",
+  /** TICKET_REPLIES_TOO_MANY */
+  26105: "You have added 10 replies in a row. Wait for our answer.",
+  /** PENALTY_TASKS */
+  26150: "Your account may not join tasks for now. The help page says why and until when.",
+  /** PENALTY_EXCHANGE */
+  26151: "Your account may not exchange coins for now. The help page says why and until when.",
+  /** PENALTY_BLOCKED */
+  26152: "Your account is blocked. The help page says why, and you can appeal there.",
+  /** PENALTY_CAMPAIGN */
+  26153: "Your account may not join campaigns while tasks are paused. The help page says why.",
+  /** PENALTY_CLAIM */
+  26154: "Your account can't claim prizes while exchanges are paused. You get at least 3 days after it.",
+  /** APPLICATIONS_TOO_MANY */
+  26200: "You have sent too many applications today. Try again tomorrow.",
+  /** CONTACT_INVALID */
+  26201: "Enter a mobile, a phone number or an e-mail address that reaches you.",
+  /** PREFERENCE_LOCKED */
+  26002: "Notices about coins, exchanges and account security can't be switched off.",
+  /** COURSE_ENDED */
+  26301: "The quiz of this course has ended. The course can still be read.",
+  /** COURSE_NOT_READ */
+  26302: "Read the course to its end, then take the quiz.",
+  /** COURSE_PASSED */
+  26303: "You have passed this course. Its coins are paid once.",
+  /** COURSE_TRIES_USED */
+  26304: "You have used the 3 tries of today. Come back tomorrow.",
+  /** COURSE_QUIZ_OVER */
+  26305: "This quiz is over. Start it again.",
+  /** COURSE_QUIZ_TOO_FAST */
+  26306: "That was too fast. Read the questions before you answer.",
+  /** COURSE_ANSWERS_INVALID */
+  26307: "Answer every question, and choose one option where only one is asked for.",
+  /** POLL_CLOSED */
+  27001: "The poll has ended.",
+  /** POLL_CHOICE_INVALID */
+  27003: "Choose as the poll asks, then vote.",
+  /** POLL_WAITING */
+  27004: "A question of yours is under review. Send the next one after that.",
+  /** POLL_OPTIONS_SAME */
+  27005: "Options must differ from each other.",
+  /** FILE_TYPE_REFUSED */
+  28001: "This file type isn't supported. Use another one.",
+  /** FILE_TOO_LARGE */
+  28002: "The file is too large. Make it smaller and upload again.",
+  /** FILES_TOO_MANY */
+  28003: "You have uploaded too many files today. Try again tomorrow.",
+  /** CAMPAIGN_NOT_STARTED */
+  29001: "The campaign hasn't started yet. Come back later.",
+  /** CAMPAIGN_ENDED */
+  29002: "The campaign has ended. Its winners can still be seen.",
+  /** CAMPAIGN_NOT_DRAWN */
+  29003: "This campaign draws for everybody at a set time. You don't draw yourself.",
+  /** NO_CHANCE_LEFT */
+  29004: "You have no draws left. Check in or finish a task to get more.",
+  /** CAMPAIGN_DEVICE_LIMIT */
+  29005: "Too many accounts have joined the campaign from this device.",
+  /** PRIZE_CLAIMED */
+  29006: "This prize is claimed already.",
+  /** CLAIM_TOO_LATE */
+  29007: "The time to claim this prize is over.",
+  /** CAMPAIGN_NOT_ENTERED */
+  29008: "This campaign needs no entry. You can draw at once.",
+  /** QUIZ_NONE */
+  29009: "This campaign has no quiz.",
+  /** QUIZ_DONE */
+  29010: "You have taken the quiz today. Come back tomorrow.",
+  /** QUIZ_OVER */
+  29011: "The time for the quiz is over. Come back tomorrow.",
+  /** QUIZ_TOO_FAST */
+  29012: "That was too fast. Read the questions before you answer.",
+  /** QUIZ_ANSWERS_INVALID */
+  29013: "The answers don't fit the questions. Refresh and try again.",
+} as const;
