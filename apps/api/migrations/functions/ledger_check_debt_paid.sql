@@ -1,10 +1,13 @@
--- Refuses every change of a debt except its payment.
+-- Refuses every change of a debt except its payment, and forgiving what is still owed.
 create or replace function ledger_check_debt_paid() returns trigger language plpgsql as $$
 begin
-  if new.paid <= old.paid or new.payments <> old.payments + 1
-    or (to_jsonb(new) - 'paid' - 'payments') <> (to_jsonb(old) - 'paid' - 'payments')
+  if (to_jsonb(new) - array['paid', 'payments', 'forgiven']) = (to_jsonb(old) - array['paid', 'payments', 'forgiven'])
+    and (
+      (new.paid > old.paid and new.payments = old.payments + 1 and new.forgiven = old.forgiven)
+      or (new.forgiven > old.forgiven and new.paid = old.paid and new.payments = old.payments)
+    )
   then
-    raise exception 'a debt can only be paid' using errcode = 'YL005';
+    return new;
   end if;
-  return new;
+  raise exception 'a debt can only be paid or forgiven' using errcode = 'YL005';
 end $$;

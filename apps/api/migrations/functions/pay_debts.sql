@@ -8,10 +8,10 @@ declare
   part bigint;
 begin
   for debt in
-    select * from ledger_debts where member_id = p_member and paid < amount order by created_at, id for update
+    select * from ledger_debts where member_id = p_member and paid + forgiven < amount order by created_at, id for update
   loop
     exit when left_over = 0;
-    part := least(left_over, debt.amount - debt.paid);
+    part := least(left_over, debt.amount - debt.paid - debt.forgiven);
     update ledger_debts set paid = paid + part, payments = payments + 1
     where member_id = p_member and id = debt.id;
     after := post_one_transfer(p_member, gen_random_uuid(), format('debt:%s:%s', debt.id, debt.payments + 1),

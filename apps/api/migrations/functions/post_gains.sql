@@ -67,7 +67,7 @@ begin
   -- This must be a separate statement, so that it sees the debts that the previous holder of the accounts' locks
   -- committed.
   select array_agg(distinct d.member_id) into v_indebted
-  from ledger_debts d where d.member_id = any(v_posted) and d.paid < d.amount;
+  from ledger_debts d where d.member_id = any(v_posted) and d.paid + d.forgiven < d.amount;
   if v_indebted is null then
     return query select * from unnest(v_posted, v_coins);
     return;

@@ -1,8 +1,10 @@
 create or replace function task_keep_result() returns trigger language plpgsql as $$
+declare
+  -- What may change after the end: the later state of the reward, and its correction.
+  later constant text[] := array['earning_state', 'earning_expected_at', 'earning_note',
+    'corrected_at', 'corrected_coins', 'corrected_credit'];
 begin
-  if old.result <> 0 and
-    to_jsonb(new) - array['earning_state', 'earning_expected_at', 'earning_note'] is distinct from
-    to_jsonb(old) - array['earning_state', 'earning_expected_at', 'earning_note'] then
+  if old.result <> 0 and to_jsonb(new) - later is distinct from to_jsonb(old) - later then
     raise exception 'participation % has ended', old.id using errcode = 'YT001';
   end if;
   return new;

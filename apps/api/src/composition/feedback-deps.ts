@@ -2,14 +2,21 @@ import type { FeedbackDeps } from '../modules/feedback/api.ts';
 import { createMessages } from '../modules/message/module.ts';
 import type { Platform } from '../platform/platform.ts';
 import { ticketRemedy } from './ticket-remedies.ts';
-import { ticketSubject } from './ticket-subjects.ts';
+import { ticketLoss, ticketSubject } from './ticket-subjects.ts';
 
 type Pictures = Pick<FeedbackDeps, 'takePicture' | 'pictureUrl'>;
 
 /** The functions of other areas that tickets need. */
 export function feedbackDeps(platform: Platform, pictures: Pictures): FeedbackDeps {
   const messages = createMessages(platform);
-  return { platform, messages, subjectOf: ticketSubject, remedy: ticketRemedy(messages), ...pictures };
+  return {
+    platform,
+    messages,
+    subjectOf: ticketSubject,
+    lossOf: ticketLoss,
+    remedy: ticketRemedy(platform, messages),
+    ...pictures,
+  };
 }
 
 /** The same for an operator's command, which doesn't handle pictures. */

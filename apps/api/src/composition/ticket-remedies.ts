@@ -1,38 +1,92 @@
 import type { Decision, FeedbackDeps, Remedied, TicketRow } from '../modules/feedback/api.ts';
 import { liftPenalty, shortenPenalty } from '../modules/feedback/module.ts';
-import { coinStatement, transfer } from '../modules/ledger/module.ts';
+import { giveBack, heldOf, lossRow } from '../modules/ledger/module.ts';
 import type { Messages } from '../modules/message/api.ts';
-import { acceptAppeal, changeQuality } from '../modules/reward/module.ts';
-import { resultFacts } from '../modules/task/module.ts';
+import { acceptAppeal, returnPoints } from '../modules/reward/module.ts';
+import type { TaskDeps } from '../modules/task/api.ts';
+import { correctResult, lockParticipation, lossOfResult, resultFacts } from '../modules/task/module.ts';
 import type { Tx } from '../platform/database/tx.ts';
 
-/**
- * The coins that a reversed verdict gives back if the operator names no number: those the record took, or didn't pay.
- */
-async function coinsOf(tx: Tx, { member_id, subject_type, subject_id }: TicketRow): Promise<number> {
-  if (subject_id === null) return 0;
-  if (subject_type === 'coins') {
-    const { lines } = await coinStatement(tx, member_id, { cursor: undefined, row: subject_id, limit: 1 });
-    return Math.abs(lines[0]?.amount ?? 0);
-  }
-  if (subject_type !== 'result') return 0;
-  const found = await resultFacts(tx, member_id, subject_id);
-  if (found === undefined) return 0;
-  const { promised, paid, earning } = found.participation;
-  return earning?.state === 'takenBack' ? paid.coins : Math.max(0, promised.coins - paid.coins);
+interface Given {
+  coins: number;
+  forgiven: number;
+}
+const NOTHING: Given = { coins: 0, forgiven: 0 };
+
+/** What an appeal gives back: at most what the member lost by the record and hasn't got back since. */
+interface Loss {
+  coins: number;
+  giveBack: (coins: number) => Promise<Given>;
 }
 
-async function giveCoins(tx: Tx, ticket: TicketRow, coins: number, { reason, at }: Decision): Promise<void> {
-  if (coins <= 0) return;
-  await transfer(tx, {
-    key: `appeal:${ticket.id}`,
-    memberId: ticket.member_id,
-    reason: 'corrected',
-    cause: { kind: 'correction', id: ticket.id, title: '申诉通过' },
-    note: reason,
-    legs: [{ asset: 'coin', amount: coins, platform: 'issue' }],
-    at,
-  });
+const causeOf = ({ id }: TicketRow) => ({ kind: 'correction', id, title: '申诉通过' }) as const;
+
+/** The loss of a participation, whichever of its records the ticket is about; its row stays locked. */
+async function lossOfParticipation(
+  tx: Tx,
+  deps: TaskDeps,
+  ticket: TicketRow,
+  { participationId, reason, at }: { participationId: string; reason: string; at: Date },
+): Promise<Loss | undefined> {
+  const own = await lockParticipation(tx, ticket.member_id, participationId);
+  if (own === undefined) return undefined;
+  const { coins } = await lossOfResult(tx, own);
+  return {
+    coins,
+    giveBack: async (asked) => {
+      const how = { by: 'appeal', coins: asked, cause: causeOf(ticket), note: reason, at } as const;
+      return (await correctResult(tx, deps, own, how)) ?? NOTHING;
+    },
+  };
+}
+
+/** The coins that the ticket's record cost the member; undefined if such a record costs none. */
+async function lossOf(
+  tx: Tx,
+  deps: TaskDeps,
+  ticket: TicketRow,
+  { reason, at }: Pick<Decision, 'reason' | 'at'>,
+): Promise<Loss | undefined> {
+  const { member_id: memberId, subject_type: type, subject_id: id } = ticket;
+  if (id === null) return undefined;
+  if (type === 'result') {
+    const found = await resultFacts(tx, memberId, id);
+    const participationId = found?.participation.id;
+    if (participationId !== undefined)
+      return await lossOfParticipation(tx, deps, ticket, { participationId, reason, at });
+  }
+  const row = type === 'coins' ? await lossRow(tx, memberId, id) : undefined;
+  if (row === undefined) return undefined;
+  const ofTask = { participationId: row.cause.id, reason, at };
+  const shared =
+    row.cause.kind === 'participation' ? await lossOfParticipation(tx, deps, ticket, ofTask) : undefined;
+  if (shared !== undefined) return shared;
+  const key = `appeal:${row.key}`;
+  const held = await heldOf(tx, memberId, [row.key, key]);
+  return {
+    coins: Math.max(0, row.coins - held.coins),
+    giveBack: async (coins) => {
+      const of = [row.key];
+      const given = { memberId, key, of, coins, credit: 0, cause: causeOf(ticket), note: reason, at };
+      return { coins, ...(await giveBack(tx, given)) };
+    },
+  };
+}
+
+/** Gives coins back, once for each loss and never more than was lost (rule 4.21). */
+async function giveCoins(tx: Tx, deps: TaskDeps, ticket: TicketRow, decision: Decision): Promise<Given> {
+  const { verdict, coins: asked } = decision;
+  if (asked === undefined && verdict !== 'reversed') return NOTHING;
+  const loss = await lossOf(tx, deps, ticket, decision);
+  if (loss === undefined) {
+    if (asked !== undefined) throw new Error(`Ticket ${ticket.number} is about no lost coins`);
+    return NOTHING;
+  }
+  if (loss.coins === 0)
+    throw new Error('Nothing of these coins is missing any more: answer by another verdict');
+  if (asked !== undefined && asked > loss.coins)
+    throw new Error(`The member lost ${loss.coins} coins by this: give back no more`);
+  return await loss.giveBack(asked ?? loss.coins);
 }
 
 async function givePoints(
@@ -41,13 +95,13 @@ async function givePoints(
   ticket: TicketRow,
   { verdict, points, reason, at }: Decision,
 ): Promise<number> {
-  const { member_id: memberId, id, subject_type, subject_id } = ticket;
+  const { member_id: memberId, subject_type, subject_id } = ticket;
   if (points === undefined && subject_type === 'quality' && verdict === 'reversed' && subject_id !== null)
     return await acceptAppeal(tx, { memberId, transferId: subject_id, at }, messages);
-  if (points === undefined || points <= 0) return 0;
-  const cause = { kind: 'correction', id, title: '申诉通过' } as const;
-  const asked = { memberId, key: `appeal:${id}`, points, cause, reason, rule: '申诉复核', days: null, at };
-  return await changeQuality(tx, asked, messages);
+  if (points === undefined) return 0;
+  if (subject_type !== 'quality' || subject_id === null)
+    throw new Error(`Ticket ${ticket.number} is about no lost points`);
+  return await returnPoints(tx, { memberId, transferId: subject_id, points, reason, at }, messages);
 }
 
 /** Ends an appealed penalty: at once by a reversed verdict, some days earlier by a partial one. */
@@ -72,23 +126,27 @@ async function easePenalty(
 }
 
 /**
- * Carries out a verdict in the transaction that stores it: coins by one transfer keyed by the ticket, quality, and the
- * end of a penalty, now or some days earlier (rule 7.15). An upheld verdict changes nothing, so numbers with it are
- * refused.
+ * Carries out a verdict in the transaction that stores it: coins by one transfer keyed by the loss, the state of the
+ * result, quality, and the end of a penalty, now or some days earlier (rules 4.21 and 7.15). An upheld verdict changes
+ * nothing, so numbers with it are refused.
  */
 export const ticketRemedy =
-  (messages: Messages): FeedbackDeps['remedy'] =>
+  (deps: TaskDeps, messages: Messages): FeedbackDeps['remedy'] =>
   async (tx, ticket, decision): Promise<Remedied> => {
     const { verdict, coins, points, days } = decision;
     if (verdict === 'upheld') {
       if (coins !== undefined || points !== undefined || days !== undefined)
         throw new Error('An upheld verdict gives nothing back');
-      return { coins: 0, points: 0, days: 0 };
+      return { ...NOTHING, points: 0, days: 0 };
     }
     if (verdict === 'partly' && coins === undefined && points === undefined && days === undefined)
       throw new Error('Say what a partial verdict gives back: --coins, --points or --days');
-    const given = coins ?? (verdict === 'reversed' ? await coinsOf(tx, ticket) : 0);
-    await giveCoins(tx, ticket, given, decision);
+    const given = await giveCoins(tx, deps, ticket, decision);
     const returned = await givePoints(tx, messages, ticket, decision);
-    return { coins: given, points: returned, days: await easePenalty(tx, messages, ticket, decision) };
+    return {
+      coins: given.coins,
+      forgiven: given.forgiven,
+      points: returned,
+      days: await easePenalty(tx, messages, ticket, decision),
+    };
   };

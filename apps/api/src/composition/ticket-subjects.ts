@@ -4,7 +4,13 @@ import type { Connection } from '../platform/database/database.ts';
 import { ApiFault } from '../errors/api-fault.ts';
 import type { FeedbackDeps, Subject } from '../modules/feedback/api.ts';
 import { findPenalty, isRunning } from '../modules/feedback/module.ts';
-import { coinStatement, rowState, rowSupportCode, scoreStatement } from '../modules/ledger/module.ts';
+import {
+  coinStatement,
+  lossRow,
+  rowState,
+  rowSupportCode,
+  scoreStatement,
+} from '../modules/ledger/module.ts';
 import { getOrder } from '../modules/exchange/module.ts';
 import { resultFacts } from '../modules/task/module.ts';
 
@@ -21,7 +27,7 @@ const subject = ({ facts, ...rest }: Said): Subject => ({
 const result: Find = async (db, memberId, id) => {
   const found = await resultFacts(db, memberId, id);
   if (found === undefined) return undefined;
-  const { supportCode, endedAt, result: end, paid, earning } = found.participation;
+  const { supportCode, endedAt, result: end, paid, earning, corrected } = found.participation;
   return subject({
     type: 'result',
     id,
@@ -32,7 +38,7 @@ const result: Find = async (db, memberId, id) => {
       ['查询编号', supportCode],
     ],
     link: `/task/back?result=${id}`,
-    appealable: end > 1 || earning?.state === 'takenBack',
+    appealable: corrected.at === null && (end > 1 || earning?.state === 'takenBack'),
   });
 };
 
@@ -113,3 +119,20 @@ const FINDERS: Readonly<Record<Subject['type'], Find>> = { result, coins, qualit
 /** The member's record as a ticket shows it. Another member's record is treated like one that doesn't exist. */
 export const ticketSubject: FeedbackDeps['subjectOf'] = async (db, memberId, { type, id }, now) =>
   await FINDERS[type](db, memberId, id, now);
+
+/**
+ * The loss that a record stands for. The result of a participation and the rows that took its coins back, or pay a debt
+ * for them, are one loss; so are the rows of any other transfer.
+ */
+export const ticketLoss: FeedbackDeps['lossOf'] = async (db, memberId, { type, id }) => {
+  if (type === 'result') {
+    const found = await resultFacts(db, memberId, id);
+    if (found !== undefined) return `participation:${found.participation.id}`;
+  }
+  if (type === 'coins') {
+    const row = await lossRow(db, memberId, id);
+    if (row?.cause.kind === 'participation') return `participation:${row.cause.id}`;
+    if (row !== undefined) return `coins:${row.key}`;
+  }
+  return `${type}:${id}`;
+};

@@ -8449,6 +8449,7 @@ export type components = {
          * @example {
          *       "verdict": "reversed",
          *       "coins": 100,
+         *       "forgiven": 0,
          *       "points": 0,
          *       "days": 0
          *     }
@@ -8459,8 +8460,10 @@ export type components = {
              * @enum {string}
              */
             readonly verdict: "upheld" | "reversed" | "partly";
-            /** @description Coins returned. */
+            /** @description Coins returned, those of a forgiven debt included. */
             readonly coins: number;
+            /** @description Coins of these that the member owed and need not pay any more. */
+            readonly forgiven: number;
             /** @description Quality points returned. */
             readonly points: number;
             /** @description Days by which the penalty was shortened. */
@@ -9823,6 +9826,7 @@ export type components = {
          *       "coins": 20,
          *       "credit": 0,
          *       "consolation": true,
+         *       "corrected": false,
          *       "earningState": "available",
          *       "expectedAt": null,
          *       "reason": "这份问卷在找每周至少吃 3 次早餐的人",
@@ -9852,6 +9856,8 @@ export type components = {
             readonly credit: number;
             /** @description Whether the coins are the consolation. */
             readonly consolation: boolean;
+            /** @description Whether the result was corrected to a complete afterwards; the result itself stays. */
+            readonly corrected: boolean;
             readonly earningState: components["schemas"]["TaskEarningState"];
             /** @description When pending coins become available, or null. */
             readonly expectedAt: components["schemas"]["Time"] | null;
@@ -9884,6 +9890,7 @@ export type components = {
          *           "coins": 0,
          *           "credit": 0,
          *           "consolation": false,
+         *           "corrected": false,
          *           "earningState": "none",
          *           "expectedAt": null,
          *           "reason": null,
@@ -11506,6 +11513,7 @@ export type components = {
          *       "coins": 120,
          *       "credit": 5,
          *       "consolation": false,
+         *       "corrected": false,
          *       "state": "available",
          *       "expectedAt": null
          *     }
@@ -11515,6 +11523,8 @@ export type components = {
             readonly credit: number;
             /** @description Whether the coins are the consolation. */
             readonly consolation: boolean;
+            /** @description Whether the result was corrected to a complete afterwards; the result itself stays. */
+            readonly corrected: boolean;
             readonly state: components["schemas"]["TaskEarningState"];
             /** @description When pending coins become available, or null. */
             readonly expectedAt: components["schemas"]["Time"] | null;
@@ -11557,6 +11567,7 @@ export type components = {
          *         "coins": 120,
          *         "credit": 5,
          *         "consolation": false,
+         *         "corrected": false,
          *         "state": "available",
          *         "expectedAt": null
          *       },

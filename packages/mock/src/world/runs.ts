@@ -15,6 +15,7 @@ export const earnedBy = (
   coins: number;
   credit: number;
   consolation: boolean;
+  corrected: boolean;
   earningState: TaskEarningState;
   expectedAt: string | null;
 } => {
@@ -24,6 +25,7 @@ export const earnedBy = (
     coins: coinsOf(run),
     credit: run.result === 1 ? CREDIT : 0,
     consolation: run.result > 1,
+    corrected: false,
     earningState: row ? states[row.state] : 'none',
     expectedAt: row?.expectedAt ?? null,
   };

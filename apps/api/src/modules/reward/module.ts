@@ -16,4 +16,4 @@ export { checkinsPaid } from './check-in/reconcile-checkins.ts';
 export { checkedInBetween, checkinData } from './streak/checkin-store.ts';
 export { STREAK_PAY } from './streak/streak.ts';
 export { levelOf, levelRule } from './levels/levels.ts';
-export { acceptAppeal, changeQuality } from './quality/quality.ts';
+export { acceptAppeal, changeQuality, returnPoints } from './quality/quality.ts';

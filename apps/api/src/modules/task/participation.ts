@@ -33,6 +33,8 @@ export interface Participation {
   readonly paid: Reward;
   /** The later state of a reward that is confirmed afterwards, as for external surveys (rule 3.20). */
   readonly earning: Earning | null;
+  /** What was paid after the end because the result was wrong (rule 4.21). */
+  readonly corrected: Correction;
   /** Whether a seat of the task is held, from screening until the end. */
   readonly seated: boolean;
   readonly seatUntil: Date | null;
@@ -48,6 +50,11 @@ export interface Earning {
   readonly expectedAt: Date | null;
   /** Why coins were taken back, as a text for the member. */
   readonly note: string | null;
+}
+
+export interface Correction extends Reward {
+  /** When the result was corrected to a complete; null if it wasn't. */
+  readonly at: Date | null;
 }
 
 export interface Reward {

@@ -83,6 +83,7 @@ function TicketView({ ticket }: { ticket: FeedbackTicket }) {
           facts={[
             ['复核结果', verdicts[verdict.verdict]],
             verdict.coins > 0 ? ['退回金币', String(verdict.coins)] : null,
+            verdict.forgiven > 0 ? ['其中免除待抵扣', String(verdict.forgiven)] : null,
             verdict.points > 0 ? ['恢复质量分', String(verdict.points)] : null,
             verdict.days > 0 ? ['处罚缩短', `${verdict.days} 天`] : null,
           ]}

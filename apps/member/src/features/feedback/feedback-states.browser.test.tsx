@@ -31,7 +31,7 @@ const ticket = {
     { at, by: 'member', kind: 'opened', text: '<b>我认真答完了</b>', pictures: [] },
     { at, by: 'operator', kind: 'decided', text: '核对无误', pictures: [] },
   ],
-  verdict: { verdict: 'reversed', coins: 100, points: 0, days: 0 },
+  verdict: { verdict: 'reversed', coins: 100, forgiven: 40, points: 0, days: 0 },
   mayReply: false,
   repliesLeft: 10,
   mayConfirm: true,

@@ -10,6 +10,8 @@ export interface SurveyEarned {
   credit: number;
   /** Whether the coins are the consolation. */
   consolation: boolean;
+  /** Whether the result was corrected to a complete afterwards; the result itself stays. */
+  corrected: boolean;
   state: TaskEarningState;
   /** When pending coins become available, or null. */
   expectedAt: Time | null;

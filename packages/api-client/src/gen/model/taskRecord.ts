@@ -41,6 +41,8 @@ export interface TaskRecord {
   credit: number;
   /** Whether the coins are the consolation. */
   consolation: boolean;
+  /** Whether the result was corrected to a complete afterwards; the result itself stays. */
+  corrected: boolean;
   earningState: TaskEarningState;
   /** When pending coins become available, or null. */
   expectedAt: Time | null;

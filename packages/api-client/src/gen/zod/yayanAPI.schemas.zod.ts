@@ -2340,7 +2340,8 @@ export const TicketVerdict = /*#__PURE__*/ zod.object({
   /** 部分调整 */
   Partly: 'partly',
 } as const),
-  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Coins returned.')),
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Coins returned, those of a forgiven debt included.')),
+  "forgiven": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Coins of these that the member owed and need not pay any more.')),
   "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Quality points returned.')),
   "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Days by which the penalty was shortened.'))
 });
@@ -3390,6 +3391,7 @@ export const TaskRecord = /*#__PURE__*/ zod.object({
   "coins": Coins,
   "credit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Credit earned.')),
   "consolation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the coins are the consolation.')),
+  "corrected": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the result was corrected to a complete afterwards; the result itself stays.')),
   "earningState": TaskEarningState,
   "expectedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When pending coins become available, or null.')),
   "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskRecordReasonMax))).check(/*#__PURE__*/ zod.describe('Why it ended like this, or why coins were taken back.')),
@@ -4755,6 +4757,7 @@ export const SurveyEarned = /*#__PURE__*/ zod.object({
   "coins": Coins,
   "credit": /*#__PURE__*/ zod.int(),
   "consolation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the coins are the consolation.')),
+  "corrected": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the result was corrected to a complete afterwards; the result itself stays.')),
   "state": TaskEarningState,
   "expectedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When pending coins become available, or null.'))
 });

@@ -23,6 +23,8 @@ export interface Decision {
 /** The coins, points and days that a verdict gave back. */
 export interface Remedied {
   coins: number;
+  /** Coins of these that the member owed and needn't pay any more. */
+  forgiven: number;
   points: number;
   /** Days by which a penalty was shortened. */
   days: number;
@@ -39,6 +41,11 @@ export interface FeedbackDeps {
     key: Pick<Subject, 'type' | 'id'>,
     now: Date,
   ) => Promise<Subject | undefined>;
+  /**
+   * Names the loss that an appeal about this record is about. Several records of one loss share its name: a result and
+   * the ledger's rows that took its coins back.
+   */
+  lossOf: (db: Connection, memberId: string, key: Pick<Subject, 'type' | 'id'>) => Promise<string>;
   /** Carries out a verdict, once for each ticket, in the transaction that stores it. */
   remedy: (tx: Tx, ticket: TicketRow, decision: Decision) => Promise<Remedied>;
   /** Puts the member's own picture into use. Refuses with NOT_FOUND if it isn't theirs. */

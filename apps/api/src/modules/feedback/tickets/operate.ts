@@ -94,6 +94,7 @@ export async function decideAppeal(
       verdict,
       verdict_coins: given.coins,
       verdict_points: given.points,
+      verdict_forgiven: given.forgiven,
       verdict_days: given.days === 0 ? null : given.days,
     });
     await tell(tx, deps, ticket, { state, text });

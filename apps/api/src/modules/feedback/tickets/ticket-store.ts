@@ -31,6 +31,7 @@ export interface TicketRow {
   verdict_coins: number | null;
   verdict_points: number | null;
   verdict_days: number | null;
+  verdict_forgiven: number | null;
 }
 
 export interface EntryRow {
@@ -44,7 +45,7 @@ export interface EntryRow {
 }
 
 const COLUMNS = sql.raw(
-  'member_id, id, number, kind, state, title, subject_type, subject_id, subject, device, device_id, opened_at, accept_by, answer_by, owner, answered_at, confirmed_at, reopened_at, verdict, verdict_coins, verdict_points, verdict_days',
+  'member_id, id, number, kind, state, title, subject_type, subject_id, subject, device, device_id, opened_at, accept_by, answer_by, owner, answered_at, confirmed_at, reopened_at, verdict, verdict_coins, verdict_points, verdict_days, verdict_forgiven',
 );
 
 /** Makes calls that open tickets of one member, or from one device, run one after another, so that limits hold. */
@@ -81,9 +82,22 @@ export async function selectAppeals(
   return new Map(rows.map(({ id, record }) => [record, id]));
 }
 
+/** Whether the member has appealed against this loss, by any of its records. */
+export async function isAppealed(db: Connection, memberId: string, loss: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('tickets')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('loss', '=', loss)
+    .where('kind', '=', 'appeal')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Adds a ticket; false if the member has appealed against this loss before. */
 export async function insertTicket(
   tx: Tx,
-  ticket: Pick<
+  ticket: { loss: string | null } & Pick<
     TicketRow,
     | 'member_id'
     | 'id'
@@ -174,6 +188,7 @@ type Change = Partial<
     | 'verdict_coins'
     | 'verdict_points'
     | 'verdict_days'
+    | 'verdict_forgiven'
     | 'answer_by'
   >
 >;

@@ -61,6 +61,7 @@ export const ticketView = (
       : {
           verdict: ticket.verdict,
           coins: ticket.verdict_coins ?? 0,
+          forgiven: ticket.verdict_forgiven ?? 0,
           points: ticket.verdict_points ?? 0,
           days: ticket.verdict_days ?? 0,
         },

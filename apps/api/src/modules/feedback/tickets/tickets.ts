@@ -13,9 +13,9 @@ import {
   countByMember,
   insertEntry,
   insertTicket,
+  isAppealed,
   lockOpening,
   lockTicket,
-  selectAppeals,
   selectEntries,
   selectTicket,
   selectTickets,
@@ -62,21 +62,23 @@ async function readTicket(deps: FeedbackDeps, memberId: string, id: string): Pro
 }
 
 /**
- * The record for a new ticket. A record that was appealed can't be appealed again (rule 7.15). Refuses with NOT_FOUND
+ * The record for a new ticket. A loss that was appealed can't be appealed again, by whichever record (rule 7.15). Refuses with NOT_FOUND
  * if it isn't the member's.
  */
 export async function getTicketSubject(
-  { platform: { database, clock }, subjectOf }: FeedbackDeps,
+  { platform: { database, clock }, subjectOf, lossOf }: FeedbackDeps,
   { caller: { memberId }, query: key }: Call<'getTicketSubject'>,
 ): Promise<DataOf<'getTicketSubject'>> {
   const subject = (await subjectOf(database.read, memberId, key, clock.now())) ?? refuse('NOT_FOUND');
-  const isAppealed = (await selectAppeals(database.read, memberId, key.type)).has(key.id);
-  return { ...subject, appealable: subject.appealable && !isAppealed };
+  const appealable =
+    subject.appealable &&
+    !(await isAppealed(database.read, memberId, await lossOf(database.read, memberId, key)));
+  return { ...subject, appealable };
 }
 
 /**
- * Opens a ticket, once for each idempotency key. An appeal needs a record that can be appealed, and each record can be
- * appealed once (rule 7.15). Refuses with TICKETS_TOO_MANY beyond the limits of member and device.
+ * Opens a ticket, once for each idempotency key. An appeal needs a record that can be appealed, and each loss can be
+ * appealed once, by whichever record (rule 7.15). Refuses with TICKETS_TOO_MANY beyond the limits of member and device.
  */
 export async function openTicket(
   deps: FeedbackDeps,
@@ -109,6 +111,7 @@ export async function openTicket(
       subject_type: subject?.type ?? null,
       subject_id: subject?.id ?? null,
       subject: subject ?? null,
+      loss: subject ? await deps.lossOf(tx, memberId, subject) : null,
       device: origin.device,
       device_id: deviceId,
       opened_at: now,

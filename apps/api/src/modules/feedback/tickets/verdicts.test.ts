@@ -80,9 +80,11 @@ describe('rule 7.15: a verdict', () => {
     const number = await coinAppeal(member);
     await expect(decide(number, 'partly')).rejects.toThrow('Say what');
     await expect(decide(number, 'partly', { days: 3 })).rejects.toThrow('against a penalty');
+    await expect(decide(number, 'partly', { points: 2 })).rejects.toThrow('no lost points');
+    await expect(decide(number, 'partly', { coins: 101 })).rejects.toThrow('lost 100 coins');
     expect(await coinsOf(member)).toBe(0);
-    expect(await decide(number, 'partly', { points: 2 })).toMatchObject({ coins: 0, points: 2, days: 0 });
-    expect(await coinsOf(member)).toBe(0);
+    expect(await decide(number, 'partly', { coins: 60 })).toMatchObject({ coins: 60, points: 0, days: 0 });
+    expect(await coinsOf(member)).toBe(60);
   });
 
   it('leaves a penalty alone that ended before it: nothing is lifted or shortened', async () => {

@@ -47,7 +47,36 @@ export async function readDebtOf(db: Connection, memberId: string, key: string):
 /** The coins that a member still owes, over all reasons. */
 export async function readOwed(db: Connection, memberId: string): Promise<number> {
   const { rows } = await sql<{ owed: number }>`
-    select coalesce(sum(amount - paid), 0)::bigint as owed from ledger_debts
-    where member_id = ${memberId} and paid < amount`.execute(db);
+    select coalesce(sum(amount - paid - forgiven), 0)::bigint as owed from ledger_debts
+    where member_id = ${memberId} and paid + forgiven < amount`.execute(db);
   return rows[0]?.owed ?? 0;
+}
+
+/**
+ * Forgives at most `most` coins that the member still owes of these transfers, oldest first. Returns how many. The
+ * caller must hold the lock of the member's account.
+ */
+export async function forgiveDebts(
+  tx: Tx,
+  memberId: string,
+  keys: readonly string[],
+  most: number,
+): Promise<number> {
+  const { rows } = await sql<{ forgiven: number }>`
+    with owed as (
+      select id, amount - paid - forgiven as open,
+        coalesce(sum(amount - paid - forgiven) over (
+          order by created_at, id rows between unbounded preceding and 1 preceding
+        ), 0) as before
+      from ledger_debts
+      where member_id = ${memberId} and key = any(${[...keys]}::text[]) and paid + forgiven < amount
+    ), part as (
+      select id, least(open, ${most}::bigint - before) as coins from owed where before < ${most}::bigint
+    ), done as (
+      update ledger_debts d set forgiven = d.forgiven + part.coins from part
+      where d.member_id = ${memberId} and d.id = part.id
+      returning part.coins
+    )
+    select coalesce(sum(coins), 0)::bigint as forgiven from done`.execute(tx);
+  return rows[0]?.forgiven ?? 0;
 }

@@ -49,8 +49,8 @@ export const debtChecks: readonly ReconcileCheck[] = [
     (within) => sql`
       select a.member_id, format('has %s and owes %s', a.coin, d.owed) as detail
       from (
-        select member_id, sum(amount - paid) as owed from ledger_debts
-        where paid < amount and ${within('member_id')} group by member_id
+        select member_id, sum(amount - paid - forgiven) as owed from ledger_debts
+        where paid + forgiven < amount and ${within('member_id')} group by member_id
       ) d
       join ledger_accounts a using (member_id)
       where a.coin > 0 limit 100`,

@@ -80,7 +80,8 @@ async function confirm(
 
 async function reverse(tx: Tx, deps: PartnerDeps, own: Participation, { visit, at }: Told): Promise<Verdict> {
   if (own.earning?.state === 'takenBack') return 'repeated';
-  if (own.result !== 1) return 'contradicting';
+  // After an operator's correction only an operator takes the reward back.
+  if (own.result !== 1 || own.corrected.at !== null) return 'contradicting';
   await takeBackPayment(tx, deps, own, { note: REVERSED_NOTE, at });
   await updateRedirectSession(tx, visit, { window_until: null, disputed: false });
   return 'applied';

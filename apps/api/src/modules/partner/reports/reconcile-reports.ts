@@ -1,5 +1,5 @@
 import { refuse } from '../../../errors/api-fault.ts';
-import { lockParticipation, payAfterwards, releasePayment, takeBackPayment } from '../../task/module.ts';
+import { correctResult, lockParticipation, releasePayment, takeBackPayment } from '../../task/module.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { lockReport, writeResolution } from './report-store.ts';
 import { updateRedirectSession, readRedirectSessionOf } from './redirect-session-store.ts';
@@ -18,8 +18,9 @@ interface Decision {
 
 /**
  * Accepts a late or contradicting report: a complete pays the promised reward, any other result takes back the paid
- * one. Each is a separate transfer. The participation's result stays. Refuses with NOT_FOUND if the report is unknown
- * or decided.
+ * one, also one that was paid afterwards. Each is a separate transfer. The participation's result stays. Refuses with
+ * NOT_FOUND if the report is unknown or decided. Throws when it would change nothing, so that no report looks carried
+ * out that wasn't (rule 4.22).
  */
 export async function acceptReport(deps: PartnerDeps, decision: Decision): Promise<void> {
   const { database, clock } = deps;
@@ -32,10 +33,17 @@ export async function acceptReport(deps: PartnerDeps, decision: Decision): Promi
     const own = (await lockParticipation(tx, memberId, id)) ?? refuse('NOT_FOUND');
     const visit = (await readRedirectSessionOf(tx, memberId, id)) ?? refuse('NOT_FOUND');
     if (own.result === 0) return refuse('NOT_FOUND');
-    if (own.result !== 1 && report.result === 1)
-      await payAfterwards(tx, deps, own, { note: ACCEPTED_NOTE, at });
-    if (own.result === 1 && report.result !== 1 && own.earning?.state !== 'takenBack')
-      await takeBackPayment(tx, deps, own, { note: decision.reason, at });
+    const isDone =
+      report.result === 1
+        ? (await correctResult(tx, deps, own, { by: 'report', note: ACCEPTED_NOTE, at })) !== undefined
+        : own.earning?.state !== 'takenBack' &&
+          (await takeBackPayment(tx, deps, own, { note: decision.reason, at }));
+    if (!isDone)
+      throw new Error(
+        report.result === 1
+          ? 'This participation has been paid in full: dismiss the report'
+          : 'This participation has nothing to take back: dismiss the report',
+      );
     await updateRedirectSession(tx, visit, { disputed: false, window_until: null });
     await resolve(tx, decision, 'accepted', at);
   });

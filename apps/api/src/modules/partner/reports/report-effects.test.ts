@@ -203,12 +203,47 @@ describe('an operator decides contradicting and late reports', () => {
   it('completes told twice after a screen-out are both decided, and the rest of what was promised is paid once', async () => {
     const sent = await reports.partner.sent();
     await reports.verdict('return', says(reports.partner, sent.sid, 's'));
-    for (const n of ['1', '2']) {
-      await reports.verdict('postback', says(reports.partner, sent.sid, 'c', { n }));
-      await acceptReport(reports.partner.deps, await openOf(sent));
-    }
+    await reports.verdict('postback', says(reports.partner, sent.sid, 'c', { n: '1' }));
+    await acceptReport(reports.partner.deps, await openOf(sent));
+    await reports.verdict('postback', says(reports.partner, sent.sid, 'c', { n: '2' }));
+    const second = await openOf(sent);
+    await expect(acceptReport(reports.partner.deps, second)).rejects.toThrow('paid in full');
+    await dismissReport(reports.partner.deps, second);
     expect(await balances(reports.database.read, sent.member.id)).toMatchObject({ coins: 100, credit: 5 });
     expect((await reports.own(sent)).result).toBe(2);
+  });
+
+  it('rule 4.22: an accepted reversal takes back what was paid afterwards, once of two acts at once', async () => {
+    const sent = await reports.partner.sent();
+    reports.partner.deps.clock.advance(72 * 3_600_000);
+    await processDue(reports.partner.deps);
+    await reports.verdict('postback', says(reports.partner, sent.sid, 'c'));
+    await acceptReport(reports.partner.deps, await openOf(sent));
+    expect(await reports.own(sent)).toMatchObject({ result: 8, corrected: { coins: 100, credit: 5 } });
+    expect(await reports.verdict('postback', says(reports.partner, sent.sid, 'r'))).toBe('contradicting');
+    const reversal = await openOf(sent);
+    const acts = await Promise.allSettled([
+      acceptReport(reports.partner.deps, reversal),
+      acceptReport(reports.partner.deps, reversal),
+    ]);
+    expect(acts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await reports.money(sent)).toEqual({ coins: 0, pendingCoins: 0 });
+    expect((await balances(reports.database.read, sent.member.id)).credit).toBe(0);
+    expect(await reports.own(sent)).toMatchObject({
+      result: 8,
+      earning: { state: 'takenBack', note: '合作方复核后没有通过' },
+      corrected: { at: null },
+    });
+  });
+
+  it('rule 4.22: a reversal of what was never paid is not accepted, and stays open until it is dismissed', async () => {
+    const sent = await reports.partner.sent();
+    await reports.verdict('return', says(reports.partner, sent.sid, 's'));
+    await reports.verdict('postback', says(reports.partner, sent.sid, 'r'));
+    const reversal = await openOf(sent);
+    await expect(acceptReport(reports.partner.deps, reversal)).rejects.toThrow('nothing to take back');
+    expect((await openOf(sent)).report).toBe(reversal.report);
+    await dismissReport(reports.partner.deps, reversal);
   });
 
   it('an accepted contradiction takes the coins back, a dismissed one releases them', async () => {

@@ -106,15 +106,29 @@ export async function readEnded(db: Connection, today: Day, limit: number): Prom
   return rows.map(changeOf);
 }
 
-/** Marks a deduction as given back; false if it was given back already. */
+/** Marks a deduction as given back. Returns the points that an appeal hadn't given back; 0 if it was marked before. */
 export async function markRecovered(
   tx: Tx,
   { memberId, transferId }: QualityChange,
   at: Date,
-): Promise<boolean> {
-  const { rows } = await sql<{ member_id: string }>`
+): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
     update quality_changes set recovered_at = ${at}
     where member_id = ${memberId} and transfer_id = ${transferId} and recovered_at is null
+    returning -points - returned as left`.execute(tx);
+  return rows[0]?.left ?? 0;
+}
+
+/** Notes points of a running deduction as given back early, once; false if it takes fewer, or gave some back before. */
+export async function markReturned(
+  tx: Tx,
+  { memberId, transferId }: QualityChange,
+  points: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update quality_changes set returned = ${points}
+    where member_id = ${memberId} and transfer_id = ${transferId} and recovered_at is null and returned = 0
+      and ${points}::int between 1 and -points
     returning member_id`.execute(tx);
   return rows.length > 0;
 }

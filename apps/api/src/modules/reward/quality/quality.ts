@@ -7,7 +7,14 @@ import { addDays, dayOf } from '../../../platform/calendar.ts';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import type { Messages } from '../../message/api.ts';
 import { lockMember } from '../streak/checkin-store.ts';
-import { insertChange, markRecovered, type QualityChange, readChanges, readEnded } from './quality-store.ts';
+import {
+  insertChange,
+  markRecovered,
+  markReturned,
+  type QualityChange,
+  readChanges,
+  readEnded,
+} from './quality-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 const HIGHEST = 100;
@@ -106,6 +113,35 @@ export async function acceptAppeal(
   return await recover(tx, change, { at, messages, reason: '申诉通过，质量分恢复' });
 }
 
+/**
+ * Gives back a part of a deduction after an appeal, once. The rest comes back on its last day. Throws for more points
+ * than the deduction still takes.
+ */
+export async function returnPoints(
+  tx: Tx,
+  asked: { memberId: string; transferId: string; points: number; reason: string; at: Date },
+  messages?: Messages,
+): Promise<number> {
+  const { memberId, transferId, points, reason, at } = asked;
+  const change = (await readChanges(tx, memberId, [transferId])).get(transferId);
+  if (change === undefined || !(await markReturned(tx, change, points)))
+    throw new Error('The deduction takes fewer points by now: give back no more than it takes');
+  return await changeQuality(
+    tx,
+    {
+      memberId,
+      key: `${change.transferKey}:returned`,
+      points,
+      cause: { kind: 'correction', id: transferId, title: '申诉通过' },
+      reason,
+      rule: change.rule,
+      days: null,
+      at,
+    },
+    messages,
+  );
+}
+
 async function recover(
   tx: Tx,
   change: QualityChange,
@@ -115,11 +151,12 @@ async function recover(
     reason = '扣分到期，质量分恢复',
   }: { at: Date; messages: Messages | undefined; reason?: string },
 ): Promise<number> {
-  if (!(await markRecovered(tx, change, at))) return 0;
+  const left = await markRecovered(tx, change, at);
+  if (left === 0) return 0;
   const asked: QualityAsked = {
     memberId: change.memberId,
     key: `${change.transferKey}:recovered`,
-    points: -change.points,
+    points: left,
     cause: { kind: 'correction', id: change.transferId, title: '扣分恢复' },
     reason,
     rule: change.rule,

@@ -1,8 +1,8 @@
-import { settle, takeBackOrOwe, transfer } from '../../ledger/module.ts';
-import { paymentKey, publish, rewardLegs } from './end-participation.ts';
-import { noteEarning } from './participations.ts';
+import { heldOf, isPosted, settle, takeBackOrOwe } from '../../ledger/module.ts';
+import { laterKeys, rewardKeys } from './correct-result.ts';
+import { paymentKey, publish } from './end-participation.ts';
+import { noteCorrection, noteEarning } from './participations.ts';
 import type { Participation } from '../participation.ts';
-import { readTasks } from '../task-store.ts';
 import type { TaskDeps } from '../task-deps.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -20,43 +20,27 @@ export async function releasePayment(
 }
 
 /**
- * Takes back the reward of a locked participation by a separate transfer, with a reason that the member reads (rule
- * 3.20). Coins that were spent become a debt, which later coins pay (rule 4.16).
+ * Takes back the reward of a locked participation by separate transfers, with a reason that the member reads (rule
+ * 3.20): also what was paid after its end. The consolation of another end stays. Coins that were spent become a debt,
+ * which later coins pay (rule 4.16). Returns false when nothing was paid.
  */
 export async function takeBackPayment(
   tx: Tx,
   deps: TaskDeps,
   participation: Participation,
   { note, at }: { note: string; at: Date },
-): Promise<void> {
-  const { memberId, id } = participation;
-  const wasPaid = participation.paid.coins + participation.paid.credit > 0;
-  const owed = wasPaid ? await takeBackOrOwe(tx, { memberId, key: paymentKey(id), at, note }) : 0;
+): Promise<boolean> {
+  const { memberId, id, result, corrected } = participation;
+  const keys = result === 1 ? rewardKeys(id) : laterKeys(id);
+  const paid: string[] = [];
+  for (const key of keys) if (await isPosted(tx, memberId, key)) paid.push(key);
+  const before = await heldOf(tx, memberId, paid);
+  if (result !== 1 && before.coins + before.credit <= 0) return false;
+  let owed = 0;
+  for (const key of paid) owed += await takeBackOrOwe(tx, { memberId, key, at, note });
   await noteEarning(tx, participation, { state: 'takenBack', expectedAt: null, note });
+  if (corrected.at !== null) await noteCorrection(tx, participation, { ...corrected, at: null });
   await publish(tx, deps, participation, at);
   await deps.ports?.takenBack?.(tx, { participation, note, owed });
-}
-
-/** Pays the promised reward of a participation that ended unpaid, once. Its result stays. */
-export async function payAfterwards(
-  tx: Tx,
-  deps: TaskDeps,
-  participation: Participation,
-  { note, at }: { note: string; at: Date },
-): Promise<void> {
-  const { memberId, id, taskId, promised, paid } = participation;
-  const [task] = await readTasks(tx, [taskId]);
-  const coins = Math.max(0, promised.coins - paid.coins);
-  const credit = Math.max(0, promised.credit - paid.credit);
-  if (task === undefined || coins + credit === 0) return;
-  await transfer(tx, {
-    key: `${paymentKey(id)}:afterwards`,
-    memberId,
-    reason: 'corrected',
-    cause: { kind: 'participation', id, title: task.title },
-    note,
-    legs: rewardLegs({ coins, credit }, 'coin'),
-    at,
-  });
-  await publish(tx, deps, { ...participation, paid: { coins, credit } }, at);
+  return true;
 }

@@ -2,7 +2,14 @@ import { type Selectable, sql } from 'kysely';
 import type { JoinResult } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Participations } from '../../../platform/database/gen/schema.ts';
-import type { Earning, NewParticipation, Participation, ResultDetail, Reward } from '../participation.ts';
+import type {
+  Correction,
+  Earning,
+  NewParticipation,
+  Participation,
+  ResultDetail,
+  Reward,
+} from '../participation.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export type ParticipationRow = Selectable<Participations>;
@@ -30,6 +37,7 @@ export const participationOf = (row: ParticipationRow): Participation => ({
   },
   paid: { coins: row.paid_coins, credit: row.paid_credit },
   earning: row.earning_state === null ? null : earningOf(row),
+  corrected: { at: row.corrected_at, coins: row.corrected_coins, credit: row.corrected_credit },
   seated: row.seated,
   seatUntil: row.seat_until,
   progress: row.progress,
@@ -204,6 +212,21 @@ export async function noteEarning(
   await tx
     .updateTable('participations')
     .set({ earning_state: state, earning_expected_at: expectedAt, earning_note: note })
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .where('result', '<>', 0)
+    .execute();
+}
+
+/** Stores what was paid after the end of a participation. Only the ledger moves the coins. */
+export async function noteCorrection(
+  tx: Tx,
+  { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
+  { at, coins, credit }: Correction,
+): Promise<void> {
+  await tx
+    .updateTable('participations')
+    .set({ corrected_at: at, corrected_coins: coins, corrected_credit: credit })
     .where('member_id', '=', memberId)
     .where('id', '=', id)
     .where('result', '<>', 0)

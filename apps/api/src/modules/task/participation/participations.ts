@@ -11,6 +11,7 @@ export {
   forgetParticipation,
   lockOfGuest,
   lockParticipation,
+  noteCorrection,
   noteEarning,
   noteProgress,
 } from './participation-store.ts';

@@ -1,11 +1,17 @@
 import type { DataOf } from '@yayan/contract';
-import type { Participation } from '../participation.ts';
+import type { Participation, Reward } from '../participation.ts';
 
 /** A participation's reward for its result page. Our own surveys pay at once; external ones must be confirmed first. */
-export const earned = ({ paid, result, earning }: Participation): DataOf<'getSurveyResult'>['earned'] => ({
-  coins: paid.coins,
-  credit: paid.credit,
-  consolation: result !== 1 && paid.coins > 0,
-  state: earning?.state ?? (paid.coins > 0 || paid.credit > 0 ? 'available' : 'none'),
-  expectedAt: earning?.state === 'pending' ? (earning.expectedAt?.toISOString() ?? null) : null,
+export const earned = (own: Participation): DataOf<'getSurveyResult'>['earned'] => ({
+  ...rewardOf(own),
+  consolation: own.result !== 1 && own.corrected.at === null && own.earning === null && own.paid.coins > 0,
+  corrected: own.corrected.at !== null,
+  state: own.earning?.state ?? (own.paid.coins > 0 || own.paid.credit > 0 ? 'available' : 'none'),
+  expectedAt: own.earning?.state === 'pending' ? (own.earning.expectedAt?.toISOString() ?? null) : null,
 });
+
+/** What was paid at the end, and what a correction paid later. Of a reward taken back only that reward. */
+const rewardOf = ({ result, paid, earning, corrected }: Participation): Reward =>
+  result !== 1 && earning?.state === 'takenBack'
+    ? { coins: corrected.coins, credit: corrected.credit }
+    : { coins: paid.coins + corrected.coins, credit: paid.credit + corrected.credit };

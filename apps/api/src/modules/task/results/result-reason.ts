@@ -76,6 +76,17 @@ const discussionText = ({ detail, paid }: Participation): string | undefined => 
     : '讨论结束时还有话题没完成，这次没有金币。';
 };
 
+/** The text for a result that was corrected to a complete, or whose correction was taken back. */
+const correctedText = ({ result, paid, earning, corrected }: Participation): string | undefined => {
+  if (corrected.at !== null) {
+    const coins = paid.coins + corrected.coins;
+    return coins > 0 ? `已更正为完成，${coinsText(coins)}已到账。` : '已更正为完成。';
+  }
+  return result > 1 && earning?.state === 'takenBack'
+    ? `更正后补发的 ${coinsText(corrected.coins)}已收回：${earning.note ?? '合作方没有通过这份回答'}。有疑问可以申诉。`
+    : undefined;
+};
+
 /** The text below the title of each result page. */
 const reasons: Record<JoinResult, Say> = {
   0: ({ promised }) => `答案已为你保留，答完可得 ${coinsText(promised.coins)}。`,
@@ -97,4 +108,4 @@ const reasons: Record<JoinResult, Say> = {
 
 /** A text for the member: what happened and what comes next. `seatMinutes` is how long the seat was reserved. */
 export const resultReason = (participation: Participation, seatMinutes: number | null): string =>
-  reasons[participation.result](participation, seatMinutes);
+  correctedText(participation) ?? reasons[participation.result](participation, seatMinutes);

@@ -56,6 +56,7 @@ export async function listTaskRecords(
 
 const record = (own: Participation, task: Task, run: Run | undefined): Page['items'][number] => {
   const open = own.result === 0;
+  const reward = earned(own);
   return {
     sessionId: own.id,
     resultId: own.resultId,
@@ -68,11 +69,12 @@ const record = (own: Participation, task: Task, run: Run | undefined): Page['ite
     endedAt: own.endedAt?.toISOString() ?? null,
     keptUntil: open ? (own.seatUntil?.toISOString() ?? null) : null,
     review: run === undefined ? null : reviewOf(run),
-    coins: own.paid.coins,
-    credit: own.paid.credit,
-    consolation: earned(own).consolation,
-    earningState: earned(own).state,
-    expectedAt: earned(own).expectedAt,
+    coins: reward.coins,
+    credit: reward.credit,
+    consolation: reward.consolation,
+    corrected: reward.corrected,
+    earningState: reward.state,
+    expectedAt: reward.expectedAt,
     reason: own.result < 2 && own.earning === null ? null : resultReason(own, task.seatMinutes),
     supportCode: own.supportCode,
   };

@@ -1030,6 +1030,7 @@ export interface LedgerDebts {
   cause_title: string;
   note: string;
   created_at: Date;
+  forgiven: Generated<number>;
 }
 
 export interface LedgerEntries {
@@ -1249,6 +1250,9 @@ export interface Participations {
   earning_state: string | null;
   earning_expected_at: Date | null;
   earning_note: string | null;
+  corrected_at: Date | null;
+  corrected_coins: Generated<number>;
+  corrected_credit: Generated<number>;
 }
 
 export interface PartnerReports {
@@ -1427,6 +1431,7 @@ export interface QualityChanges {
   ends_on: string | null;
   appeal_until: Date | null;
   recovered_at: Date | null;
+  returned: Generated<number>;
 }
 
 export interface QuizQuestions {
@@ -1802,6 +1807,8 @@ export interface Tickets {
   verdict_coins: number | null;
   verdict_points: number | null;
   verdict_days: number | null;
+  loss: string | null;
+  verdict_forgiven: number | null;
 }
 
 export interface WriteProbes {

@@ -45,7 +45,11 @@ function NextButton({ next: { url, label } }: Pick<SurveyResult, 'next'>) {
 
 /** Whether the large text of coins and their state already says the same as the reason. */
 const isSaidByReward = ({ result, earned }: SurveyResult, hidesCoins: boolean): boolean =>
-  !hidesCoins && result === JoinResult.Complete && earned.coins > 0 && earned.state === 'available';
+  !hidesCoins &&
+  result === JoinResult.Complete &&
+  !earned.corrected &&
+  earned.coins > 0 &&
+  earned.state === 'available';
 
 /** Shows one of the nine results (rule 3.4): what happened, what it earned, what to do next, and the support code. */
 export function TaskResult({ result }: { result: SurveyResult }) {
@@ -78,6 +82,7 @@ export function TaskResult({ result }: { result: SurveyResult }) {
         supportCode={result.supportCode}
         facts={[
           ['任务', result.task.title],
+          result.earned.corrected ? ['复核', '更正为完成'] : null,
           result.earned.credit > 0 ? ['权益值', formatChange(result.earned.credit)] : null,
           hidesCoins ? null : ['金币余额', <NewBalance key="balance" />],
           // 个人资料问卷 is answered in parts, so its time isn't measured.

@@ -245,7 +245,14 @@ test('a result shows credit, the new balance and the next task', async () => {
   server['/results/r1'] = () => ({
     ...result,
     result: 1,
-    earned: { coins: 120, credit: 5, consolation: false, state: 'available', expectedAt: null },
+    earned: {
+      coins: 120,
+      credit: 5,
+      consolation: false,
+      corrected: false,
+      state: 'available',
+      expectedAt: null,
+    },
     endedAt: new Date().toISOString(),
   });
   server['/users/account'] = () => ({ coins: 1320 });

@@ -42,7 +42,7 @@ export const result: SurveyResult = {
   cause: null,
   task,
   sessionId: 's1',
-  earned: { coins: 20, credit: 0, consolation: true, state: 'available', expectedAt: null },
+  earned: { coins: 20, credit: 0, consolation: true, corrected: false, state: 'available', expectedAt: null },
   startedAt: '2026-11-21T08:30:00.000Z',
   endedAt: '2026-11-21T08:31:00.000Z',
   elapsedSeconds: 60,

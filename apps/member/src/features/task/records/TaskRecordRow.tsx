@@ -1,5 +1,5 @@
 import { type TaskRecord, TaskType } from '@yayan/api-client';
-import { IconEye, IconHourglass } from '@tabler/icons-react';
+import { IconCheck, IconEye, IconHourglass } from '@tabler/icons-react';
 import { joinResultLabels } from '@yayan/contract/labels';
 import {
   type BadgeState,
@@ -21,6 +21,7 @@ const earningText = ({ earningState, expectedAt, consolation }: TaskRecord): str
 
 const awaited = { application: '申请', proof: '提交的内容' } as const;
 const underReview: BadgeState = { tone: 'blue', label: '审核中', icon: IconEye };
+const correctedBadge: BadgeState = { tone: 'green', label: '更正为完成', icon: IconCheck };
 const underWay: BadgeState = { tone: 'blue', label: '进行中', icon: IconHourglass };
 
 const badgeOf = ({ state, review, result, cause }: TaskRecord): BadgeState => {
@@ -66,6 +67,7 @@ export function TaskRecordRow({ record, hidesCoins }: { record: TaskRecord; hide
           {record.task.title}
         </Link>
         <StateBadge {...badgeOf(record)} help={undefined} />
+        {record.corrected ? <StateBadge {...correctedBadge} /> : null}
       </div>
       {record.reason === null ? null : <p className={classes['reason']}>{record.reason}</p>}
       <div className={classes['foot']}>

@@ -1,0 +1,45 @@
+import { transfer } from './ledger.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { forgiveDebts } from './debt-store.ts';
+import { lockAccount } from './ledger-store.ts';
+import type { Cause, Leg } from './posting.ts';
+
+interface GivingBack {
+  memberId: string;
+  /** Identifies the remedy: a loss is given back once. */
+  key: string;
+  /** The keys of the transfers that were taken back. Their debts are forgiven first. */
+  of: readonly string[];
+  coins: number;
+  credit: number;
+  cause: Cause;
+  /** The reason, in words for the member. */
+  note: string;
+  at: Date;
+}
+
+export interface GivenBack {
+  /** Coins of a debt that the member no longer owes. They are part of what was given back. */
+  forgiven: number;
+}
+
+/**
+ * Gives back coins and credit that were taken by mistake (rule 4.21): first it forgives what the member still owes of
+ * the same loss, then one transfer pays the rest. Other debts may take from that.
+ */
+export async function giveBack(
+  tx: Tx,
+  { memberId, key, of, coins, credit, cause, note, at }: GivingBack,
+): Promise<GivenBack> {
+  await lockAccount(tx, memberId);
+  const forgiven = coins > 0 ? await forgiveDebts(tx, memberId, of, coins) : 0;
+  const legs: Leg[] = [
+    { asset: 'coin', amount: coins - forgiven, platform: 'issue' },
+    { asset: 'credit', amount: credit, platform: 'issue' },
+  ];
+  const given = legs.filter(({ amount }) => amount > 0);
+  const whole = forgiven > 0 ? `${note}；另有 ${forgiven} 金币的待抵扣不用还了` : note;
+  if (given.length > 0)
+    await transfer(tx, { key, memberId, reason: 'corrected', cause, note: whole, legs: given, at });
+  return { forgiven };
+}

@@ -1,0 +1,88 @@
+import type { Cause, GivenBack, Held } from '../../ledger/api.ts';
+import { giveBack, heldOf, isPosted } from '../../ledger/module.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { Participation } from '../participation.ts';
+import type { TaskDeps } from '../task-deps.ts';
+import { readTasks } from '../task-store.ts';
+import { paymentKey, publish } from './end-participation.ts';
+import { noteCorrection, noteEarning } from './participations.ts';
+
+/** Keys of the transfers that pay a participation after its end: a late report of a partner, and an appeal. */
+export const laterKeys = (participationId: string): readonly [report: string, appeal: string] => [
+  `${paymentKey(participationId)}:afterwards`,
+  `appeal:${paymentKey(participationId)}`,
+];
+
+/** Keys of all transfers that pay a participation. */
+export const rewardKeys = (participationId: string): readonly string[] => [
+  paymentKey(participationId),
+  ...laterKeys(participationId),
+];
+
+/**
+ * What a locked participation would be worth as a complete, less what the member has of it. Nothing while its reward is
+ * pending or available.
+ */
+export async function lossOfResult(tx: Tx, own: Participation): Promise<Held> {
+  const { memberId, id, result, paid, promised } = own;
+  const worth = result === 1 ? paid : promised;
+  const held = await heldOf(tx, memberId, rewardKeys(id));
+  // A discussion group pays by transfers of its own, which nobody takes back.
+  const others = (await isPosted(tx, memberId, paymentKey(id))) ? { coins: 0, credit: 0 } : paid;
+  const missing = (what: 'coins' | 'credit'): number => Math.max(0, worth[what] - held[what] - others[what]);
+  return result === 0 ? { coins: 0, credit: 0 } : { coins: missing('coins'), credit: missing('credit') };
+}
+
+interface Correcting {
+  /** Who corrects the result: an accepted report, or an appeal. Each pays once. */
+  readonly by: 'report' | 'appeal';
+  /** Coins to pay; undefined pays all that is missing, and credit with it. */
+  readonly coins?: number | undefined;
+  /** The cause of the transfer; by default the task. */
+  readonly cause?: Cause;
+  readonly note: string;
+  readonly at: Date;
+}
+
+/**
+ * Pays what a locked participation is missing, at most once for each reason, and at most up to what a complete is worth
+ * (rule 4.21). A participation that got everything counts as corrected to a complete; its result stays (rule 3.3).
+ * Undefined when nothing is missing.
+ */
+export async function correctResult(
+  tx: Tx,
+  deps: TaskDeps,
+  own: Participation,
+  { by, coins: asked, cause, note, at }: Correcting,
+): Promise<(Held & GivenBack) | undefined> {
+  const { memberId, id, taskId, corrected } = own;
+  const loss = await lossOfResult(tx, own);
+  const [task] = await readTasks(tx, [taskId]);
+  const [report, appeal] = laterKeys(id);
+  const key = by === 'report' ? report : appeal;
+  if (task === undefined || loss.coins + loss.credit === 0 || (await isPosted(tx, memberId, key)))
+    return undefined;
+  const coins = Math.min(asked ?? loss.coins, loss.coins);
+  const isWhole = coins === loss.coins;
+  const credit = isWhole ? loss.credit : 0;
+  const { forgiven } = await giveBack(tx, {
+    memberId,
+    key,
+    of: rewardKeys(id),
+    coins,
+    credit,
+    cause: cause ?? { kind: 'participation', id, title: task.title },
+    note,
+    at,
+  });
+  const isRestored = own.result === 1 && isWhole;
+  await noteCorrection(tx, own, {
+    at: isWhole ? at : null,
+    // The reward of a restored complete is what it paid at its end.
+    coins: isRestored ? 0 : corrected.coins + coins,
+    credit: isRestored ? 0 : corrected.credit + credit,
+  });
+  if (isWhole) await noteEarning(tx, own, { state: 'available', expectedAt: null, note: null });
+  await publish(tx, deps, { ...own, paid: { coins, credit } }, at);
+  return { coins, credit, forgiven };
+}
