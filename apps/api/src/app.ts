@@ -31,7 +31,7 @@ export interface App {
  */
 export const createApp = async (platform: Platform): Promise<App> => {
   const { config, log } = platform;
-  const { handlers, authenticate, files, partner } = composeModules(platform);
+  const { handlers, authenticate, wasIssued, files, partner } = composeModules(platform);
   const stopping = new AbortController();
 
   const server = await makeServer({
@@ -49,6 +49,7 @@ export const createApp = async (platform: Platform): Promise<App> => {
       addRoutes(api, {
         handlers,
         authenticate,
+        wasIssued,
         stopping: stopping.signal,
         sharedLimit: { limit: createSharedLimit(platform), callsAMinute: config.callsAMinute },
         secureCookies: config.production,

@@ -29,3 +29,6 @@ export type Caller = MemberCaller | GroupCaller;
 
 /** Finds the owner of a token; null if it is unknown, expired or ended. */
 export type Authenticate = (token: string) => Promise<Caller | null>;
+
+/** Whether we issued a token, judged by its form and signature only. It may have expired since. */
+export type WasIssued = (token: string) => boolean;

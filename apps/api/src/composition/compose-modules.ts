@@ -1,5 +1,5 @@
 import type { Handlers } from '../call/call.ts';
-import type { Authenticate } from '../call/caller.ts';
+import type { Authenticate, WasIssued } from '../call/caller.ts';
 import type { Platform } from '../platform/platform.ts';
 import { campaignDeps } from './campaign-deps.ts';
 import { fileOwners } from './file-owners.ts';
@@ -40,6 +40,7 @@ import { createRegion } from '../modules/region/module.ts';
 export interface Modules {
   handlers: Handlers;
   authenticate: Authenticate;
+  wasIssued: WasIssued;
   files: Files;
   partner: PartnerDeps;
 }
@@ -102,6 +103,7 @@ export const composeModules = (platform: Platform): Modules => {
   });
   return {
     authenticate: identity.sessions.authenticate,
+    wasIssued: identity.sessions.wasIssued,
     files,
     partner: partners,
     handlers: {

@@ -1,21 +1,19 @@
 import { refuse } from '../errors/api-fault.ts';
-import type { Authenticate, Caller } from '../call/caller.ts';
+import type { Caller } from '../call/caller.ts';
 import type { DocumentOperation } from './document.ts';
 
 type Authorised = Pick<DocumentOperation, 'access' | 'beforeAgreement' | 'whileBlocked' | 'hostSession'>;
 
 /**
- * Decides whether a token may call an operation. @throws UNAUTHORISED without a valid token where one is needed;
+ * Decides whether the owner of a token may call an operation; null without a valid token. @throws UNAUTHORISED without a valid token where one is needed;
  * FORBIDDEN with a token for another audience, or of a hosting session that may not call this operation;
  * AGREEMENT_REQUIRED if the member must agree to changed texts first; PENALTY_BLOCKED while a penalty blocks them.
  */
-export const authorise = async (
+export const authorise = (
   { access, beforeAgreement, whileBlocked, hostSession }: Authorised,
-  token: string | null,
-  authenticate: Authenticate,
-): Promise<Caller | null> => {
+  caller: Caller | null,
+): Caller | null => {
   if (access === 'public') return null;
-  const caller = token === null ? null : await authenticate(token);
   if (access === 'optional') return caller?.kind === 'member' && !caller.hostOnly ? caller : null;
   if (!caller) return refuse('UNAUTHORISED');
   if (access !== 'either' && caller.kind !== access) return refuse('FORBIDDEN');

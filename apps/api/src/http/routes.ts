@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SharedLimit } from '../platform/shared-limit.ts';
 import { sendAnswer } from './answer.ts';
 import { ApiFault } from '../errors/api-fault.ts';
 import { authorise } from './authorise.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import { browserCookie } from './browser-cookie.ts';
 import type { Idempotency } from '../call/call.ts';
-import type { Authenticate, Caller } from '../call/caller.ts';
+import type { Caller } from '../call/caller.ts';
+import { type CallCountParts, type CallCounts, createCallCounts } from './call-counts.ts';
 import { type DocumentOperation, documentOperations, schemas } from './document.ts';
 import { lastEventIdOf, originOf, tokenOf, viewAsOf } from './origin.ts';
 import { requestHash } from '../call/request-hash.ts';
@@ -17,13 +17,10 @@ import { bodyCheck, type Check, parameterCheck } from './validator.ts';
 /** A handler as the adapter calls it. The document's checks ran on its input. */
 type AnyHandler = (call: object) => Promise<unknown>;
 
-export interface RouteDeps {
+export interface RouteDeps extends CallCountParts {
   handlers: object;
-  authenticate: Authenticate;
   /** Aborts when the server is about to stop. That ends every stream. */
   stopping: AbortSignal;
-  /** Limits sign-ins, codes and money to `callsAMinute` for each address, over all servers. */
-  sharedLimit?: { limit: SharedLimit; callsAMinute: number };
   /** Whether browsers reach the sites over HTTPS. Our cookie is then sent over HTTPS only. */
   secureCookies?: boolean;
 }
@@ -92,12 +89,11 @@ const addRoute = (
   operation: DocumentOperation,
   handle: AnyHandler,
   {
-    authenticate,
     stopping,
     streams,
-    sharedLimit,
+    counts,
     secureCookies = false,
-  }: RouteDeps & { streams: StreamLimit },
+  }: Omit<RouteDeps, keyof CallCountParts> & { streams: StreamLimit; counts: CallCounts },
 ): void => {
   const check = checksOf(operation);
   const { callsAMinute } = operation;
@@ -108,14 +104,13 @@ const addRoute = (
     bodyLimit: bodyLimitOf(operation.body, schemas),
     config: {
       operation: operation.id,
+      isCountedLater: (request) => counts.countsSession(tokenOf(request)),
       ...(callsAMinute !== undefined && { rateLimit: { max: callsAMinute } }),
     },
     // Authorise before the body is parsed, so that strangers can't make us parse megabytes. Don't do it in onRequest,
     // because the rate limit is the last hook there, and so lookups of invalid tokens would not be counted.
     preParsing: async (request, _reply, payload) => {
-      if (operation.limitShared && sharedLimit)
-        sharedLimit.limit.take(operation.id, request.ip, callsAMinute ?? sharedLimit.callsAMinute);
-      const caller = await authorise(operation, tokenOf(request), authenticate);
+      const caller = authorise(operation, await counts.admit(operation, request.ip, tokenOf(request)));
       if (caller) callers.set(request, viewAs(operation, caller, viewAsOf(request)));
       return payload;
     },
@@ -153,11 +148,12 @@ const addRoute = (
  */
 export const addRoutes = (server: FastifyInstance, parts: RouteDeps): void => {
   const streams = createStreamLimit();
+  const counts = createCallCounts(parts);
   const handled = new Map<string, AnyHandler>(Object.entries(parts.handlers));
   for (const operation of documentOperations) {
     const handler = handled.get(operation.id);
     if (!handler) throw new Error(`Operation ${operation.id} has no handler`);
-    addRoute(server, operation, handler, { ...parts, streams });
+    addRoute(server, operation, handler, { ...parts, streams, counts });
   }
   const known = new Set<string>(documentOperations.map(({ id }) => id));
   for (const name of handled.keys())

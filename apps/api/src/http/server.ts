@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import { networkOf } from '../platform/network.ts';
 import { ApiFault } from '../errors/api-fault.ts';
@@ -15,6 +20,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Name of the document's operation, for the log. */
     operation?: string;
+    /** Whether this call is counted by its sign-in, and not by its address. */
+    isCountedLater?: (request: FastifyRequest) => boolean;
   }
 }
 
@@ -26,7 +33,7 @@ export interface ServerOptions {
   trustedProxies: readonly string[];
   /** The time that responses carry as `date`, by which clients judge how old a token is (rule 2.13). */
   clock: Clock;
-  /** Calls a network address may make in a minute. */
+  /** Calls that a network address may make in a minute without a sign-in. */
   callsAMinute: number;
 }
 
@@ -98,6 +105,7 @@ export const makeServer = async (options: ServerOptions): Promise<FastifyInstanc
   await server.register(rateLimit, {
     max: options.callsAMinute,
     timeWindow: '1 minute',
+    allowList: (request) => request.routeOptions.config.isCountedLater?.(request) === true,
     keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_request, { ttl }) => new ApiFault('TOO_MANY', null, Math.ceil(ttl / 1000)),
   });

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import { ApiFault } from '../errors/api-fault.ts';
-import { networkOf } from './network.ts';
 import type { Platform } from './platform.ts';
 
 /**
- * Limits how often one network address may make a kind of call in a minute, over all servers together. Counting costs a
+ * Limits how often one network or sign-in may make a kind of call in a minute, over all servers together. Counting costs a
  * call no query: each server adds up its own calls, and exchanges the sums through the database once a second. So a
  * burst over several servers can pass the limit for at most that second.
  */
 export interface SharedLimit {
   /** Counts one call. @throws TOO_MANY (with Retry-After) beyond `most` in this minute. */
-  take(kind: string, address: string, most: number): void;
+  take(kind: string, who: string, most: number): void;
   /** Exchanges the sums now. */
   exchange(): Promise<void>;
 }
@@ -78,14 +77,14 @@ export function createSharedLimit({
   };
 
   return {
-    take: (kind, address, most) => {
+    take: (kind, who, most) => {
       const now = clock.now().getTime();
       const start = now - (now % MINUTE_MS);
       if (start !== minute) {
         minute = start;
         counts = new Map();
       }
-      const key = `calls ${kind} ${networkOf(address)}`;
+      const key = `calls ${kind} ${who}`;
       const count = counts.get(key) ?? { known: 0, pending: 0 };
       counts.set(key, count);
       count.pending += 1;

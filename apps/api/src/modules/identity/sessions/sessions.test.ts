@@ -75,8 +75,8 @@ describe('tokens (rule 2.11)', () => {
     const rows = await system.platform.database.read.selectFrom('sessions').selectAll().execute();
     const stored = JSON.stringify(rows);
     for (const text of [token, refreshToken]) {
-      expect(text).toMatch(/^y[ar]1_[A-Za-z0-9_-]{43}$/);
-      expect(stored).not.toContain(text.slice(4));
+      expect(text).toMatch(/^y[ar]1_[A-Za-z0-9_-]{43}(?:\.[A-Za-z0-9_-]{11})?$/);
+      expect(stored).not.toContain(text.slice(4, 47));
     }
   });
 

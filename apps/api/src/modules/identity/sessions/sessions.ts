@@ -1,5 +1,5 @@
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Authenticate } from '../../../call/caller.ts';
+import type { Authenticate, WasIssued } from '../../../call/caller.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createEndSessions, sessionEndTopic } from './end-sessions.ts';
 import type { Session } from './issue-session.ts';
@@ -52,6 +52,7 @@ export interface Sessions {
   onEnd(sessionId: string, ended: () => void): () => void;
   /** Finds the owner of an access token, with at most one query for each token and second. */
   authenticate: Authenticate;
+  wasIssued: WasIssued;
 }
 
 /** Sessions in the database, which has only hashes of their tokens. */
@@ -83,5 +84,6 @@ export function createSessions(
     expiryOf: async (sessionId) => (await familyExpiry(database.read, sessionId)) ?? new Date(0),
     onEnd: (sessionId, ended) => platform.events.subscribe(sessionEndTopic(sessionId), ended),
     authenticate: lookup.authenticate,
+    wasIssued: tokens.wasIssued,
   };
 }
