@@ -19,7 +19,8 @@ export { groupRewardChecks } from './hosting/rewards/reconcile-rewards.ts';
 export { startInGroup } from './people/entry/start-participation.ts';
 export { invitedTasks } from './people/entry/tickets.ts';
 export { nameHost, namedHosts, removeHost } from './people/life/name-host.ts';
-export { eraseGroupMember, groupData } from './personal-data.ts';
+export { groupData } from './personal-data-store.ts';
+export { eraseGroupMember } from './personal-data.ts';
 export { groupCounters } from './reconcile-counters.ts';
 
 /** What discussion groups need from other areas. */

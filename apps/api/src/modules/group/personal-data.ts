@@ -1,34 +1,8 @@
-import { sql } from 'kysely';
 import type { Cipher } from '../../platform/crypto/cipher.ts';
-import type { Connection } from '../../platform/database/database.ts';
 import { endSharing } from './people/entry/sharing-store.ts';
+import { erasePlaces, type Person } from './personal-data-store.ts';
 import type { Sessions } from '../identity/api.ts';
 import type { Tx } from '../../platform/database/tx.ts';
-
-/** A member. The mobile finds places in groups that they never entered from the member site. */
-export interface Person {
-  memberId: string;
-  mobileIndex: string;
-}
-
-/** A member's name and texts in discussion groups, for the export of their own data. */
-export async function groupData(db: Connection, { memberId, mobileIndex }: Person): Promise<unknown[]> {
-  const { rows } = await sql`
-    select g.name as "group", m.role, m.nickname, m.joined_at as "joinedAt", m.consented_at as "consentedAt",
-      m.attributes as "sharedAttributes",
-      coalesce((select json_agg(json_build_object('version', c.version, 'text', c.text, 'keys', c.keys,
-          'agreedAt', c.agreed_at, 'withdrawnAt', c.withdrawn_at) order by c.agreed_at)
-        from group_attribute_consents c where c.group_id = m.group_id and c.group_member_id = m.id), '[]')
-        as "attributeConsents",
-      coalesce((select json_agg(json_build_object('content', r.content, 'at', r.created_at) order by r.created_at)
-        from group_responses r where r.group_id = m.group_id and r.group_member_id = m.id), '[]') as responses,
-      coalesce((select json_agg(json_build_object('content', f.content, 'at', f.created_at) order by f.created_at)
-        from group_follow_ups f where f.group_id = m.group_id and f.author_id = m.id), '[]') as replies
-    from group_members m join discussion_groups g on g.id = m.group_id
-    where m.member_id = ${memberId} or m.mobile_index = ${mobileIndex}
-    order by m.invited_at`.execute(db);
-  return rows;
-}
 
 /**
  * Removes everything that identifies a person from their places in groups, and ends their group sessions. Their answers
@@ -37,14 +11,10 @@ export async function groupData(db: Connection, { memberId, mobileIndex }: Perso
 export async function eraseGroupMember(
   tx: Tx,
   { cipher, sessions }: { cipher: Cipher; sessions: Pick<Sessions, 'endAll'> },
-  { memberId, mobileIndex }: Person,
+  person: Person,
   at: Date,
 ): Promise<void> {
-  const { rows } = await sql<{ group_id: string; id: string }>`
-    update group_members set nickname = '已注销 ' || id, avatar = null, attributes = '[]',
-      mobile_sealed = ${cipher.seal('')}, mobile_index = 'closed:' || id, withdrawn_at = coalesce(withdrawn_at, ${at})
-    where member_id = ${memberId} or mobile_index = ${mobileIndex}
-    returning group_id, id`.execute(tx);
+  const rows = await erasePlaces(tx, person, { emptyMobile: cipher.seal(''), at });
   await endSharing(tx, rows, at);
   for (const { id } of rows) await sessions.endAll(tx, { groupMemberId: id });
 }

@@ -1,18 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { batchedRead } from '../../../../platform/database/batched-read.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
-import { recordset } from '../../../../platform/database/recordset.ts';
 import { onceFor } from '../../../../platform/once-for.ts';
-import {
-  groupOfColumns,
-  groupSelection,
-  type GroupRow,
-  type MemberRow,
-  type OwedReply,
-  owedReplies,
-  type Visitor,
-} from '../group/group-store.ts';
+import { groupOfColumns, type GroupRow, type MemberRow, type Visitor } from '../group/group-store.ts';
+import { type FoundVisitor, nothing, readChangedVisitors } from './visitor-store.ts';
 
 /** How many people, and how many groups, one server caches. A row takes one or two kilobytes. */
 const MOST_KEPT = 10_000;
@@ -53,16 +45,6 @@ interface Versions {
   group: string;
 }
 
-/** The returned row. All columns of a person or group are null if the server has that row already. */
-type Found = MemberRow &
-  Record<string, unknown> & {
-    place: number;
-    memberVersion: string;
-    groupVersion: string;
-    owed: OwedReply[] | null;
-    beside: unknown;
-  };
-
 interface AskedBeside<Asking> extends Asked {
   beside: Asking;
 }
@@ -99,7 +81,7 @@ export const visitorReading = <Asking extends object, Read>(
         member_version: kept[place]?.person?.version,
         group_version: kept[place]?.group?.version,
       }));
-      const found = await readChanged(db, rows, types, column);
+      const found = await readChangedVisitors(db, rows, types, column);
       const visitors = new Map<number, VisitorBeside<Read>>();
       for (const row of found) {
         const { person = personOf(row), group = groupOf(row) } = sameAs(row, kept[row.place]);
@@ -117,7 +99,7 @@ export const visitorReading = <Asking extends object, Read>(
     };
   });
 
-const find = visitorReading<object, null>('', sql`null`);
+const find = visitorReading<object, null>('', nothing);
 
 /**
  * A person whose invitation isn't withdrawn, their group, and the replies they owe. Every call queries the database, so
@@ -145,43 +127,17 @@ export function lastSeenVisitor(
   return { me: person.row, group: group.row, versions: { member: person.version, group: group.version } };
 }
 
-const personOf = (row: Found): Kept<MemberRow> => ({ version: row.memberVersion, row });
-const groupOf = (row: Found): Kept<GroupRow> => ({ version: row.groupVersion, row: groupOfColumns(row) });
+const personOf = (row: FoundVisitor): Kept<MemberRow> => ({ version: row.memberVersion, row });
+const groupOf = (row: FoundVisitor): Kept<GroupRow> => ({
+  version: row.groupVersion,
+  row: groupOfColumns(row),
+});
 
 /** The cached rows whose version is still current. */
 const sameAs = (
-  { memberVersion, groupVersion }: Found,
+  { memberVersion, groupVersion }: FoundVisitor,
   kept: { person: Kept<MemberRow> | undefined; group: Kept<GroupRow> | undefined } | undefined,
 ): { person?: Kept<MemberRow>; group?: Kept<GroupRow> } => ({
   ...(kept?.person?.version === memberVersion && { person: kept.person }),
   ...(kept?.group?.version === groupVersion && { group: kept.group }),
 });
-
-/**
- * `xmin` is the id of the transaction that wrote a row; two committed versions of a row never have the same. Each row
- * is looked up by its key (`limit 1`): PostgreSQL expects a hundred people and would otherwise read the whole table.
- */
-async function readChanged(
-  db: Connection,
-  asked: readonly object[],
-  types: string,
-  column: RawBuilder<unknown>,
-): Promise<Found[]> {
-  const { rows } = await sql<Found>`
-    select person.*, ${groupSelection}, asked.place, m.version as "memberVersion", gm.version as "groupVersion",
-      ${owedReplies} as owed, (${column}) as beside
-    from ${recordset(
-      asked,
-      `asked (place integer, group_id uuid, member_id uuid, member_version text, group_version text${types && `, ${types}`})`,
-    )}
-    cross join lateral (
-      select i.xmin::text as version, i.group_id, i.id, i as whole from group_members i
-      where i.group_id = asked.group_id and i.id = asked.member_id and i.withdrawn_at is null limit 1
-    ) m
-    cross join lateral (
-      select i.xmin::text as version, i as whole from discussion_groups i where i.id = asked.group_id limit 1
-    ) gm
-    left join lateral (select (m.whole).*) person on m.version is distinct from asked.member_version
-    left join lateral (select (gm.whole).*) g on gm.version is distinct from asked.group_version`.execute(db);
-  return rows;
-}

@@ -6,7 +6,7 @@ import { readWorkbook } from '../../../../../test/read-workbook.ts';
 import { sendCall } from '../../../../../test/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../../../test/system/test-system.ts';
 import { keepAttributes } from '../../../member/attributes/attributes.ts';
-import { groupData } from '../../personal-data.ts';
+import { groupData } from '../../personal-data-store.ts';
 import { type Hosting, startHosting } from '../../../../../test/group/hosting.ts';
 import { sharingText } from './shared-attributes.ts';
 

@@ -1,5 +1,4 @@
 import { type DeviceType, GroupRole } from '@yayan/contract';
-import { sql } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { requireUnrestricted } from '../../../feedback/module.ts';
@@ -7,7 +6,7 @@ import { membersOfMobiles, mobileIndexOf } from '../../../identity/module.ts';
 import type { GroupEntrant, Participation } from '../../../task/api.ts';
 import { openGroupParticipation } from '../../../task/module.ts';
 import type { GroupDeps } from '../deps.ts';
-import { readVisitors } from '../group/group-store.ts';
+import { lockIsTallied, readEntrant, writeParticipation } from './entrant-store.ts';
 import { requireWritable, roleOf, type Visit } from './visit.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
@@ -24,32 +23,15 @@ export async function startParticipation(
   if (me.participation_id !== null) return undefined;
   const members = me.member_id === null ? await membersOfMobiles(tx, [me.mobile_index]) : undefined;
   const memberId = me.member_id ?? members?.get(me.mobile_index);
-  if (memberId === undefined || (await isTallied(tx, group.id))) return undefined;
+  if (memberId === undefined || (await lockIsTallied(tx, group.id))) return undefined;
   if (me.consented_at === null) await requireMayStart(tx, memberId, now);
   const opened = await openGroupParticipation(
     tx,
     { random },
     { memberId, taskId: group.task_id, device, at: now },
   );
-  await tx
-    .updateTable('group_members')
-    .set({ member_id: memberId, participation_id: opened?.id ?? null })
-    .where('group_id', '=', group.id)
-    .where('id', '=', me.id)
-    .execute();
+  await writeParticipation(tx, me, { memberId, participationId: opened?.id ?? null });
   return opened;
-}
-
-/**
- * Whether the rewards of a group are tallied. The shared lock delays a tally until this transaction ends, so that it
- * finds this participation.
- */
-async function isTallied(tx: Tx, groupId: string): Promise<boolean> {
-  const { rows } = await sql<{ tallied: boolean }>`
-    select tallied_at is not null as tallied from discussion_groups where id = ${groupId} for share`.execute(
-    tx,
-  );
-  return rows[0]?.tallied ?? true;
 }
 
 /** Refuses with PENALTY_TASKS during a penalty on new tasks. The refusal contains its end. */
@@ -67,14 +49,7 @@ export async function startInGroup(
   { memberId, taskId, device, at }: GroupEntrant,
 ): Promise<Participation> {
   const index = await mobileIndexOf(tx, memberId);
-  const [visitor] =
-    index === undefined
-      ? []
-      : await readVisitors(
-          tx,
-          sql`m.mobile_index = ${index} and m.withdrawn_at is null and g.task_id = ${taskId}
-            and g.published_at <= ${at}`,
-        );
+  const visitor = index === undefined ? undefined : await readEntrant(tx, { mobileIndex: index, taskId, at });
   if (visitor === undefined) return refuse('NOT_INVITED');
   if (roleOf(visitor.me) !== GroupRole.Respondent) return refuse('NOT_ELIGIBLE');
   const visit = { ...visitor, now: at };

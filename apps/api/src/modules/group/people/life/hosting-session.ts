@@ -1,10 +1,11 @@
 import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { Call } from '../../../../call/call.ts';
-import { deleteExpired, useOnce } from '../../../../platform/database/expiring-rows.ts';
+import { useOnce } from '../../../../platform/database/expiring-rows.ts';
 import { createOneTimeTokens } from '../../../identity/module.ts';
 import type { GroupDeps } from '../deps.ts';
 import { requireHost } from './host-access.ts';
+import { insertHostingTicket } from './hosting-ticket-store.ts';
 import { isNamedHost } from '../group/host-store.ts';
 
 const TICKET_BYTES = 32;
@@ -30,13 +31,8 @@ export async function createHostingTicket(
   const { memberId } = await requireHost(deps.database.read, caller);
   const ticket = tickets.make();
   const expiresAt = new Date(now.getTime() + LASTS_MS);
-  await deps.database.transaction(async (tx) => {
-    await deleteExpired(tx, 'hosting_tickets', now);
-    await tx
-      .insertInto('hosting_tickets')
-      .values({ ticket_hash: tickets.hash(ticket), member_id: memberId, expires_at: expiresAt })
-      .execute();
-  });
+  const row = { ticket_hash: tickets.hash(ticket), member_id: memberId, expires_at: expiresAt };
+  await deps.database.transaction(async (tx) => await insertHostingTicket(tx, row, now));
   return { ticket, expiresAt: expiresAt.toISOString() };
 }
 

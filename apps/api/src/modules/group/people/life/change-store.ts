@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { DataOf } from '@yayan/contract';
+import type { Connection } from '../../../../platform/database/database.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
+
+type Listed = DataOf<'listGroupChanges'>['items'][number];
+
+/** One change by a host, in words for other hosts. */
+export interface GroupChange {
+  what: Listed['what'];
+  before: string | null;
+  after: string | null;
+}
+
+/** Adds changes that a host made at one time. */
+export async function insertChanges(
+  tx: Tx,
+  { groupId, hostId, at }: { groupId: string; hostId: string; at: Date },
+  changes: readonly (GroupChange & { id: string })[],
+): Promise<void> {
+  await tx
+    .insertInto('group_changes')
+    .values(changes.map((change) => ({ group_id: groupId, at, group_member_id: hostId, ...change })))
+    .execute();
+}
+
+/** A change with its time and the name of the host. */
+export type ChangeRow = Omit<Listed, 'at'> & { at: Date };
+
+/** The changes of a group, the newest first, after one of them. */
+export async function readChanges(
+  db: Connection,
+  groupId: string,
+  after: { at: Date; id: string } | undefined,
+  limit: number,
+): Promise<ChangeRow[]> {
+  const beyond = after ? sql`and (c.at, c.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
+  const { rows } = await sql<ChangeRow>`
+    select c.id, c.at, m.nickname as by, c.what, c.before, c.after
+    from group_changes c join group_members m on m.group_id = c.group_id and m.id = c.group_member_id
+    where c.group_id = ${groupId} ${beyond}
+    order by c.at desc, c.id desc limit ${limit}`.execute(db);
+  return rows;
+}
