@@ -23,8 +23,9 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { intentions } from '../../shell/unsent/intentions.ts';
 import { useTextDraft } from '../../shell/unsent/use-text-draft.ts';
 import classes from './FeedbackPage.module.css';
-import { type Picture, PictureField } from './PictureField.tsx';
+import { PictureField } from './PictureField.tsx';
 import { ticketKinds } from './ticket-labels.ts';
+import { usePictures } from './use-pictures.ts';
 
 const back = { href: '/home/feedback', label: '帮助与反馈' };
 const shortest = 10;
@@ -87,7 +88,9 @@ function Ask({ subject }: { subject?: TicketSubject }) {
   const { text, write, clear } = useTextDraft(subject ? `ticket ${subject.type} ${subject.id}` : 'ticket');
   const kindField = useRef<HTMLSelectElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [pictures, setPictures] = useState<readonly Picture[]>([]);
+  const pictures = usePictures();
+  // A picture that arrived after the ticket was sent would be lost.
+  const [waiting, refuseToSend] = useFieldProblem(pictures.waiting ?? '');
   const [kindProblem, refuseKind] = useFieldProblem(kind ?? '', kindMissing);
   const [textProblem, refuseText] = useFieldProblem(text, tooShort);
   const open = useIntention(intentions, {
@@ -105,9 +108,10 @@ function Ask({ subject }: { subject?: TicketSubject }) {
     refuseText(isShort);
     if (kind === undefined) kindField.current?.focus();
     else if (isShort) field.current?.focus();
-    if (kind === undefined || isShort) return;
+    refuseToSend(pictures.waiting);
+    if (kind === undefined || isShort || pictures.isSending) return;
     const about = subject && { subject: { type: subject.type, id: subject.id } };
-    void open.run({ kind, text: text.trim(), ...about, pictures: pictures.map(({ key }) => key) });
+    void open.run({ kind, text: text.trim(), ...about, pictures: pictures.keys });
   };
   const kinds = Object.values(TicketKind).filter((one) => (one === TicketKind.Appeal ? isAppeal : true));
   return (
@@ -149,12 +153,12 @@ function Ask({ subject }: { subject?: TicketSubject }) {
           onChange={(event) => write(event.currentTarget.value)}
           error={textProblem}
         />
-        <PictureField value={pictures} onChange={setPictures} />
-        {open.failure === undefined ? null : (
+        <PictureField field={pictures} />
+        {(waiting ?? open.failure) ? (
           <p role="alert" className={classes['fault']}>
-            {open.failure}
+            {waiting ?? open.failure}
           </p>
-        )}
+        ) : null}
         <div className={classes['actions']}>
           <Button type="submit" loading={open.isPending}>
             提交

@@ -3,11 +3,12 @@ import { getGetTicketQueryKey, useConfirmTicket, useReopenTicket } from '@yayan/
 import { useQueryClient } from '@tanstack/react-query';
 import { failureText, intentionName, useFieldProblem, useIntention } from '@yayan/site';
 import { Button, Form, Textarea } from '@yayan/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { intentions } from '../../shell/unsent/intentions.ts';
 import { useTextDraft } from '../../shell/unsent/use-text-draft.ts';
 import classes from './FeedbackPage.module.css';
-import { type Picture, PictureField } from './PictureField.tsx';
+import { PictureField } from './PictureField.tsx';
+import { usePictures } from './use-pictures.ts';
 
 const shortest = 2;
 const tooShort = (text: string): string | undefined =>
@@ -25,11 +26,13 @@ export function TicketActions({
   const queries = useQueryClient();
   const { text, write, clear } = useTextDraft(`ticket-reply ${id}`);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [pictures, setPictures] = useState<readonly Picture[]>([]);
+  const pictures = usePictures();
+  // A picture that arrived after the text was sent would be lost.
+  const [waiting, refuseToSend] = useFieldProblem(pictures.waiting ?? '');
   const [problem, refuse] = useFieldProblem(text, tooShort);
   const take = (next: FeedbackTicket): Promise<void> => {
     clear();
-    setPictures([]);
+    pictures.clear();
     refuse(undefined);
     queries.setQueryData(getGetTicketQueryKey(id), next);
     return queries.invalidateQueries({ queryKey: ['/v1/tickets'] });
@@ -52,8 +55,9 @@ export function TicketActions({
     const isShort = tooShort(text);
     refuse(isShort);
     if (isShort) field.current?.focus();
-    if (isShort || isPending) return;
-    const data = { text: text.trim(), pictures: pictures.map(({ key }) => key) };
+    refuseToSend(pictures.waiting);
+    if (isShort || isPending || pictures.isSending) return;
+    const data = { text: text.trim(), pictures: pictures.keys };
     if (mayReply) void reply.run(data);
     else reopen.mutate({ id, data });
   };
@@ -74,12 +78,12 @@ export function TicketActions({
             onChange={(event) => write(event.currentTarget.value)}
             error={problem}
           />
-          <PictureField value={pictures} onChange={setPictures} />
+          <PictureField field={pictures} />
         </>
       ) : null}
-      {error ? (
+      {(waiting ?? error) ? (
         <p role="alert" className={classes['fault']}>
-          {failureText(error)}
+          {waiting ?? failureText(error)}
         </p>
       ) : null}
       <div className={classes['actions']}>

@@ -1,14 +1,14 @@
 import { YayanProvider } from '@yayan/ui';
-import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { type Picture, PictureField } from './PictureField.tsx';
+import { PictureField } from './PictureField.tsx';
+import { usePictures } from './use-pictures.ts';
 
-const uploads: PromiseWithResolvers<string>[] = [];
+const uploads: (PromiseWithResolvers<string> & { signal: AbortSignal })[] = [];
 vi.mock('../../shell/client/upload-file.ts', () => ({
-  uploadFile: () => {
-    const upload = Promise.withResolvers<string>();
+  uploadFile: (_module: string, _file: File, _extension: string, { signal }: { signal: AbortSignal }) => {
+    const upload = { ...Promise.withResolvers<string>(), signal };
     uploads.push(upload);
     return upload.promise;
   },
@@ -20,20 +20,16 @@ const addButton = page.getByRole('button', { name: /添加图片/u });
 const removeButton = (place: number) => page.getByRole('button', { name: `去掉图片 ${place}` });
 
 function Field({ chosen }: { chosen: readonly string[] }) {
-  const [pictures, setPictures] = useState<readonly Picture[]>(() =>
-    chosen.map((key) => ({ key, preview: `data:,${key}` })),
-  );
+  const field = usePictures(chosen.map((key) => ({ key, preview: `data:,${key}` })));
   return (
     <YayanProvider>
-      <PictureField value={pictures} onChange={setPictures} />
-      <output>{pictures.map(({ key }) => key).join(' ')}</output>
+      <PictureField field={field} />
+      <output>{field.keys.join(' ')}</output>
     </YayanProvider>
   );
 }
 
-const show = async (...chosen: string[]): Promise<void> => {
-  await render(<Field chosen={chosen} />);
-};
+const show = async (...chosen: string[]) => await render(<Field chosen={chosen} />);
 const choose = async (...names: string[]): Promise<void> => {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no file input');
@@ -90,4 +86,18 @@ test('after a removal the focus goes to the next picture, and from the last one 
   await expect.element(removeButton(1)).toHaveFocus();
   await removeButton(1).click();
   await expect.element(addButton).toHaveFocus();
+});
+
+test('leaving the page aborts an upload and frees the previews', async () => {
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
+  const { unmount } = await show('one');
+  await choose('a.png');
+  uploads[0]?.resolve('a');
+  await kept('one a');
+  await choose('b.png');
+  await expect.poll(() => uploads.length).toBe(2);
+  await unmount();
+  expect(uploads[1]?.signal.aborted).toBe(true);
+  expect(revoke.mock.calls.flat()).toEqual(['data:,one', expect.stringMatching(/^blob:/u)]);
+  revoke.mockRestore();
 });

@@ -1,5 +1,6 @@
 import { getUploadPolicy, type UploadModule } from '@yayan/api-client';
-import { sendForm } from '@yayan/site';
+import { ApiError } from '@yayan/auth';
+import { failureText, noteShown, sendForm } from '@yayan/site';
 
 export interface UploadOptions {
   readonly signal?: AbortSignal;
@@ -32,4 +33,11 @@ export const uploadFile = async (
   });
   if (status < 200 || status >= 300) throw new UploadFailed(`The store answered ${status}`);
   return policy.form.key;
+};
+
+/** The text of an upload that failed. The object store sends none, so only a refusal of the server has words of its own. */
+export const uploadFailureText = (error: unknown): string => {
+  if (error instanceof ApiError) return failureText(error);
+  noteShown(error);
+  return navigator.onLine ? '图片没有传上去，再试一次' : '没有网络，图片没有传上去。联网后再试';
 };

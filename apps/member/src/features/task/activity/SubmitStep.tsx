@@ -1,8 +1,8 @@
 import { submitTaskActivity, type TaskActivity, type TaskActivityAsks } from '@yayan/api-client';
-import { ApiError } from '@yayan/auth';
-import { failureText } from '@yayan/site';
+import { failureText, useFieldProblem } from '@yayan/site';
 import { Button, FileButton, Progress, Skeleton, Textarea } from '@yayan/ui';
 import { useId, useState } from 'react';
+import { UploadFailed, uploadFailureText } from '../../../shell/client/upload-file.ts';
 import classes from './Activity.module.css';
 import { findMissingPart, lengthOf, type MissingPart } from './missing-part.ts';
 import { photoExtension, photoTypes } from './photo.ts';
@@ -23,6 +23,9 @@ export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepPro
   const { text, photos, isReady, progress, write, add, caption, remove, forget } = useHandIn(sessionId);
   const [busy, setBusy] = useState<'upload' | 'submit'>();
   const [problem, setProblem] = useState<string>();
+  // It is submitted once: a photo that arrives later would be lost.
+  const uploading = busy === 'upload' ? '照片还在上传，等一下再提交' : '';
+  const [waiting, refuse] = useFieldProblem(uploading);
   // Missing parts are shown after the first attempt to submit.
   const [tried, setTried] = useState(false);
   const lack = tried ? findMissingPart(asks, text, photos) : undefined;
@@ -34,7 +37,7 @@ export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepPro
     try {
       await work();
     } catch (error) {
-      setProblem(error instanceof ApiError ? failureText(error) : '图片上传失败，检查网络后重试');
+      setProblem(error instanceof UploadFailed ? uploadFailureText(error) : failureText(error));
     } finally {
       setBusy(undefined);
     }
@@ -47,6 +50,7 @@ export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepPro
   };
   const submit = async (): Promise<void> => {
     const missing = findMissingPart(asks, text, photos);
+    if (uploading !== '') return refuse(uploading);
     setTried(true);
     if (missing) return document.getElementById(fieldOf(missing.where, id))?.focus();
     const handed = photos.map((photo) => ({ key: photo.key, caption: photo.caption.trim() }));
@@ -91,7 +95,7 @@ export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepPro
               id={fieldOf('photos', id)}
               variant="default"
               loading={busy === 'upload'}
-              disabled={photos.length >= photosMax}
+              disabled={photos.length >= photosMax || busy === 'submit'}
             >
               添加照片（{photos.length}/{photosMax}）
             </Button>
@@ -105,7 +109,7 @@ export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepPro
         提交审核
       </Button>
       <p className={classes['problem']} role="alert">
-        {lack?.where === 'photos' ? lack.msg : problem}
+        {lack?.where === 'photos' ? lack.msg : (waiting ?? problem)}
       </p>
     </div>
   );

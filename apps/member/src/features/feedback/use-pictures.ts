@@ -1,0 +1,88 @@
+import { UploadModule } from '@yayan/api-client';
+import { useUnmountSignal } from '@yayan/site';
+import { useEffect, useRef, useState } from 'react';
+import { uploadFailureText, uploadFile } from '../../shell/client/upload-file.ts';
+
+/** A ticket has at most six pictures (rule 7.16). */
+export const mostPictures = 6;
+const extensions: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+/** An uploaded picture: its key, and an address in this browser to show it by. */
+export interface Picture {
+  key: string;
+  preview: string;
+}
+
+/** The pictures of one text, and the uploads that still run. */
+export interface Pictures {
+  pictures: readonly Picture[];
+  /** The keys to send with the text. */
+  keys: string[];
+  isSending: boolean;
+  fault: string | undefined;
+  /** Why the text can't be sent yet: a picture that arrives after the text would be lost. */
+  waiting: string | undefined;
+  add: (files: readonly File[]) => Promise<void>;
+  remove: (picture: Picture) => void;
+  /** Removes all pictures after they were sent. */
+  clear: () => void;
+}
+
+/** Frees the previews: the browser keeps a picture in memory as long as its object URL is valid. */
+const revokePreviews = (pictures: readonly Picture[]): void => {
+  for (const { preview } of pictures) URL.revokeObjectURL(preview);
+};
+
+/** Uploads each picture when it is chosen. Leaving the page aborts the uploads. */
+export const usePictures = (initial: readonly Picture[] = []): Pictures => {
+  const [pictures, setPictures] = useState(initial);
+  /** The newest pictures: while an upload runs, others may be added and removed. */
+  const latest = useRef(initial);
+  const [sending, setSending] = useState(0);
+  const [fault, setFault] = useState<string>();
+  const unmountSignal = useUnmountSignal();
+  useEffect(() => () => revokePreviews(latest.current), []);
+
+  const put = (next: readonly Picture[]): void => {
+    latest.current = next;
+    setPictures(next);
+  };
+  const upload = async (file: File, signal: AbortSignal): Promise<void> => {
+    const extension = extensions[file.type];
+    if (extension === undefined) return setFault('请选择 JPG、PNG 或 WebP 图片');
+    const key = await uploadFile(UploadModule.Feedback, file, extension, { signal });
+    if (latest.current.length >= mostPictures || signal.aborted) return;
+    put([...latest.current, { key, preview: URL.createObjectURL(file) }]);
+  };
+  const isSending = sending > 0;
+  return {
+    pictures,
+    keys: pictures.map(({ key }) => key),
+    isSending,
+    fault,
+    waiting: isSending ? '图片还在上传，等一下再提交' : undefined,
+    add: async (files) => {
+      const signal = unmountSignal();
+      setSending((count) => count + 1);
+      setFault(undefined);
+      try {
+        for (const file of files.slice(0, mostPictures - latest.current.length)) await upload(file, signal);
+      } catch (error) {
+        if (!signal.aborted) setFault(uploadFailureText(error));
+      }
+      setSending((count) => count - 1);
+    },
+    remove: (removed) => {
+      revokePreviews([removed]);
+      put(latest.current.filter((picture) => picture !== removed));
+    },
+    clear: () => {
+      revokePreviews(latest.current);
+      put([]);
+    },
+  };
+};
