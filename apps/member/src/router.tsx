@@ -36,9 +36,19 @@ const settleForVisitor = async (): Promise<void> => {
   if (session.token() === undefined) await settleUnsent(undefined);
 };
 
+/** Sends answers that a questionnaire stored without a network, wherever the member is when the network is back. */
+const sendKeptAnswers = (): void => {
+  if (session.token() === undefined) return;
+  void import('./features/survey/answering/keep-sending.ts').then(
+    ({ keepSending }) => keepSending(),
+    () => undefined,
+  );
+};
+
 /** The site's router: every page of the route table inside the one layout. */
 export const createRouter = async () => {
   void settleForVisitor();
+  globalThis.addEventListener('online', sendKeptAnswers);
   const parent = 'layout';
   const { children, patchRoutesOnNavigation } = growingRoutes(pages.map(withTransport), {
     path: globalThis.location.pathname,

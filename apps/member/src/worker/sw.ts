@@ -6,7 +6,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { expiring } from './expiring.ts';
 import { knowsCookies } from './member-of.ts';
 import { keepSeenLists } from './seen-lists.ts';
-import { sendKept } from './send-kept.ts';
+import { sendKeptAnswers } from './send-kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of the shell; the build replaces this name by their list (packages/site-build/src/service-worker.ts). */
@@ -71,5 +71,5 @@ interface SyncEvent extends ExtendableEvent {
 const isSync = (event: Event): event is SyncEvent => 'tag' in event && 'waitUntil' in event;
 
 self.addEventListener('sync', (event: Event) => {
-  if (isSync(event) && event.tag === 'yayan-answers' && knowsCookies()) event.waitUntil(sendKept());
+  if (isSync(event) && event.tag === 'yayan-answers' && knowsCookies()) event.waitUntil(sendKeptAnswers());
 });

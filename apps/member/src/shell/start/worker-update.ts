@@ -40,7 +40,8 @@ const askToSend = (registration: ServiceWorkerRegistration): void => {
     void (registration as Syncing).sync?.register(syncTag).catch(() => undefined);
   };
   globalThis.addEventListener('offline', ask);
-  if (!navigator.onLine) ask();
+  // Also at the start: a weak network may fail without an event. With nothing to send, the worker ends at once.
+  ask();
 };
 
 /** The page's policy allows only this address as a script (rule 10.21). */

@@ -8,6 +8,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { toaster } from '../../../shell/client/client.ts';
 import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import type { AnsweringCalls } from './answering-calls.ts';
+import { dropKept } from './answering-store.ts';
 import { loadRunner } from './load-runner.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 import { StartSkeleton } from '../skeleton/StartSkeleton.tsx';
@@ -64,9 +65,15 @@ export function OpenSession({ sessionId, session, calls, resultAddress, notFound
             onMoved={() => void loadAgain()}
           />
         ) : (
-          <Navigate to={resultAddress(read.resultId)} replace />
+          <EndedSession sessionId={sessionId} resultAddress={resultAddress(read.resultId)} />
         )
       }
     </QueryView>
   );
+}
+
+/** Leads to the result. Answers that this browser still stores can't be sent any more. */
+function EndedSession({ sessionId, resultAddress }: { sessionId: string; resultAddress: string }) {
+  useEffect(() => void dropKept(sessionId), [sessionId]);
+  return <Navigate to={resultAddress} replace />;
 }

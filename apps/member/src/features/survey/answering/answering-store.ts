@@ -1,7 +1,10 @@
 import { joinRecords, type QueueRecord, readRecord } from '@yayan/survey';
+import { unsentOwner } from '../../../shell/unsent/unsent-owner.ts';
 import { unsent } from '../../../shell/unsent/unsent.ts';
 import type { Join, UnsentOwner } from '../../../shell/unsent/unsent-store.ts';
 import { type Answering, type AnsweringOptions, createAnswering } from './create-answering.ts';
+import { keepSending, stopSending } from './keep-sending.ts';
+import { holdAnswering, keptPrefix } from './send-kept.ts';
 import { watchReturn } from './watch-return.ts';
 
 const online = {
@@ -30,7 +33,7 @@ const join: Join = (stored, ahead) => joinRecords(readRecord(stored), readRecord
 /** The stored record of one participation in this browser, and how to update it. */
 const recordOf = async (owner: UnsentOwner | undefined, sessionId: string) => {
   if (owner === undefined) return { stored: readRecord(undefined), update: async () => false };
-  const id = `survey ${sessionId}`;
+  const id = `${keptPrefix}${sessionId}`;
   return {
     stored: readRecord(await unsent.read(owner, id, join)),
     update: (change: (stored: QueueRecord) => QueueRecord) =>
@@ -45,6 +48,16 @@ const recordOf = async (owner: UnsentOwner | undefined, sessionId: string) => {
       ),
   };
 };
+
+/** Deletes the stored answers of a participation that has ended. */
+export const dropKept = async (sessionId: string): Promise<void> => {
+  const update = (): undefined => undefined;
+  await unsent.update(unsentOwner() ?? 'visitor', `${keptPrefix}${sessionId}`, update, join);
+};
+
+/** After the last message of the closed page: it mostly sends what is left. */
+const sendLaterMs = 5000;
+const sendLater = (): void => void setTimeout(() => void keepSending(), sendLaterMs);
 
 /**
  * Makes an answering that React can subscribe to. It opens with the first subscriber and closes when the component unmounts. On
@@ -61,6 +74,8 @@ export const createAnsweringStore = ({ owner, page, ...options }: StoreOptions) 
     subscribe: (onOpened: () => void) => {
       let closed = false;
       let stopWatching = (): void => undefined;
+      stopSending();
+      const release = holdAnswering(options.sessionId);
       void recordOf(owner, options.sessionId).then((record) => {
         if (closed) return;
         answering = createAnswering({ ...options, ...record, clock, online });
@@ -72,8 +87,11 @@ export const createAnsweringStore = ({ owner, page, ...options }: StoreOptions) 
         closed = true;
         document.removeEventListener('visibilitychange', flushWhenHidden);
         stopWatching();
+        const isLeft = answering !== undefined && answering.queue.state() !== 'saved';
         answering?.queue.close();
         answering = undefined;
+        release();
+        if (isLeft) sendLater();
       };
     },
     current: () => answering,

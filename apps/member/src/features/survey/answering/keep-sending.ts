@@ -1,0 +1,42 @@
+import { sendKept } from './send-kept.ts';
+import { session } from '../../../shell/client/client.ts';
+import { unsentOwner } from '../../../shell/unsent/unsent-owner.ts';
+import { unsent } from '../../../shell/unsent/unsent.ts';
+
+const againMs = 30_000;
+
+let running: AbortController | undefined;
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+
+/** Stops `keepSending`, because a questionnaire opens in this page. */
+export const stopSending = (): void => running?.abort();
+
+/**
+ * Sends stored answers from a page that doesn't show their questionnaire, until all are sent or the member signs out. A browser
+ * without background sync has nothing else that does so.
+ */
+export const keepSending = async (): Promise<void> => {
+  stopSending();
+  const work = new AbortController();
+  running = work;
+  const { signal } = work;
+  const owner = unsentOwner();
+  const end = session.subscribe(() => {
+    if (session.token() === undefined) work.abort();
+  });
+  const isOnline = (): boolean => navigator.onLine;
+  const sent = (): Promise<boolean> =>
+    owner && navigator.locks && isOnline()
+      ? sendKept({ owner, store: unsent, isOnline, signal }).catch(() => false)
+      : Promise.resolve(true);
+  while (!signal.aborted && session.token() !== undefined && !(await sent())) await pause(againMs, signal);
+  end();
+};

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type FakeCalls, refusal, startFakeCalls } from '../../../testing/fake-calls.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { session as siteSession } from '../../../shell/client/client.ts';
+import { unsent } from '../../../shell/unsent/unsent.ts';
+import { session } from '../testing/two-page-survey.ts';
+import TaskGoPage from '../start/TaskGoPage.tsx';
+import { holdAnswering, keptPrefix, sendKept } from './send-kept.ts';
+
+const owner = { memberId: 'away' };
+const posted = (page: string) => ({
+  revision: 1,
+  pages: [{ page, answers: { a: '粥' }, state: 'posted', base: 0, revision: 1 }],
+});
+let server: FakeCalls;
+
+const keep = (sessionId: string) => unsent.update(owner, `${keptPrefix}${sessionId}`, () => posted('p'));
+const send = () =>
+  sendKept({ owner, store: unsent, isOnline: () => true, signal: new AbortController().signal });
+const sent = (sessionId: string) => server.sent(`/v1/process/sessions/${sessionId}/pages`);
+const left = async () => (await unsent.idsOf(owner)).map((id) => id.slice(keptPrefix.length));
+
+beforeEach(async () => {
+  for (const id of await unsent.idsOf(owner)) await unsent.update(owner, id, () => undefined);
+  server = startFakeCalls();
+  for (const id of ['s1', 's2', 's3']) {
+    server.answer(`/v1/process/sessions/${id}`, () => session);
+    server.answer(`/v1/process/sessions/${id}/pages`, () => ({
+      outcome: 'next',
+      page: 'q',
+      progress: 50,
+      revision: 1,
+      seatUntil: null,
+    }));
+  }
+});
+
+test('answers of a questionnaire that no page shows are sent, whatever else is open', async () => {
+  await keep('s1');
+  expect(await send()).toBe(true);
+  expect(sent('s1')).toHaveLength(1);
+  expect(await left()).toEqual([]);
+});
+
+test('one questionnaire that fails does not hold up the others, and is tried again', async () => {
+  await Promise.all([keep('s1'), keep('s2'), keep('s3')]);
+  server.answer('/v1/process/sessions/s1', () => Promise.reject(refusal(500, 500)));
+  expect(await send()).toBe(false);
+  expect([sent('s2'), sent('s3')].map((calls) => calls.length)).toEqual([1, 1]);
+  expect(await left()).toEqual(['s1']);
+});
+
+test('one that the server refuses for good is not tried again', async () => {
+  await keep('s1');
+  server.answer('/v1/process/sessions/s1', () => Promise.reject(refusal(403, 403)));
+  expect(await send()).toBe(true);
+});
+
+test('the page of a questionnaire sends its answers itself', async () => {
+  await keep('s1');
+  const release = holdAnswering('s1');
+  expect(await send()).toBe(true);
+  expect(sent('s1')).toEqual([]);
+  release();
+  await send();
+  await expect.poll(() => sent('s1').length).toBe(1);
+});
+
+test('answers of a participation that ended elsewhere are deleted', async () => {
+  await Promise.all([keep('s1'), keep('s2')]);
+  const ended = { ...session, state: 'ended', resultId: 'r1' };
+  server.answer('/v1/process/sessions/s1', () => ended);
+  expect(await send()).toBe(true);
+  expect(await left()).toEqual([]);
+  await keep('s2');
+  server.answer('/v1/process/sessions/s2', () => ended);
+  siteSession.setUserData({ id: owner.memberId });
+  siteSession.signIn({ token: 't', refreshToken: 'r', expired: Date.now() + 3_600_000 });
+  await openPage(TaskGoPage, '/task/go', '/task/go?session=s2');
+  await expect.poll(left).toEqual([]);
+});
