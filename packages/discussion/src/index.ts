@@ -7,6 +7,7 @@ export { type DiscussionPlace, DiscussionProvider } from './place/discussion-pla
 export { FileField } from './files/FileField.tsx';
 export { FileTile } from './files/FileTile.tsx';
 export { KeptTile } from './files/KeptTile.tsx';
+export { useDraft } from './writing/use-draft.ts';
 export { useFileQueue, useFormFiles } from './files/use-file-queue.ts';
 export type { QueuedFile } from './files/file-queue.ts';
 export { groupStates } from './topics/group-states.ts';

@@ -19,9 +19,9 @@ export interface DraftOf extends Draft {
 export const useDraft = (place: string, initial = ''): DraftOf => {
   const owner = useGetGroupMe().data?.identity.groupMemberId ?? '';
   const key = draftKey(owner, place);
-  const fresh = (): Draft => ({ text: initial, clientId: newIdempotencyKey() });
+  const fresh = (text: string): Draft => ({ text, clientId: newIdempotencyKey() });
   const [stored] = useState(() => readDraft(key));
-  const [draft, setDraft] = useState(() => stored ?? fresh());
+  const [draft, setDraft] = useState(() => stored ?? fresh(initial));
   const [kept, setKept] = useState(stored !== undefined);
   return {
     ...draft,
@@ -33,7 +33,7 @@ export const useDraft = (place: string, initial = ''): DraftOf => {
     },
     clear: () => {
       dropDraft(key);
-      setDraft(fresh());
+      setDraft(fresh(''));
       setKept(false);
     },
   };

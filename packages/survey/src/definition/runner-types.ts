@@ -48,8 +48,15 @@ export interface SurveyRunnerProps {
   readonly question?: string | undefined;
   /** Seed of the random order of choices and rows: `orderSeed(sessionId)`. */
   readonly seed?: number | undefined;
-  /** Called with all answers of the page when the respondent goes on. If it rejects, the page shows 「没有发出去」. */
+  /** Called with all answers of the page when the respondent goes on. If it rejects, the page says that nothing was sent. */
   readonly onPage: (page: string, answers: Answers) => Promise<PageOutcome>;
+  /**
+   * Whether this device stores answers that weren't sent, so that the page may promise it. By default yes. While `saveState` is
+   * `full` the page doesn't promise it either.
+   */
+  readonly keepsAnswers?: boolean | undefined;
+  /** The text for a rejected `onPage` or `onSubmit`: what failed. By default 「没有发出去」. */
+  readonly failureText?: ((error: unknown) => string) | undefined;
   /** Called when all pages are answered and accepted. */
   readonly onSubmit: () => Promise<SubmitOutcome>;
   /** Called after every change, to store it (see `createAnswerQueue`). `names` are all answers that the page can have. */

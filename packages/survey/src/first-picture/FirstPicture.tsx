@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@yayan/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { readPreference, storePreference } from '../frame/auto-next-preference.ts';
+import { autoNextChoice } from '../frame/device-choice.ts';
 import { AutoNextSwitch } from '../frame/AutoNextSwitch.tsx';
 import frame from '../frame/Frame.module.css';
 import { SaveIndicator } from '../frame/SaveIndicator.tsx';
@@ -33,7 +33,7 @@ export function FirstPicture({ picture, early, saveState, onDrawn, onChange }: F
   const { at, of, unit, pageTitle, questions } = picture;
   const pressedAt = useRef(-Infinity);
   const [chosen, setChosen] = useState(picture.answers);
-  const [isOn, setOn] = useState(readPreference);
+  const [isOn, setOn] = useState(autoNextChoice.read);
   const [pressed, setPressed] = useState<StepButton>();
   const choose = (name: string, value: unknown): void => {
     early.choose(name, value, performance.now() - pressedAt.current < samePressMs);
@@ -83,7 +83,7 @@ export function FirstPicture({ picture, early, saveState, onDrawn, onChange }: F
           unit={unit}
           onChange={(on) => {
             setOn(on);
-            storePreference(on);
+            autoNextChoice.store(on);
           }}
         />
       ) : null}

@@ -17,6 +17,8 @@ import options from './Options.module.css';
 import type { Answers, SaveState, SurveyRunnerProps } from '../definition/runner-types.ts';
 import { useAutoNext } from './use-auto-next.ts';
 import { useEarlyInput } from './use-early-input.ts';
+import { numberKeysChoice } from '../frame/device-choice.ts';
+import { NumberKeysSwitch } from './NumberKeysSwitch.tsx';
 import { useModelVersion } from './questions/use-model-version.ts';
 import { useRunner } from './use-runner.ts';
 import { useRunnerKeys } from './use-runner-keys.ts';
@@ -54,7 +56,8 @@ export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyI
     void next();
   };
   const autoNext = useAutoNext(model, runner, toNext, early);
-  useRunnerKeys(runner, goOn);
+  const [takesNumbers, setTakesNumbers] = useState(numberKeysChoice.read);
+  useRunnerKeys(runner, goOn, takesNumbers);
 
   useEffect(() => {
     if (!onChange) return undefined;
@@ -105,6 +108,15 @@ export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyI
             {at === of - 1 ? '提交' : `下一${unit}`}
           </Button>
         </div>
+      )}
+      {readOnly ? null : (
+        <NumberKeysSwitch
+          isOn={takesNumbers}
+          onChange={(on) => {
+            setTakesNumbers(on);
+            numberKeysChoice.store(on);
+          }}
+        />
       )}
     </section>
   );

@@ -89,14 +89,14 @@ describe('going on by itself', () => {
     await isShown(first.screen, '第一问');
     await first.screen.unmount();
     const second = await runSurvey({ definition, oneByOne: true });
-    await expect.element(second.screen.getByRole('switch')).not.toBeChecked();
+    await expect.element(second.screen.getByRole('switch', { name: /自动到/u })).not.toBeChecked();
   });
 
   test('the switch stands only where it does something: not with several choices, and not on the last question', async () => {
     const { screen } = await runSurvey({ definition, oneByOne: true });
     await screen.getByText('甲').click();
     await isShown(screen, '第二问');
-    await expect.element(screen.getByRole('switch')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('switch', { name: /自动到/u })).not.toBeInTheDocument();
     const last = await runSurvey({ definition, oneByOne: true, page: 'q' });
     await isShown(last.screen, '第四问');
     await expect.element(last.screen.getByRole('switch')).not.toBeInTheDocument();
@@ -118,4 +118,20 @@ describe('going on by itself', () => {
     await third.getByText('乙').click();
     await expect.poll(() => posted).toEqual([{ page: 'p', answers: { a: '甲', c: '乙' } }]);
   });
+});
+
+test('the number keys can be switched off, and stay off on this device', async () => {
+  await browser.viewport(1280, 800);
+  const { screen } = await runSurvey({ definition });
+  await screen.getByRole('switch', { name: /按数字键/u }).click();
+  screen.getByRole('radio', { name: '甲' }).first().element().focus();
+  await userEvent.keyboard('2');
+  await expect.element(screen.getByRole('radio', { name: '乙' }).first()).not.toBeChecked();
+  await screen.unmount();
+  const again = (await runSurvey({ definition })).screen;
+  await expect.element(again.getByRole('switch', { name: /按数字键/u })).not.toBeChecked();
+  await again.getByRole('switch', { name: /按数字键/u }).click();
+  again.getByRole('radio', { name: '甲' }).first().element().focus();
+  await userEvent.keyboard('2');
+  await expect.element(again.getByRole('radio', { name: '乙' }).first()).toBeChecked();
 });

@@ -67,7 +67,25 @@ describe('turning pages', () => {
       throw new Error('offline');
     });
     await screen.getByRole('button', { name: '下一页' }).click();
-    await expect.element(screen.getByText(/没有发出去/u)).toBeVisible();
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('没有发出去。答案已存在这台设备上，请再试一次');
+  });
+
+  test.each([
+    ['this device stores none', { keepsAnswers: false }],
+    ['the storage is full', { saveState: 'full' }],
+  ] as const)('it doesn’t promise that answers are stored when %s', async (_, props) => {
+    const { screen } = await runSurvey(
+      { answers: { drink: '茶' }, failureText: () => '服务器忙。', ...props },
+      () => {
+        throw new Error('busy');
+      },
+    );
+    await screen.getByRole('button', { name: '下一页' }).click();
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('服务器忙。这一页的答案还没有保存，先别关闭页面，请再试一次');
   });
 
   test('after the last page the run is submitted, and a refusal opens the page it names', async () => {

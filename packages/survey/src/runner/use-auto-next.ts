@@ -8,7 +8,7 @@ import {
   QuestionRatingModel,
 } from 'survey-core';
 import type { EarlyInput } from '../first-picture/early-input.ts';
-import { readPreference, storePreference } from '../frame/auto-next-preference.ts';
+import { autoNextChoice } from '../frame/device-choice.ts';
 import { place, shownQuestions } from './model/page-steps.ts';
 
 /** How long the choice is shown before the next question replaces it, in milliseconds. */
@@ -58,8 +58,8 @@ export const useAutoNext = (
   next: () => void,
   early?: EarlyInput,
 ) => {
-  'use no memo'; // The return value depends on the mutable model.
-  const [isOn, setOn] = useState(readPreference);
+  'use no memo'; // Whether the switch is offered is read from the model.
+  const [isOn, setOn] = useState(autoNextChoice.read);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressedAt = useRef(-Infinity);
   const cancel = (): void => clearTimeout(timer.current);
@@ -106,7 +106,7 @@ export const useAutoNext = (
     change: (on: boolean): void => {
       cancel();
       setOn(on);
-      storePreference(on);
+      autoNextChoice.store(on);
     },
   };
 };

@@ -13,8 +13,12 @@ const optionsAt = (runner: Element, target: Element): readonly HTMLElement[] => 
   return [...(group?.querySelectorAll<HTMLElement>(options) ?? [])];
 };
 
-/** Keyboard shortcuts of the runner (design: pages §1.4): 1 to 9 choose options, Enter goes on. */
-export const useRunnerKeys = (runner: RefObject<HTMLElement | null>, next: () => void): void => {
+/** Keyboard shortcuts of the runner (design: pages §1.4): 1 to 9 choose options unless switched off, Enter goes on. */
+export const useRunnerKeys = (
+  runner: RefObject<HTMLElement | null>,
+  next: () => void,
+  takesNumbers: boolean,
+): void => {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const { target, key } = event;
     const isOurs =
@@ -26,7 +30,7 @@ export const useRunnerKeys = (runner: RefObject<HTMLElement | null>, next: () =>
     if (key === 'Enter' && !target.matches('textarea, select, button, a, [role=combobox], [role=button]')) {
       event.preventDefault();
       next();
-    } else if (/^[1-9]$/u.test(key) && !target.matches(busyWithKeys)) {
+    } else if (takesNumbers && /^[1-9]$/u.test(key) && !target.matches(busyWithKeys)) {
       const option = optionsAt(runner.current ?? target, target)[Number(key) - 1];
       option?.click();
       option?.focus({ preventScroll: true });

@@ -1,18 +1,36 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
 import { pageAnswers } from './model/page-answers.ts';
 import { openPage, openQuestion, stepWithin } from './model/page-steps.ts';
 import type { AnswerProblem, SurveyRunnerProps } from '../definition/runner-types.ts';
 
-type Doing = Pick<SurveyRunnerProps, 'onPage' | 'onSubmit'>;
+type Doing = Pick<SurveyRunnerProps, 'onPage' | 'onSubmit' | 'keepsAnswers' | 'failureText' | 'saveState'>;
 
-/** Moves through the pages, posts each finished page, and applies the outcome to the model. */
-export const useRunner = (model: Model, { onPage, onSubmit }: Doing, onTurned: () => void) => {
+/** What failed, whether the answers can get lost, and what to do. */
+const failureNotice = (
+  error: unknown,
+  { keepsAnswers = true, failureText, saveState }: Pick<Doing, 'keepsAnswers' | 'failureText' | 'saveState'>,
+): string => {
+  const failed = (failureText?.(error) ?? '没有发出去').replace(/[。，]$/u, '');
+  const isKept = keepsAnswers && saveState !== 'full';
+  const kept = isKept ? '答案已存在这台设备上' : '这一页的答案还没有保存，先别关闭页面';
+  return `${failed}。${kept}，${navigator.onLine ? '请再试一次' : '联网后再试'}`;
+};
+
+/** Moves through the pages, posts each finished one, and applies the outcome to the model. */
+export const useRunner = (model: Model, doing: Doing, onTurned: () => void) => {
+  const { onPage, onSubmit } = doing;
   const [busy, setBusy] = useState(false);
   const [, setTurns] = useState(0);
   const [notice, setNotice] = useState('');
 
-  /** Render again, because SurveyJS raises no event when it shows another element. */
+  /** The properties of now: sending takes a while, and the storage may get full meanwhile. */
+  const latest = useRef(doing);
+  useEffect(() => {
+    latest.current = doing;
+  });
+
+  /** Renders again, because SurveyJS raises no event when it shows another element. */
   const turned = (): void => {
     setTurns((turns) => turns + 1);
     onTurned();
@@ -62,8 +80,8 @@ export const useRunner = (model: Model, { onPage, onSubmit }: Doing, onTurned: (
     setNotice('');
     try {
       await post();
-    } catch {
-      setNotice('没有发出去，答案已存在这台设备上，检查网络后再试');
+    } catch (error) {
+      setNotice(failureNotice(error, latest.current));
     } finally {
       setBusy(false);
     }

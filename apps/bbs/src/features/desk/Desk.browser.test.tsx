@@ -288,3 +288,28 @@ for (const size of looks)
     await expect.element(list().getByRole('button', { name: '重试' })).toBeVisible();
     await look('failed');
   });
+
+test('a follow-up that is being written is there again after another answer was opened, with its id', async () => {
+  const desk = new FakeDesk(answers(2));
+  await show(desk, `/bbs-response?open=${deskAnswer(1).id}`);
+  const field = () => opened().getByRole('textbox', { name: /^追问/u });
+  await field().fill('为什么选豆浆？');
+  await opened().getByRole('button', { name: '上一条' }).click();
+  await expect.element(opened().getByText('第 2 条', { exact: false })).toBeVisible();
+  await expect.element(field()).toHaveValue('');
+  await opened().getByRole('button', { name: '下一条' }).click();
+  await expect.element(field()).toHaveValue('为什么选豆浆？');
+});
+
+test('single keys can be switched off, and stay off on this device', async () => {
+  const desk = new FakeDesk(answers(3));
+  const { search } = await show(desk);
+  await expect.element(list().getByText('第 3 条', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: '键盘快捷键' }).click();
+  await page.getByRole('switch', { name: /单键快捷键/u }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('j');
+  expect(search().get('open')).toBeNull();
+  expect(localStorage.getItem('bbs.desk-keys')).toBe('off');
+});

@@ -15,7 +15,8 @@ import { templateOf } from './insights/ask-templates.ts';
 import { deskViews, viewOf } from './filter/desk-views.ts';
 import { useViewInSight } from './insights/use-view-in-sight.ts';
 import { KeysHelp } from './keys/KeysHelp.tsx';
-import { useDeskKeys } from './keys/use-desk-keys.ts';
+import { type DeskKeys, useDeskKeys } from './keys/use-desk-keys.ts';
+import { useKeysChoice } from './keys/use-keys-choice.ts';
 import { ListPane } from './list/ListPane.tsx';
 import { useAnswers } from './answers/use-answers.ts';
 import { useChosen } from './use-chosen.ts';
@@ -62,7 +63,8 @@ export function Desk({ role, groupName }: DeskProps) {
     wanted.current = next.id;
     open(next.id);
   };
-  useDeskKeys({
+  const keys = useKeysChoice();
+  const acts: DeskKeys = {
     j: () => go(1),
     k: () => go(-1),
     t: () => tagField.current?.focus(),
@@ -72,7 +74,8 @@ export function Desk({ role, groupName }: DeskProps) {
     '/': () => search.current?.focus(),
     '?': () => setHelpOpen(true),
     Escape: () => open(undefined),
-  });
+  };
+  useDeskKeys(acts, keys.isOn);
 
   const change = (next: DeskFilter): void => {
     setFilter(next);
@@ -195,7 +198,7 @@ export function Desk({ role, groupName }: DeskProps) {
         total={list.total}
         isHost={isHost}
       />
-      <KeysHelp opened={isHelpOpen} onClose={() => setHelpOpen(false)} />
+      <KeysHelp opened={isHelpOpen} onClose={() => setHelpOpen(false)} choice={keys} />
     </>
   );
 }

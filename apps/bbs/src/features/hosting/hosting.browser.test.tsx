@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { look, looks, prepareLook } from '@yayan/site/look';
+import { queryClient } from '../../shell/client/client.ts';
 import { openHosting } from './testing/open-hosting.tsx';
 import { type FakeHosting, groupId, guide, hostedGroup, startFakeHosting } from './testing/fake-hosting.ts';
 
@@ -192,4 +193,23 @@ test('an answered question can’t be reworded or deleted, only closed and repla
   ]);
   await page.getByRole('menuitem', { name: '修改题目' }).click();
   await expect.element(page.getByLabelText('问题')).toBeDisabled();
+});
+
+test('a typed setting stays when another host changes the group meanwhile, and is saved on the newest revision', async () => {
+  await openHosting(`${home}/settings`);
+  const consent = page.getByLabelText('知情同意书');
+  await consent.fill('写了十分钟');
+  server.group = {
+    ...hostedGroup,
+    revision: 4,
+    settings: { ...hostedGroup.settings, intro: '新的介绍', consentText: '对方的同意书' },
+  };
+  await queryClient.invalidateQueries();
+  await expect.element(page.getByText('另一位主持人刚改过：知情同意书')).toBeVisible();
+  await expect.element(consent).toHaveValue('写了十分钟');
+  await expect.element(page.getByLabelText('介绍')).toHaveValue('新的介绍');
+  await button('保存设置').click();
+  await expect
+    .poll(() => server.sent(`POST ${base}`))
+    .toEqual([{ revision: 4, settings: { ...server.group.settings, consentText: '写了十分钟' } }]);
 });

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { downloadStatement } from '@yayan/api-client';
-import { saveFile } from '@yayan/site';
+import { failureText, saveFile } from '@yayan/site';
 import { Button, Radio, Sheet, Stack } from '@yayan/ui';
 import { useState } from 'react';
+import { serverDate } from '../../shell/client/server-date.ts';
 import classes from './CoinLedgerPage.module.css';
 import { statementPeriods } from './statement-periods.ts';
 
@@ -10,7 +11,7 @@ import { statementPeriods } from './statement-periods.ts';
 export function StatementDownload() {
   const [opened, setOpened] = useState(false);
   const [chosen, setChosen] = useState('month');
-  const [periods] = useState(() => statementPeriods(new Date()));
+  const [periods] = useState(() => statementPeriods(serverDate()));
   const download = useMutation({
     mutationFn: async () => {
       const { from, to } = periods.find(({ value }) => value === chosen) ?? {};
@@ -33,7 +34,9 @@ export function StatementDownload() {
             </Stack>
           </Radio.Group>
           <p>Excel 表格，每笔一行，最多 5,000 笔，含来源、状态、原因和查询编号。</p>
-          {download.isError ? <p role="alert">没有下载成功，检查网络后重试。</p> : null}
+          {download.isError ? (
+            <p role="alert">{failureText(download.error, '没有下载成功，请再试一次')}</p>
+          ) : null}
           <Button loading={download.isPending} onClick={() => download.mutate()} mih={44}>
             下载表格
           </Button>

@@ -3,6 +3,7 @@ import { useReadMessages, useReadNotices, useUndoRead } from '@yayan/api-client/
 import { failureText } from '@yayan/site';
 import { useEffect, useState } from 'react';
 import { toaster } from '../../shell/client/client.ts';
+import { serverDate } from '../../shell/client/server-date.ts';
 import { useRefreshUnread } from '../../shell/unread/use-refresh-unread.ts';
 
 /** How long 全部已读 can be undone (rule 7.8). */
@@ -32,7 +33,7 @@ export const useMarkAllRead = (of: UndoReadRequestOf) => {
   const mark = of === UndoReadRequestOf.Messages ? messages : notices;
   return {
     isPending: mark.isPending,
-    markAll: () => mark.mutate({ data: { scope: 'all', before: new Date().toISOString() } }),
+    markAll: () => mark.mutate({ data: { scope: 'all', before: serverDate().toISOString() } }),
     /** Undoes the last 全部已读; undefined when it is too late. */
     undo:
       readAt === undefined

@@ -1,6 +1,5 @@
 import { createFollowUp, FollowUpAudience, GroupRole, type HostResponse } from '@yayan/api-client';
-import { newIdempotencyKey } from '@yayan/auth';
-import { FileField, useFileQueue } from '@yayan/discussion';
+import { FileField, useDraft, useFileQueue } from '@yayan/discussion';
 import { failureText, useAction, useFieldProblem } from '@yayan/site';
 import { Button, Checkbox, Form, SegmentedControl, Textarea } from '@yayan/ui';
 import { type RefObject, useState } from 'react';
@@ -10,7 +9,7 @@ interface AskBoxProps {
   answer: HostResponse;
   role: GroupRole;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** The initial text. */
+  /** A text to begin with, unless a draft is stored. */
   initial?: string | undefined;
   onSent: () => Promise<void>;
 }
@@ -27,11 +26,13 @@ const audienceOf = (value: string): FollowUpAudience =>
 /** Writes a follow-up or an internal note under an answer. Observers write notes only. */
 export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProps) {
   const isHost = role === GroupRole.Host;
-  const [draft, setDraft] = useState(() => ({ text: initial, clientId: newIdempotencyKey() }));
+  // The same place as below the answer on its topic's page: one draft for both.
+  const place = `ask.${answer.id}`;
+  const draft = useDraft(place, initial);
   const [chosen, setChosen] = useState<FollowUpAudience>(FollowUpAudience.Everyone);
   const [mustAnswer, setMustAnswer] = useState(true);
   const [failure, refuse] = useFieldProblem(draft.text);
-  const queue = useFileQueue(`ask.${answer.id}`);
+  const queue = useFileQueue(place);
   const audience = isHost ? chosen : FollowUpAudience.BackRoom;
   const isNote = audience === FollowUpAudience.BackRoom;
 
@@ -45,7 +46,7 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
         ...(!isNote && { mustAnswer }),
       });
       queue.forget(queue.ids);
-      setDraft({ text: '', clientId: newIdempotencyKey() });
+      draft.clear();
       await onSent();
     },
     { onError: (error) => refuse(failureText(error)) },
@@ -73,7 +74,7 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
         maxRows={10}
         maxLength={2000}
         value={draft.text}
-        onChange={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
+        onChange={(event) => draft.write(event.currentTarget.value)}
         error={failure}
         readOnly={isPending}
       />

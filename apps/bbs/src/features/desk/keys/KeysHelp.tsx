@@ -1,5 +1,6 @@
-import { Sheet } from '@yayan/ui';
+import { Sheet, Switch } from '@yayan/ui';
 import classes from './KeysHelp.module.css';
+import type { KeysChoice } from './use-keys-choice.ts';
 
 const keys: readonly (readonly [string, string])[] = [
   ['j', '下一条回答'],
@@ -13,10 +14,22 @@ const keys: readonly (readonly [string, string])[] = [
   ['?', '打开这份说明'],
 ];
 
-/** The list of the desk's keys. */
-export function KeysHelp({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+interface KeysHelpProps {
+  opened: boolean;
+  onClose: () => void;
+  choice: KeysChoice;
+}
+
+/** The list of the desk's keys, and the switch that turns them off. */
+export function KeysHelp({ opened, onClose, choice }: KeysHelpProps) {
   return (
     <Sheet opened={opened} onClose={onClose} title="键盘快捷键">
+      <Switch
+        label="使用单键快捷键"
+        description="用语音输入时请关掉，说的话会被当成按键"
+        checked={choice.isOn}
+        onChange={(event) => choice.change(event.currentTarget.checked)}
+      />
       <dl className={classes['root']}>
         {keys.map(([key, meaning]) => (
           <div key={key}>

@@ -7,14 +7,17 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
 
-/** Listens to single keys, except while somebody types, holds a modifier key, or has a dialog open. */
-export const useDeskKeys = (keys: DeskKeys): void => {
+/**
+ * Listens to single keys, except while somebody types, holds a modifier key, or has a dialog open. Switched off, only keys
+ * without a character act, such as Escape.
+ */
+export const useDeskKeys = (keys: DeskKeys, takesCharacters: boolean): void => {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
     if (ctrlKey || metaKey || altKey || isComposing || event.defaultPrevented || isWriting(target)) return;
     if (document.querySelector('[role="dialog"][aria-modal="true"]')) return;
     const act = keys[key];
-    if (!act) return;
+    if (!act || (key.length === 1 && !takesCharacters)) return;
     event.preventDefault();
     act();
   });

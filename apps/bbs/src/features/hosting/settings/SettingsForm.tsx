@@ -1,10 +1,12 @@
-import { Button, Checkbox, Form, Textarea, TextInput, useForm } from '@yayan/ui';
+import { Alert, Button, Checkbox, Form, Textarea, TextInput, useForm } from '@yayan/ui';
 import { PlanFields } from './PlanFields.tsx';
 import { settingsProblems } from './settings-problems.ts';
 import type { SettingsValues } from './settings-values.ts';
+import { useNewerValues } from './use-newer-values.ts';
 import classes from './SettingsForm.module.css';
 
 interface SettingsFormProps {
+  /** The stored values. Newer ones of another host don't replace what is typed. */
   initial: SettingsValues;
   submitLabel: string;
   pending: boolean;
@@ -18,6 +20,7 @@ interface SettingsFormProps {
 /** All of a group's settings, without its guide. Times are in Shanghai time. */
 export function SettingsForm({ initial, submitLabel, pending, onSubmit, fixed, counts }: SettingsFormProps) {
   const [form, root] = useForm<SettingsValues>({ initialValues: initial, validate: settingsProblems });
+  const { opposed, giveUp } = useNewerValues(form, initial);
   const field = form.getInputProps;
   return (
     <Form ref={root} className={classes['root']} onSubmit={() => form.submitWith(onSubmit)}>
@@ -60,6 +63,16 @@ export function SettingsForm({ initial, submitLabel, pending, onSubmit, fixed, c
         />
         <p className={classes['note']}>每个人在组里用自己起的昵称，和芽言账号没有关联，同组不能重名。</p>
       </section>
+      <div role="status">
+        {opposed.length > 0 ? (
+          <Alert color="gold" title={`另一位主持人刚改过：${opposed.join('、')}`}>
+            <p className={classes['note']}>你写的还在。现在保存，会用你写的替换对方的。</p>
+            <Button variant="light" onClick={giveUp}>
+              放弃我写的，换成最新的
+            </Button>
+          </Alert>
+        ) : null}
+      </div>
       <PlanFields form={form} fixed={fixed?.plan ?? false} counts={counts} />
       <Button type="submit" size="lg" loading={pending} className={classes['submit'] ?? ''}>
         {submitLabel}

@@ -8,12 +8,7 @@ import { settingsOf, valuesOf } from './settings-values.ts';
 
 /** The settings of an existing group. */
 export default function SettingsPage() {
-  return (
-    <HostedGroupFrame>
-      {/* A newer revision starts the form again: another host may have changed its values. */}
-      {(group) => <Settings key={group.revision} group={group} />}
-    </HostedGroupFrame>
-  );
+  return <HostedGroupFrame>{(group) => <Settings group={group} />}</HostedGroupFrame>;
 }
 
 function Settings({ group }: { group: HostedGroup }) {

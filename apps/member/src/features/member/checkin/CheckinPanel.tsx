@@ -1,5 +1,5 @@
 import { useGetCheckin } from '@yayan/api-client/react';
-import { QueryView } from '@yayan/site';
+import { failureText, QueryView } from '@yayan/site';
 import { CheckinStrip, Skeleton, formatCount } from '@yayan/ui';
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
@@ -12,7 +12,7 @@ import { useCheckIn } from './use-check-in.ts';
 export function CheckinPanel() {
   const [fresh, setFresh] = useState<string>();
   const query = useGetCheckin();
-  const { checkIn, isPending, isError } = useCheckIn({
+  const { checkIn, isPending, error } = useCheckIn({
     onPaid: ({ date, coins, madeUp }) => {
       setFresh(date);
       toaster.success(`${madeUp ? '补签' : '签到'}成功，+${formatCount(coins)} 金币`);
@@ -28,7 +28,9 @@ export function CheckinPanel() {
             onCheckIn={checkin.checked ? undefined : () => sign(checkin.date)}
             pending={isPending}
           >
-            <span>{isError ? '签到没有成功，请再试一次' : `本月已签 ${checkin.monthCount} 天`}</span>
+            <span>
+              {error ? failureText(error, '签到没有成功，请再试一次') : `本月已签 ${checkin.monthCount} 天`}
+            </span>
             <CheckinCalendar checkin={checkin} />
           </CheckinStrip>
           <CheckinMakeUp

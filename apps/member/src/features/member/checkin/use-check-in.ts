@@ -54,5 +54,5 @@ export const useCheckIn = ({ onPaid }: CheckInOptions) => {
       await refresh().finally(() => setPending(false));
     }
   };
-  return { checkIn, isPending, isError: call.isError };
+  return { checkIn, isPending, error: call.error };
 };

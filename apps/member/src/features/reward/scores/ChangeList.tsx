@@ -3,6 +3,7 @@ import { CursorList } from '@yayan/site';
 import { EmptyState, formatPast, LedgerRow, SkeletonLedger } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { RowProblem } from '../../../shell/notices/RowProblem.tsx';
+import { serverDate } from '../../../shell/client/server-date.ts';
 import { changeNote } from './change-note.ts';
 import { ChangeSheet } from './ChangeSheet.tsx';
 import classes from './scores.module.css';
@@ -39,7 +40,7 @@ export function ChangeList({ kind, empty, brief = false }: ChangeListProps) {
               title={row.reason}
               time={formatPast(row.createdAt)}
               amount={row.amount}
-              note={changeNote(row)}
+              note={changeNote(row, serverDate())}
               href={`?row=${row.id}`}
             />
           ))}

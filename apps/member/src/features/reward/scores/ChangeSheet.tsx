@@ -10,6 +10,7 @@ import {
   SupportCode,
 } from '@yayan/ui';
 import { AskUs } from '../../../shell/contact/AskUs.tsx';
+import { serverDate } from '../../../shell/client/server-date.ts';
 import { appealable } from './appealable.ts';
 
 const factsOf = (row: CreditRow): readonly Fact[] => [
@@ -23,7 +24,7 @@ const factsOf = (row: CreditRow): readonly Fact[] => [
 ];
 
 const quotingText = (row: CreditRow): string => {
-  if (appealable(row)) return '可以申诉：截止前写明理由，由人工复核。';
+  if (appealable(row, serverDate())) return '可以申诉：截止前写明理由，由人工复核。';
   return row.appealUntil ? '申诉时间已过，有疑问仍可以问我们。' : '对这条记录有疑问，报这个编号就能查到。';
 };
 
@@ -42,7 +43,7 @@ export function ChangeSheet({ row, onClose }: { row: CreditRow | undefined; onCl
           <SupportCode code={row.supportCode}>{quotingText(row)}</SupportCode>
           <AskUs
             about={row.kind === 'quality' ? { type: 'quality', id: row.id } : undefined}
-            subject={appealable(row) ? '申诉：分数变化' : '对一条分数记录有疑问'}
+            subject={appealable(row, serverDate()) ? '申诉：分数变化' : '对一条分数记录有疑问'}
             facts={[
               ['记录', row.reason],
               ['变化', formatChange(row.amount)],

@@ -3,7 +3,7 @@ import { formatCalendarDay, formatDay } from '@yayan/ui';
 import { appealable } from './appealable.ts';
 
 /** The line under a change: cause, rule, end, deadline for an appeal. */
-export const changeNote = (row: CreditRow, now = new Date()): string =>
+export const changeNote = (row: CreditRow, now: Date): string =>
   [
     row.cause.title === row.reason ? '' : row.cause.title,
     row.rule,

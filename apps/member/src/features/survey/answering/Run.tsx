@@ -3,7 +3,7 @@ import { type Answers, orderSeed, SurveyRunner } from '@yayan/survey';
 import { useMediaQuery } from '@mantine/hooks';
 import { media } from '@yayan/ui';
 import { useState, useSyncExternalStore } from 'react';
-import { useUnmountSignal } from '@yayan/site';
+import { failureText, useUnmountSignal } from '@yayan/site';
 import { uploadFile } from '../../../shell/client/upload-file.ts';
 import type { Answering } from './create-answering.ts';
 import { fetchRunner } from './load-runner.ts';
@@ -56,6 +56,7 @@ export function Run({ sessionId, session, answering }: RunProps) {
       onUpload={sendFile}
       onChange={queue.keep}
       arrivals={queue.arrivals}
+      failureText={(error) => failureText(error, '没有发出去')}
       onPage={post}
       onSubmit={submit}
       saveState={saveState}

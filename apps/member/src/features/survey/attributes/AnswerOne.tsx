@@ -1,4 +1,5 @@
 import { type AttributePart, type AttributeSurvey, saveProperties } from '@yayan/api-client';
+import { failureText } from '@yayan/site';
 import { SurveyRunner } from '@yayan/survey';
 import { useState } from 'react';
 import { valuesOf } from './create-autosave.ts';
@@ -19,6 +20,9 @@ export function AnswerOne({ survey, part, question, onSaved }: AnswerOneProps) {
     <SurveyRunner
       definition={run.definition}
       answers={run.answers}
+      // Some answers are sensitive, so this device stores none.
+      keepsAnswers={false}
+      failureText={(error) => failureText(error, '没有发出去')}
       onPage={async (_page, answers) => {
         await saveProperties({ answers: [{ key: question, values: valuesOf(answers[question]) }] });
         await onSaved();

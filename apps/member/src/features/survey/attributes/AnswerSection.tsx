@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { AttributePart, AttributeSurvey, AttributeSurveySaved } from '@yayan/api-client';
 import { newIdempotencyKey } from '@yayan/auth';
+import { failureText } from '@yayan/site';
 import { SurveyRunner } from '@yayan/survey';
 import { media } from '@yayan/ui';
 import { useRef, useState } from 'react';
@@ -31,6 +32,9 @@ export function AnswerSection({ survey, part, onSaved, onMoved }: AnswerSectionP
       question={search.get('question') ?? undefined}
       saveState={autosave.state}
       onChange={(_page, answers) => autosave.keep(answers)}
+      // Some answers are sensitive, so this device stores none.
+      keepsAnswers={false}
+      failureText={(error) => failureText(error, '没有发出去')}
       onPage={async (_page, answers) => {
         autosave.stop();
         const body = JSON.stringify(answers);

@@ -2,7 +2,7 @@ import type { AttributeSurvey } from '@yayan/api-client';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient, session } from '../../../shell/client/client.ts';
-import { startFakeCalls } from '../../../testing/fake-calls.ts';
+import { refusal, startFakeCalls } from '../../../testing/fake-calls.ts';
 import AttributeSurveyPage from './AttributeSurveyPage.tsx';
 import { renderPage } from '../../../testing/render-page.ts';
 
@@ -61,4 +61,21 @@ test('who comes from a task to change one answer sees that question alone, and i
   await expect.element(page.getByText('任务页')).toBeVisible();
   expect(router.state.location.pathname).toBe('/task/detail/t7Kq2mX9bLpR');
   expect(server.sent('/v1/users/property')).toEqual([{ answers: [{ key: 'city', values: ['杭州'] }] }]);
+});
+
+test('a profile answer that could not be sent is not said to be stored on the device', async () => {
+  queryClient.clear();
+  session.signIn({ token: 't', refreshToken: 'r', expired: Date.now() + 3_600_000 });
+  const server = startFakeCalls();
+  server.answer('/v1/users/survey/basic', () => survey);
+  server.answer('/v1/users/property', () => Promise.reject(refusal(500, 500, '服务器开小差了')));
+  await renderPage(
+    [{ path: '/user/survey', Component: AttributeSurveyPage }],
+    '/user/survey?part=basic&question=city&from=/task',
+  );
+  await page.getByText('杭州').click();
+  await page.getByRole('button', { name: '提交' }).click();
+  await expect
+    .element(page.getByText('服务器开小差了。这一页的答案还没有保存，先别关闭页面，请再试一次'))
+    .toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { type TaskDetail, TaskType } from '@yayan/api-client';
 import { type Fact, FactList, formatCount, formatMoment, formatSpan } from '@yayan/ui';
+import { serverDate } from '../../../shell/client/server-date.ts';
 import { devicesText, endText, minutesText } from '../../../shell/task/task-facts.ts';
 
 const mostCities = 12;
@@ -18,7 +19,7 @@ const seatsText = (task: TaskDetail): string =>
 /** When the task can be done. A start in the past isn't shown. */
 const openText = (task: TaskDetail): string | undefined => {
   const { startsAt } = task.limits;
-  const start = new Date(startsAt) > new Date() ? `${formatMoment(startsAt)} 起` : undefined;
+  const start = new Date(startsAt) > serverDate() ? `${formatMoment(startsAt)} 起` : undefined;
   return [start, endText(task)].filter((part) => part !== undefined).join('，') || undefined;
 };
 

@@ -1,0 +1,22 @@
+/** A switch that is on until the respondent turns it off in this browser. */
+export const deviceChoice = (storageKey: string) => ({
+  read: (): boolean => {
+    try {
+      return localStorage.getItem(storageKey) !== 'off';
+    } catch {
+      return true;
+    }
+  },
+  store: (on: boolean): void => {
+    try {
+      localStorage.setItem(storageKey, on ? 'on' : 'off');
+    } catch {
+      // Without storage, the choice is valid for this page only.
+    }
+  },
+});
+
+/** Whether a tap opens the next step. */
+export const autoNextChoice = deviceChoice('yayan:survey-auto-next');
+/** Whether the keys 1 to 9 choose options. Somebody who speaks to their device switches them off (WCAG 2.1.4). */
+export const numberKeysChoice = deviceChoice('yayan:survey-number-keys');
