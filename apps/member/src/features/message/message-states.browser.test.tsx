@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { refusal, startFakeCalls, type FakeCalls } from '../../testing/fake-calls.ts';
+import { transport } from '../../shell/client/transport.ts';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { openPage } from '../../testing/open-page.tsx';
 import MessageDetailPage from './MessageDetailPage.tsx';
@@ -169,4 +170,17 @@ describe.each(looks)('messages on a $size, $scheme', (how) => {
     await expect.element(page.getByRole('heading', { name: '没有找到这条公告' })).toBeVisible();
     await look('no notice');
   });
+});
+
+test('全部已读 counts by the server’s clock: a slow device leaves nothing unread', async () => {
+  vi.spyOn(transport, 'serverNow').mockReturnValue(Date.parse('2099-01-01T00:00:00.000Z'));
+  server = startFakeCalls();
+  server.answer('/v1/messages', () => ({ items: [message], nextCursor: null, unread: 1 }));
+  server.answer('/v1/messages/read', () => ({ unread: 0, readAt }));
+  await list();
+  await button('全部已读').click();
+  await expect
+    .poll(() => server.sent('/v1/messages/read'))
+    .toEqual([{ scope: 'all', before: '2099-01-01T00:00:00.000Z' }]);
+  vi.restoreAllMocks();
 });
