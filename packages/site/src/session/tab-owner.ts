@@ -26,6 +26,8 @@ export interface TabOwner {
   watch: () => void;
   /** Whether another member is signed in now. If so, it reloads the page. */
   hasChanged: () => boolean;
+  /** Whether the page belongs to somebody, who may have signed out since. */
+  isBound: () => boolean;
   /** Binds the page to the person who signs in here; undefined while the server hasn't named them. */
   give: (id: string | undefined) => void;
   /** Stores the person whom the server named. Returns whether this is the page's own member; otherwise it reloads the page. */
@@ -58,6 +60,7 @@ export const createTabOwner = (session: Session, reload: () => void = reloadCove
       globalThis.addEventListener('pageshow', hasChanged);
     },
     hasChanged,
+    isBound: () => owner !== undefined,
     give: (id) => {
       owner = id;
     },

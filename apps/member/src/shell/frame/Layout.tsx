@@ -7,6 +7,7 @@ import { isAnswering } from '../task/is-answering.ts';
 import { BackToMe, MemberSide, MemberTabs } from './lazy-member-frame.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
+import { useSignOutElsewhere } from '../session/use-sign-out-elsewhere.ts';
 import { paintedMs, useIdle } from '../start/use-idle.ts';
 
 /** The parts of a member's frame that load after the page is painted. */
@@ -20,6 +21,7 @@ export function Layout() {
   const isSignedIn = useIsSignedIn();
   const isIdle = useIdle(true, paintedMs);
   usePageChange(pathname, titleOf(useMatches()));
+  useSignOutElsewhere();
   const answering = isAnswering(pathname, search);
   const isHome = pathname === '/home' || pathname.startsWith('/home/');
   return (

@@ -1,6 +1,7 @@
 import { createSession, type Session, type Transport } from '@yayan/auth';
-import { createSite, createSiteClient } from '@yayan/site';
+import { createSite, createSiteClient, useLeaveSignedOut } from '@yayan/site';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
 
 /** A second page of this origin: it shares the cookies, and its storage events reach this page. */
 let frame: HTMLIFrameElement;
@@ -78,4 +79,24 @@ test('the tab in which somebody else signs in stays: it has dropped what it had 
   await client.request({ url: '/one', method: 'GET' });
   expect(site.queryClient.getQueryData(['coins'])).toBeUndefined();
   expect([sent, reload.mock.calls.length]).toEqual([['/one by b'], 0]);
+});
+
+test.each([
+  ['after', false],
+  ['before', true],
+])('a sign-out beside the tab is left for, %s the page listens to it', async (_, isLate) => {
+  signInBeside('a');
+  const { site } = openTab();
+  const leave = vi.fn();
+  if (isLate) beside.logout();
+  await renderHook(() => useLeaveSignedOut(site, leave));
+  if (!isLate) beside.logout();
+  await expect.poll(() => leave.mock.calls.length).toBe(1);
+});
+
+test('a visitor’s page is not left', async () => {
+  const { site } = openTab();
+  const leave = vi.fn();
+  await renderHook(() => useLeaveSignedOut(site, leave));
+  expect(leave).not.toHaveBeenCalled();
 });

@@ -13,13 +13,17 @@ const labels = {
   stepCounter: (current: number, total: number): string => `${current} / ${total}`,
 };
 
-/** The tour scrolled down to its parts and had the focus. After it, the page starts at the top again. */
+/**
+ * The tour scrolled down to its parts and had the focus. After it, the page starts at the top again. `instant` also ends a smooth
+ * scroll that the last step began.
+ */
 const startFromTop = (): void => {
-  globalThis.scrollTo(0, 0);
+  globalThis.scrollTo({ top: 0, behavior: 'instant' });
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 };
 
-const jumpTo = (part: Element): void => part.scrollIntoView({ block: 'center' });
+const scrollToPart = (part: Element, isStill: boolean): void =>
+  part.scrollIntoView({ block: 'center', behavior: isStill ? 'instant' : 'smooth' });
 
 /** A tour of the home page in three steps, on the first visit (rule 10.22). It can be left at any step. */
 export function HomeTour() {
@@ -43,7 +47,7 @@ export function HomeTour() {
       withCloseButton={false}
       spotlightRadius={16}
       zIndex={300}
-      {...(still && { scrollToHandler: jumpTo })}
+      scrollToHandler={(part) => scrollToPart(part, still)}
       classNames={{
         tooltip: classes['tooltip'] ?? '',
         navigation: classes['navigation'] ?? '',
