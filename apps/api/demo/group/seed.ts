@@ -13,7 +13,7 @@ import { DEMO_MEMBERS } from '../../src/modules/identity/module.ts';
 import { insertHost } from '../../src/modules/group/people/group/host-store.ts';
 import type { NewTask } from '../../src/modules/task/task.ts';
 import { addTask } from '../../src/modules/task/tasks.ts';
-import { searchVector } from '../../src/modules/group/discussion/guide/search-vector.ts';
+import { searchVector } from '../../src/modules/group/discussion/guide/search-vector-store.ts';
 import type { Tx } from '../../src/platform/database/tx.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -18,7 +18,7 @@ import { groupMediaUrls } from '../../src/modules/group/discussion/attachments/m
 import { groupHandlers } from '../../src/modules/group/handlers.ts';
 import type { GroupDeps } from '../../src/modules/group/people/deps.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import { searchVector } from '../../src/modules/group/discussion/guide/search-vector.ts';
+import { searchVector } from '../../src/modules/group/discussion/guide/search-vector-store.ts';
 
 export const DAY = 24 * 60 * 60_000;
 

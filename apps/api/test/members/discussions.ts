@@ -1,5 +1,5 @@
 import { GroupRole } from '@yayan/contract';
-import { searchVector } from '../../src/modules/group/discussion/guide/search-vector.ts';
+import { searchVector } from '../../src/modules/group/discussion/guide/search-vector-store.ts';
 import { createSessions } from '../../src/modules/identity/sessions/sessions.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 

@@ -11,7 +11,7 @@ import { defineGroupTexts } from './people/notices/group-texts.ts';
 
 export { mediaRoutes } from './discussion/attachments/media-routes.ts';
 export { groupFilesKept } from './discussion/attachments/reconcile-files.ts';
-export { findUnownedFiles } from './discussion/attachments/unowned-files.ts';
+export { findUnownedFiles } from './discussion/attachments/owned-files-store.ts';
 export { createGroupFeed } from './discussion/live/group-feed.ts';
 export { confirmPay, waitingPays } from './hosting/rewards/confirm-pay.ts';
 export { payDue, payKept } from './hosting/rewards/pay-out.ts';

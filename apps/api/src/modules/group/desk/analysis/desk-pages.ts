@@ -20,7 +20,7 @@ import {
   type TagRow,
 } from './desk-store.ts';
 import type { DeskVisit } from './desk-version.ts';
-import { isByCounters, type ResponseFilter } from '../../discussion/guide/response-filter.ts';
+import { isByCounters, type ResponseFilter } from '../../discussion/guide/response-filter-store.ts';
 
 /** More matches than this are not counted. */
 const MOST_COUNTED = 10_000;

@@ -4,7 +4,7 @@ import { GroupRole } from '@yayan/contract';
 import type { Viewer } from '../../discussion/guide/viewer.ts';
 import { startTestGroups, type TestGroups } from '../../../../../test/group/group-world.ts';
 import { findingAnswers } from './desk-store.ts';
-import type { ResponseFilter } from '../../discussion/guide/response-filter.ts';
+import type { ResponseFilter } from '../../discussion/guide/response-filter-store.ts';
 
 const HELD = 2_000;
 const LIMIT = 50;

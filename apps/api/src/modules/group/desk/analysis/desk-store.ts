@@ -5,8 +5,12 @@ import { recordset } from '../../../../platform/database/recordset.ts';
 import type { Viewer } from '../../discussion/guide/viewer.ts';
 import type { Place } from '../../../../platform/page.ts';
 import { authoredColumns, belowColumns } from '../../discussion/responses/response-store.ts';
-import type { BareResponse } from '../../discussion/responses/topic-answers.ts';
-import { filterConditions, type ResponseFilter, unreadBy } from '../../discussion/guide/response-filter.ts';
+import type { BareResponse } from '../../discussion/responses/topic-answer-store.ts';
+import {
+  filterConditions,
+  type ResponseFilter,
+  unreadBy,
+} from '../../discussion/guide/response-filter-store.ts';
 
 /** A tag on an answer, or on a passage of it. */
 export interface TagMark {

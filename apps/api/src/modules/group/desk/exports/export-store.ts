@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { FollowUpAudience, FollowUpKind } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
-import { type Viewer, visibleFollowUp } from '../../discussion/guide/viewer.ts';
+import type { Viewer } from '../../discussion/guide/viewer.ts';
+import { visibleFollowUp } from '../../discussion/guide/visibility-store.ts';
 import type { Place } from '../../../../platform/page.ts';
 
 /** An attribute that some respondent of the group shares. */

@@ -1,7 +1,7 @@
 import { type GroupIdentityMode, GroupMediaKind } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { readTags } from '../analysis/desk-store.ts';
-import type { ResponseFilter } from '../../discussion/guide/response-filter.ts';
+import type { ResponseFilter } from '../../discussion/guide/response-filter-store.ts';
 import type { Visit } from '../../people/entry/visit.ts';
 import type { Guide } from '../../discussion/guide/guide.ts';
 import { readAttributeKeys, readPeople } from './export-store.ts';

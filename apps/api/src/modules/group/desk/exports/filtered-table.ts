@@ -1,5 +1,5 @@
 import type { GroupCaller } from '../../../../call/caller.ts';
-import type { ResponseFilter } from '../../discussion/guide/response-filter.ts';
+import type { ResponseFilter } from '../../discussion/guide/response-filter-store.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { enterAsHost, type Visit } from '../../people/entry/visit.ts';
 import type { Guide } from '../../discussion/guide/guide.ts';

@@ -1,7 +1,7 @@
 import type { Download } from '../../../../call/call.ts';
 import type { GroupCaller } from '../../../../call/caller.ts';
 import type { Cell } from '../../../../platform/spreadsheet/safe-cell.ts';
-import type { ResponseFilter } from '../../discussion/guide/response-filter.ts';
+import type { ResponseFilter } from '../../discussion/guide/response-filter-store.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { Guide, GuideSection } from '../../discussion/guide/guide.ts';
 import { viewerOf } from '../../discussion/guide/viewer.ts';

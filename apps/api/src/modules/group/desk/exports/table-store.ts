@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
-import { filterConditions, type ResponseFilter } from '../../discussion/guide/response-filter.ts';
+import { filterConditions, type ResponseFilter } from '../../discussion/guide/response-filter-store.ts';
 import type { Viewer } from '../../discussion/guide/viewer.ts';
 import type { Place } from '../../../../platform/page.ts';
 

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RadarKind } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
-import { type Viewer, visibleFollowUp } from '../../discussion/guide/viewer.ts';
+import type { Viewer } from '../../discussion/guide/viewer.ts';
+import { visibleFollowUp } from '../../discussion/guide/visibility-store.ts';
 
 /** An answer or respondent to ask next. */
 export interface RadarRow {

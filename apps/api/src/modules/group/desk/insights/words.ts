@@ -2,7 +2,7 @@ import type { Call } from '../../../../call/call.ts';
 import { LRUCache } from 'lru-cache';
 import type { DataOf } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
-import type { ResponseFilter } from '../../discussion/guide/response-filter.ts';
+import type { ResponseFilter } from '../../discussion/guide/response-filter-store.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { Visit } from '../../people/entry/visit.ts';
 import { type Viewer, viewerOf } from '../../discussion/guide/viewer.ts';

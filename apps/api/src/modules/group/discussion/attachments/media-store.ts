@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { GroupRole } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
-import { filterConditions, type ResponseFilter } from '../guide/response-filter.ts';
+import { filterConditions, type ResponseFilter } from '../guide/response-filter-store.ts';
 import type { MediaAddress } from '../../people/deps.ts';
-import { isForPerson } from '../guide/audience.ts';
-import { type Viewer, visibleFollowUp } from '../guide/viewer.ts';
+import { isForPerson, visibleFollowUp } from '../guide/visibility-store.ts';
+import type { Viewer } from '../guide/viewer.ts';
 import type { AttachmentRow } from './attachment-store.ts';
 import type { Place } from '../../../../platform/page.ts';
-import { keysToDelete, type Leaving, leaving } from './shared-files.ts';
+import { keysToDelete, type Leaving, leaving } from './shared-file-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** Joins the owner of attachment `a`: an answer `r`, or a follow-up `f` under an answer `r`. */

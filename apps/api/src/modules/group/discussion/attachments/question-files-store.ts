@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
-import { filterConditions, type ResponseFilter } from '../guide/response-filter.ts';
+import { filterConditions, type ResponseFilter } from '../guide/response-filter-store.ts';
 import type { Viewer } from '../guide/viewer.ts';
 
 /** A file at a question. */

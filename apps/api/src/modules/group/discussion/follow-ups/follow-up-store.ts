@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { FollowUpAudience, FollowUpKind } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Place } from '../../../../platform/page.ts';
-import { isForMember } from '../guide/audience.ts';
-import { type Eyes, type Viewer, visibleFollowUp } from '../guide/viewer.ts';
+import { isForMember, visibleFollowUp } from '../guide/visibility-store.ts';
+import type { Eyes, Viewer } from '../guide/viewer.ts';
 import { type AttachmentRow, attachmentsOf } from '../attachments/attachment-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 

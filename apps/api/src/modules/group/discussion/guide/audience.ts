@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
 import { GroupRole } from '@yayan/contract';
 import { onceFor } from '../../../../platform/once-for.ts';
 import { type Guide, type GuideTopic, makeGuide } from './guide.ts';
@@ -8,15 +7,6 @@ export const isFor = (
   { audienceTagId }: Pick<GuideTopic, 'audienceTagId'>,
   tagIds: readonly string[],
 ): boolean => audienceTagId === null || tagIds.includes(audienceTagId);
-
-/** Whether a topic `t` is for the respondent in the row with the alias `person`. */
-export const isForPerson = (person: string): RawBuilder<boolean> =>
-  sql<boolean>`(t.audience_tag_id is null or t.audience_tag_id = any(${sql.ref(`${person}.tag_ids`)}))`;
-
-/** Like `isForPerson`, for a statement that has only the respondent's id. */
-export const isForMember = (memberId: string): RawBuilder<boolean> => sql<boolean>`
-  (t.audience_tag_id is null or exists (select from group_members addressed
-    where addressed.group_id = t.group_id and addressed.id = ${memberId} and t.audience_tag_id = any(addressed.tag_ids)))`;
 
 /** Guides without the hidden topics, by the ids of these topics. */
 const partsOf = onceFor<Guide, Map<string, Guide>>(() => new Map());

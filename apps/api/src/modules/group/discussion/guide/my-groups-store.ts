@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
-import { isForPerson } from './audience.ts';
+import { isForPerson } from './visibility-store.ts';
 import type { Place } from '../../../../platform/page.ts';
 import { readVisitors, type Visitor } from '../../people/group/group-store.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TopicMemberState } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
-import { isForPerson } from './audience.ts';
+import { isForPerson } from './visibility-store.ts';
 import type { SectionMarks } from './section-marks.ts';
 
 /** Sections of published topics that have opened, in one topic or in all. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
-import { isForMember } from './audience.ts';
+import { isForMember } from './visibility-store.ts';
 import type { SearchWords } from './search-words.ts';
 
 export interface TopicHit {

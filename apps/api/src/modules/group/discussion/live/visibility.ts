@@ -10,7 +10,7 @@ import { openState } from '../../people/group/open-state.ts';
 import { hasUnlocked } from '../guide/section-marks.ts';
 import type { EventFacts } from './event-store.ts';
 import type { GroupEvent } from '../events/group-events.ts';
-import type { Roster, RosterPerson } from './rosters.ts';
+import type { Roster, RosterPerson } from './roster-store.ts';
 
 /** A class of listeners who receive the same of an event. */
 type Standpoint = 'host' | 'observer' | 'author' | 'answered' | 'unanswered';

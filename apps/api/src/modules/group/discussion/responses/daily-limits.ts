@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { GroupRole } from '@yayan/contract';
 import { ApiFault } from '../../../../errors/api-fault.ts';
 import type { Visit } from '../../people/entry/visit.ts';
+import { countEdits, countFollowUps } from './daily-count-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -18,20 +18,13 @@ const FOLLOW_UPS_A_DAY: Record<GroupRole, number> = {
 
 /** Refuses with TOO_MANY when this answer was edited too often within the last 24 hours. */
 export async function requireEditsLeft(tx: Tx, { group, now }: Visit, responseId: string): Promise<void> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from group_response_wordings
-    where group_id = ${group.id} and response_id = ${responseId} and replaced_at > ${dayBefore(now)}`.execute(
-    tx,
-  );
-  requireBelow(rows[0]?.count ?? 0, EDITS_A_DAY);
+  requireBelow(await countEdits(tx, group.id, responseId, dayBefore(now)), EDITS_A_DAY);
 }
 
 /** Refuses with TOO_MANY when this person wrote too many follow-ups within the last 24 hours. */
 export async function requireFollowUpsLeft(tx: Tx, { group, me, role, now }: Visit): Promise<void> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from group_follow_ups
-    where group_id = ${group.id} and author_id = ${me.id} and created_at > ${dayBefore(now)}`.execute(tx);
-  requireBelow(rows[0]?.count ?? 0, FOLLOW_UPS_A_DAY[role]);
+  const count = await countFollowUps(tx, group.id, me.id, dayBefore(now));
+  requireBelow(count, FOLLOW_UPS_A_DAY[role]);
 }
 
 const dayBefore = (now: Date): Date => new Date(now.getTime() - DAY_MS);

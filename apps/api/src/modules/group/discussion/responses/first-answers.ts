@@ -1,14 +1,11 @@
-import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { GroupRole } from '@yayan/contract';
 import { batchedRead } from '../../../../platform/database/batched-read.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
-import { readPlaced } from '../../../../platform/database/placed-read.ts';
 import type { GroupMediaUrls } from '../../people/deps.ts';
 import type { GuideSection } from '../guide/guide.ts';
-import { authoredColumns, belowColumns } from './response-store.ts';
 import { viewForOthers } from './response-view.ts';
-import { type BareResponse, inSection, type TopicResponse } from './topic-answers.ts';
+import { readFirstRows } from './topic-answer-store.ts';
+import { inSection, type TopicResponse } from './topic-answers.ts';
 
 /** The number of answers that a topic page includes for each section. `listResponses` returns as many. */
 export const FIRST_ANSWERS = 20;
@@ -17,9 +14,6 @@ export const FIRST_ANSWERS = 20;
 const MOST_CHARACTERS = 30_000_000;
 /** The cached size of an answer, without its text. */
 const ROW_CHARACTERS = 1_000;
-
-/** Sees what every respondent may see of an unlocked section, and nothing that is for one author only (rule 6.13). */
-const anyRespondent = { memberId: '00000000-0000-0000-0000-000000000000', role: GroupRole.Respondent };
 
 /** An answer as respondents other than its author see it. */
 export interface FirstAnswer {
@@ -75,30 +69,12 @@ export const readFirstAnswers = batchedRead<AskedFirst, readonly FirstAnswer[]>(
 const isCurrent = (kept: Kept, { version, guideVersion }: AskedFirst): boolean =>
   kept.version === version && kept.guideVersion === guideVersion;
 
-interface FreshRow extends Omit<BareResponse, 'id'> {
-  /** Null in the one row of a section without answers. That row carries the version. */
-  id: string | null;
-  version: string;
-}
-
 async function readFresh(db: Connection, asked: readonly AskedFirst[]): Promise<Map<string, Kept>> {
-  const fresh = await readPlaced<AskedFirst, FreshRow, readonly [string, Kept]>(db, asked, {
-    types: 'group_id uuid, section_id uuid',
-    columns: ({ groupId, section }) => ({ group_id: groupId, section_id: section.id }),
-    select: (those) => sql`
-      select asked.place, c.version, first.* from ${those}
-      cross join lateral (
-        select i.xmin::text as version from group_section_counts i
-        where i.group_id = asked.group_id and i.section_id = asked.section_id limit 1
-      ) c
-      left join lateral (
-        select r.id, r.section_id as "sectionId", ${authoredColumns}, ${belowColumns(anyRespondent)}, r.number
-        from group_responses r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
-        where r.group_id = asked.group_id and r.section_id = asked.section_id
-        order by r.number limit ${FIRST_ANSWERS + 1}
-      ) first on true
-      order by asked.place, first.number`,
-    found: (rows, { groupId, section, guideVersion, mediaUrls }) => {
+  const keys = asked.map(({ groupId, section }) => ({ groupId, sectionId: section.id }));
+  const found = await readFirstRows(db, keys, FIRST_ANSWERS + 1);
+  return new Map(
+    asked.map(({ groupId, section, guideVersion, mediaUrls }, place) => {
+      const rows = found[place] ?? [];
       const answers = rows.flatMap(({ id, ...stored }) => {
         if (id === null) return [];
         const row = inSection({ ...stored, id }, groupId, section);
@@ -106,7 +82,6 @@ async function readFresh(db: Connection, asked: readonly AskedFirst[]): Promise<
         return [{ row, text: view && JSON.stringify(view) }];
       });
       return [section.id, { version: rows[0]?.version ?? '', guideVersion, answers }];
-    },
-  });
-  return new Map(fresh);
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { GroupRole, type SectionPhotos, type SectionVisibility } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
-import { isForMember } from '../guide/audience.ts';
+import { isForMember } from '../guide/visibility-store.ts';
 import type { Eyes, Viewer } from '../guide/viewer.ts';
 import {
   firstFollowUps,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { cteChain } from '../../../../platform/database/cte-chain.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import { type News, publishing } from '../../../../platform/events/events.ts';
-import { searchVector } from '../guide/search-vector.ts';
+import { searchVector } from '../guide/search-vector-store.ts';
 import { searchLexemes } from '../guide/search-words.ts';
 import { readResponse, type ResponseRow } from './response-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';

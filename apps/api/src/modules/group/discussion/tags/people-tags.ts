@@ -1,12 +1,11 @@
 import type { Call } from '../../../../call/call.ts';
-import { sql } from 'kysely';
 import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { MemberCaller } from '../../../../call/caller.ts';
-import type { Connection } from '../../../../platform/database/database.ts';
 import { sqlState } from '../../../../platform/database/retry.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { lockAsHost, visitAsHost } from '../../people/life/host-access.ts';
+import { deleteTagged, insertTagged, putTag, readTags } from './people-tag-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 type TagList = DataOf<'listPeopleTags'>;
@@ -14,15 +13,6 @@ type TagList = DataOf<'listPeopleTags'>;
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 const MOST_TAGS = 50;
-
-async function readTags(db: Connection, groupId: string): Promise<TagList> {
-  const { rows } = await sql<TagList['items'][number]>`
-    select t.id, t.name, (select count(*) from group_people_tagged p
-      where p.group_id = t.group_id and p.tag_id = t.id) as people
-    from group_people_tags t where t.group_id = ${groupId}
-    order by t.created_at, t.id`.execute(db);
-  return { items: rows };
-}
 
 /** The tags of people in a group. */
 export async function listPeopleTags(
@@ -50,11 +40,7 @@ export async function savePeopleTag(
       await lockToTag(tx, caller, groupId, now);
       const { items } = await readTags(tx, groupId);
       if (items.length >= MOST_TAGS && !items.some((tag) => tag.id === id)) refuse('PEOPLE_TAGS_FULL');
-      await tx
-        .insertInto('group_people_tags')
-        .values({ group_id: groupId, id, name: name.trim(), created_at: now })
-        .onConflict((conflict) => conflict.columns(['group_id', 'id']).doUpdateSet({ name: name.trim() }))
-        .execute();
+      await putTag(tx, groupId, { id, name: name.trim(), at: now });
       return await readTags(tx, groupId);
     });
   } catch (error) {
@@ -72,10 +58,7 @@ export async function tagPeople(
   return await database.transaction(async (tx) => {
     await lockToTag(tx, caller, groupId, now);
     if (tagged) await tagEverybody(tx, groupId, tagId, personIds, now);
-    else
-      await sql`delete from group_people_tagged
-        where group_id = ${groupId} and tag_id = ${tagId}
-          and group_member_id = any(${[...personIds]}::uuid[])`.execute(tx);
+    else await deleteTagged(tx, groupId, tagId, personIds);
     return await readTags(tx, groupId);
   });
 }
@@ -89,10 +72,7 @@ export async function tagEverybody(
   at: Date,
 ): Promise<void> {
   try {
-    await sql`insert into group_people_tagged (group_id, group_member_id, tag_id, tagged_at)
-      select m.group_id, m.id, ${tagId}, ${at} from group_members m
-      where m.group_id = ${groupId} and m.role = 0 and m.id = any(${[...personIds]}::uuid[])
-      on conflict do nothing`.execute(tx);
+    await insertTagged(tx, groupId, tagId, personIds, at);
   } catch (error) {
     if (sqlState(error) === FOREIGN_KEY_VIOLATION) refuse('TAG_UNKNOWN');
     throw error;

@@ -1,8 +1,6 @@
 import type { Call } from '../../../../call/call.ts';
-import { sql } from 'kysely';
 import type { components, DataOf } from '@yayan/contract';
 import { VoteKind } from '@yayan/contract';
-import type { Connection } from '../../../../platform/database/database.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { viewMember } from '../../people/entry/group-view.ts';
 import type { Visit } from '../../people/entry/visit.ts';
@@ -11,23 +9,10 @@ import { guideOf } from '../guide/guides.ts';
 import { requireTopic } from '../guide/section-access.ts';
 import { readContents } from './section-store.ts';
 import { viewerOf } from '../guide/viewer.ts';
-import type { VoteRow } from '../votes/vote-store.ts';
+import { type Ballot, readBallots, readVoters, type Voter, type VoteRow } from '../votes/vote-store.ts';
 import { voteState } from '../votes/vote-view.ts';
 
 type Schemas = components['schemas'];
-
-interface Voter {
-  id: string;
-  nickname: string;
-  avatar: string | null;
-  role: number;
-}
-
-interface Ballot {
-  voteId: string;
-  memberId: string;
-  optionIds: string[];
-}
 
 /**
  * The votes of a topic or the whole group, by name: who chose what, and which respondents haven't voted. An anonymous
@@ -103,18 +88,4 @@ function viewHostVote(
     })),
     notVoted: named((ballot) => ballot === undefined),
   };
-}
-
-async function readBallots(db: Connection, groupId: string, voteIds: readonly string[]): Promise<Ballot[]> {
-  const { rows } = await sql<Ballot>`
-    select vote_id as "voteId", group_member_id as "memberId", array_to_json(option_ids) as "optionIds"
-    from group_ballots where group_id = ${groupId} and vote_id = any(${[...voteIds]}::uuid[])`.execute(db);
-  return rows;
-}
-
-async function readVoters(db: Connection, groupId: string): Promise<Voter[]> {
-  const { rows } = await sql<Voter>`
-    select id, nickname, avatar, role from group_members
-    where group_id = ${groupId} and role = 0 and withdrawn_at is null order by invited_at, id`.execute(db);
-  return rows;
 }

@@ -77,3 +77,38 @@ export async function writeBallot(
     on conflict (group_id, vote_id, group_member_id)
       do update set option_ids = excluded.option_ids, cast_at = excluded.cast_at`.execute(tx);
 }
+
+/** A respondent who may vote. */
+export interface Voter {
+  id: string;
+  nickname: string;
+  avatar: string | null;
+  role: number;
+}
+
+/** The options that a person chose. */
+export interface Ballot {
+  voteId: string;
+  memberId: string;
+  optionIds: string[];
+}
+
+/** The ballots of votes. */
+export async function readBallots(
+  db: Connection,
+  groupId: string,
+  voteIds: readonly string[],
+): Promise<Ballot[]> {
+  const { rows } = await sql<Ballot>`
+    select vote_id as "voteId", group_member_id as "memberId", array_to_json(option_ids) as "optionIds"
+    from group_ballots where group_id = ${groupId} and vote_id = any(${[...voteIds]}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** The respondents of a group who may vote. */
+export async function readVoters(db: Connection, groupId: string): Promise<Voter[]> {
+  const { rows } = await sql<Voter>`
+    select id, nickname, avatar, role from group_members
+    where group_id = ${groupId} and role = 0 and withdrawn_at is null order by invited_at, id`.execute(db);
+  return rows;
+}

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { components } from '@yayan/contract';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { Random } from '../../../../platform/random.ts';
-import { searchVector } from '../../discussion/guide/search-vector.ts';
+import { searchVector } from '../../discussion/guide/search-vector-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 export type NewSection = Omit<Insertable<Schema['group_sections']>, 'search' | 'closed_at'>;

@@ -4,7 +4,7 @@ import { refuse } from '../../../../errors/api-fault.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import { removeStoredFiles } from '../../../file/module.ts';
 import type { Random } from '../../../../platform/random.ts';
-import { keysToDelete, type Leaving, leaving } from '../../discussion/attachments/shared-files.ts';
+import { keysToDelete, type Leaving, leaving } from '../../discussion/attachments/shared-file-store.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { Editing } from './edit-guide.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';

@@ -3,7 +3,7 @@ import type { BodyOf, components } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { sqlState } from '../../../../platform/database/retry.ts';
-import { searchVector } from '../../discussion/guide/search-vector.ts';
+import { searchVector } from '../../discussion/guide/search-vector-store.ts';
 import { editGuide, type Editing } from './edit-guide.ts';
 import { followTopic, type GuideTopicRow } from './guide-store.ts';
 import { addSection } from './sections.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import type { Random } from '../../../../platform/random.ts';
-import { isForPerson } from '../../discussion/guide/audience.ts';
+import { isForPerson } from '../../discussion/guide/visibility-store.ts';
 import type { ScriptSection } from './script.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 

@@ -1,7 +1,7 @@
 import { GroupRole } from '@yayan/contract';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
-import { searchVector } from '../../discussion/guide/search-vector.ts';
+import { searchVector } from '../../discussion/guide/search-vector-store.ts';
 import type { CopiedSection } from './copy-guide.ts';
 import { writeScript } from './script.ts';
 import { voices } from './voices.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
-import { keysToDelete, type Leaving, leaving } from '../../discussion/attachments/shared-files.ts';
+import { keysToDelete, type Leaving, leaving } from '../../discussion/attachments/shared-file-store.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 

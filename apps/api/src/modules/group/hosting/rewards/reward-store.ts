@@ -5,7 +5,7 @@ import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { Place } from '../../../../platform/page.ts';
 import type { GroupRow, MemberRow } from '../../people/group/group-store.ts';
 import { memberMobiles } from '../../../identity/module.ts';
-import { isForPerson } from '../../discussion/guide/audience.ts';
+import { isForPerson } from '../../discussion/guide/visibility-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 export type RewardRow = Selectable<Schema['group_rewards']>;
