@@ -13,17 +13,16 @@ const labels = {
   stepCounter: (current: number, total: number): string => `${current} / ${total}`,
 };
 
+const jumpTo = (part: Element): void => part.scrollIntoView({ block: 'center' });
+
 /**
- * The tour scrolled down to its parts and had the focus. After it, the page starts at the top again. `instant` also ends a smooth
- * scroll that the last step began.
+ * The tour scrolled down to its parts and had the focus. After it, the page starts at the top again. A jump would not end the
+ * smooth scroll of the last step in Chromium, so with motion this scrolls smoothly too.
  */
-const startFromTop = (): void => {
-  globalThis.scrollTo({ top: 0, behavior: 'instant' });
+const startFromTop = (isStill: boolean): void => {
+  globalThis.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 };
-
-const scrollToPart = (part: Element, isStill: boolean): void =>
-  part.scrollIntoView({ block: 'center', behavior: isStill ? 'instant' : 'smooth' });
 
 /** A tour of the home page in three steps, on the first visit (rule 10.22). It can be left at any step. */
 export function HomeTour() {
@@ -37,7 +36,7 @@ export function HomeTour() {
     rememberTour();
     end();
     setActive(false);
-    startFromTop();
+    startFromTop(still);
   };
   return (
     <Tour
@@ -47,7 +46,7 @@ export function HomeTour() {
       withCloseButton={false}
       spotlightRadius={16}
       zIndex={300}
-      scrollToHandler={(part) => scrollToPart(part, still)}
+      {...(still && { scrollToHandler: jumpTo })}
       classNames={{
         tooltip: classes['tooltip'] ?? '',
         navigation: classes['navigation'] ?? '',
