@@ -16,6 +16,7 @@ export const commands: Commands = {
   group: async () => (await import('./people/group.ts')).group,
   ticket: async () => (await import('./people/ticket.ts')).ticket,
   application: async () => (await import('./people/application.ts')).application,
+  invite: async () => (await import('./people/invite.ts')).invite,
   penalty: async () => (await import('./people/penalty.ts')).penalty,
   notice: async () => (await import('./content/notice.ts')).notice,
   popup: async () => (await import('./content/popup.ts')).popup,

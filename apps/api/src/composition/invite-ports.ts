@@ -9,13 +9,28 @@ import { earnStep, takeRewardsBack, welcomeNewcomer } from '../modules/invite/mo
 import { countJoinOf } from '../modules/content/module.ts';
 import { createMessages } from '../modules/message/module.ts';
 import type { TaskPorts } from '../modules/task/api.ts';
-import { newcomerCoins } from '../modules/task/module.ts';
+import { firstCompletes, newcomerCoins } from '../modules/task/module.ts';
 
 /** The dependencies of the invite area. */
 export const inviteDeps = (platform: Platform): InviteDeps => ({
   platform,
   messages: createMessages(platform),
   welcomeCoins: newcomerCoins,
+  stepsDone: async (db, memberId) => {
+    const { welcome, survey } = await firstCompletes(db, memberId);
+    return [
+      { step: InviteStep.Verified, cause: { id: memberId } },
+      ...(welcome === undefined ? [] : [{ step: InviteStep.WelcomeSurvey, cause: { id: welcome.id } }]),
+      ...(survey === undefined
+        ? []
+        : [
+            {
+              step: InviteStep.FirstSurvey,
+              cause: { id: survey.id, openUntil: survey.expectedAt ?? undefined },
+            },
+          ]),
+    ];
+  },
 });
 
 /**

@@ -1,11 +1,14 @@
 import type { Decision, FeedbackDeps, Remedied, TicketRow } from '../modules/feedback/api.ts';
 import { liftPenalty, shortenPenalty } from '../modules/feedback/module.ts';
+import { restoreInvitation } from '../modules/invite/module.ts';
 import { giveBack, heldOf, lossRow } from '../modules/ledger/module.ts';
 import type { Messages } from '../modules/message/api.ts';
 import { acceptAppeal, returnPoints } from '../modules/reward/module.ts';
 import type { TaskDeps } from '../modules/task/api.ts';
 import { correctResult, lockParticipation, lossOfResult, resultFacts } from '../modules/task/module.ts';
 import type { Tx } from '../platform/database/tx.ts';
+import type { Platform } from '../platform/platform.ts';
+import { inviteDeps } from './invite-ports.ts';
 
 interface Given {
   coins: number;
@@ -104,6 +107,18 @@ async function givePoints(
   return await returnPoints(tx, { memberId, transferId: subject_id, points, reason, at }, messages);
 }
 
+/** Restores an appealed invitation; its steps earn again (rule 4.23). */
+async function restoreAppealed(
+  tx: Tx,
+  platform: Platform,
+  { member_id: inviterId, subject_type, subject_id: id }: TicketRow,
+  { verdict }: Decision,
+): Promise<void> {
+  if (subject_type !== 'invitation' || id === null) return;
+  if (verdict !== 'reversed') throw new Error('An invitation is void or not: uphold or reverse it');
+  await restoreInvitation(inviteDeps(platform), tx, { inviterId, id });
+}
+
 /** Ends an appealed penalty: at once by a reversed verdict, some days earlier by a partial one. */
 async function easePenalty(
   tx: Tx,
@@ -127,11 +142,11 @@ async function easePenalty(
 
 /**
  * Carries out a verdict in the transaction that stores it: coins by one transfer keyed by the loss, the state of the
- * result, quality, and the end of a penalty, now or some days earlier (rules 4.21 and 7.15). An upheld verdict changes
+ * result, a void invitation, quality, and the end of a penalty, now or some days earlier (rules 4.21, 4.23 and 7.15). An upheld verdict changes
  * nothing, so numbers with it are refused.
  */
 export const ticketRemedy =
-  (deps: TaskDeps, messages: Messages): FeedbackDeps['remedy'] =>
+  (platform: Platform, messages: Messages): FeedbackDeps['remedy'] =>
   async (tx, ticket, decision): Promise<Remedied> => {
     const { verdict, coins, points, days } = decision;
     if (verdict === 'upheld') {
@@ -141,7 +156,8 @@ export const ticketRemedy =
     }
     if (verdict === 'partly' && coins === undefined && points === undefined && days === undefined)
       throw new Error('Say what a partial verdict gives back: --coins, --points or --days');
-    const given = await giveCoins(tx, deps, ticket, decision);
+    await restoreAppealed(tx, platform, ticket, decision);
+    const given = await giveCoins(tx, platform, ticket, decision);
     const returned = await givePoints(tx, messages, ticket, decision);
     return {
       coins: given.coins,

@@ -11,6 +11,7 @@ import {
   rowSupportCode,
   scoreStatement,
 } from '../modules/ledger/module.ts';
+import { selectInvitation, VOID_REASONS } from '../modules/invite/module.ts';
 import { getOrder } from '../modules/exchange/module.ts';
 import { resultFacts } from '../modules/task/module.ts';
 
@@ -114,7 +115,31 @@ const penalty: Find = async (db, memberId, id, now) => {
   });
 };
 
-const FINDERS: Readonly<Record<Subject['type'], Find>> = { result, coins, quality, order, penalty };
+const invitation: Find = async (db, memberId, id) => {
+  const found = await selectInvitation(db, memberId, id);
+  if (found === undefined) return undefined;
+  const { void_reason: reason, invited_at } = found;
+  return subject({
+    type: 'invitation',
+    id,
+    title: '邀请的好友',
+    facts: [
+      ['时间', formatShortTime(invited_at)],
+      ['状态', reason === null ? '有效' : `无效：${VOID_REASONS[reason]}`],
+    ],
+    link: '/home/invite',
+    appealable: reason !== null,
+  });
+};
+
+const FINDERS: Readonly<Record<Subject['type'], Find>> = {
+  result,
+  coins,
+  quality,
+  order,
+  penalty,
+  invitation,
+};
 
 /** The member's record as a ticket shows it. Another member's record is treated like one that doesn't exist. */
 export const ticketSubject: FeedbackDeps['subjectOf'] = async (db, memberId, { type, id }, now) =>

@@ -220,6 +220,7 @@ export const ticketSubjectTypeLabels = {
   "order": { zh: "兑换订单", en: "Order" },
   "quality": { zh: "质量分变化", en: "Quality change" },
   "penalty": { zh: "处罚", en: "Penalty" },
+  "invitation": { zh: "邀请", en: "Invitation" },
 } as const;
 
 /** Labels of `TicketEntryKind`. */

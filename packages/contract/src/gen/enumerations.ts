@@ -364,6 +364,8 @@ export const TicketSubjectType = {
   Quality: 'quality',
   /** 处罚 */
   Penalty: 'penalty',
+  /** 邀请 */
+  Invitation: 'invitation',
 } as const;
 export type TicketSubjectType = (typeof TicketSubjectType)[keyof typeof TicketSubjectType];
 

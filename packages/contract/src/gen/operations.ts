@@ -8353,7 +8353,7 @@ export type components = {
          * @example result
          * @enum {string}
          */
-        readonly TicketSubjectType: "result" | "coins" | "order" | "quality" | "penalty";
+        readonly TicketSubjectType: "result" | "coins" | "order" | "quality" | "penalty" | "invitation";
         /**
          * @example {
          *       "type": "result",

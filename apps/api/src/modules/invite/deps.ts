@@ -1,6 +1,13 @@
+import type { InviteStep } from '@yayan/contract';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Messages } from '../message/api.ts';
+
+/** A completed step, with the member or participation that completed it. */
+interface StepDone {
+  readonly step: InviteStep;
+  readonly cause: { readonly id: string; readonly openUntil?: Date | undefined };
+}
 
 /** What the invite area needs from other areas and the platform. */
 export interface InviteDeps {
@@ -10,6 +17,8 @@ export interface InviteDeps {
   >;
   /** Sends messages to members. */
   readonly messages: Messages;
+  /** The steps that a member has completed by now and that nobody reversed, each with its cause. */
+  readonly stepsDone: (db: Connection, memberId: string) => Promise<readonly StepDone[]>;
   /** Coins that a new member can earn with the open newcomer tasks. */
   readonly welcomeCoins: (db: Connection, at: Date) => Promise<number>;
 }

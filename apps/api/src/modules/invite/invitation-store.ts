@@ -47,6 +47,8 @@ export interface LockedInvitation {
   id: string;
   inviter_id: string;
   state: InviteeState;
+  /** Whether an operator restored it, so that no rule makes it void again. */
+  isRestored: boolean;
   survey: ReleasingSurvey | null;
 }
 
@@ -54,14 +56,15 @@ export interface LockedInvitation {
 export async function lockInvitation(tx: Tx, memberId: string): Promise<LockedInvitation | undefined> {
   const row = await tx
     .selectFrom('invitations')
-    .select(['id', 'inviter_id', 'state', 'survey_id', 'survey_until'])
+    .select(['id', 'inviter_id', 'state', 'restored_at', 'survey_id', 'survey_until'])
     .where('member_id', '=', memberId)
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { survey_id, survey_until, ...invitation } = row;
+  const { survey_id, survey_until, restored_at, ...invitation } = row;
   const survey = survey_id && survey_until ? { id: survey_id, until: survey_until } : null;
-  return { ...invitation, survey, state: invitation.state as InviteeState }; // The table's check holds.
+  const state = invitation.state as InviteeState; // The table's check holds.
+  return { ...invitation, survey, state, isRestored: restored_at !== null };
 }
 
 export async function isInvited(db: Connection, memberId: string): Promise<boolean> {
@@ -71,6 +74,29 @@ export async function isInvited(db: Connection, memberId: string): Promise<boole
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** An invitation by the id that its inviter sees. */
+export async function selectInvitation(
+  db: Connection,
+  inviterId: string,
+  id: string,
+): Promise<Pick<InviteeRow, 'member_id' | 'state' | 'void_reason' | 'invited_at'> | undefined> {
+  const row = await db
+    .selectFrom('invitations')
+    .select(['member_id', 'state', 'void_reason', 'invited_at'])
+    .where('inviter_id', '=', inviterId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  // The table's checks hold.
+  return (
+    row && { ...row, state: row.state as InviteeState, void_reason: row.void_reason as VoidReason | null }
+  );
+}
+
+/** Notes that an operator restored an invitation. */
+export async function markRestored(tx: Tx, memberId: string, at: Date): Promise<void> {
+  await tx.updateTable('invitations').set({ restored_at: at }).where('member_id', '=', memberId).execute();
 }
 
 export async function setState(

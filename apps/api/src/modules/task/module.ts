@@ -23,6 +23,7 @@ export { reviewOf } from './activity/run.ts';
 export { findUnownedPhotos } from './activity/run-store.ts';
 export { ownResult } from './detail/task-detail.ts';
 export { acceptedBetween } from './participation/accepted-store.ts';
+export { firstCompletes } from './participation/first-completes-store.ts';
 export { allowNetwork, blockedNetworks, blockNetwork } from './participation/blocked-networks.ts';
 export { releasePayment, takeBackPayment } from './participation/confirm-payment.ts';
 export { correctResult, lossOfResult } from './participation/correct-result.ts';

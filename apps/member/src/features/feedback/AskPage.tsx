@@ -42,6 +42,7 @@ const kindOf: Readonly<Record<TicketSubjectType, TicketKind>> = {
   [TicketSubjectType.Order]: TicketKind.Exchange,
   [TicketSubjectType.Quality]: TicketKind.Account,
   [TicketSubjectType.Penalty]: TicketKind.Account,
+  [TicketSubjectType.Invitation]: TicketKind.Coins,
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Invitee } from '@yayan/api-client';
-import { Avatar, Coins, formatMoment, StateBadge } from '@yayan/ui';
+import { Avatar, Coins, formatMoment, Link, StateBadge } from '@yayan/ui';
 import { inviteeStates } from './invite-labels.ts';
 import classes from './InviteHomePage.module.css';
 
@@ -10,7 +10,7 @@ interface InviteeRowProps {
 
 /** One friend: state, coins earned, or why none were paid (rule 4.14). */
 export function InviteeRow({ invitee, seesCoins }: InviteeRowProps) {
-  const { nickname, avatar, state, coins, registeredAt, reason } = invitee;
+  const { id, nickname, avatar, state, coins, registeredAt, reason } = invitee;
   return (
     <li className={classes['friend']}>
       <Avatar name={nickname} src={avatar} size={44} />
@@ -22,7 +22,11 @@ export function InviteeRow({ invitee, seesCoins }: InviteeRowProps) {
         <span className={classes['time']}>{formatMoment(registeredAt)} 加入</span>
       </div>
       {seesCoins ? <Coins amount={coins} size="sm" /> : <span />}
-      {reason === null ? null : <p className={classes['reason']}>不发放奖励：{reason}</p>}
+      {reason === null ? null : (
+        <p className={classes['reason']}>
+          不发放奖励：{reason} <Link href={`/home/feedback/ask?about=invitation&id=${id}`}>联系我们核实</Link>
+        </p>
+      )}
     </li>
   );
 }

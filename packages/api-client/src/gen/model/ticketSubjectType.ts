@@ -16,4 +16,6 @@ export const TicketSubjectType = {
   Quality: 'quality',
   /** 处罚 */
   Penalty: 'penalty',
+  /** 邀请 */
+  Invitation: 'invitation',
 } as const;

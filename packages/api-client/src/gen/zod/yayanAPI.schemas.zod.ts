@@ -2240,6 +2240,8 @@ export const TicketSubjectType = /*#__PURE__*/ zod.enum({
   Quality: 'quality',
   /** 处罚 */
   Penalty: 'penalty',
+  /** 邀请 */
+  Invitation: 'invitation',
 } as const);
 
 export type TicketSubjectType = zod.input<typeof TicketSubjectType>;

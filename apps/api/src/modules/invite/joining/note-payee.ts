@@ -19,7 +19,7 @@ export async function notePayee(deps: InviteDeps, tx: Tx, memberId: string, acco
   const sharing = await seenWith(tx, 'payee', mark, EVER);
   for (const one of sharing) {
     const invitation = await lockInvitation(tx, one);
-    if (invitation === undefined || invitation.state === 'void') continue;
+    if (invitation === undefined || invitation.state === 'void' || invitation.isRestored) continue;
     if (!sharing.includes(invitation.inviter_id)) continue;
     await setState(tx, one, 'void', 'payout');
     await takeRewardsBack(deps, tx, { memberId: one, note: VOID_REASONS.payout });

@@ -167,7 +167,7 @@ test('the first two steps wait without a date until a paid survey, and again whe
   await finish(friend, InviteStep.FirstSurvey, second);
   system.clock.advance(7 * DAY_MS);
   await settleDue();
-  expect(await earned(inviter)).toEqual({ coins: 120, pendingCoins: 0 });
+  expect(await earned(inviter)).toEqual({ coins: 320, pendingCoins: 0 });
 });
 
 test('no reward arrives while the coins of the survey itself are pending', async () => {

@@ -7,7 +7,7 @@ import { publishToMember } from '../../message/module.ts';
 import type { InviteDeps } from '../deps.ts';
 import { lockInvitation, type ReleasingSurvey, setReleasingSurvey, setState } from '../invitation-store.ts';
 import { INVITE_STEPS, SURVEY_DAYS } from './invite-steps.ts';
-import { expectRewards, insertReward, type StoredReward } from './reward-store.ts';
+import { expectRewards, insertReward, renewReward, type StoredReward } from './reward-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -28,14 +28,22 @@ export interface StepCause {
   readonly at: Date;
 }
 
-/** Key of the transfer that pays an inviter: one for each step of an invited member. */
-export const rewardKey = ({ member_id, step }: Pick<StoredReward, 'member_id' | 'step'>): string =>
-  `invite:${member_id}:${step}`;
+/**
+ * Key of the transfer that pays an inviter: one for each step of an invited member, and one each time that the step is
+ * earned again.
+ */
+export const rewardKey = ({
+  member_id,
+  step,
+  round,
+}: Pick<StoredReward, 'member_id' | 'step' | 'round'>): string =>
+  `invite:${member_id}:${step}${round === 0 ? '' : `:${round}`}`;
 
 /**
  * Pays the inviter of a member for a step that the member has just completed, once, in the transaction of that step
  * (rule 4.13). The coins are pending. A paid survey of the member releases them and those of the steps before (rule
- * 4.15). Does nothing for members without an inviter, for void invitations, and if the inviter has left.
+ * 4.15). A step whose reward was taken back earns again by the next cause (rule 4.23). Does nothing for members without
+ * an inviter, for void invitations, and if the inviter has left. Returns whether it paid.
  */
 export async function earnStep(
   deps: InviteDeps,
@@ -43,14 +51,14 @@ export async function earnStep(
   memberId: string,
   step: InviteStep,
   cause: StepCause,
-): Promise<void> {
+): Promise<boolean> {
   const invitation = await lockInvitation(tx, memberId);
-  if (invitation === undefined || invitation.state === 'void') return;
+  if (invitation === undefined || invitation.state === 'void') return false;
   const { id: invitationId, inviter_id } = invitation;
-  if ((await invitingFacts(tx, inviter_id)).closed) return;
+  if ((await invitingFacts(tx, inviter_id)).closed) return false;
   const survey = invitation.survey ?? (await releaseBy(tx, memberId, step, cause));
   const { coins, state, title } = INVITE_STEPS[step];
-  const reward: Earned = {
+  const first: Earned = {
     inviter_id,
     id: deps.platform.random.uuid(),
     member_id: memberId,
@@ -59,8 +67,11 @@ export async function earnStep(
     coins,
     earned_at: cause.at,
     expected_at: survey?.until ?? null,
+    round: 0,
   };
-  if (!(await insertReward(tx, reward))) return;
+  const round = (await insertReward(tx, first)) ? 0 : await renewReward(tx, first);
+  if (round === undefined) return false;
+  const reward = { ...first, round };
   if (PROGRESS[state] > PROGRESS[invitation.state]) await setState(tx, memberId, state, null);
   await transfer(tx, posting(reward, invitationId, title));
   await deps.messages.write(tx, {
@@ -70,6 +81,7 @@ export async function earnStep(
     data: { title, coins, arrival: arrival(reward) },
   });
   await publishToMember(deps.platform, tx, inviter_id, { kind: 'balance' });
+  return true;
 }
 
 /** Makes a paid survey release the rewards of the member's earlier steps; null for other steps. */

@@ -17,6 +17,8 @@ export interface StoredReward {
   settled_at: Date | null;
   taken_back_at: Date | null;
   note: string | null;
+  /** How often the step was earned again after its reward was taken back. */
+  round: number;
 }
 
 const columns = [
@@ -31,6 +33,7 @@ const columns = [
   'settled_at',
   'taken_back_at',
   'note',
+  'round',
 ] as const;
 
 /** A reward from its row. The table's check constraints allow only these steps. */
@@ -54,6 +57,31 @@ export async function insertReward(
     .returning('id')
     .executeTakeFirst();
   return added !== undefined;
+}
+
+/**
+ * Stores that a step whose reward was taken back earns again. Returns the round, or undefined if its reward is kept.
+ */
+export async function renewReward(
+  tx: Tx,
+  reward: Pick<StoredReward, 'member_id' | 'step' | 'cause_id' | 'coins' | 'earned_at' | 'expected_at'>,
+): Promise<number | undefined> {
+  const { member_id, step, ...renewed } = reward;
+  const row = await tx
+    .updateTable('invite_rewards')
+    .set((eb) => ({
+      ...renewed,
+      round: eb('round', '+', 1),
+      settled_at: null,
+      taken_back_at: null,
+      note: null,
+    }))
+    .where('member_id', '=', member_id)
+    .where('step', '=', step)
+    .where('taken_back_at', 'is not', null)
+    .returning('round')
+    .executeTakeFirst();
+  return row?.round;
 }
 
 /** Pending rewards that are due, at most `count`. */

@@ -967,6 +967,7 @@ export interface Invitations {
   survey_until: Date | null;
   browser_mark: string | null;
   block_mark: string | null;
+  restored_at: Date | null;
 }
 
 export interface InviteArrivals {
@@ -993,6 +994,7 @@ export interface InviteRewards {
   settled_at: Date | null;
   taken_back_at: Date | null;
   note: string | null;
+  round: Generated<number>;
 }
 
 export interface InviteTraces {

@@ -91,6 +91,8 @@ export const GetTicketSubjectQueryParams = /*#__PURE__*/ zod.object({
   Quality: 'quality',
   /** 处罚 */
   Penalty: 'penalty',
+  /** 邀请 */
+  Invitation: 'invitation',
 } as const).check(/*#__PURE__*/ zod.describe('Kind of record.')),
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The record.'))
 })

@@ -1,0 +1,48 @@
+import { inviteDeps } from '../../composition/invite-ports.ts';
+import { restoreInvitation, selectInvitees, VOID_REASONS } from '../../modules/invite/module.ts';
+import { act, look } from '../runner/action.ts';
+import { actionsCommandOn } from '../runner/actions-command.ts';
+import type { Command } from '../runner/command.ts';
+import { reasonOf } from '../runner/operator.ts';
+import { type MemberAct, type MemberRun, openMember } from './of-member.ts';
+
+const SHOWN = 200;
+
+const list: MemberRun = async ({ platform, memberId }, { say }) => {
+  const rows = await selectInvitees(platform.database.read, memberId, {
+    before: null,
+    state: undefined,
+    count: SHOWN,
+  });
+  for (const { id, state, void_reason: reason, invited_at, coins } of rows)
+    say(
+      [
+        id,
+        invited_at.toISOString(),
+        state,
+        `${coins} coins`,
+        reason === null ? '' : VOID_REASONS[reason],
+      ].join('  '),
+    );
+  say(`${rows.length} invitations`);
+};
+
+const restore: MemberAct = async ({ platform, memberId }, call) => {
+  const [, code, id = '', ...words] = call.words;
+  reasonOf(words);
+  const earned = await platform.database.transaction((tx) =>
+    restoreInvitation(inviteDeps(platform), tx, { inviterId: memberId, id }),
+  );
+  call.say(`Invitation ${id} of member ${code} counts again; ${earned} steps earned`);
+};
+
+/** Operators look at a member's invitations, and restore one that was judged void by mistake (rule 4.23). */
+export const invite: Command = actionsCommandOn({
+  name: 'invite',
+  summary: 'Look at the invitations of a member, and restore one that is void by mistake',
+  actions: [
+    look('list <member>', 'The invitations of a member, named by their code', list),
+    act('restore <member> <invitation> <reason>', 'Let a void invitation count; its steps earn', restore),
+  ],
+  open: openMember,
+});

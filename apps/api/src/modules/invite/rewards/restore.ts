@@ -1,0 +1,34 @@
+import type { Tx } from '../../../platform/database/tx.ts';
+import type { InviteDeps } from '../deps.ts';
+import { lockInvitation, markRestored, selectInvitation, setState } from '../invitation-store.ts';
+import { earnStep } from './earn-step.ts';
+
+interface Restoring {
+  inviterId: string;
+  /** The invitation's id, as its inviter sees it. */
+  id: string;
+}
+
+/**
+ * Restores an invitation that was judged void by mistake (rule 4.23). The steps that the invited member has completed
+ * earn now, each once; later ones earn as usual. No rule makes the invitation void again. Returns how many steps earned.
+ * Throws if the member has no such invitation, or if it isn't void.
+ */
+export async function restoreInvitation(
+  deps: InviteDeps,
+  tx: Tx,
+  { inviterId, id }: Restoring,
+): Promise<number> {
+  const found = await selectInvitation(tx, inviterId, id);
+  if (found === undefined) throw new Error(`The member has no invitation ${id}`);
+  const { member_id: memberId } = found;
+  const locked = await lockInvitation(tx, memberId);
+  if (locked?.state !== 'void') throw new Error(`Invitation ${id} is not void`);
+  const at = deps.platform.clock.now();
+  await setState(tx, memberId, 'registered', null);
+  await markRestored(tx, memberId, at);
+  let earned = 0;
+  for (const { step, cause } of await deps.stepsDone(tx, memberId))
+    if (await earnStep(deps, tx, memberId, step, { ...cause, at })) earned += 1;
+  return earned;
+}
