@@ -5,6 +5,7 @@ export { ThreadScreen } from './topics/ThreadScreen.tsx';
 export { AskFollowUp } from './follow-ups/AskFollowUp.tsx';
 export { type DiscussionPlace, DiscussionProvider } from './place/discussion-place.ts';
 export { FileField } from './files/FileField.tsx';
+export { countFiles } from './files/file-store.ts';
 export { FileTile } from './files/FileTile.tsx';
 export { KeptTile } from './files/KeptTile.tsx';
 export { useDraft } from './writing/use-draft.ts';

@@ -43,5 +43,13 @@ export { sisterSite } from './sister-site.ts';
 export { FirstPageLoader } from './start/FirstPageLoader.tsx';
 export { usePageChange } from './router/use-page-change.ts';
 export { useUnmountSignal } from './use-unmount-signal.ts';
+export { lastingConnection } from './lasting-connection.ts';
+export {
+  deleteGroupFiles,
+  groupFilesDatabase,
+  groupFilesKeptMs,
+  noteGroupFile,
+  settleGroupFiles,
+} from './group-files.ts';
 export { deviceStorage, type EntryStorage, tabStorage } from './entry-storage.ts';
 export { firstFiles } from './router/first-files.ts';

@@ -1,3 +1,4 @@
+import { groupFilesDatabase, groupFilesKeptMs, lastingConnection, noteGroupFile } from '@yayan/site';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { PreparedFile } from './prepare-file.ts';
 
@@ -23,54 +24,58 @@ interface Schema extends DBSchema {
   files: { key: string; value: KeptFile; indexes: { place: string } };
 }
 
-const KEPT_MS = 7 * 24 * 3_600_000;
 /** The server deletes an attachment that isn't used within a day. */
 const SENT_MS = 23 * 3_600_000;
+/** Some browsers never answer after a restart. The files are then on this page only. */
+const PATIENCE_MS = 10_000;
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
+const use = lastingConnection<IDBPDatabase<Schema>>(
+  (lost) =>
+    openDB<Schema>(groupFilesDatabase, 1, {
+      upgrade: (made) =>
+        void made.createObjectStore('files', { keyPath: 'id' }).createIndex('place', 'place'),
+      blocking: lost,
+      terminated: lost,
+    }),
+  PATIENCE_MS,
+);
 
-const database = (): Promise<IDBPDatabase<Schema>> => {
-  opened ??= openDB<Schema>('yayan-group-files', 1, {
-    upgrade: (made) => void made.createObjectStore('files', { keyPath: 'id' }).createIndex('place', 'place'),
-  }).catch((error: unknown) => {
-    // Try again next time, because the person may have allowed storage meanwhile.
-    opened = undefined;
-    throw error;
-  });
-  return opened;
+/** Returns `otherwise` when the browser stores nothing. */
+const tryTo = async <T>(work: (store: IDBPDatabase<Schema>) => Promise<T>, otherwise: T): Promise<T> =>
+  await use(work).catch(() => otherwise);
+
+/** Deletes old files of every place: nobody may come back to theirs. */
+const sweep = async (store: IDBPDatabase<Schema>, now: number): Promise<void> => {
+  const transaction = store.transaction('files', 'readwrite');
+  for await (const cursor of transaction.store)
+    if (now - cursor.value.addedAt >= groupFilesKeptMs) await cursor.delete();
+  await transaction.done;
 };
 
 /** Reads the files added at a place, in their order, and deletes old ones. Returns none when the browser stores nothing. */
-const readFiles = async (place: string, now = Date.now()): Promise<KeptFile[]> => {
-  try {
-    const files = await (await database()).getAllFromIndex('files', 'place', place);
-    const fresh = files.filter(({ addedAt }) => now - addedAt < KEPT_MS);
-    await forgetFiles(files.filter((file) => !fresh.includes(file)).map(({ id }) => id));
-    return fresh
+const readFiles = async (place: string, now = Date.now()): Promise<KeptFile[]> =>
+  await tryTo(async (store) => {
+    await sweep(store, now);
+    const files = await store.getAllFromIndex('files', 'place', place);
+    return files
       .map((file) => (now - file.addedAt < SENT_MS ? file : { ...file, attachmentId: null }))
       .toSorted((one, other) => one.addedAt - other.addedAt);
-  } catch {
-    return [];
-  }
-};
+  }, []);
 
-/** Stores a file so that it survives a reload, if the browser can. */
+/** Stores a file so that it survives a reload. If the browser can't, it stays on this page. */
 const keepFile = async (file: KeptFile): Promise<void> => {
-  try {
-    await (await database()).put('files', file);
-  } catch {
-    // The file stays on this page only.
-  }
+  const isKept = await tryTo(async (store) => await store.put('files', file).then(() => true), false);
+  if (isKept) noteGroupFile(file.addedAt);
 };
 
 const forgetFiles = async (ids: readonly string[]): Promise<void> => {
-  try {
-    const store = await database();
+  await tryTo(async (store) => {
     await Promise.all(ids.map((id) => store.delete('files', id)));
-  } catch {
-    // The file was only on this page.
-  }
+  }, undefined);
 };
+
+/** How many unsent files this device has, of everybody who used it. */
+export const countFiles = async (): Promise<number> => await tryTo((store) => store.count('files'), 0);
 
 /** Files survive a reload, if the browser can store them. */
 export const onThisDevice: FileKeeping = { read: readFiles, keep: keepFile, forget: forgetFiles };

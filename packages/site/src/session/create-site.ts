@@ -3,6 +3,7 @@ import type { Session, Tokens } from '@yayan/auth';
 import { createToaster, createVeil, type Toaster, type Veil } from '@yayan/ui';
 import { createQueryClient } from '../query/query-client.ts';
 import { deviceStorage } from '../entry-storage.ts';
+import { deleteGroupFiles } from '../group-files.ts';
 import { createTabOwner, type SessionOwner, type TabOwner } from './tab-owner.ts';
 
 interface SiteOptions {
@@ -41,6 +42,7 @@ export const createSite = ({ session, keptAtLogout, reload }: SiteOptions): Site
     // End the session first: other tabs check its cookies when they are notified of the emptied storage.
     session.logout();
     deviceStorage.emptyExcept(keptAtLogout());
+    deleteGroupFiles();
   };
   let isLoggingOut = false;
   return {

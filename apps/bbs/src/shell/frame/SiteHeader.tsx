@@ -1,9 +1,9 @@
 import type { GroupMe } from '@yayan/api-client';
 import { getSearchTopicsQueryKey, useSearchTopics } from '@yayan/api-client/react';
-import { countDrafts } from '@yayan/discussion';
+import { countDrafts, countFiles } from '@yayan/discussion';
 import { useDebouncedValue } from '@mantine/hooks';
 import { DiscussionHeader } from '@yayan/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { currentGroup } from '../client/current-group.ts';
 import { groupNav } from './group-nav.tsx';
@@ -30,6 +30,10 @@ export function SiteHeader({ path, me }: { path: string; me: GroupMe | undefined
     void navigate(`/topic/${id}`);
   };
   const drafts = isLeaving ? countDrafts(me.identity.groupMemberId) : 0;
+  const [files, setFiles] = useState(0);
+  useEffect(() => {
+    if (isLeaving) void countFiles().then(setFiles);
+  }, [isLeaving]);
   return (
     <>
       <DiscussionHeader
@@ -58,9 +62,12 @@ export function SiteHeader({ path, me }: { path: string; me: GroupMe | undefined
         }}
       />
       <LogoutQuestion opened={isLeaving} onClose={() => setLeaving(false)}>
-        {drafts > 0
-          ? `有 ${drafts} 段内容写了还没发出，会留在这台设备上，再进来可以接着写。`
-          : '你还在讨论小组里，随时可以再进来。'}
+        {[
+          drafts > 0
+            ? `有 ${drafts} 段内容写了还没发出，会留在这台设备上，再进来可以接着写。`
+            : '你还在讨论小组里，随时可以再进来。',
+          files > 0 ? `没发出的 ${files} 个文件会从这台设备上清除。` : '',
+        ].join('')}
       </LogoutQuestion>
     </>
   );

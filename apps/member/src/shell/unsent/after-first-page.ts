@@ -1,4 +1,5 @@
 import '../install/install-prompt.ts';
+import { settleGroupFiles } from '@yayan/site';
 import { unsent } from './unsent.ts';
 import { forgetSeen } from '../start/seen-cache.ts';
 import { startWorker } from '../start/worker-update.ts';
@@ -10,5 +11,6 @@ import { startWorker } from '../start/worker-update.ts';
 export default async (signedIn: string | undefined): Promise<void> => {
   startWorker();
   await forgetSeen(signedIn).catch(() => undefined);
+  settleGroupFiles(signedIn);
   await unsent.settle(signedIn);
 };

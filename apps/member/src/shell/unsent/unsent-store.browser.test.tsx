@@ -130,9 +130,21 @@ test('when the browser’s storage is full the store says so, and keeps older wo
     throw new DOMException('full', 'QuotaExceededError');
   });
   expect(await tab.update(alice, 'survey s1', page('more'))).toBe(false);
+  expect(await tab.read(alice, 'survey s1')).toEqual(['habit', 'more']);
   put.mockRestore();
   expect(await openTab().read(alice, 'survey s1')).toEqual(['habit']);
+  expect(await tab.update(alice, 'survey s1', page('again'))).toBe(true);
+  expect(await openTab().read(alice, 'survey s1')).toEqual(['habit', 'more', 'again']);
+});
+
+test('a connection that the browser closed in the background is opened again', async () => {
+  const tab = openBrowser().openTab();
+  await tab.update(alice, 'survey s1', page('habit'));
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    throw new DOMException('closing', 'InvalidStateError');
+  });
   expect(await tab.update(alice, 'survey s1', page('more'))).toBe(true);
+  expect(await tab.read(alice, 'survey s1')).toEqual(['habit', 'more']);
 });
 
 describe('a page that closes before IndexedDB has answered', () => {

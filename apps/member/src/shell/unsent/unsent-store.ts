@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { lastingConnection } from '@yayan/site';
 import type { Ahead, WriteAhead } from './write-ahead.ts';
 
 /** The owner of a row: a member by their id, or a visitor with the key of a survey that needs no account. */
@@ -58,18 +59,15 @@ const visitorOwner = 'visitor';
 const nameOf = (owner: UnsentOwner): string =>
   owner === 'visitor' ? visitorOwner : `member ${owner.memberId}`;
 
-const open = (name: string): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>(name, 1, {
-    upgrade: (database) => void database.createObjectStore('rows', { keyPath: ['owner', 'id'] }),
-  });
-
-const within = async <T>(work: Promise<T>, ms: number): Promise<T> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`IndexedDB did not answer within ${ms} ms`)), ms);
-  });
-  return await Promise.race([work, late]).finally(() => clearTimeout(timer));
-};
+interface Change {
+  owner: string;
+  id: string;
+  key: string;
+  /** When it was made. */
+  at: number;
+  change: (stored: unknown) => unknown;
+  join: Join | undefined;
+}
 
 interface UnsentStoreOptions {
   /** Name of the database. */
@@ -92,15 +90,15 @@ export const createUnsentStore = ({
   now = Date.now,
   ahead,
 }: UnsentStoreOptions = {}): UnsentStore => {
-  let opened: Promise<IDBPDatabase<Schema>> | undefined;
-  const database = (): Promise<IDBPDatabase<Schema>> => {
-    opened ??= open(name).catch((error: unknown) => {
-      // Open the database again next time, because the person may have allowed storage meanwhile.
-      opened = undefined;
-      throw error;
-    });
-    return opened;
-  };
+  const use = lastingConnection<IDBPDatabase<Schema>>(
+    (lost) =>
+      openDB<Schema>(name, 1, {
+        upgrade: (database) => void database.createObjectStore('rows', { keyPath: ['owner', 'id'] }),
+        blocking: lost,
+        terminated: lost,
+      }),
+    patienceMs,
+  );
 
   /** A visitor is never signed in, so their work always expires. */
   const endOf = (owner: string): number | null => (owner === visitorOwner ? now() + keptAfterLogoutMs : null);
@@ -119,14 +117,13 @@ export const createUnsentStore = ({
       .reduce((data, change) => join(data, change.data), row?.data);
 
   const readRow = async (owner: string, id: string): Promise<Row | undefined> =>
-    await (await database()).get('rows', [owner, id]);
+    await use((database) => database.get('rows', [owner, id]));
 
   const read = async (owner: string, id: string, join: Join | undefined): Promise<unknown> => {
     const key = keyOf(owner, id);
-    const row = await within(readRow(owner, id), patienceMs).catch(() => undefined);
+    const row = await readRow(owner, id).catch(() => undefined);
     const held = row && !isOver(row) ? row : undefined;
-    if (!join || !ahead) return held?.data;
-    const data = joined(held, ahead.of(key), join);
+    const data = join && ahead ? joined(held, ahead.of(key), join) : held?.data;
     latest.set(key, { data, ...(held?.at !== undefined && { at: held.at }) });
     return data;
   };
@@ -149,7 +146,16 @@ export const createUnsentStore = ({
   ): Promise<void> => {
     const key = keyOf(owner, id);
     const at = join && ahead ? writeAhead(key, change) : now();
-    const transaction = (await database()).transaction('rows', 'readwrite');
+    await use((database) => store(database, { owner, id, key, at, change, join }));
+    ahead?.confirm(key, at);
+  };
+
+  /** Applies a change to the stored row, in one transaction. */
+  const store = async (
+    database: IDBPDatabase<Schema>,
+    { owner, id, key, at, change, join }: Change,
+  ): Promise<void> => {
+    const transaction = database.transaction('rows', 'readwrite');
     const row = await transaction.store.get([owner, id]);
     const held = row && !isOver(row) ? row : undefined;
     const others = join && ahead ? ahead.of(key).filter((entry) => !ahead.isOwn(entry)) : [];
@@ -166,12 +172,16 @@ export const createUnsentStore = ({
       });
     await transaction.done;
     unkept.delete(key);
+    // The member may have typed on meanwhile.
+    if ((latest.get(key)?.at ?? 0) <= at) latest.set(key, { data, at: Math.max(at, held?.at ?? 0) });
     ahead?.remove(others);
-    ahead?.confirm(key, at);
   };
 
   const settle = async (signedIn: string | undefined): Promise<void> => {
-    const transaction = (await database()).transaction('rows', 'readwrite');
+    await use(settleRows(signedIn));
+  };
+  const settleRows = (signedIn: string | undefined) => async (database: IDBPDatabase<Schema>) => {
+    const transaction = database.transaction('rows', 'readwrite');
     for await (const cursor of transaction.store) {
       const row = cursor.value;
       const isOwn = signedIn !== undefined && row.owner === nameOf({ memberId: signedIn });
@@ -191,18 +201,21 @@ export const createUnsentStore = ({
     },
     update: async (owner, id, change, join) => {
       const name = nameOf(owner);
+      const key = keyOf(name, id);
+      const before = latest.get(key)?.data;
       try {
-        await within(update(name, id, change, join), patienceMs);
+        await update(name, id, change, join);
         return true;
       } catch {
-        const key = keyOf(name, id);
-        unkept.set(key, { owner: name, data: change(unkept.get(key)?.data) });
+        // Start from the stored row: the next success writes this data over it.
+        unkept.set(key, { owner: name, data: change(unkept.get(key)?.data ?? before) });
         return false;
       }
     },
     idsOf: async (owner) => {
       const name = nameOf(owner);
-      const rows = await (await database()).getAll('rows', IDBKeyRange.bound([name, ''], [name, '\uFFFF']));
+      const range = IDBKeyRange.bound([name, ''], [name, '\uFFFF']);
+      const rows = await use((database) => database.getAll('rows', range));
       return rows.filter((row) => !isOver(row)).map(({ id }) => id);
     },
     settle: async (signedIn) => {

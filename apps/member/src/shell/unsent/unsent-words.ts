@@ -1,4 +1,4 @@
-import { countDrafts } from '@yayan/discussion';
+import { countDrafts, countFiles } from '@yayan/discussion';
 import { unsentOwner } from './unsent-owner.ts';
 import { unsent } from './unsent.ts';
 
@@ -16,10 +16,13 @@ export const unsentWords = async (): Promise<string> => {
     .map(({ prefix, words }) => ({ count: ids.filter((id) => id.startsWith(prefix)).length, words }))
     .filter(({ count }) => count > 0)
     .map(({ count, words }) => words(count));
-  const drafts = countDrafts();
+  const [drafts, files] = [countDrafts(), await countFiles()];
+  const inGroups = [drafts > 0 && `${drafts} 段没发出的内容`, files > 0 && `${files} 个没发出的文件`].filter(
+    (part) => part !== false,
+  );
   const sentences = [
     waiting.length > 0 && `还没发出：${waiting.join('、')}。会在这台设备上保留 24 小时，再登录可以接着来。`,
-    drafts > 0 && `讨论小组里有 ${drafts} 段没发出的内容，退出后会清除。`,
+    inGroups.length > 0 && `讨论小组里有 ${inGroups.join('和 ')}，退出后会清除。`,
   ].filter((sentence) => sentence !== false);
   return sentences.join('') || '你的答案都已存好，再登录可以接着答。';
 };
