@@ -1,5 +1,4 @@
 import type { Call } from '../../../../call/call.ts';
-import { sql } from 'kysely';
 import type { DataOf } from '@yayan/contract';
 import { GroupLiveKind } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
@@ -7,39 +6,16 @@ import type { GroupDeps } from '../../people/deps.ts';
 import { enterAsHost, type Visit } from '../../people/entry/visit.ts';
 import { notifyGroup } from '../../discussion/events/group-events.ts';
 import { notifyAnswersRemoved } from '../../people/notices/notify-author.ts';
+import { type Deletable, lockAnswers, markDeleted, markRestored } from './deletion-store.ts';
 import { requireHost } from './tagging.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 const RESTORABLE_MS = 30 * 24 * 60 * 60_000;
 
-interface Deletable {
-  id: string;
-  sectionId: string;
-  topicId: string;
-  authorId: string;
-  /** When the section ends. */
-  closesAt: Date;
-  deletedAt: Date | null;
-  replaced: boolean;
-}
-
-/**
- * Locks answers, always in the same order, so that two hosts don't deadlock. Refuses with NOT_FOUND when one is
- * missing.
- */
+/** Locks answers. Refuses with NOT_FOUND when one is missing. */
 async function lockAll(tx: Tx, groupId: string, asked: readonly string[]): Promise<Deletable[]> {
   const ids = [...new Set(asked.map((id) => id.toLowerCase()))];
-  const { rows } = await sql<Deletable>`
-    select r.id, r.section_id as "sectionId", s.topic_id as "topicId", r.group_member_id as "authorId",
-      least(s.closes_at, t.closes_at, g.closes_at) as "closesAt", r.deleted_at as "deletedAt",
-      exists (select from group_responses other where other.group_id = r.group_id
-        and other.section_id = r.section_id and other.group_member_id = r.group_member_id
-        and other.deleted_at is null and other.id <> r.id) as replaced
-    from group_responses r join group_sections s on s.group_id = r.group_id and s.id = r.section_id
-    join group_topics t on t.group_id = s.group_id and t.id = s.topic_id
-    join discussion_groups g on g.id = r.group_id
-    where r.group_id = ${groupId} and r.id = any(${ids}::uuid[])
-    order by r.section_id, r.id for update of r`.execute(tx);
+  const rows = await lockAnswers(tx, groupId, ids);
   return rows.length < ids.length ? refuse('NOT_FOUND') : rows;
 }
 
@@ -70,9 +46,12 @@ export async function deleteResponses(
     if (why.length < 2) refuse('REASON_REQUIRED');
     const { group, me, now } = visit;
     const present = (await lockAll(tx, group.id, ids)).filter(({ deletedAt }) => deletedAt === null);
-    await sql`update group_responses
-      set deleted_at = ${now}, delete_reason = ${why}, deleted_by = ${me.id}, counts_deleted = ${counts}
-      where group_id = ${group.id} and id = any(${present.map(({ id }) => id)}::uuid[])`.execute(tx);
+    await markDeleted(
+      tx,
+      group.id,
+      present.map(({ id }) => id),
+      { at: now, reason: why, hostId: me.id, counts },
+    );
     await publishChanges(deps, tx, visit, present);
     await notifyAnswersRemoved(tx, deps, visit, { answers: present, reason: why, counts });
     return { deleted: present.length };
@@ -96,9 +75,11 @@ export async function restoreResponses(
     if (deleted.some(({ deletedAt }) => deletedAt && now.getTime() - deletedAt.getTime() > RESTORABLE_MS))
       refuse('RESTORE_TOO_LATE');
     if (deleted.some(({ replaced }) => replaced)) refuse('RESPONSE_REPLACED');
-    await sql`update group_responses
-      set deleted_at = null, delete_reason = null, deleted_by = null, counts_deleted = false
-      where group_id = ${group.id} and id = any(${deleted.map(({ id }) => id)}::uuid[])`.execute(tx);
+    await markRestored(
+      tx,
+      group.id,
+      deleted.map(({ id }) => id),
+    );
     await publishChanges(deps, tx, visit, deleted);
     return { restored: deleted.length };
   });

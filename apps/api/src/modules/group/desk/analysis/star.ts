@@ -1,9 +1,9 @@
 import type { Call } from '../../../../call/call.ts';
-import { sql } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { Visit } from '../../people/entry/visit.ts';
 import { readResponse } from '../../discussion/responses/response-store.ts';
+import { deleteStar, insertStar } from './star-store.ts';
 
 /** Adds or removes the caller's own star on an answer. */
 export async function starResponse(
@@ -13,12 +13,8 @@ export async function starResponse(
 ): Promise<null> {
   const response = await readResponse(database.read, group.id, responseId);
   if (!response || response.deletedAt !== null) return refuse('NOT_FOUND');
-  await database.runAlone(
-    starred
-      ? sql`insert into group_stars (group_id, group_member_id, response_id, starred_at)
-          values (${group.id}, ${me.id}, ${response.id}, ${now}) on conflict do nothing`
-      : sql`delete from group_stars
-          where group_id = ${group.id} and group_member_id = ${me.id} and response_id = ${response.id}`,
-  );
+  const star = { groupId: group.id, personId: me.id, responseId: response.id };
+  if (starred) await insertStar(database, star, now);
+  else await deleteStar(database, star);
   return null;
 }
