@@ -1,10 +1,10 @@
 import type { Call } from '../../../../call/call.ts';
 import type { components } from '@yayan/contract';
 import { GroupLife } from '@yayan/contract';
-import { sql } from 'kysely';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { lifeOf } from '../../people/group/life.ts';
+import { deleteTopic, orderTopics, placeSections } from './arrange-store.ts';
 import { editGuide, type Editing } from './edit-guide.ts';
 import { countTopics } from './guide-store.ts';
 import { deleteSection } from './section-edit-store.ts';
@@ -32,8 +32,7 @@ export async function removeFromGuide(
       await keepFiles(deps, editing, section.id, []);
       await deleteSection(tx, { groupId, sectionId: section.id });
     }
-    if (topic !== undefined)
-      await tx.deleteFrom('group_topics').where('group_id', '=', groupId).where('id', '=', id).execute();
+    if (topic !== undefined) await deleteTopic(tx, groupId, id);
     if (lifeOf(group, now) !== GroupLife.Draft) await requireAsking(editing);
     const before = topic?.title ?? removed[0]?.question ?? null;
     return { changes: [{ what: 'remove', before, after: null }] };
@@ -72,13 +71,12 @@ export async function orderGuide(
     const topicOf = new Map(places.map(({ id, topicId }) => [id, topicId]));
     const moved = sections.filter(({ id, topic_id }) => topicOf.get(id) !== topic_id);
     if (moved.some(({ answers, ballots }) => answers + ballots > 0)) refuse('QUESTION_ANSWERED');
-    await sql`update group_topics t set position = o.place - 1
-      from unnest(${order.map(({ id }) => id)}::uuid[]) with ordinality as o (id, place)
-      where t.group_id = ${groupId} and t.id = o.id`.execute(tx);
-    await sql`update group_sections s set topic_id = o.topic_id, position = o.place
-      from unnest(${places.map(({ id }) => id)}::uuid[], ${places.map(({ topicId }) => topicId)}::uuid[],
-        ${places.map(({ position }) => position)}::integer[]) as o (id, topic_id, place)
-      where s.group_id = ${groupId} and s.id = o.id`.execute(tx);
+    await orderTopics(
+      tx,
+      groupId,
+      order.map(({ id }) => id),
+    );
+    await placeSections(tx, groupId, places);
     const titles = new Map(topics.map(({ id, title }) => [id, title]));
     const before = topics.map(({ title }) => title).join('、');
     const after = order.map(({ id }) => titles.get(id)).join('、');

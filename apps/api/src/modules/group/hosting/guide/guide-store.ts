@@ -6,6 +6,7 @@ import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { sqlState } from '../../../../platform/database/retry.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
 import { type AttachmentRow, attachmentsOf } from '../../discussion/attachments/attachment-store.ts';
+import { searchVector } from '../../discussion/guide/search-vector-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 const CHECK_VIOLATION = '23514';
@@ -111,4 +112,33 @@ async function orderly(work: () => Promise<void>): Promise<void> {
     if (sqlState(error) === CHECK_VIOLATION) refuse('SCHEDULE_WRONG');
     throw error;
   }
+}
+
+/** Adds a topic, published at once. */
+export async function insertTopic(tx: Tx, groupId: string, topic: GuideTopicRow, at: Date): Promise<void> {
+  await tx
+    .insertInto('group_topics')
+    .values({
+      ...topic,
+      group_id: groupId,
+      published_at: at,
+      search: searchVector(topic.title),
+      created_at: at,
+    })
+    .execute();
+}
+
+/** Stores title, summary, times and audience of a topic. */
+export async function writeTopic(
+  tx: Tx,
+  groupId: string,
+  id: string,
+  columns: Omit<GuideTopicRow, 'id' | 'position'>,
+): Promise<void> {
+  await tx
+    .updateTable('group_topics')
+    .set({ ...columns, search: searchVector(columns.title) })
+    .where('group_id', '=', groupId)
+    .where('id', '=', id)
+    .execute();
 }

@@ -3,9 +3,8 @@ import type { BodyOf, components } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { sqlState } from '../../../../platform/database/retry.ts';
-import { searchVector } from '../../discussion/guide/search-vector-store.ts';
 import { editGuide, type Editing } from './edit-guide.ts';
-import { followTopic, type GuideTopicRow } from './guide-store.ts';
+import { followTopic, type GuideTopicRow, insertTopic, writeTopic } from './guide-store.ts';
 import { addSection } from './sections.ts';
 
 type Schemas = components['schemas'];
@@ -44,18 +43,7 @@ async function addTopic(
     position: Math.max(-1, ...editing.topics.map(({ position }) => position)) + 1,
     ...columnsOf(group, topic),
   };
-  await addressed(
-    tx
-      .insertInto('group_topics')
-      .values({
-        ...row,
-        group_id: group.id,
-        published_at: now,
-        search: searchVector(row.title),
-        created_at: now,
-      })
-      .execute(),
-  );
+  await addressed(insertTopic(tx, group.id, row, now));
   editing.topics.push(row);
   for (const [position, section] of sections.entries())
     await addSection(deps, editing, row, { ...section, position });
@@ -108,14 +96,7 @@ export async function updateGuideTopic(
     const columns = columnsOf(group, { audienceTagId: before.audience_tag_id, ...after });
     const isAnswered = sections.some((each) => each.topic_id === topicId && each.answers + each.ballots > 0);
     if (isAnswered && isWider(before, columns)) refuse('VISIBILITY_PROMISED');
-    await addressed(
-      tx
-        .updateTable('group_topics')
-        .set({ ...columns, search: searchVector(columns.title) })
-        .where('group_id', '=', groupId)
-        .where('id', '=', topicId)
-        .execute(),
-    );
+    await addressed(writeTopic(tx, groupId, topicId, columns));
     await followTopic(tx, groupId, topicId, before, columns);
     return { changes: [{ what: 'topic', before: inWords(before), after: inWords(columns) }], topicId };
   });

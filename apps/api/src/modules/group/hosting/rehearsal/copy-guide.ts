@@ -1,37 +1,32 @@
-import { sql } from 'kysely';
-import { recordset } from '../../../../platform/database/recordset.ts';
 import type { Random } from '../../../../platform/random.ts';
-import { isForPerson } from '../../discussion/guide/visibility-store.ts';
-import type { ScriptSection } from './script.ts';
+import {
+  copied,
+  type CopiedSection,
+  copyFiles,
+  copySections,
+  copyTags,
+  copyTopics,
+  copyVotes,
+  type Copying,
+  insertTagged,
+  type NewIds,
+  readCopied,
+  readIds,
+} from './guide-copy-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
-
-/** Source and target group of a copy, and when everything in it is open. */
-interface Copying {
-  from: string;
-  to: string;
-  /** The host of the copy. The copied files belong to them. */
-  hostId: string;
-  /** The scripted respondents. */
-  people: readonly string[];
-  opensAt: Date;
-  closesAt: Date;
-}
-
-/** A section of the copy. */
-export interface CopiedSection extends ScriptSection {
-  id: string;
-  /** The scripted respondents in the topic's audience. */
-  personIds: string[];
-  vote: (NonNullable<ScriptSection['vote']> & { id: string; optionIds: string[] }) | null;
-}
 
 /**
  * Copies the guide of a group, without sections that were closed before their time. Returns the sections in the host's
  * order.
  */
-export async function copyGuide(tx: Tx, random: Random, copying: Copying): Promise<CopiedSection[]> {
+export async function copyGuide(
+  tx: Tx,
+  random: Random,
+  { people, ...copying }: Copying & { people: readonly string[] },
+): Promise<CopiedSection[]> {
   const ids = await newIds(tx, random, copying.from);
   await copyTags(tx, copying, ids.group_people_tags);
+  await insertTagged(tx, copying, taggedOf(ids.group_people_tags, people));
   await copyTopics(tx, copying, ids);
   await copySections(tx, copying, ids);
   await copyVotes(tx, copying, ids);
@@ -39,122 +34,20 @@ export async function copyGuide(tx: Tx, random: Random, copying: Copying): Promi
   return await readCopied(tx, copying.to);
 }
 
-/** The tables whose rows get new ids in the copy. */
-const copied = [
-  'group_people_tags',
-  'group_topics',
-  'group_sections',
-  'group_votes',
-  'group_vote_options',
-  'group_attachments',
-] as const;
-type NewIds = Record<(typeof copied)[number], { id: string; copy: string }[]>;
-
 async function newIds(tx: Tx, random: Random, from: string): Promise<NewIds> {
   const pairs: [string, { id: string; copy: string }[]][] = [];
   for (const table of copied) {
-    const rows = await tx.selectFrom(table).select('id').where('group_id', '=', from).orderBy('id').execute();
-    pairs.push([table, rows.map(({ id }) => ({ id, copy: random.uuid() }))]);
+    const own = await readIds(tx, table, from);
+    pairs.push([table, own.map((id) => ({ id, copy: random.uuid() }))]);
   }
   return Object.fromEntries(pairs) as NewIds; // One for each of `copied`.
 }
 
-const renamed = (ids: NewIds[keyof NewIds], as: string) => recordset(ids, `${as} (id uuid, copy uuid)`);
-
-/**
- * Copies the tags of people, and gives each tag to every third scripted respondent, so that every audience has
- * somebody.
- */
-async function copyTags(
-  tx: Tx,
-  { from, to, people, opensAt }: Copying,
-  ids: NewIds['group_people_tags'],
-): Promise<void> {
-  await sql`
-    insert into group_people_tags (group_id, id, name, created_at)
-    select ${to}::uuid, n.copy, t.name, t.created_at
-    from group_people_tags t join ${renamed(ids, 'n')} on n.id = t.id
-    where t.group_id = ${from}`.execute(tx);
-  const tagged = ids.flatMap(({ copy }, place) =>
+/** Gives each tag to every third scripted respondent, so that every audience has somebody. */
+const taggedOf = (
+  tags: NewIds['group_people_tags'],
+  people: readonly string[],
+): { person: string; tag: string }[] =>
+  tags.flatMap(({ copy }, place) =>
     people.flatMap((person, index) => (index % 3 === place % 3 ? [{ person, tag: copy }] : [])),
   );
-  await sql`
-    insert into group_people_tagged (group_id, group_member_id, tag_id, tagged_at)
-    select ${to}::uuid, p.person, p.tag, ${opensAt}::timestamptz
-    from ${recordset(tagged, 'p (person uuid, tag uuid)')}`.execute(tx);
-}
-
-async function copyTopics(tx: Tx, { from, to, opensAt, closesAt }: Copying, ids: NewIds): Promise<void> {
-  await sql`
-    insert into group_topics (group_id, id, position, title, summary, opens_at, closes_at, published_at, search, created_at,
-      audience_tag_id)
-    select ${to}::uuid, n.copy, t.position, t.title, t.summary, ${opensAt}::timestamptz, ${closesAt}::timestamptz,
-      ${opensAt}::timestamptz, t.search, t.created_at, tag.copy
-    from group_topics t join ${renamed(ids.group_topics, 'n')} on n.id = t.id
-    left join ${renamed(ids.group_people_tags, 'tag')} on tag.id = t.audience_tag_id
-    where t.group_id = ${from} order by t.position`.execute(tx);
-}
-
-async function copySections(tx: Tx, { from, to, opensAt, closesAt }: Copying, ids: NewIds): Promise<void> {
-  await sql`
-    insert into group_sections (group_id, id, topic_id, position, title, question, host_note, min_length, photos,
-      visibility, opens_at, closes_at, search, created_at)
-    select ${to}::uuid, n.copy, topic.copy, s.position, s.title, s.question, s.host_note, s.min_length, s.photos,
-      s.visibility, ${opensAt}::timestamptz, ${closesAt}::timestamptz, s.search, s.created_at
-    from group_sections s
-    join ${renamed(ids.group_sections, 'n')} on n.id = s.id
-    join ${renamed(ids.group_topics, 'topic')} on topic.id = s.topic_id
-    where s.group_id = ${from} and s.closed_at is null order by s.topic_id, s.position`.execute(tx);
-}
-
-async function copyVotes(tx: Tx, { from, to }: Copying, ids: NewIds): Promise<void> {
-  await sql`
-    insert into group_votes
-      (group_id, id, section_id, title, kind, min_choices, max_choices, results_shown, anonymous)
-    select s.group_id, n.copy, s.id, v.title, v.kind, v.min_choices, v.max_choices, v.results_shown, v.anonymous
-    from group_votes v
-    join ${renamed(ids.group_votes, 'n')} on n.id = v.id
-    join ${renamed(ids.group_sections, 'section')} on section.id = v.section_id
-    join group_sections s on s.group_id = ${to} and s.id = section.copy
-    where v.group_id = ${from}`.execute(tx);
-  await sql`
-    insert into group_vote_options (group_id, vote_id, id, position, text)
-    select v.group_id, v.id, n.copy, o.position, o.text
-    from group_vote_options o
-    join ${renamed(ids.group_vote_options, 'n')} on n.id = o.id
-    join ${renamed(ids.group_votes, 'vote')} on vote.id = o.vote_id
-    join group_votes v on v.group_id = ${to} and v.id = vote.copy
-    where o.group_id = ${from}`.execute(tx);
-}
-
-/** Copies the files of the questions. The copies share the stored files with the group. */
-async function copyFiles(tx: Tx, { from, to, hostId }: Copying, ids: NewIds): Promise<void> {
-  await sql`
-    insert into group_attachments (group_id, id, group_member_id, kind, name, size, file_key, thumbnail_key, width, height,
-      duration_seconds, alt, section_id, position, created_at)
-    select s.group_id, n.copy, ${hostId}::uuid, a.kind, a.name, a.size, a.file_key, a.thumbnail_key, a.width, a.height,
-      a.duration_seconds, a.alt, s.id, a.position, a.created_at
-    from group_attachments a
-    join ${renamed(ids.group_attachments, 'n')} on n.id = a.id
-    join ${renamed(ids.group_sections, 'section')} on section.id = a.section_id
-    join group_sections s on s.group_id = ${to} and s.id = section.copy
-    where a.group_id = ${from} and a.removed_at is null`.execute(tx);
-}
-
-async function readCopied(tx: Tx, groupId: string): Promise<CopiedSection[]> {
-  const { rows } = await sql<CopiedSection>`
-    select s.id, s.title, s.min_length as "minLength",
-      array(select m.id from group_members m
-        where m.group_id = s.group_id and m.role = 0 and ${isForPerson('m')}) as "personIds",
-      case when v.id is not null then json_build_object('id', v.id, 'kind', v.kind, 'minChoices', v.min_choices,
-        'maxChoices', v.max_choices, 'options', o.texts, 'optionIds', o.ids) end as vote
-    from group_sections s
-    join group_topics t on t.group_id = s.group_id and t.id = s.topic_id
-    left join group_votes v on v.group_id = s.group_id and v.section_id = s.id
-    left join lateral (
-      select json_agg(o.text order by o.position) as texts, json_agg(o.id order by o.position) as ids
-      from group_vote_options o where o.group_id = v.group_id and o.vote_id = v.id
-    ) o on true
-    where s.group_id = ${groupId} order by t.position, s.position`.execute(tx);
-  return rows;
-}

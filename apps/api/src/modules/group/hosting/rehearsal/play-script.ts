@@ -1,15 +1,20 @@
 import { GroupRole } from '@yayan/contract';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
-import { searchVector } from '../../discussion/guide/search-vector-store.ts';
-import type { CopiedSection } from './copy-guide.ts';
+import type { CopiedSection } from './guide-copy-store.ts';
 import { writeScript } from './script.ts';
+import {
+  insertAnswers,
+  insertBallots,
+  insertFollowUp,
+  insertPeople,
+  markSeenAndReplied,
+} from './script-store.ts';
 import { voices } from './voices.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** The most sections with answers: enough to fill every page of the desk, and few enough for one transaction. */
 const MOST_SECTIONS = 200;
-const BATCH = 200;
 const HALF_HOUR_MS = 30 * 60_000;
 
 /** The group and time of a scripted play. */
@@ -29,26 +34,24 @@ export async function addVoices(
   { groupId, opensAt }: Pick<Stage, 'groupId' | 'opensAt'>,
 ): Promise<string[]> {
   const ids = voices.map(() => deps.random.uuid());
-  await tx
-    .insertInto('group_members')
-    .values(
-      voices.map(({ nickname, avatar, attributes }, index) => ({
-        group_id: groupId,
-        id: ids[index] ?? '',
-        mobile_index: `rehearsal:${ids[index]}`,
-        mobile_sealed: deps.cipher.seal(''),
-        role: GroupRole.Respondent,
-        nickname,
-        avatar,
-        attributes: JSON.stringify(attributes),
-        invited_at: opensAt,
-        consent_version: group.consent_version,
-        consented_at: opensAt,
-        joined_at: opensAt,
-        last_seen_at: opensAt,
-      })),
-    )
-    .execute();
+  await insertPeople(
+    tx,
+    voices.map(({ nickname, avatar, attributes }, index) => ({
+      group_id: groupId,
+      id: ids[index] ?? '',
+      mobile_index: `rehearsal:${ids[index]}`,
+      mobile_sealed: deps.cipher.seal(''),
+      role: GroupRole.Respondent,
+      nickname,
+      avatar,
+      attributes: JSON.stringify(attributes),
+      invited_at: opensAt,
+      consent_version: group.consent_version,
+      consented_at: opensAt,
+      joined_at: opensAt,
+      last_seen_at: opensAt,
+    })),
+  );
   return ids;
 }
 
@@ -75,14 +78,9 @@ export async function playScript(
     group_member_id: people[voice] ?? '',
     client_id: deps.random.uuid(),
     content,
-    search: searchVector(content),
     created_at: at(after),
   }));
-  for (let from = 0; from < rows.length; from += BATCH)
-    await tx
-      .insertInto('group_responses')
-      .values(rows.slice(from, from + BATCH))
-      .execute();
+  await insertAnswers(tx, rows);
   const votes = ballots.flatMap(({ voice, section, choices, after }) => {
     const vote = played[section]?.vote;
     if (!vote) return [];
@@ -98,11 +96,7 @@ export async function playScript(
       },
     ];
   });
-  for (let from = 0; from < votes.length; from += BATCH)
-    await tx
-      .insertInto('group_ballots')
-      .values(votes.slice(from, from + BATCH))
-      .execute();
+  await insertBallots(tx, votes);
   await askTwo(tx, deps, stage, rows.slice(0, 2));
 }
 
@@ -122,40 +116,29 @@ async function askTwo(
       audience: 'everyone',
     } as const;
     const id = random.uuid();
-    await tx
-      .insertInto('group_follow_ups')
-      .values({
-        ...followUp,
-        id,
-        author_id: hostId,
-        client_id: random.uuid(),
-        kind: 'followUp',
-        content: '能举一个最近的例子吗？',
-        must_answer: true,
-        answered_at: answeredAt,
-        created_at: at,
-      })
-      .execute();
+    await insertFollowUp(tx, {
+      ...followUp,
+      id,
+      author_id: hostId,
+      client_id: random.uuid(),
+      kind: 'followUp',
+      content: '能举一个最近的例子吗？',
+      must_answer: true,
+      answered_at: answeredAt,
+      created_at: at,
+    });
     if (answeredAt !== null)
-      await tx
-        .insertInto('group_follow_ups')
-        .values({
-          ...followUp,
-          id: random.uuid(),
-          author_id: answer.group_member_id,
-          client_id: random.uuid(),
-          kind: 'reply',
-          content: '上周三就是，下班路上顺手买的，没怎么比较。',
-          must_answer: false,
-          reply_to_id: id,
-          created_at: answeredAt,
-        })
-        .execute();
-    await tx
-      .updateTable('group_responses')
-      .set({ host_replied_at: at, seen_by_host_at: at })
-      .where('group_id', '=', groupId)
-      .where('id', '=', answer.id)
-      .execute();
+      await insertFollowUp(tx, {
+        ...followUp,
+        id: random.uuid(),
+        author_id: answer.group_member_id,
+        client_id: random.uuid(),
+        kind: 'reply',
+        content: '上周三就是，下班路上顺手买的，没怎么比较。',
+        must_answer: false,
+        reply_to_id: id,
+        created_at: answeredAt,
+      });
+    await markSeenAndReplied(tx, { groupId, responseId: answer.id, at });
   }
 }

@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { GroupRole } from '@yayan/contract';
+import { type Insertable, sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
+import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import { keysToDelete, type Leaving, leaving } from '../../discussion/attachments/shared-file-store.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
@@ -130,4 +132,26 @@ export async function deleteRehearsal(
     hostIds: people.rows.filter(({ role }) => role === 1).map((person) => person.id),
     fileKeys: keysToDelete(files.rows),
   };
+}
+
+/** Adds a host to a rehearsal, who has agreed to its current text. */
+export async function insertHostIn(
+  tx: Tx,
+  host: Pick<
+    Insertable<Schema['group_members']>,
+    'group_id' | 'id' | 'mobile_index' | 'mobile_sealed' | 'nickname' | 'avatar'
+  >,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('group_members')
+    .values({
+      ...host,
+      role: GroupRole.Host,
+      consent_version: (builder) =>
+        builder.selectFrom('discussion_groups').select('consent_version').where('id', '=', host.group_id),
+      invited_at: at,
+      joined_at: at,
+    })
+    .execute();
 }

@@ -1,6 +1,6 @@
 import type { Call } from '../../../../call/call.ts';
 import type { components, DataOf } from '@yayan/contract';
-import { GroupLife, GroupRole } from '@yayan/contract';
+import { GroupLife } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import { removeStoredFiles } from '../../../file/module.ts';
 import type { GroupDeps } from '../../people/deps.ts';
@@ -15,6 +15,7 @@ import { copyGuide } from './copy-guide.ts';
 import { addVoices, playScript } from './play-script.ts';
 import {
   deleteRehearsal,
+  insertHostIn,
   insertRehearsal,
   readHostIn,
   readOver,
@@ -107,22 +108,8 @@ async function enterHost(
   if (known !== undefined) return known;
   const now = deps.clock.now();
   const added = deps.random.uuid();
-  await tx
-    .insertInto('group_members')
-    .values({
-      group_id: rehearsalId,
-      id: added,
-      mobile_index: index,
-      mobile_sealed: deps.cipher.seal(''),
-      role: GroupRole.Host,
-      nickname,
-      avatar,
-      consent_version: (builder) =>
-        builder.selectFrom('discussion_groups').select('consent_version').where('id', '=', rehearsalId),
-      invited_at: now,
-      joined_at: now,
-    })
-    .execute();
+  const host = { group_id: rehearsalId, id: added, mobile_index: index, nickname, avatar };
+  await insertHostIn(tx, { ...host, mobile_sealed: deps.cipher.seal('') }, now);
   return added;
 }
 

@@ -1,6 +1,6 @@
 import type { Call } from '../../../../call/call.ts';
 import type { components, DataOf } from '@yayan/contract';
-import { GroupLife, GroupRole } from '@yayan/contract';
+import { GroupLife } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import { formatShortTime } from '../../../../platform/calendar.ts';
 import { mobileOf } from '../../../identity/module.ts';
@@ -13,6 +13,7 @@ import { noteChanges } from '../../people/life/changes.ts';
 import { reviseGroupTask } from '../../people/group/group-task.ts';
 import { lockAsHost, requireHost, visitAsHost } from '../../people/life/host-access.ts';
 import { readHostedGroups, readHostOf, lockGroup, writeGroup } from '../../people/group/host-store.ts';
+import { insertFirstHost, insertGroup } from './hosted-group-store.ts';
 import { viewHostedGroups } from './hosted-group-view.ts';
 import { editRefusal, lifeOf } from '../../people/group/life.ts';
 import { publicHash } from '../../people/group/public-hash.ts';
@@ -66,20 +67,15 @@ export async function createHostedGroup(
   const now = clock.now();
   return await database.transaction(async (tx) => {
     const host = await requireHost(tx, caller);
-    const added = await tx
-      .insertInto('discussion_groups')
-      .values({
-        ...columnsOf(settings),
-        id,
-        task_id: random.uuid(),
-        task_hash: publicHash(random),
-        consent_version: 1,
-        made_by: caller.memberId,
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst();
+    const added = await insertGroup(tx, {
+      ...columnsOf(settings),
+      id,
+      task_id: random.uuid(),
+      task_hash: publicHash(random),
+      consent_version: 1,
+      made_by: caller.memberId,
+      created_at: now,
+    });
     if (added) await addFirstHost(deps, tx, caller.memberId, id, now);
     else if (!(await readHostOf(tx, id, host))) refuse('NOT_FOUND');
     return await viewed(tx, (await lockGroup(tx, id)) ?? refuse('NOT_FOUND'), now);
@@ -95,19 +91,15 @@ async function addFirstHost(
   now: Date,
 ): Promise<void> {
   const { mobile_index, mobile_sealed } = await mobileOf(tx, memberId);
-  await tx
-    .insertInto('group_members')
-    .values({
-      group_id: groupId,
-      id: random.uuid(),
-      member_id: memberId,
-      mobile_index,
-      mobile_sealed,
-      role: GroupRole.Host,
-      nickname: '主持人',
-      invited_at: now,
-    })
-    .execute();
+  await insertFirstHost(tx, {
+    group_id: groupId,
+    id: random.uuid(),
+    member_id: memberId,
+    mobile_index,
+    mobile_sealed,
+    nickname: '主持人',
+    invited_at: now,
+  });
 }
 
 /**

@@ -1,14 +1,12 @@
 import type { components } from '@yayan/contract';
-import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
 import { confirmBy } from '../rewards/confirm-by.ts';
 import { lifeOf } from '../../people/group/life.ts';
 import { planOf } from '../../people/group/reward-plan.ts';
+import { type Counts, readCounts } from './hosted-group-store.ts';
 
 type Schemas = components['schemas'];
-
-type Counts = Schemas['HostedGroupCounts'] & { coins: number };
 
 const none: Counts = { topics: 0, sections: 0, invited: 0, entered: 0, coins: 0 };
 
@@ -49,21 +47,4 @@ function viewOne(group: GroupRow, { coins, ...counts }: Counts, now: Date): Sche
       coins,
     },
   };
-}
-
-/** The numbers of topics, sections and respondents of groups, and their rewards. */
-async function readCounts(db: Connection, groupIds: readonly string[]): Promise<Map<string, Counts>> {
-  const { rows } = await sql<Counts & { id: string }>`
-    select g.id,
-      (select count(*) from group_topics t where t.group_id = g.id) as topics,
-      (select count(*) from group_sections s where s.group_id = g.id and s.closed_at is null) as sections,
-      people.invited, people.entered,
-      (select coalesce(sum(r.coins), 0)::bigint from group_rewards r
-        where r.group_id = g.id and r.taken_out_at is null) as coins
-    from unnest(${[...groupIds]}::uuid[]) as g (id)
-    cross join lateral (
-      select count(*) as invited, count(*) filter (where m.consented_at is not null) as entered
-      from group_members m where m.group_id = g.id and m.role = 0 and m.withdrawn_at is null
-    ) people`.execute(db);
-  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
