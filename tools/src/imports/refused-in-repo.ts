@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importGraph } from './import-graph.ts';
 import { refusedImports } from './import-rules.ts';
+import { queriesOutsideStores } from './queries-in-stores.ts';
 
 const others = new Set(['node_modules', 'dist', 'gen']);
 
@@ -11,7 +12,6 @@ export const refusedInRepo = (root: string): readonly string[] => {
     cwd: root,
     exclude: (name) => others.has(name),
   });
-  return refusedImports(
-    importGraph(new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))),
-  );
+  const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  return [...refusedImports(importGraph(texts)), ...queriesOutsideStores(texts)];
 };
