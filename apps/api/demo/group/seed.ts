@@ -20,7 +20,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const GROUP_ID = demoId('group');
 
 /** The data that each step of seeding needs. */
-interface Seeding {
+interface SeedContext {
   tx: Tx;
   /** The time `day` days after the demo's first start. */
   readonly at: (day: number) => Date;
@@ -41,7 +41,7 @@ export async function seedGroup({
   const group = await readDemoGroup();
   const now = clock.now().getTime();
   await database.transaction(async (tx) => {
-    const seeding: Seeding = { tx, at: (day) => new Date(now + Math.round(day * DAY_MS)) };
+    const seeding: SeedContext = { tx, at: (day) => new Date(now + Math.round(day * DAY_MS)) };
     await addTask(tx, { ...random, uuid: () => demoGroupTask.id }, taskOf(seeding, group), clock.now());
     if (!(await addGroup(seeding, group))) return;
     await insertHost(tx, { memberId: DEMO_MEMBERS.host.id, namedBy: '演示', namedAt: clock.now() });
@@ -50,7 +50,7 @@ export async function seedGroup({
   });
 }
 
-const taskOf = ({ at }: Seeding, { task, taskHash, opensDay, closesDay }: DemoGroup): NewTask => ({
+const taskOf = ({ at }: SeedContext, { task, taskHash, opensDay, closesDay }: DemoGroup): NewTask => ({
   ...task,
   hashId: taskHash,
   module: 0,
@@ -72,7 +72,7 @@ const taskOf = ({ at }: Seeding, { task, taskHash, opensDay, closesDay }: DemoGr
 
 const memberId = (name: string): string => demoId('member', name);
 
-async function addGroup({ tx, at }: Seeding, group: DemoGroup): Promise<boolean> {
+async function addGroup({ tx, at }: SeedContext, group: DemoGroup): Promise<boolean> {
   const added = await tx
     .insertInto('discussion_groups')
     .values({
@@ -96,7 +96,7 @@ async function addGroup({ tx, at }: Seeding, group: DemoGroup): Promise<boolean>
 }
 
 async function addMembers(
-  { tx, at }: Seeding,
+  { tx, at }: SeedContext,
   { members, consent, rules, opensDay }: DemoGroup,
   cipher: Platform['cipher'],
 ): Promise<void> {
@@ -137,7 +137,11 @@ async function addMembers(
     .execute();
 }
 
-async function addTopic(seeding: Seeding, topic: DemoGroup['topics'][number], index: number): Promise<void> {
+async function addTopic(
+  seeding: SeedContext,
+  topic: DemoGroup['topics'][number],
+  index: number,
+): Promise<void> {
   const { tx, at } = seeding;
   const times = { opens_at: at(topic.opensDay), closes_at: at(topic.closesDay) };
   await tx
@@ -177,12 +181,16 @@ async function addTopic(seeding: Seeding, topic: DemoGroup['topics'][number], in
   }
 }
 
-async function addSectionContent(seeding: Seeding, section: DemoSection, sectionId: string): Promise<void> {
+async function addSectionContent(
+  seeding: SeedContext,
+  section: DemoSection,
+  sectionId: string,
+): Promise<void> {
   if (section.vote) await addVote(seeding, section.vote, sectionId);
   for (const response of section.responses) await addResponse(seeding, response, sectionId);
 }
 
-async function addVote({ tx, at }: Seeding, vote: DemoVote, sectionId: string): Promise<void> {
+async function addVote({ tx, at }: SeedContext, vote: DemoVote, sectionId: string): Promise<void> {
   const key = { group_id: GROUP_ID, vote_id: demoId('vote', sectionId) };
   const optionId = (place: number): string => demoId('option', sectionId, place);
   await tx
@@ -222,7 +230,11 @@ async function addVote({ tx, at }: Seeding, vote: DemoVote, sectionId: string): 
   }
 }
 
-async function addResponse({ tx, at }: Seeding, response: DemoResponse, sectionId: string): Promise<void> {
+async function addResponse(
+  { tx, at }: SeedContext,
+  response: DemoResponse,
+  sectionId: string,
+): Promise<void> {
   const id = demoId('response', sectionId, response.by);
   const firstFollowUp = response.followUps.find((followUp) => followUp.audience !== 'backRoom');
   await tx

@@ -2,7 +2,7 @@ import type { Platform } from '../../src/platform/platform.ts';
 import { DEMO_MEMBERS } from '../../src/modules/identity/module.ts';
 import { attributeField } from '../../src/modules/member/attributes/attribute-form.ts';
 import { attributeProblem } from '../../src/modules/member/attributes/check-attribute.ts';
-import { keepAttributes } from '../../src/modules/member/attributes/attributes.ts';
+import { storeAttributes } from '../../src/modules/member/attributes/attributes.ts';
 import { selectAnswers } from '../../src/modules/member/attributes/attribute-store.ts';
 
 /** Answers of two demo members, so that recommendations have data. */
@@ -36,6 +36,6 @@ export async function seedAttributes({ database, cipher, clock, config }: Platfo
         const problem = field === undefined ? 'no such field' : attributeProblem(field, values, now);
         if (problem !== undefined) throw new Error(`A demo member's ${key}: ${problem}`);
       }
-      await keepAttributes(tx, cipher, memberId, changes, now);
+      await storeAttributes(tx, cipher, memberId, changes, now);
     });
 }

@@ -18,7 +18,7 @@ const historySchema = z.array(
   }),
 );
 
-type Past = z.output<typeof historySchema>[number];
+type HistoryEntry = z.output<typeof historySchema>[number];
 
 const file = new URL('../../data/task/history.json', import.meta.url);
 const dayMs = 86_400_000;
@@ -32,7 +32,7 @@ export async function seedHistory(tasks: TaskDeps, memberId: string): Promise<vo
     await answer(tasks, memberId, past);
 }
 
-async function answer(tasks: TaskDeps, memberId: string, past: Past): Promise<void> {
+async function answer(tasks: TaskDeps, memberId: string, past: HistoryEntry): Promise<void> {
   const { read } = tasks.database;
   const task = await findTask(read, past.task);
   if (task === undefined || (await findByTask(read, memberId, task.id)) !== undefined) return;

@@ -100,11 +100,11 @@ export type Answer<Id extends OperationId> = [DataOf<Id>] extends [never]
   : DataOf<Id>;
 
 /** Operations that return JSON text: they are called often, and most of their answer repeats. */
-type Written = 'getRanking' | 'getTopic' | 'listHostResponses' | 'listMessages' | 'listTopics';
+type TextOperation = 'getRanking' | 'getTopic' | 'listHostResponses' | 'listMessages' | 'listTopics';
 
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,
-) => Promise<Id extends Written ? JsonText<Answer<Id>> : Answer<Id>>;
+) => Promise<Id extends TextOperation ? JsonText<Answer<Id>> : Answer<Id>>;
 
 /** One function for each operation of the document. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

@@ -15,10 +15,10 @@ export class JsonText<Value> {
   }
 }
 
-type Written<Value> = { readonly [Key in keyof Value]: Value[Key] | JsonText<Value[Key]> };
+type PartlyText<Value> = { readonly [Key in keyof Value]: Value[Key] | JsonText<Value[Key]> };
 
 /** The text of an object some of whose fields are JSON texts already. Its field names come from our own code. */
-export const objectText = <Value extends object>(fields: Written<Value>): JsonText<Value> => {
+export const objectText = <Value extends object>(fields: PartlyText<Value>): JsonText<Value> => {
   let text = '';
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined) continue;

@@ -10,7 +10,7 @@ import { siteFigureCounters } from './site-figure-counters.ts';
 import { createExchange } from '../modules/exchange/module.ts';
 import { createGroupFeed, createGroups } from '../modules/group/module.ts';
 import { createIdentity, membersWithEmail } from '../modules/identity/module.ts';
-import { createInvite, invitationCoinsOf, notePayee } from '../modules/invite/module.ts';
+import { createInvite, invitationCoinsOf, recordPayee } from '../modules/invite/module.ts';
 import { groupRewardDeps } from './group-rewards.ts';
 import { identityPorts, inviteDeps } from './invite-ports.ts';
 import { memberTaskPorts } from './member-task-ports.ts';
@@ -19,7 +19,7 @@ import { attributeTasks } from './attribute-tasks.ts';
 import { adultStatusOf, createMember } from '../modules/member/module.ts';
 import { feedbackDeps } from './feedback-deps.ts';
 import { unrestricted } from './unrestricted.ts';
-import { standingOf } from './member-standing.ts';
+import { audienceFactsOf } from './audience-facts.ts';
 import { createMessage, createMessages } from '../modules/message/module.ts';
 import { createPartner, partnerDeps } from '../modules/partner/module.ts';
 import type { PartnerDeps } from '../modules/partner/api.ts';
@@ -64,7 +64,7 @@ export const composeModules = (platform: Platform): Modules => {
     mailing: { mail: identity.mail, reachable: membersWithEmail },
     sessions: identity.sessions,
     groupFeed: createGroupFeed(platform),
-    standingOf,
+    audienceFactsOf,
   });
   const content = createContent(platform, { fields: identity.fields, counters: siteFigureCounters });
   const feedback = createFeedback(
@@ -77,7 +77,7 @@ export const composeModules = (platform: Platform): Modules => {
     levelRuleOf: levelRule,
     adultStatusOf: async (db, memberId) => await adultStatusOf(platform, db, memberId),
     invitationCoinsOf,
-    notePayee: async (tx, memberId, account) => await notePayee(invites, tx, memberId, account),
+    recordPayee: async (tx, memberId, account) => await recordPayee(invites, tx, memberId, account),
   });
   const campaigns = createCampaigns(campaignDeps(platform, exchange, messages));
   campaigns.defineJobs();

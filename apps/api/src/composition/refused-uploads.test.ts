@@ -7,7 +7,7 @@ import { photo } from '../../test/file/upload-world.ts';
 import { fileOf } from '../../test/group/attachment-world.ts';
 import { type Hosting, startHosting } from '../../test/group/hosting.ts';
 import { uploadAsHost, uploadTo } from '../../test/group/upload-files.ts';
-import type { Asked, Asker } from '../../test/calls/call-operation.ts';
+import type { CallInput, Asker } from '../../test/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../test/system/test-system.ts';
 
 const PAIPAI = 'Pai2zAo5cAn9';
@@ -38,17 +38,17 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 
 /** Every call that accepts uploads: its caller, its module and its input. */
-interface Taking {
+interface UploadCall {
   id: OperationId;
   asker: () => Asker;
   upload: (content: Uint8Array) => Promise<string>;
-  asked: (keys: readonly string[]) => Asked<OperationId>;
+  asked: (keys: readonly string[]) => CallInput<OperationId>;
 }
 
 const byMember = (module: UploadModule) => (content: Uint8Array) =>
   uploadTo(system, member, content, { module });
 const photos = (keys: readonly string[]) => keys.map((key) => ({ key, caption: '楼下的豆浆和油条' }));
-const takings: readonly Taking[] = [
+const takings: readonly UploadCall[] = [
   {
     id: 'addGroupAttachment',
     asker: () => respondent,
@@ -80,7 +80,10 @@ const takings: readonly Taking[] = [
     asked: ([key = '']) => ({ body: { key } }),
   },
 ];
-const outcome = async ({ id, asker, asked }: Taking, keys: readonly string[]): Promise<ErrorName | 'OK'> =>
+const outcome = async (
+  { id, asker, asked }: UploadCall,
+  keys: readonly string[],
+): Promise<ErrorName | 'OK'> =>
   await system.outcome(id, { ...asked(keys), idempotencyKey: system.key() }, asker());
 
 /** All files of uploads on the disk. */

@@ -13,7 +13,7 @@ import { meal, screening } from '../../test/survey/short-survey.ts';
 import type { Asker } from '../../test/calls/call-operation.ts';
 import { cast, freshMobile, TestSystem } from '../../test/system/test-system.ts';
 import { allTogether } from '../../test/together.ts';
-import { type Ready, rowsOf } from '../../test/composition/replayed-call.ts';
+import { type PreparedCall, rowsOf } from '../../test/composition/replayed-call.ts';
 import { cooperation, recruitment } from '../../test/composition/replayed-application.ts';
 import { answers, claim, draw, entry } from '../../test/composition/replayed-campaign.ts';
 import { quiz } from '../../test/composition/replayed-quiz.ts';
@@ -46,7 +46,7 @@ const join = async (): Promise<Asker> => {
 const idOf = async (who: Asker): Promise<string> => (await system.get('getAccount', {}, who)).id;
 
 /** Resolves to a function that counts the member's transfers. */
-const transfersOf = async (who: Asker): Promise<Ready['count']> =>
+const transfersOf = async (who: Asker): Promise<PreparedCall['count']> =>
   await rowsOf(system, who, ['ledger_transfers']);
 
 const payee = async (account: string) => ({
@@ -55,7 +55,7 @@ const payee = async (account: string) => ({
   name: await system.encrypted('王晓明'),
 });
 
-const checkIn = async (): Promise<Ready> => {
+const checkIn = async (): Promise<PreparedCall> => {
   const who = await join();
   return {
     call: (idempotencyKey) => system.call('checkIn', { body: {}, idempotencyKey }, who),
@@ -65,7 +65,7 @@ const checkIn = async (): Promise<Ready> => {
 };
 
 /** A make-up card for a missed day between two check-ins. */
-const makeUp = async (): Promise<Ready> => {
+const makeUp = async (): Promise<PreparedCall> => {
   const who = await join();
   await system.get('checkIn', { body: {}, idempotencyKey: system.key() }, who);
   system.clock.advance(2 * DAY_MS);
@@ -94,12 +94,12 @@ const placing = async () => {
   return { who, place };
 };
 
-const order = async (): Promise<Ready> => {
+const order = async (): Promise<PreparedCall> => {
   const { who, place } = await placing();
   return { call: place(1), other: place(2), count: await transfersOf(who), adds: 1 };
 };
 
-const revocation = async (): Promise<Ready> => {
+const revocation = async (): Promise<PreparedCall> => {
   const who = await join();
   const { id: orderId } = await placedCash(who, 'plain@replays.example');
   return {
@@ -120,7 +120,7 @@ async function placedCash(who: Asker, account: string) {
   return await system.get('placeOrder', { params: { id: cash.id }, body, idempotencyKey: system.key() }, who);
 }
 
-const correction = async (): Promise<Ready> => {
+const correction = async (): Promise<PreparedCall> => {
   const who = await join();
   const { id } = await placedCash(who, 'fail@replays.example');
   await system.runJobs();
@@ -134,7 +134,7 @@ const correction = async (): Promise<Ready> => {
   };
 };
 
-const survey = async (): Promise<Ready> => {
+const survey = async (): Promise<PreparedCall> => {
   const who = await join();
   const { sessionId: id } = await system.get(
     'startParticipation',
@@ -159,7 +159,7 @@ const survey = async (): Promise<Ready> => {
 };
 
 /** The same survey by an open link. Guests aren't paid, so this counts the completes. */
-const guestSurvey = async (): Promise<Ready> => {
+const guestSurvey = async (): Promise<PreparedCall> => {
   const { database, clock } = system.platform;
   const { id: taskId } = await database.read
     .selectFrom('tasks')
@@ -185,7 +185,7 @@ const guestSurvey = async (): Promise<Ready> => {
 };
 
 /** The last section of the attribute questionnaire, because that one pays. */
-const attributes = async (): Promise<Ready> => {
+const attributes = async (): Promise<PreparedCall> => {
   const who = await join();
   const sections = attributeForm().sections;
   const submit = (index: number) => (idempotencyKey: string) => {
@@ -209,7 +209,7 @@ const firstChoices = (fields: Fields) =>
     }),
   );
 
-const browsing = async (): Promise<Ready> => {
+const browsing = async (): Promise<PreparedCall> => {
   const who = await join();
   const { sessionId } = await system.get('startParticipation', { body: { taskHashId: BROWSE } }, who);
   await system.app.server.inject({ url: `/api/v1/browse/redirect?session=${sessionId}` });
@@ -222,7 +222,7 @@ const browsing = async (): Promise<Ready> => {
   };
 };
 
-const prepare: Readonly<Record<string, () => Promise<Ready>>> = {
+const prepare: Readonly<Record<string, () => Promise<PreparedCall>>> = {
   checkIn,
   useCard: makeUp,
   placeOrder: order,

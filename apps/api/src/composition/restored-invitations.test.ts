@@ -6,7 +6,7 @@ import { codeOf, joinAs, type TestMember } from '../../test/invite/invite.ts';
 import { begin, save, submit, testSurvey, type TestSurvey } from '../../test/survey/survey-world.ts';
 import { TestSystem } from '../../test/system/test-system.ts';
 import { decideAppeal, moveTicket } from '../modules/feedback/module.ts';
-import { inviteRewardsPaid, notePayee, restoreInvitation } from '../modules/invite/module.ts';
+import { inviteRewardsPaid, recordPayee, restoreInvitation } from '../modules/invite/module.ts';
 import { balances, reconcile } from '../modules/ledger/module.ts';
 import { lockParticipation, takeBackPayment } from '../modules/task/module.ts';
 import { operatorFeedback } from './feedback-deps.ts';
@@ -67,7 +67,7 @@ const restore = (inviter: TestMember, id: string) =>
   );
 const payee = (member: TestMember) =>
   system.platform.database.transaction((tx) =>
-    notePayee(inviteDeps(system.platform), tx, member.id, 'alipay:shared'),
+    recordPayee(inviteDeps(system.platform), tx, member.id, 'alipay:shared'),
   );
 const pending = async ({ id }: TestMember) =>
   (await balances(system.platform.database.read, id)).pendingCoins;

@@ -1,4 +1,4 @@
-import type { Decision, FeedbackDeps, Remedied, TicketRow } from '../modules/feedback/api.ts';
+import type { Decision, FeedbackDeps, AppliedRemedy, TicketRow } from '../modules/feedback/api.ts';
 import { liftPenalty, shortenPenalty } from '../modules/feedback/module.ts';
 import { restoreInvitation } from '../modules/invite/module.ts';
 import { giveBack, heldOf, lossRow } from '../modules/ledger/module.ts';
@@ -120,7 +120,7 @@ async function restoreAppealed(
 }
 
 /** Ends an appealed penalty: at once by a reversed verdict, some days earlier by a partial one. */
-async function easePenalty(
+async function endOrShortenPenalty(
   tx: Tx,
   messages: Messages,
   { member_id: memberId, subject_type, subject_id: id }: TicketRow,
@@ -147,7 +147,7 @@ async function easePenalty(
  */
 export const ticketRemedy =
   (platform: Platform, messages: Messages): FeedbackDeps['remedy'] =>
-  async (tx, ticket, decision): Promise<Remedied> => {
+  async (tx, ticket, decision): Promise<AppliedRemedy> => {
     const { verdict, coins, points, days } = decision;
     if (verdict === 'upheld') {
       if (coins !== undefined || points !== undefined || days !== undefined)
@@ -163,6 +163,6 @@ export const ticketRemedy =
       coins: given.coins,
       forgiven: given.forgiven,
       points: returned,
-      days: await easePenalty(tx, messages, ticket, decision),
+      days: await endOrShortenPenalty(tx, messages, ticket, decision),
     };
   };

@@ -2,7 +2,12 @@ import type { Handlers } from '../call/call.ts';
 import { requireUnrestricted } from '../modules/feedback/module.ts';
 import type { Platform } from '../platform/platform.ts';
 
-type Restricted = 'startParticipation' | 'placeOrder' | 'drawCampaign' | 'enterCampaign' | 'startQuiz';
+type RestrictedOperation =
+  | 'startParticipation'
+  | 'placeOrder'
+  | 'drawCampaign'
+  | 'enterCampaign'
+  | 'startQuiz';
 
 /**
  * Refuses new tasks, campaigns and orders while a penalty pauses them (rule 7.17). Members may finish tasks they
@@ -10,8 +15,14 @@ type Restricted = 'startParticipation' | 'placeOrder' | 'drawCampaign' | 'enterC
  */
 export const unrestricted = (
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  { startParticipation, placeOrder, drawCampaign, enterCampaign, startQuiz }: Pick<Handlers, Restricted>,
-): Pick<Handlers, Restricted> => {
+  {
+    startParticipation,
+    placeOrder,
+    drawCampaign,
+    enterCampaign,
+    startQuiz,
+  }: Pick<Handlers, RestrictedOperation>,
+): Pick<Handlers, RestrictedOperation> => {
   const stopped = <Call extends { caller: { memberId: string } }, Answer>(
     name: Parameters<typeof requireUnrestricted>[2],
     handle: (call: Call) => Promise<Answer>,

@@ -2,7 +2,7 @@ import { refuse } from '../errors/api-fault.ts';
 import type { Caller } from '../call/caller.ts';
 import type { DocumentOperation } from './document.ts';
 
-type Authorised = Pick<DocumentOperation, 'access' | 'beforeAgreement' | 'whileBlocked' | 'hostSession'>;
+type AccessRules = Pick<DocumentOperation, 'access' | 'beforeAgreement' | 'whileBlocked' | 'hostSession'>;
 
 /**
  * Decides whether the owner of a token may call an operation; null without a valid token. @throws UNAUTHORISED without a valid token where one is needed;
@@ -10,7 +10,7 @@ type Authorised = Pick<DocumentOperation, 'access' | 'beforeAgreement' | 'whileB
  * AGREEMENT_REQUIRED if the member must agree to changed texts first; PENALTY_BLOCKED while a penalty blocks them.
  */
 export const authorise = (
-  { access, beforeAgreement, whileBlocked, hostSession }: Authorised,
+  { access, beforeAgreement, whileBlocked, hostSession }: AccessRules,
   caller: Caller | null,
 ): Caller | null => {
   if (access === 'public') return null;

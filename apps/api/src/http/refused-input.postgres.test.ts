@@ -38,7 +38,7 @@ const samples = (schema: DocumentOperation['params'], count: number): Record<str
 const tokenFor = ({ access }: DocumentOperation): string | undefined =>
   access === 'public' ? undefined : access === 'group' ? participant : member;
 
-interface Sent {
+interface SentParts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   payload?: string | undefined;
@@ -56,7 +56,7 @@ const searchOf = (query: Record<string, unknown>): string =>
 
 let calls = 0;
 /** Makes a member's call. The given parts replace those that the document allows. */
-const send = async (operation: DocumentOperation, { params, query, payload }: Sent) => {
+const send = async (operation: DocumentOperation, { params, query, payload }: SentParts) => {
   calls += 1;
   const path = pathOf(operation, params ?? samples(operation.params, 1)[0] ?? {});
   const token = tokenFor(operation);
@@ -90,7 +90,7 @@ const leftToRule = /^body\.(?:answers|revision|numbers)/u;
 
 const namesOf = ({ properties }: DocumentOperation['query']): string[] => Object.keys(properties ?? {});
 
-const broken = ({ body, query, params, method }: DocumentOperation): (Sent & { what: string })[] => [
+const broken = ({ body, query, params, method }: DocumentOperation): (SentParts & { what: string })[] => [
   { what: 'an unknown parameter', query: { ...samples(query, 1)[0], nobodyKnows: '1' } },
   ...namesOf(query).map((name) => ({
     what: `query.${name} too long`,

@@ -10,17 +10,17 @@ export interface BucketAccount {
 }
 
 /** Why the bucket refuses a request: its HTTP status and OSS's code. */
-export interface Refused {
+export interface BucketRefusal {
   status: number;
   code: string;
 }
 
 /** The answer of a bucket. */
 export type BucketAnswer =
-  | Refused
+  | BucketRefusal
   | { status: number; headers?: Record<string, string | number>; content?: Buffer };
 
-export const refused = (status: number, code: string): Refused => ({ status, code });
+export const refused = (status: number, code: string): BucketRefusal => ({ status, code });
 
 const sha256 = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text, 'utf8').digest();
@@ -49,7 +49,7 @@ export function credentialProblem(
   credential: string,
   date: string,
   { id, region }: BucketAccount,
-): Refused | undefined {
+): BucketRefusal | undefined {
   const [givenId, day, givenRegion, service, request, ...more] = credential.split('/');
   if (more.length > 0 || service !== 'oss' || request !== 'aliyun_v4_request' || day !== date.slice(0, 8))
     return refused(400, 'InvalidArgument');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type BucketAccount, type BucketAnswer, type Refused, refused } from './bucket-account.ts';
+import { type BucketAccount, type BucketAnswer, type BucketRefusal, refused } from './bucket-account.ts';
 import { answerRequest, type BucketObject } from './bucket-objects.ts';
 import { formProblem } from './verify-form.ts';
 import { keyOf, requestProblem } from './verify-request.ts';
@@ -53,7 +53,7 @@ export async function startTestBucket(
   };
   const server = createServer((request, response) => {
     void take(request)
-      .catch((): Refused => refused(400, 'MalformedPOSTRequest'))
+      .catch((): BucketRefusal => refused(400, 'MalformedPOSTRequest'))
       .then((answer) => {
         if ('code' in answer) refusing?.(answer.code);
         const origin = origins.find((one) => one === request.headers.origin);
@@ -82,7 +82,7 @@ export async function startTestBucket(
   };
 }
 
-const errorOf = ({ status, code }: Refused) => ({
+const errorOf = ({ status, code }: BucketRefusal) => ({
   status,
   headers: { 'content-type': 'application/xml' },
   content: Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`),

@@ -1,7 +1,7 @@
 import {
   type BucketAccount,
   credentialProblem,
-  type Refused,
+  type BucketRefusal,
   refused,
   signedAt,
   v1Signature,
@@ -17,7 +17,7 @@ export type Form = ReadonlyMap<string, string>;
  * Returns why a bucket refuses a form (PostObject); undefined if it accepts it. It checks by Alibaba Cloud's published
  * rules: key, signature (V4 or V1), format of the policy, its expiry, every condition, and size.
  */
-export function formProblem(form: Form, size: number, account: BucketAccount): Refused | undefined {
+export function formProblem(form: Form, size: number, account: BucketAccount): BucketRefusal | undefined {
   const key = form.get('key') ?? '';
   if (key === '' || Buffer.byteLength(key) > MOST_KEY_BYTES || /^[/\\]/.test(key))
     return refused(400, 'InvalidArgument');
@@ -30,7 +30,7 @@ export function formProblem(form: Form, size: number, account: BucketAccount): R
 }
 
 /** A private bucket requires all three V1 fields. */
-function v1Problem(form: Form, account: BucketAccount): Refused | undefined {
+function v1Problem(form: Form, account: BucketAccount): BucketRefusal | undefined {
   const [id, signature, policy] = ['OSSAccessKeyId', 'Signature', 'policy'].map((name) => form.get(name));
   if (id === undefined && signature === undefined) return refused(403, 'AccessDenied');
   if (!id || !signature || !policy) return refused(400, 'InvalidArgument');
@@ -38,7 +38,7 @@ function v1Problem(form: Form, account: BucketAccount): Refused | undefined {
   return signature === v1Signature(account, policy) ? undefined : refused(403, 'SignatureDoesNotMatch');
 }
 
-function v4Problem(form: Form, account: BucketAccount): Refused | undefined {
+function v4Problem(form: Form, account: BucketAccount): BucketRefusal | undefined {
   const [version, credential, date, signature, policy] = [
     'x-oss-signature-version',
     'x-oss-credential',
@@ -60,7 +60,12 @@ function v4Problem(form: Form, account: BucketAccount): Refused | undefined {
 /** The conditions that a V4 policy must contain. */
 const V4_CONDITIONS = ['x-oss-signature-version', 'x-oss-credential', 'x-oss-date'];
 
-function policyProblem(form: Form, size: number, account: BucketAccount, isV4: boolean): Refused | undefined {
+function policyProblem(
+  form: Form,
+  size: number,
+  account: BucketAccount,
+  isV4: boolean,
+): BucketRefusal | undefined {
   const policy = parsed(form.get('policy') ?? '');
   if (policy === undefined) return refused(400, 'InvalidPolicyDocument');
   if (policy.expiration <= account.now().getTime()) return refused(403, 'AccessDenied');

@@ -18,7 +18,7 @@ const v4 = {
 };
 const named = Object.entries(v4).map(([name, value]) => ({ [name]: value }));
 
-interface Asked {
+interface FormInput {
   conditions?: readonly unknown[];
   expiration?: unknown;
   fields?: Record<string, string>;
@@ -26,7 +26,7 @@ interface Asked {
 }
 /** Signs a form unchanged, even if it breaks its policy. */
 function signed(
-  { conditions = [], expiration = '2026-11-21T09:30:00.000Z', fields = {} }: Asked,
+  { conditions = [], expiration = '2026-11-21T09:30:00.000Z', fields = {} }: FormInput,
   version: 'v4' | 'v1',
 ) {
   const all = version === 'v4' ? [...named, ...conditions] : conditions;
@@ -38,7 +38,7 @@ function signed(
       : { OSSAccessKeyId: 'LTAI', policy, Signature: v1Signature(account, policy) };
   return new Map(Object.entries({ key: 'user/eric/a.jpg', ...own, ...fields }));
 }
-const code = (asked: Asked, version: 'v4' | 'v1' = 'v4') =>
+const code = (asked: FormInput, version: 'v4' | 'v1' = 'v4') =>
   formProblem(signed(asked, version), asked.size ?? 5, account)?.code;
 
 describe.each(['v4', 'v1'] as const)('a form signed with %s', (version) => {

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import {
   type BucketAccount,
   credentialProblem,
-  type Refused,
+  type BucketRefusal,
   refused,
   signedAt,
   v1Signature,
@@ -23,7 +23,7 @@ const WEEK_S = 604_800;
  * Returns why a private bucket refuses a request: its V4 or V1 signature is missing, wrong or expired. Else
  * undefined.
  */
-export function requestProblem(ask: SignedAsk, account: BucketAccount): Refused | undefined {
+export function requestProblem(ask: SignedAsk, account: BucketAccount): BucketRefusal | undefined {
   const given = ask.url.searchParams;
   if (given.has('x-oss-signature')) return v4Problem(ask, account);
   if (given.has('Signature')) return v1Problem(ask, account);
@@ -37,7 +37,7 @@ export const keyOf = (url: URL): string => decodeURIComponent(url.pathname.slice
 const SUB_RESOURCE =
   /^(?:response-(?:content-(?:type|language|disposition|encoding)|cache-control|expires)|versionId|security-token)$/;
 
-function v1Problem({ method, url, headers }: SignedAsk, account: BucketAccount): Refused | undefined {
+function v1Problem({ method, url, headers }: SignedAsk, account: BucketAccount): BucketRefusal | undefined {
   const given = url.searchParams;
   if (given.get('OSSAccessKeyId') !== account.id) return refused(403, 'InvalidAccessKeyId');
   const expires = given.get('Expires') ?? '';
@@ -61,7 +61,7 @@ export function v1Text(bucket: string, expires: string, { method, url, headers }
   return `${method}\n${md5}\n${type}\n${expires}\n${oss}${resource}`;
 }
 
-function v4Problem({ method, url, headers }: SignedAsk, account: BucketAccount): Refused | undefined {
+function v4Problem({ method, url, headers }: SignedAsk, account: BucketAccount): BucketRefusal | undefined {
   const given = url.searchParams;
   const date = given.get('x-oss-date') ?? '';
   const expires = given.get('x-oss-expires') ?? '';

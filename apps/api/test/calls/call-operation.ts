@@ -14,7 +14,7 @@ import { answerProblem } from './answer-problem.ts';
 import { browserOfDevice, cookieOf } from './test-browser.ts';
 
 /** The request of one call. Everything is optional, so that tests can leave out required parts too. */
-export interface Asked<Id extends OperationId> {
+export interface CallInput<Id extends OperationId> {
   params?: ParamsOf<Id> | Record<string, string>;
   query?: Partial<QueryOf<Id>> | Record<string, unknown>;
   body?: BodyOf<Id> | Record<string, unknown>;
@@ -32,7 +32,7 @@ export interface Asker {
   userAgent?: string;
 }
 
-export interface Answered {
+export interface CallAnswer {
   status: number;
   code: number;
   msg: string;
@@ -100,7 +100,7 @@ const mobileIn = (data: unknown): string | null =>
 /** Fails the test if an answer differs from the document. */
 const holdToDocument = (
   id: OperationId,
-  { status, requestId: _requestId, ...answered }: Answered & { requestId?: string },
+  { status, requestId: _requestId, ...answered }: CallAnswer & { requestId?: string },
 ): void => {
   const operation = documentOperations.find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`The document has no operation ${id}`);
@@ -129,7 +129,7 @@ const cookieHeader = ({ deviceId, browser }: Asker): { cookie?: string } => {
 export const sendCall = async <Id extends OperationId>(
   server: FastifyInstance,
   id: Id,
-  asked: Asked<Id>,
+  asked: CallInput<Id>,
   asker: Asker,
 ) => {
   const operation = documentOperations.find((candidate) => candidate.id === id);
@@ -158,11 +158,11 @@ export const sendCall = async <Id extends OperationId>(
 export const callOperation = async <Id extends OperationId>(
   server: FastifyInstance,
   id: Id,
-  asked: Asked<Id>,
+  asked: CallInput<Id>,
   asker: Asker,
-): Promise<Answered> => {
+): Promise<CallAnswer> => {
   const response = await sendCall(server, id, asked, asker);
-  const envelope = response.json<Omit<Answered, 'status'>>();
+  const envelope = response.json<Omit<CallAnswer, 'status'>>();
   const answered = { ...envelope, status: response.statusCode };
   holdToDocument(id, answered);
   return answered;

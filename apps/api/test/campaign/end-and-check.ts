@@ -7,7 +7,7 @@ import { selectChain } from '../../src/modules/campaign/proof/seal-store.ts';
 import type { CampaignWorld } from './campaign-world.ts';
 
 /** The data that an ended campaign publishes. */
-interface Ended {
+interface EndedCampaign {
   proof: Awaited<ReturnType<typeof getCampaignProof>>;
   versions: Odds[];
   /** The prize of each draw. */
@@ -18,7 +18,10 @@ interface Ended {
  * Ends a campaign and checks it like an outsider: each draw has the right roll, and its prize follows from the odds it
  * names.
  */
-export async function endAndCheck({ deps, platform }: CampaignWorld, campaignId: string): Promise<Ended> {
+export async function endAndCheck(
+  { deps, platform }: CampaignWorld,
+  campaignId: string,
+): Promise<EndedCampaign> {
   await endCampaign(deps, campaignId, '林晓');
   const { read } = platform.database;
   const versions = await selectOdds(read, campaignId);

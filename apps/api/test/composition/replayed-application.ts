@@ -1,13 +1,13 @@
 import { waitingApplications } from '../../src/modules/content/module.ts';
-import type { Ready, Stage } from './replayed-call.ts';
+import type { PreparedCall, Stage } from './replayed-call.ts';
 
 const counting =
-  ({ system }: Stage, kind: string): Ready['count'] =>
+  ({ system }: Stage, kind: string): PreparedCall['count'] =>
   async () =>
     (await waitingApplications(system.platform)).filter((waiting) => waiting.kind === kind).length;
 
 /** A company's application. Nobody is signed in. */
-export async function cooperation(stage: Stage): Promise<Ready> {
+export async function cooperation(stage: Stage): Promise<PreparedCall> {
   const { system } = stage;
   const contact = await system.encrypted('lin@qinghe.example');
   const apply = (company: string) => (idempotencyKey: string) =>
@@ -24,7 +24,7 @@ export async function cooperation(stage: Stage): Promise<Ready> {
 }
 
 /** A student's application. Nobody is signed in. */
-export async function recruitment(stage: Stage): Promise<Ready> {
+export async function recruitment(stage: Stage): Promise<PreparedCall> {
   const { system } = stage;
   const mobile = await system.encrypted('13800138011');
   const apply = (reason: string) => (idempotencyKey: string) =>

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Answered, Asker } from '../calls/call-operation.ts';
+import type { CallAnswer, Asker } from '../calls/call-operation.ts';
 import type { TestSystem } from '../system/test-system.ts';
 
 /** A prepared call that moves value. */
-export interface Ready {
+export interface PreparedCall {
   /** Makes the call with an idempotency key. */
-  call: (idempotencyKey: string) => Promise<Answered>;
+  call: (idempotencyKey: string) => Promise<CallAnswer>;
   /** Makes the call with another body. */
-  other?: (idempotencyKey: string) => Promise<Answered>;
+  other?: (idempotencyKey: string) => Promise<CallAnswer>;
   /** Counts what the call creates; `adds` is what one call adds to the count. */
   count: () => Promise<number>;
   adds: number;
@@ -20,7 +20,7 @@ export interface Stage {
   join: () => Promise<Asker>;
 }
 
-type Owned =
+type OwnedTable =
   | 'course_passes'
   | 'ledger_transfers'
   | 'campaign_draws'
@@ -32,8 +32,8 @@ type Owned =
 export async function rowsOf(
   system: TestSystem,
   who: Asker,
-  tables: readonly Owned[],
-): Promise<Ready['count']> {
+  tables: readonly OwnedTable[],
+): Promise<PreparedCall['count']> {
   const { id } = await system.get('getAccount', {}, who);
   const rows = tables.map((table) => sql`select from ${sql.table(table)} where member_id = ${id}::uuid`);
   return async () => {

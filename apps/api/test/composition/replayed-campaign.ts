@@ -2,7 +2,7 @@ import type { Asker } from '../calls/call-operation.ts';
 import { publishCampaign, readCampaignFile } from '../../src/modules/campaign/module.ts';
 import { rightAnswers } from '../campaign/right-answers.ts';
 import { prizeStock } from '../../src/composition/campaign-deps.ts';
-import { type Ready, rowsOf, type Stage } from './replayed-call.ts';
+import { type PreparedCall, rowsOf, type Stage } from './replayed-call.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -44,7 +44,7 @@ async function campaignOf({ system, join }: Stage, id: string, prize: object, mo
 }
 
 /** A draw that wins coins: the draw and its transfer. */
-export async function draw(stage: Stage): Promise<Ready> {
+export async function draw(stage: Stage): Promise<PreparedCall> {
   const { system } = stage;
   const { who, drawing } = await campaignOf(stage, 'ReplayDraw1', coins);
   const drawWith = (seed: string) => (key: string) => system.call('drawCampaign', drawing(seed, key), who);
@@ -57,7 +57,7 @@ export async function draw(stage: Stage): Promise<Ready> {
 }
 
 /** An entry in a 锦鲤 draw: its transfer. */
-export async function entry(stage: Stage): Promise<Ready> {
+export async function entry(stage: Stage): Promise<PreparedCall> {
   const { system } = stage;
   const drawsAt = new Date(system.clock.now().getTime() + DAY_MS).toISOString();
   const { who, drawing } = await campaignOf(
@@ -76,7 +76,7 @@ export async function entry(stage: Stage): Promise<Ready> {
 }
 
 /** Right answers to all questions of a quiz: their transfer. */
-export async function answers({ system, join }: Stage): Promise<Ready> {
+export async function answers({ system, join }: Stage): Promise<PreparedCall> {
   const who = await join();
   const { id: sheet } = await system.get('startQuiz', { params: { id: 'DailyQuiz2026a' } }, who);
   system.clock.advance(MINUTE_MS);
@@ -93,7 +93,7 @@ export async function answers({ system, join }: Stage): Promise<Ready> {
 }
 
 /** The claim of a card code: the order, the transfer that grants its coins, and the one that pays it. */
-export async function claim(stage: Stage): Promise<Ready> {
+export async function claim(stage: Stage): Promise<PreparedCall> {
   const { system } = stage;
   const { who, drawing } = await campaignOf(stage, 'ReplayClaim1', codes);
   const { record } = await system.get('drawCampaign', drawing('好运', system.key()), who);

@@ -1,6 +1,6 @@
 import type { Course } from '../../src/modules/community/courses/course.ts';
 import { selectCourse } from '../../src/modules/community/courses/course-store.ts';
-import { type Ready, rowsOf, type Stage } from './replayed-call.ts';
+import { type PreparedCall, rowsOf, type Stage } from './replayed-call.ts';
 
 const COURSE = 'Ren2zHen4dAx';
 const READING_MS = 120_000;
@@ -13,7 +13,7 @@ const answersOf = ({ quiz }: Course) =>
   }));
 
 /** The right answers of a quiz: the pass and the transfer that pays it. */
-export async function quiz({ system, join }: Stage): Promise<Ready> {
+export async function quiz({ system, join }: Stage): Promise<PreparedCall> {
   const who = await join();
   const params = { id: COURSE };
   await system.get('openCourse', { params }, who);

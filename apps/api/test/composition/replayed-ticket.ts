@@ -1,4 +1,4 @@
-import { type Ready, rowsOf, type Stage } from './replayed-call.ts';
+import { type PreparedCall, rowsOf, type Stage } from './replayed-call.ts';
 
 const opening = (text: string, idempotencyKey: string) => ({
   body: { kind: 'suggestion', text },
@@ -6,7 +6,7 @@ const opening = (text: string, idempotencyKey: string) => ({
 });
 
 /** A new ticket: the ticket and its first entry. */
-export async function ticket({ system, join }: Stage): Promise<Ready> {
+export async function ticket({ system, join }: Stage): Promise<PreparedCall> {
   const who = await join();
   const open = (text: string) => (key: string) => system.call('openTicket', opening(text, key), who);
   return {
@@ -17,7 +17,7 @@ export async function ticket({ system, join }: Stage): Promise<Ready> {
   };
 }
 
-export async function reply({ system, join }: Stage): Promise<Ready> {
+export async function reply({ system, join }: Stage): Promise<PreparedCall> {
   const who = await join();
   const text = '希望任务记录可以按月份筛选';
   const { id } = await system.get('openTicket', opening(text, system.key()), who);

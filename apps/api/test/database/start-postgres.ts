@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@yayan/tools/postgres';
 import { explainStatements, recordedStatements } from '../plans/explain-statements.ts';
-import { type Recorded, STATEMENTS_FOLDER } from '../plans/record-statements.ts';
+import { type RecordedStatement, STATEMENTS_FOLDER } from '../plans/record-statements.ts';
 import { createTestDatabase, dropFilledTemplates } from './postgres-test-database.ts';
 
 /**
@@ -31,7 +31,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   };
 }
 
-async function refuseWholeTableReads(statements: readonly Recorded[]): Promise<void> {
+async function refuseWholeTableReads(statements: readonly RecordedStatement[]): Promise<void> {
   const place = await createTestDatabase();
   try {
     const found = await explainStatements(place.url, statements);

@@ -4,7 +4,7 @@ import { seed } from '../../demo/seed.ts';
 import { databaseTemplate } from './test-database.ts';
 import { testPlatform } from '../system/test-platform.ts';
 
-interface Wanted {
+interface DatabaseOptions {
   seeded: boolean;
   environment?: Readonly<Record<string, string>> | undefined;
 }
@@ -16,7 +16,7 @@ const templates = new Map<string, Promise<() => Promise<Database>>>();
  * `seeded`. The first call with an environment fills a template, and later calls of the process copy it, because
  * filling takes ten times as long. The template ends with the process, so it is never out of date.
  */
-export async function startedDatabase({ seeded, environment = {} }: Wanted): Promise<Database> {
+export async function startedDatabase({ seeded, environment = {} }: DatabaseOptions): Promise<Database> {
   const key = JSON.stringify([seeded, environment]);
   const template = templates.get(key) ?? databaseTemplate((empty) => fill(empty, { seeded, environment }));
   templates.set(key, template);
@@ -25,7 +25,7 @@ export async function startedDatabase({ seeded, environment = {} }: Wanted): Pro
   )();
 }
 
-async function fill(empty: Database, { seeded, environment = {} }: Wanted): Promise<void> {
+async function fill(empty: Database, { seeded, environment = {} }: DatabaseOptions): Promise<void> {
   const { platform } = await testPlatform(undefined, environment, undefined, empty);
   if (seeded) await seed(platform);
   const app = await createApp(platform);

@@ -21,11 +21,11 @@ import { generousRule, testBenefit, testCards } from './benefit.ts';
 import { earnCoins } from './coins.ts';
 
 type Handlers = ReturnType<typeof exchangeHandlers>;
-type Handled = keyof Handlers;
+type ExchangeOperation = keyof Handlers;
 export type OrderDetail = DataOf<'getOrder'>;
 
 /** The input of a test's call. It may also be an input that no browser would send. */
-export interface Asked {
+export interface ExchangeInput {
   params?: { id: string };
   query?: object;
   body?: object;
@@ -42,7 +42,11 @@ export interface TestExchange extends TestPlatform {
   /** Puts new codes into the stock of the benefit's first choice. */
   load(benefit: Benefit, count: number): Promise<void>;
   /** Calls an operation and checks the answer against the document; a `memberId` of null means a visitor. */
-  call<Id extends Handled>(id: Id, memberId: string | null, asked?: Asked): Promise<DataOf<Id>>;
+  call<Id extends ExchangeOperation>(
+    id: Id,
+    memberId: string | null,
+    asked?: ExchangeInput,
+  ): Promise<DataOf<Id>>;
   /** A field encrypted like by a browser, with the current time. */
   encrypted(value: string): string;
   /** Places an order: one piece unless `form` differs, with a new key unless one is given. */
@@ -130,7 +134,7 @@ async function newMember({ platform }: Exchange, coins: number, credit: number):
 
 function caller(handlers: Handlers): TestExchange['call'] {
   // The adapter would normally read and check this input. Tests also pass input that it would refuse.
-  const loose = handlers as unknown as Record<Handled, (call: object) => Promise<never>>;
+  const loose = handlers as unknown as Record<ExchangeOperation, (call: object) => Promise<never>>;
   return async (id, memberId, { params = { id: '' }, query = {}, body, key } = {}) => {
     const answer = await loose[id]({
       params,
@@ -156,7 +160,7 @@ function caller(handlers: Handlers): TestExchange['call'] {
 
 const checks = new Map<OperationId, (value: unknown) => string | null>();
 
-function holdToDocument(id: Handled, answer: unknown): void {
+function holdToDocument(id: ExchangeOperation, answer: unknown): void {
   const schema = documentOperations.find((operation) => operation.id === id)?.answer;
   if (!schema) throw new Error(`The document does not say what ${id} answers`);
   const check = checks.get(id) ?? answerProblem(schema);

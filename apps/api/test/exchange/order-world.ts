@@ -20,7 +20,7 @@ import { reviewByRule } from '../../src/modules/exchange/orders/review.ts';
 import { testAddress } from './consignee.ts';
 import { cashBenefit, goodsBenefit } from './benefit.ts';
 import { earnCoins } from './coins.ts';
-import { type Asked, startTestExchange, type TestExchange } from './exchange.ts';
+import { type ExchangeInput, startTestExchange, type TestExchange } from './exchange.ts';
 import {
   hasTarget,
   isPossible,
@@ -39,7 +39,7 @@ import {
 type Pair<T> = readonly [T, T];
 
 /** An issuer's answer that never arrived. */
-class Lost extends Error {}
+class LostAnswer extends Error {}
 
 const STAFF = '林晓';
 
@@ -78,7 +78,7 @@ function moodyIssuer(mood: () => Mood, act: Issuer['issue']): Issuer {
     issue: async (request) => {
       const { number } = request;
       const now = mood();
-      if (now === 'silent') throw new Lost();
+      if (now === 'silent') throw new LostAnswer();
       if (!acted.has(number)) {
         if (now === 'slow' && !refused.has(number)) return { kind: 'waiting', confirmation: null };
         if (now === 'refusing' || refused.has(number)) {
@@ -88,7 +88,7 @@ function moodyIssuer(mood: () => Mood, act: Issuer['issue']): Issuer {
       }
       acted.add(number);
       const issued = await act(request);
-      if (now === 'lost') throw new Lost();
+      if (now === 'lost') throw new LostAnswer();
       return issued;
     },
   };
@@ -143,7 +143,7 @@ export class World {
       return 'done';
     } catch (error) {
       if (error instanceof ApiFault || error instanceof OperationRefused) return 'refused';
-      if (error instanceof Lost) return 'lost';
+      if (error instanceof LostAnswer) return 'lost';
       throw error;
     }
   }
@@ -200,7 +200,7 @@ export class World {
     );
   }
 
-  #correction(id: string): Asked {
+  #correction(id: string): ExchangeInput {
     const key = `correction-${(this.#named += 1)}-of-this-world`;
     return { params: { id }, body: { payee: this.#payee() }, key };
   }

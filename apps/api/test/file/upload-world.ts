@@ -15,7 +15,7 @@ export type Fields = Record<string, string>;
 export type Query = Parameters<typeof getUploadPolicy>[2];
 
 /** A store's response to a form: its status and, if it refused, OSS's error code. */
-export interface Sent {
+export interface UploadResponse {
   status: number;
   code: string | null;
 }
@@ -29,7 +29,7 @@ export interface FileTest {
   /** Requests an upload policy and returns the fields of its form. */
   grant(owner: FileOwner, query?: Partial<Query>): Promise<Fields>;
   /** Sends a form like a browser. */
-  send(fields: Fields, content: Uint8Array, name?: string): Promise<Sent>;
+  send(fields: Fields, content: Uint8Array, name?: string): Promise<UploadResponse>;
   /** Requests a policy, sends the form, and expects it to be accepted. Returns the key. */
   upload(owner: FileOwner, content: Uint8Array, query?: Partial<Query>): Promise<string>;
   /** Fetches an address. */
@@ -123,7 +123,7 @@ export async function startFileTest(store: StoreName): Promise<FileTest> {
   };
 }
 
-const sent = (status: number, body: string): Sent => ({
+const sent = (status: number, body: string): UploadResponse => ({
   status,
   code: /<Code>(\w+)</.exec(body)?.[1] ?? null,
 });

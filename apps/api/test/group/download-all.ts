@@ -15,7 +15,7 @@ export const downloadAll = fileURLToPath(import.meta.url);
 export const storedFile = `test/group/${'a'.repeat(26)}/17952489000004821.jpg`;
 
 /** The program's output for each download. */
-export interface Downloaded {
+export interface DownloadResult {
   id: OperationId;
   bytes: number;
   seconds: number;
@@ -62,7 +62,7 @@ async function main(url: string, groupId: string, topicId: string, hostId: strin
     const start = performance.now();
     const { bytes, memory } = await grown(() => handle(call));
     const seconds = Math.round((performance.now() - start) / 100) / 10;
-    console.log(JSON.stringify({ id, bytes, seconds, memory } satisfies Downloaded));
+    console.log(JSON.stringify({ id, bytes, seconds, memory } satisfies DownloadResult));
   }
   await system.stop();
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '@yayan/contract';
 import { documentOperations } from '../../src/http/document.ts';
-import type { Asked } from '../calls/call-operation.ts';
+import type { CallInput } from '../calls/call-operation.ts';
 import { section } from './hosting.ts';
 
 /** The ids of a group's content, for calls that name it. */
@@ -22,7 +22,7 @@ export interface GroupIds {
   quoteId: string;
 }
 
-type Calls = readonly (readonly [OperationId, readonly Asked<OperationId>[]])[];
+type Calls = readonly (readonly [OperationId, readonly CallInput<OperationId>[]])[];
 
 /**
  * Whether a call belongs to discussion groups: to their sites, to their hosts, or to the member site's pages about

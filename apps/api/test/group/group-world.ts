@@ -5,7 +5,7 @@ import { ApiFault } from '../../src/errors/api-fault.ts';
 import { documentOperations } from '../../src/http/document.ts';
 import { addRoutes } from '../../src/http/routes.ts';
 import { makeServer } from '../../src/http/server.ts';
-import { type Asked, type Asker, callOperation, outcomeOf } from '../calls/call-operation.ts';
+import { type CallInput, type Asker, callOperation, outcomeOf } from '../calls/call-operation.ts';
 import { encryptField } from '../calls/encrypt-field.ts';
 import { silentLog } from '../system/silent-log.ts';
 import { testPlatform, type TestPlatform } from '../system/test-platform.ts';
@@ -28,9 +28,9 @@ export interface TestGroups extends TestPlatform {
   readonly deps: GroupDeps;
   readonly server: FastifyInstance;
   /** Makes a call that must succeed, and returns its data. */
-  get<Id extends OperationId>(id: Id, asked: Asked<Id>, asker?: Asker): Promise<DataOf<Id>>;
+  get<Id extends OperationId>(id: Id, asked: CallInput<Id>, asker?: Asker): Promise<DataOf<Id>>;
   /** Makes a call and returns the name of the refusal, or `OK`. */
-  outcome<Id extends OperationId>(id: Id, asked: Asked<Id>, asker?: Asker): Promise<ErrorName | 'OK'>;
+  outcome<Id extends OperationId>(id: Id, asked: CallInput<Id>, asker?: Asker): Promise<ErrorName | 'OK'>;
   encrypt(value: string): string;
   lastCode(mobile: string): Promise<string>;
   addGroup(more?: { opensAt?: Date; closesAt?: Date; name?: string }): Promise<TestGroup>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { VoteKind } from '@yayan/contract';
 import type { Asker } from '../calls/call-operation.ts';
 import { freshMobile, type TestSystem } from '../system/test-system.ts';
-import { keepAttributes } from '../../src/modules/member/attributes/attributes.ts';
+import { storeAttributes } from '../../src/modules/member/attributes/attributes.ts';
 import { photo } from '../file/upload-world.ts';
 import type { GroupIds } from './group-calls.ts';
 import { type Hosting, section, startHosting } from './hosting.ts';
@@ -131,7 +131,7 @@ export async function leakWorld(system: TestSystem): Promise<LeakWorld> {
 
   // Attributes that the author could share but doesn't.
   await database.transaction((tx) =>
-    keepAttributes(tx, cipher, accountId, new Map([['birthday', ['1950-02-03']]]), system.clock.now()),
+    storeAttributes(tx, cipher, accountId, new Map([['birthday', ['1950-02-03']]]), system.clock.now()),
   );
 
   // The texts of the group.

@@ -1,5 +1,5 @@
 import type { CheckPurpose } from '@yayan/contract';
-import type { Answered, Asker } from '../calls/call-operation.ts';
+import type { CallAnswer, Asker } from '../calls/call-operation.ts';
 import { encryptField } from '../calls/encrypt-field.ts';
 import { TestSystem } from '../system/test-system.ts';
 
@@ -39,7 +39,7 @@ export class TestAccounts {
     return (await this.system.get('changePassword', { body }, member)).signedOutDevices;
   }
 
-  async login(mobile: string, password: string, asker: Asker = {}): Promise<Answered> {
+  async login(mobile: string, password: string, asker: Asker = {}): Promise<CallAnswer> {
     const body = {
       mobile: this.encrypt(mobile),
       password: this.encrypt(password),
@@ -54,7 +54,7 @@ export class TestAccounts {
 }
 
 /** The token of a successful sign-in. */
-export function tokenOf({ code, data }: Answered): string {
+export function tokenOf({ code, data }: CallAnswer): string {
   if (code !== 200 || typeof data !== 'object' || data === null || !('token' in data))
     throw new Error(`Not signed in: ${code}`);
   return String(data.token);

@@ -1,6 +1,6 @@
 import { type DataOf, SnsType } from '@yayan/contract';
 import { startSandbox, type SandboxProcess } from '@yayan/tools/sandbox';
-import type { Answered, Asker } from '../calls/call-operation.ts';
+import type { CallAnswer, Asker } from '../calls/call-operation.ts';
 import { TestSystem } from '../system/test-system.ts';
 import { AGREEMENT_VERSION } from '../../src/modules/identity/sessions/agreement.ts';
 
@@ -21,7 +21,7 @@ export const snsKinds = [
 export type SnsKind = (typeof snsKinds)[number];
 
 /** The query of a third party's redirect. */
-export interface Returned {
+export interface ReturnQuery {
   code: string;
   state: string;
 }
@@ -34,14 +34,14 @@ export interface TestSns {
   /** Chooses a person on the third party's page. Returns the address to which it sends the browser. */
   choose(authorizeUrl: string, person: string, userAgent?: string): Promise<URL>;
   /** Starts, chooses a person, and returns to our page. */
-  travel(kind: SnsKind, person: string, asker: Asker): Promise<Returned>;
-  finish(kind: SnsKind, back: Returned, asker: Asker): Promise<Answered>;
-  bind(kind: SnsKind, back: Returned, asker: Asker): Promise<Answered>;
+  travel(kind: SnsKind, person: string, asker: Asker): Promise<ReturnQuery>;
+  finish(kind: SnsKind, back: ReturnQuery, asker: Asker): Promise<CallAnswer>;
+  bind(kind: SnsKind, back: ReturnQuery, asker: Asker): Promise<CallAnswer>;
   /** Signs in for the first time. Returns the bind ticket. */
   visit(kind: SnsKind, person: string, asker: Asker): Promise<string>;
   /** Proves a mobile for a bind ticket. */
-  prove(bindTicket: string, mobile: string, asker: Asker): Promise<Answered>;
-  register(registerTicket: string, asker: Asker): Promise<Answered>;
+  prove(bindTicket: string, mobile: string, asker: Asker): Promise<CallAnswer>;
+  register(registerTicket: string, asker: Asker): Promise<CallAnswer>;
   stop(): Promise<void>;
 }
 
@@ -61,14 +61,14 @@ export async function startTestSns(): Promise<TestSns> {
     if (location === null) throw new Error(`No way back: ${await response.text()}`);
     return new URL(location);
   };
-  const travel = async (kind: SnsKind, person: string, asker: Asker): Promise<Returned> => {
+  const travel = async (kind: SnsKind, person: string, asker: Asker): Promise<ReturnQuery> => {
     const back = await choose((await start(kind, asker)).authorizeUrl, person, asker.userAgent);
     return {
       code: back.searchParams.get(kind.code) ?? '',
       state: back.searchParams.get('state') ?? '',
     };
   };
-  const finish = async (kind: SnsKind, { code, state }: Returned, asker: Asker): Promise<Answered> =>
+  const finish = async (kind: SnsKind, { code, state }: ReturnQuery, asker: Asker): Promise<CallAnswer> =>
     await system.call(kind.finish, { query: { [kind.code]: code, state } }, asker);
 
   return {

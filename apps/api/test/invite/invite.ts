@@ -5,7 +5,7 @@ import { AGREEMENT_VERSION } from '../../src/modules/identity/module.ts';
 import { createRegisterTickets } from '../../src/modules/identity/account/register-tickets.ts';
 
 /** The origin of a person who joins, and the inviter's code. */
-export interface Joining {
+export interface JoinOrigin {
   inviteCode?: string;
   deviceId?: string;
   address?: string;
@@ -28,7 +28,7 @@ export const ownAddress = (): string => {
 /** A ticket for an unused mobile, as after entering a code, and its owner's origin. Other tests cover codes. */
 export async function prepareJoin(
   system: TestSystem,
-  { deviceId, address }: Joining = {},
+  { deviceId, address }: JoinOrigin = {},
 ): Promise<{ registerTicket: string; asker: Required<Pick<Asker, 'deviceId' | 'address'>> }> {
   const own = ownAddress();
   const mobile = `136${String(people).padStart(8, '0')}`;
@@ -56,7 +56,7 @@ export const registerAs = async (
   );
 
 /** A person who has just joined. */
-export async function joinAs(system: TestSystem, joining: Joining = {}): Promise<TestMember> {
+export async function joinAs(system: TestSystem, joining: JoinOrigin = {}): Promise<TestMember> {
   const prepared = await prepareJoin(system, joining);
   const answered = await registerAs(system, prepared, joining.inviteCode);
   if (answered.code !== 200)

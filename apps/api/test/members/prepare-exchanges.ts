@@ -13,7 +13,7 @@ export interface PreparedExchanges {
   tokens: string[];
 }
 
-export interface Wanted {
+export interface ExchangeSetup {
   members: number;
   /** The number of card codes in stock, at 100 coins each. */
   stock: number;
@@ -29,7 +29,7 @@ const CODES_AT_ONCE = 1_000;
 /** Creates signed-in members and a benefit in the database of `env`, for tests that then start servers on it. */
 export const prepareExchanges = async (
   env: Record<string, string>,
-  { members, stock, coins = 100, credit = 0 }: Wanted,
+  { members, stock, coins = 100, credit = 0 }: ExchangeSetup,
 ): Promise<PreparedExchanges> => {
   const platform = await openPlatform(readConfig({ LOG_LEVEL: 'silent', ...env }));
   try {

@@ -5,18 +5,18 @@ import { balances, debtChecks, reconcile } from '../../src/modules/ledger/module
 import { participationChecks } from '../../src/modules/task/participation/reconcile-participations.ts';
 import { findParticipation } from '../../src/modules/task/participation/participations.ts';
 import type { Participation } from '../../src/modules/task/participation.ts';
-import type { Received } from '../../src/modules/partner/reports/receive-report.ts';
-import { type Sent, testPartner, type TestPartner } from './supplier-world.ts';
+import type { ReportOutcome } from '../../src/modules/partner/reports/receive-report.ts';
+import { type SentMember, testPartner, type TestPartner } from './supplier-world.ts';
 
 /** The data that tests of a supplier's reports read. */
 export interface TestReports {
   readonly database: Database;
   readonly partner: TestPartner;
   /** Reads the participation. */
-  readonly own: (sent: Sent) => Promise<Participation>;
-  readonly money: (sent: Sent) => Promise<{ coins: number; pendingCoins: number }>;
+  readonly own: (sent: SentMember) => Promise<Participation>;
+  readonly money: (sent: SentMember) => Promise<{ coins: number; pendingCoins: number }>;
   /** Receives a report of the supplier and returns its verdict. */
-  readonly verdict: (via: 'return' | 'postback', raw: string) => Promise<Received['verdict']>;
+  readonly verdict: (via: 'return' | 'postback', raw: string) => Promise<ReportOutcome['verdict']>;
 }
 
 /** Prepares a supplier on a separate database for a test file. After all tests it checks that the payments add up. */

@@ -9,7 +9,7 @@ import { externalSurveyOf } from '../../src/modules/partner/external/external-su
 import { partnerConfigSchema } from '../../src/modules/partner/partner-config.ts';
 import type { PartnerDeps } from '../../src/modules/partner/partner-deps.ts';
 import { findSupplier, savePartner, supplyTask } from '../../src/modules/partner/partners.ts';
-import { type Received, receiveReport } from '../../src/modules/partner/reports/receive-report.ts';
+import { type ReportOutcome, receiveReport } from '../../src/modules/partner/reports/receive-report.ts';
 
 export const SECRET = 'a supplier secret of tests';
 
@@ -18,14 +18,14 @@ export interface TestPartner {
   readonly deps: PartnerDeps & { readonly clock: SettableClock };
   readonly survey: TestSurvey;
   /** A task that the supplier runs, of `minimumSeconds` or more, with a member who was just sent there. */
-  readonly sent: (minimumSeconds?: number) => Promise<Sent>;
+  readonly sent: (minimumSeconds?: number) => Promise<SentMember>;
   /** Receives a raw query as one from the supplier. */
-  readonly receive: (via: 'return' | 'postback', raw: string, key?: string) => Promise<Received>;
+  readonly receive: (via: 'return' | 'postback', raw: string, key?: string) => Promise<ReportOutcome>;
   /** Saves another supplier. */
   readonly supplier: (changes: Record<string, unknown>) => Promise<string>;
 }
 
-export interface Sent {
+export interface SentMember {
   readonly member: TestMember;
   readonly participationId: string;
   readonly hashId: string;

@@ -4,7 +4,7 @@ import { deserialize } from 'node:v8';
 import { Client } from 'pg';
 import { grows } from './growing-tables.ts';
 import { type PlanNode, readsAll } from './judge-plan.ts';
-import type { Recorded } from './record-statements.ts';
+import type { RecordedStatement } from './record-statements.ts';
 import { whyAllowed } from './whole-table-reads.ts';
 
 /** A statement that reads a whole growing table. */
@@ -20,11 +20,11 @@ const EXPLAINED = /^(?:\/\*.*?\*\/\s*)?(?:select|insert|update|delete|with)\b/i;
 const NOT_OURS: ReadonlySet<string> = new Set(['42P01', '42883', '42703', '42704', '3F000']);
 
 /** Returns every statement that the processes of a test run have recorded in `folder`, each text once. */
-export function recordedStatements(folder: string): Recorded[] {
+export function recordedStatements(folder: string): RecordedStatement[] {
   const lines = readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'));
   const recorded = lines
     .filter((line) => line !== '')
-    .map((line) => deserialize(Buffer.from(line, 'base64')) as Recorded); // Only record-statements.ts writes here.
+    .map((line) => deserialize(Buffer.from(line, 'base64')) as RecordedStatement); // Only record-statements.ts writes here.
   return [...new Map(recorded.map((each) => [each.text, each])).values()];
 }
 
@@ -34,7 +34,7 @@ export function recordedStatements(folder: string): Recorded[] {
  */
 export async function explainStatements(
   url: string,
-  statements: readonly Recorded[],
+  statements: readonly RecordedStatement[],
 ): Promise<WholeTableRead[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -66,7 +66,7 @@ async function tablesOf(client: Client): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-async function planOf(client: Client, { text, values }: Recorded): Promise<PlanNode | undefined> {
+async function planOf(client: Client, { text, values }: RecordedStatement): Promise<PlanNode | undefined> {
   try {
     const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
       `explain (format json) ${text}`,

@@ -11,7 +11,7 @@ import type { Engine } from '../../src/platform/database/engine.ts';
 export const STATEMENTS_FOLDER = 'YAYAN_TEST_STATEMENTS';
 
 /** A statement of the product, and the values of its first run. */
-export interface Recorded {
+export interface RecordedStatement {
   text: string;
   values: unknown[];
 }
@@ -26,7 +26,7 @@ function record(text: string, values: readonly unknown[]): void {
   const folder = process.env[STATEMENTS_FOLDER];
   if (folder === undefined || written.has(text) || isAskedByTest()) return;
   written.add(text);
-  const recorded: Recorded = { text, values: [...values] };
+  const recorded: RecordedStatement = { text, values: [...values] };
   appendFileSync(join(folder, `${process.pid}.txt`), `${serialize(recorded).toString('base64')}\n`);
 }
 

@@ -1,10 +1,10 @@
-interface Allowed {
+interface AllowedRead {
   matches: RegExp;
   why: string;
 }
 
 /** Statements that read a whole growing table on purpose. */
-const ALLOWED: readonly Allowed[] = [
+const ALLOWED: readonly AllowedRead[] = [
   { matches: /^\s*select .*\bas\s+detail\b/s, why: 'A check of the nightly reconcile looks at every row.' },
   {
     matches: /\bas\s+"?figure\b/s,

@@ -125,7 +125,7 @@ const calls: readonly [name: string, prepare: () => Promise<Call>, stands: objec
 ];
 
 /** All stored data that such a call may change. */
-async function standing({ member, task }: Call): Promise<object> {
+async function storedState({ member, task }: Call): Promise<object> {
   const own = await findByTask(database.read, member.id, task.id);
   if (own === undefined) return { result: 'none' };
   const session = await readSession(database.read, member.id, own.id);
@@ -159,7 +159,7 @@ describe('L8 the server crashes at any point of a call, and repeating the call h
   it.each(calls)('%s', { timeout: 120_000 }, async (_name, prepare, stands) => {
     let whole: object | undefined;
     for await (const call of crashEverywhere(crash, prepare)) {
-      const left = await standing(call);
+      const left = await storedState(call);
       expect(left).toMatchObject(stands);
       whole ??= left;
       expect(left).toEqual(whole);

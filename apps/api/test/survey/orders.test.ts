@@ -72,7 +72,7 @@ async function arrive() {
 }
 
 /** The stored result, coins and seats. */
-async function standing({ member, task }: Awaited<ReturnType<typeof arrive>>) {
+async function storedState({ member, task }: Awaited<ReturnType<typeof arrive>>) {
   const own = await database.read
     .selectFrom('participations')
     .select(['result', 'result_id', 'paid_coins', 'seated'])
@@ -103,7 +103,7 @@ it(
         let ended: string | null = null;
         for (const step of ['start' as const, ...order]) {
           await take(step, who);
-          const { own, cell, taken, coins } = await standing(who);
+          const { own, cell, taken, coins } = await storedState(who);
           const result = own?.result ?? 0;
           ends.add(result);
           if (ended !== null) expect(own?.result_id).toBe(ended);

@@ -67,13 +67,16 @@ export const everybody = <T>(
 export const passScreening = ({ deps }: TestSurvey, { member, id }: Newcomer) =>
   save(deps, member, id, 'screening', screening, 0);
 
-export interface Seated extends Newcomer {
+export interface SeatedMember extends Newcomer {
   readonly deps: TestSurvey['deps'];
   readonly task: HostedTask;
 }
 
 /** A member who has passed the screening page of the short survey. */
-export async function seated(survey: TestSurvey, definition: SurveyDefinition = short): Promise<Seated> {
+export async function seated(
+  survey: TestSurvey,
+  definition: SurveyDefinition = short,
+): Promise<SeatedMember> {
   const { task, people } = await crowd(survey, 1, definition);
   const [one] = people;
   if (one === undefined) throw new Error('nobody came');

@@ -3,7 +3,13 @@ import { createApp, type App } from '../../src/app.ts';
 import { AGREEMENT_VERSION, readMailbox } from '../../src/modules/identity/module.ts';
 import type { Logger } from '../../src/platform/log.ts';
 import type { Platform } from '../../src/platform/platform.ts';
-import { type Answered, type Asked, type Asker, callOperation, outcomeOf } from '../calls/call-operation.ts';
+import {
+  type CallAnswer,
+  type CallInput,
+  type Asker,
+  callOperation,
+  outcomeOf,
+} from '../calls/call-operation.ts';
 import { encryptField } from '../calls/encrypt-field.ts';
 import { runDueJobs } from './run-due-jobs.ts';
 import { startedDatabase } from '../database/started-database.ts';
@@ -50,12 +56,16 @@ export class TestSystem {
   }
 
   /** Makes a call and checks the answer against the document. */
-  call<Id extends OperationId>(id: Id, asked: Asked<Id> = {}, asker: Asker = {}): Promise<Answered> {
+  call<Id extends OperationId>(id: Id, asked: CallInput<Id> = {}, asker: Asker = {}): Promise<CallAnswer> {
     return callOperation(this.app.server, id, asked, asker);
   }
 
   /** Makes a call that must succeed. Resolves to its data. */
-  async get<Id extends OperationId>(id: Id, asked: Asked<Id> = {}, asker: Asker = {}): Promise<DataOf<Id>> {
+  async get<Id extends OperationId>(
+    id: Id,
+    asked: CallInput<Id> = {},
+    asker: Asker = {},
+  ): Promise<DataOf<Id>> {
     const { code, msg, data } = await this.call(id, asked, asker);
     if (code !== 200) throw new Error(`${id} was refused with ${code}: ${msg}`);
     return data as DataOf<Id>;
@@ -64,7 +74,7 @@ export class TestSystem {
   /** Calls an operation and returns the name of its refusal, or OK. */
   async outcome<Id extends OperationId>(
     id: Id,
-    asked: Asked<Id> = {},
+    asked: CallInput<Id> = {},
     asker: Asker = {},
   ): Promise<ErrorName | 'OK'> {
     return outcomeOf((await this.call(id, asked, asker)).code);

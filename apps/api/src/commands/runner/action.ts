@@ -13,7 +13,7 @@ export type Run<On = Platform> = (on: On, call: CommandCall) => Promise<void>;
 /** The work of an act. It doesn't handle `--dry-run`: the command rolls its work back. */
 export type RunAct<On = Platform> = (on: On, call: ActCall) => Promise<void>;
 
-interface Described {
+interface ActionUsage {
   /**
    * Name and words of the action: `verdict <number> <upheld|reversed|partly> <reason>`. Words in brackets are optional.
    */
@@ -23,13 +23,13 @@ interface Described {
 }
 
 /** An action that changes data. It needs `--by`, is stored in the audit log and accepts `--dry-run`. */
-export interface Act<On = Platform> extends Described {
+export interface Act<On = Platform> extends ActionUsage {
   readonly isAct: true;
   readonly run: RunAct<On>;
 }
 
 /** An action that only reads. */
-export interface Look<On = Platform> extends Described {
+export interface Look<On = Platform> extends ActionUsage {
   readonly isAct: false;
   readonly run: Run<On>;
 }

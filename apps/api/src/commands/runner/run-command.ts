@@ -61,9 +61,9 @@ const commanding = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
 /** Replaces control characters in a line, because members' texts must not control the terminal (X1). */
 const shown = (line: string): string => line.replaceAll(commanding, '\ufffd');
 
-type Parsed = { options: Record<string, string | boolean | undefined>; words: string[] };
+type ParsedArguments = { options: Record<string, string | boolean | undefined>; words: string[] };
 
-function parse(command: Command, args: string[]): Parsed | string {
+function parse(command: Command, args: string[]): ParsedArguments | string {
   const options = Object.fromEntries(
     Object.entries(command.options ?? {}).map(([name, { type }]) => [name, { type }]),
   );

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Imported } from '../../modules/survey/api.ts';
+import type { ImportResult } from '../../modules/survey/api.ts';
 import { importTask, readTaskFile } from '../../modules/survey/module.ts';
 import type { RunAct } from '../runner/action.ts';
 
 /** The result of the import, printed after `Task <id>`. */
-const RESULTS: Readonly<Record<Imported['what'], string>> = {
+const RESULTS: Readonly<Record<ImportResult['what'], string>> = {
   added: 'is on the wall',
   hosted: 'was there: who starts from now on answers this questionnaire, the rest stays',
   kept: 'was there: it stays as members know it, only its end can move later',

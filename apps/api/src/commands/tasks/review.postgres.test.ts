@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { seed } from '../../../demo/seed.ts';
-import { type Asked, callOperation } from '../../../test/calls/call-operation.ts';
+import { type CallInput, callOperation } from '../../../test/calls/call-operation.ts';
 import { openCrowdAccounts, signInCrowd } from '../../../test/members/crowd.ts';
 import { commands } from '../commands.ts';
 import { commandOutcome } from '../../../test/commands/command-outcome.ts';
@@ -33,7 +33,7 @@ afterAll(() => world.end());
 
 /** A member's calls to a server that runs only for these calls, because a command must have the database alone. */
 interface Visit {
-  get: <Id extends OperationId>(id: Id, asked?: Asked<Id>) => Promise<DataOf<Id>>;
+  get: <Id extends OperationId>(id: Id, asked?: CallInput<Id>) => Promise<DataOf<Id>>;
   upload: (color: string) => Promise<string>;
 }
 

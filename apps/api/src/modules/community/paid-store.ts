@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 
 /** A passed course or a won award that paid coins. */
-export interface Paid {
+export interface PaidReward {
   memberId: string;
   id: string;
   coins: number;
@@ -13,10 +13,10 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 /** Passed courses that paid coins, after `last`, at most `count`. */
 export async function selectPaidPasses(
   db: Connection,
-  last: Paid | undefined,
+  last: PaidReward | undefined,
   count: number,
-): Promise<Paid[]> {
-  const { rows } = await sql<Paid>`
+): Promise<PaidReward[]> {
+  const { rows } = await sql<PaidReward>`
     select member_id as "memberId", course_id as id, coins from course_passes
     where (member_id, course_id) > (${last?.memberId ?? FIRST}::uuid, ${last?.id ?? ''}::text) and coins > 0
     order by member_id, course_id limit ${count}`.execute(db);
@@ -24,8 +24,12 @@ export async function selectPaidPasses(
 }
 
 /** Won awards that paid coins, after `last`, at most `count`. */
-export async function selectPaidWins(db: Connection, last: Paid | undefined, count: number): Promise<Paid[]> {
-  const { rows } = await sql<Paid>`
+export async function selectPaidWins(
+  db: Connection,
+  last: PaidReward | undefined,
+  count: number,
+): Promise<PaidReward[]> {
+  const { rows } = await sql<PaidReward>`
     select w.member_id as "memberId", to_char(w.month, 'YYYY-MM') || ':' || w.award_id as id, w.coins
     from award_winners w
     where (w.member_id, to_char(w.month, 'YYYY-MM') || ':' || w.award_id) >

@@ -2,11 +2,11 @@ import type { ReconcileCheck } from '../ledger/api.ts';
 import { paidCheck } from '../ledger/module.ts';
 import { awardKey } from './awards/confirm-awards.ts';
 import { courseKey } from './courses/quiz.ts';
-import { type Paid, selectPaidPasses, selectPaidWins } from './paid-store.ts';
+import { type PaidReward, selectPaidPasses, selectPaidWins } from './paid-store.ts';
 
 /** Reconcile checks of courses and awards (rules 13.6, 13.9). They only read. */
 export const communityChecks: readonly ReconcileCheck[] = [
-  paidCheck<Paid>({
+  paidCheck<PaidReward>({
     name: 'every passed course has paid what it says',
     read: selectPaidPasses,
     paid: ({ memberId, id, coins }) => ({
@@ -16,7 +16,7 @@ export const communityChecks: readonly ReconcileCheck[] = [
       what: `course ${id}`,
     }),
   }),
-  paidCheck<Paid>({
+  paidCheck<PaidReward>({
     name: 'every award has paid what it says',
     read: selectPaidWins,
     paid: ({ memberId, id, coins }) => ({

@@ -16,7 +16,7 @@ import { getContact } from './contact.ts';
 import { listEvents } from './events.ts';
 import { getPoll, listPolls, votePoll } from './polls.ts';
 
-type Handled =
+type ContentOperation =
   | 'getContact'
   | 'listBanners'
   | 'listLoginBanners'
@@ -37,7 +37,7 @@ type Handled =
 export function contentHandlers({
   platform,
   fields,
-}: ApplicationDeps & { platform: Pick<Platform, 'config'> }): Pick<Handlers, Handled> {
+}: ApplicationDeps & { platform: Pick<Platform, 'config'> }): Pick<Handlers, ContentOperation> {
   return {
     ...bind(platform, { getContact, arriveByChannel, getAppDownload, getDesktopAppDownload, getSiteFigures }),
     ...bind({ platform, fields }, { applyForCooperation, applyForRecruitment, getApplication }),

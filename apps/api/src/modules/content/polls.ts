@@ -13,24 +13,20 @@ import {
 
 type Poll = DataOf<'getPoll'>;
 type Vote = Extract<BodyOf<'votePoll'>, { pollId: string }>;
-type Parts = Pick<Platform, 'database' | 'clock'>;
+type Deps = Pick<Platform, 'database' | 'clock'>;
 
 const MOST = 5;
 
 /** Polls that a member or visitor (null) can vote in now, and closed ones whose results the member waits for. */
 export async function listPolls(
-  { database, clock }: Parts,
+  { database, clock }: Deps,
   memberId: string | null,
 ): Promise<DataOf<'listPolls'>> {
   return { items: await polls(database.read, { memberId, now: clock.now(), count: MOST }) };
 }
 
 /** A poll that has started, open or closed. Refuses with NOT_FOUND. */
-export async function getPoll(
-  { database, clock }: Parts,
-  memberId: string | null,
-  id: string,
-): Promise<Poll> {
+export async function getPoll({ database, clock }: Deps, memberId: string | null, id: string): Promise<Poll> {
   return await onePoll(database.read, { memberId, now: clock.now(), id });
 }
 
@@ -39,7 +35,7 @@ export async function getPoll(
  * poll afterwards. Refuses with NOT_FOUND, POLL_CLOSED and POLL_CHOICE_INVALID.
  */
 export async function votePoll(
-  { database, clock }: Parts,
+  { database, clock }: Deps,
   memberId: string,
   { pollId, optionIds }: Vote,
 ): Promise<Poll> {

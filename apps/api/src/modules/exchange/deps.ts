@@ -20,7 +20,7 @@ export interface ExchangeDeps {
   /** Coins that invitations have brought a member, spent or not. By default 0. */
   invitationCoinsOf?: (db: Connection, memberId: string) => Promise<number>;
   /** Called with each account that a member is paid to. The same account always has the same text. */
-  notePayee?: (tx: Tx, memberId: string, account: string) => Promise<void>;
+  recordPayee?: (tx: Tx, memberId: string, account: string) => Promise<void>;
   /** The issuers. By default those of the configuration. */
   issuers?: Issuers;
   /** Orders of at most this many coins are approved by rule. Larger ones wait for an operator (rule 5.6). */

@@ -17,7 +17,7 @@ export function createExchange(deps: ExchangeDeps): {
     fields: createEncryptedFields(platform, [fieldEncryption, ...fieldEncryptionBefore]),
     adultStatusOf: () => Promise.resolve(null),
     invitationCoinsOf: () => Promise.resolve(0),
-    notePayee: () => Promise.resolve(),
+    recordPayee: () => Promise.resolve(),
     issuers: configuredIssuers(platform),
     autoApproveCoins: AUTO_APPROVE_COINS,
     ...deps,

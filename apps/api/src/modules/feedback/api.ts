@@ -1,2 +1,2 @@
-export type { Decision, FeedbackDeps, Remedied, Subject, TicketRow } from './tickets/feedback-deps.ts';
+export type { Decision, FeedbackDeps, AppliedRemedy, Subject, TicketRow } from './tickets/feedback-deps.ts';
 export type { Pause } from './penalties/penalties.ts';

@@ -12,7 +12,7 @@ import {
   replyTicket,
 } from './tickets/tickets.ts';
 
-type Handled =
+type FeedbackOperation =
   | 'listTickets'
   | 'openTicket'
   | 'getTicketSubject'
@@ -23,7 +23,7 @@ type Handled =
   | 'listPenalties';
 
 /** Feedback tickets, appeals and penalties as members see them. */
-export function feedbackHandlers(deps: FeedbackDeps): Pick<Handlers, Handled> {
+export function feedbackHandlers(deps: FeedbackDeps): Pick<Handlers, FeedbackOperation> {
   return {
     ...bind(deps, { listTickets, getTicketSubject, getTicket, replyTicket, confirmTicket, reopenTicket }),
     openTicket: async ({ caller, origin, body, idempotency }) =>

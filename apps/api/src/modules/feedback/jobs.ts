@@ -1,6 +1,6 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { FeedbackDeps } from './tickets/feedback-deps.ts';
-import { tellEnded } from './penalties/penalties.ts';
+import { notifyEnded } from './penalties/penalties.ts';
 import { confirmByClock } from './tickets/operate.ts';
 
 const JOB = 'feedback.clock';
@@ -9,7 +9,7 @@ const JOB = 'feedback.clock';
 export function defineFeedbackJobs(deps: FeedbackDeps, jobs: Jobs): void {
   jobs.define(JOB, async (_data, { signal }) => {
     await confirmByClock(deps, signal);
-    await tellEnded(deps, signal);
+    await notifyEnded(deps, signal);
   });
   jobs.schedule(JOB, '*/10 * * * *');
 }

@@ -7,7 +7,7 @@ import { PostRefusal } from './upload/post-refusal.ts';
 import { contentTypeOf, isImage } from './storage/upload-rules.ts';
 
 /** How long a response of `giveFile` may be cached, and whether shared caches may store it. */
-export interface Keeping {
+export interface CachePolicy {
   seconds: number;
   isPublic: boolean;
 }
@@ -22,7 +22,7 @@ export async function giveFile(
   reply: FastifyReply,
   { platform, store, local }: Files,
   key: string,
-  { seconds, isPublic }: Keeping,
+  { seconds, isPublic }: CachePolicy,
 ): Promise<FastifyReply> {
   const type = contentTypeOf(readFileKey(key)?.extension ?? '');
   if (type === undefined) throw new PostRefusal('NoSuchKey');

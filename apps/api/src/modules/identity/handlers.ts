@@ -7,7 +7,7 @@ import { checkMobile } from './members/mobile.ts';
 import { sendAuthCode } from './codes/send-auth-code.ts';
 import { register, signInByCode } from './account/sign-in.ts';
 
-type Handled =
+type IdentityOperation =
   | 'getPublicKey'
   | 'sendAuthCode'
   | 'loginBySms'
@@ -18,7 +18,10 @@ type Handled =
   | 'logout';
 
 /** Signing in and out. */
-export function identityHandlers(parts: { platform: Platform; identity: Identity }): Pick<Handlers, Handled> {
+export function identityHandlers(parts: {
+  platform: Platform;
+  identity: Identity;
+}): Pick<Handlers, IdentityOperation> {
   const { platform, identity } = parts;
   const { sessions, fields, proofs } = identity;
   const signIn = { platform, ...identity };

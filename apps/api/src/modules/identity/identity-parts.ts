@@ -5,7 +5,7 @@ import {
   createEncryptedFields,
   type EncryptedFields,
 } from '../../platform/field-encryption/encrypted-fields.ts';
-import { defineForgetExpired } from './jobs.ts';
+import { defineDeleteExpired } from './jobs.ts';
 import { createNotificationEmails, type SendNotificationEmail } from './account/email-notifications.ts';
 import { createPasswordHashes, type PasswordHashes } from './passwords/password-hashes.ts';
 import { createPasswordAttempts, type PasswordAttempts } from './passwords/password-attempts.ts';
@@ -37,7 +37,7 @@ export interface Identity {
 /** Makes the parts of the identity area and defines their jobs. Call it before the jobs start. */
 export function createIdentityParts(platform: Platform, ports: IdentityPorts): Identity {
   const { keys } = platform;
-  defineForgetExpired(platform);
+  defineDeleteExpired(platform);
   const budget = createSmsBudget(platform);
   const email = configuredEmail(platform);
   const sms = configuredSms(platform);

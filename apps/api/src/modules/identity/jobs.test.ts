@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-const forget = async (): Promise<void> => {
-  await system.platform.jobs.handlerOf('identity.forget-expired')?.({}, { id: 'run', attempt: 0 });
+const deleteExpired = async (): Promise<void> => {
+  await system.platform.jobs.handlerOf('identity.deleteExpired-expired')?.({}, { id: 'run', attempt: 0 });
 };
 const counts = async (): Promise<unknown> => {
   const { rows } = await sql`select
@@ -33,7 +33,7 @@ const counts = async (): Promise<unknown> => {
 
 test('the job deletes what has expired, and keeps members and what can still be used', async () => {
   const session = await system.register(await system.ticketFor(testMobile(1)));
-  await forget();
+  await deleteExpired();
   expect(await counts()).toEqual({
     nonces: 3,
     tickets: 1,
@@ -45,7 +45,7 @@ test('the job deletes what has expired, and keeps members and what can still be 
   });
 
   system.clock.advance(3 * DAY);
-  await forget();
+  await deleteExpired();
   expect(await counts()).toEqual({
     nonces: 0,
     tickets: 0,
@@ -58,12 +58,12 @@ test('the job deletes what has expired, and keeps members and what can still be 
 
   const next = await system.refresh(session.refreshToken);
   system.clock.advance(14 * DAY + 1);
-  await forget();
+  await deleteExpired();
   expect(await counts()).toMatchObject({ sessions: 0, families: 1 });
   await expect(system.refresh(next.refreshToken)).rejects.toMatchObject({ name: 'UNAUTHORISED' });
 
   system.clock.advance(180 * DAY);
-  await forget();
+  await deleteExpired();
   expect(await counts()).toMatchObject({ families: 0, members: 1 });
 });
 
@@ -81,9 +81,9 @@ test('expired QR and third-party logins are deleted', async () => {
     );
     return rows[0];
   };
-  await forget();
+  await deleteExpired();
   expect(await left()).toEqual({ codes: 1, states: 1, tickets: 1 });
   system.clock.advance(10 * 60_000 + 1);
-  await forget();
+  await deleteExpired();
   expect(await left()).toEqual({ codes: 0, states: 0, tickets: 0 });
 });

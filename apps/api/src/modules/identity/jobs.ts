@@ -17,7 +17,7 @@ const EXPIRING = [
 ] as const;
 
 /** Every hour deletes expired rows: nonces, codes, limits, tickets and sessions. */
-export function defineForgetExpired({
+export function defineDeleteExpired({
   database,
   jobs,
   clock,

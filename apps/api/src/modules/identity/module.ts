@@ -18,14 +18,14 @@ import { createSns } from './third-party/sns.ts';
 export function createIdentity(platform: Platform, ports: IdentityPorts) {
   const identity = createIdentityParts(platform, ports);
   const urgentMessages = writeByMailToo(createMessages(platform), identity.mail);
-  const tell = createNotifyOfChange(platform.clock, urgentMessages);
+  const notifyOfChange = createNotifyOfChange(platform.clock, urgentMessages);
   return {
     ...identity,
     /** Writes messages and also mails them at once. */
     urgentMessages,
     handlers: {
       ...identityHandlers({ platform, identity }),
-      ...accountHandlers({ platform, ...identity, tell }),
+      ...accountHandlers({ platform, ...identity, notifyOfChange }),
       ...qrHandlers(createQrLogins(platform, identity)),
       ...snsHandlers({ sns: createSns({ platform, ...identity }), fields: identity.fields }),
     },

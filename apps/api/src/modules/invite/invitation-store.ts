@@ -160,7 +160,7 @@ export async function countInvitees(
 }
 
 /** The number of an inviter's invitations from one network since a given time. */
-export async function countFrom(
+export async function countFromNetwork(
   db: Connection,
   inviterId: string,
   column: 'network_mark' | 'block_mark',
@@ -174,7 +174,7 @@ export async function countFrom(
 }
 
 /** The number of an inviter's invitations since a given time that are not void. */
-export async function countCounting(db: Connection, inviterId: string, since: Date): Promise<number> {
+export async function countValidInvitations(db: Connection, inviterId: string, since: Date): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from invitations
     where inviter_id = ${inviterId} and invited_at >= ${since} and state <> 'void'`.execute(db);
@@ -211,6 +211,6 @@ export async function setReleasingSurvey(
 }
 
 /** Makes joins by one inviter, or from one device, wait for each other until they commit. */
-export async function queueFor(tx: Tx, what: string): Promise<void> {
+export async function lockJoins(tx: Tx, what: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`invite:${what}`}, 0))`.execute(tx);
 }

@@ -13,7 +13,7 @@ export { selectInvitation, selectInvitees } from './invitation-store.ts';
 export { VOID_REASONS } from './void-reasons.ts';
 export { welcomeNewcomer } from './joining/invite-member.ts';
 export { maskedNickname } from './joining/masked-nickname.ts';
-export { notePayee } from './joining/note-payee.ts';
+export { recordPayee } from './joining/record-payee.ts';
 export { eraseInvitationSignals, invitationData } from './personal-data.ts';
 export { earnStep } from './rewards/earn-step.ts';
 export { inviteRewardsPaid } from './rewards/reconcile-rewards.ts';

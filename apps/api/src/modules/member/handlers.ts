@@ -19,7 +19,7 @@ export interface MemberDeps extends HomeDeps, ConsigneeDeps, IdVerificationDeps,
   levelOf: LevelOf;
 }
 
-type Handled =
+type MemberOperation =
   | 'getAccount'
   | 'changeNickname'
   | 'changeAvatar'
@@ -31,7 +31,7 @@ type Handled =
   | 'submitIdVerification';
 
 /** Handlers of the operations on the signed-in member's own account. */
-export function memberHandlers(deps: MemberDeps): Pick<Handlers, Handled> {
+export function memberHandlers(deps: MemberDeps): Pick<Handlers, MemberOperation> {
   return {
     ...bind(deps, { changeAvatar, listConsignees, submitIdVerification }),
     getAccount: async ({ caller }) => await readAccount(deps, caller.memberId),

@@ -6,14 +6,14 @@ import type { MessageRow } from './message-store.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 /** A message, and the event that notifies the member's open pages. */
-export type ToldMessage = Omit<MessageRow, 'read_at'> & { member_id: string; cause_key: string } & News;
+export type MessageWithEvent = Omit<MessageRow, 'read_at'> & { member_id: string; cause_key: string } & News;
 
 /**
  * Steps that add messages, queue them for mail and publish their events. A message with a `cause_key` the member
  * already has is skipped. With `behind`, only members whose `member_id` that step returns get one. After the commit the
  * caller must wake the servers.
  */
-export function addingMessages(messages: readonly ToldMessage[], behind?: Step): Steps {
+export function insertMessagesSteps(messages: readonly MessageWithEvent[], behind?: Step): Steps {
   const given = recordset(
     messages,
     `given (member_id uuid, id uuid, kind text, title text, body text, link text, cause_key text, created_at timestamptz,
@@ -45,6 +45,6 @@ export function addingMessages(messages: readonly ToldMessage[], behind?: Step):
 }
 
 /** Adds messages in a separate statement. */
-export async function insertMessages(tx: Tx, messages: readonly ToldMessage[]): Promise<void> {
-  await cteChain(addingMessages(messages), sql`select`).execute(tx);
+export async function insertMessages(tx: Tx, messages: readonly MessageWithEvent[]): Promise<void> {
+  await cteChain(insertMessagesSteps(messages), sql`select`).execute(tx);
 }

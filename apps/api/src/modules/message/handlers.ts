@@ -6,7 +6,7 @@ import { messagePreferences, setPreference } from './preferences.ts';
 import { readFlash, screenMessage, type ScreenDeps } from './screen-message.ts';
 import { getNotice, listNotices, readNotices } from './notices.ts';
 
-type Handled =
+type MessageOperation =
   | 'checkNewMessages'
   | 'getScreenMessage'
   | 'readFlash'
@@ -23,7 +23,7 @@ type Handled =
 /** Messages, notices and live events. */
 export function messageHandlers(
   parts: LiveDeps & ScreenDeps & { platform: Platform },
-): Pick<Handlers, Handled> {
+): Pick<Handlers, MessageOperation> {
   const { platform } = parts;
   return {
     checkNewMessages: async ({ caller }) => await checkNewMessages(platform, caller.memberId),

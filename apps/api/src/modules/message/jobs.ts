@@ -17,7 +17,7 @@ const KEPT_MS = 365 * DAY_MS;
 const MAILED_WITHIN_MS = DAY_MS;
 
 /** The functions that mail members. */
-export interface Mailing {
+export interface MemberMailer {
   /** Mails a message to the address a member has set, when the transaction commits. */
   mail(tx: Tx, memberId: string, text: { title: string; body: string }): Promise<void>;
   /** Returns those of the given members who have set an address. */
@@ -30,7 +30,7 @@ type Deps = Pick<Platform, 'database' | 'clock' | 'jobs'>;
  * Mails the queued messages of kinds that the member wants by mail, each message once. If one fails, the others are
  * still processed. Most messages belong to members without an address; those are dropped in one statement.
  */
-export async function mailMessages(deps: Deps, mailing: Mailing, signal?: AbortSignal): Promise<void> {
+export async function mailMessages(deps: Deps, mailing: MemberMailer, signal?: AbortSignal): Promise<void> {
   const { database, clock } = deps;
   const since = clock.now().getTime() - MAILED_WITHIN_MS;
   let waiting;
@@ -56,7 +56,7 @@ export async function mailMessages(deps: Deps, mailing: Mailing, signal?: AbortS
 }
 
 /** Deletes messages older than a year. */
-export async function forgetOldMessages({ database, clock }: Deps, signal?: AbortSignal): Promise<void> {
+export async function deleteOldMessages({ database, clock }: Deps, signal?: AbortSignal): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_MS);
   let deleted: number;
   do {
@@ -67,9 +67,9 @@ export async function forgetOldMessages({ database, clock }: Deps, signal?: Abor
 }
 
 /** The message area's jobs. */
-export function defineMessageJobs(deps: Deps, mailing: Mailing): void {
+export function defineMessageJobs(deps: Deps, mailing: MemberMailer): void {
   deps.jobs.define(MAIL_JOB, async (_data, { signal }) => await mailMessages(deps, mailing, signal));
   deps.jobs.schedule(MAIL_JOB, '* * * * *');
-  deps.jobs.define(RETENTION_JOB, async (_data, { signal }) => await forgetOldMessages(deps, signal));
+  deps.jobs.define(RETENTION_JOB, async (_data, { signal }) => await deleteOldMessages(deps, signal));
   deps.jobs.schedule(RETENTION_JOB, '20 3 * * *');
 }

@@ -40,7 +40,7 @@ const write = async (memberId: string, title: string): Promise<void> => {
 };
 
 /** An event as a page reads it. */
-interface Heard {
+interface ReceivedEvent {
   event: string;
   data: unknown;
 }
@@ -48,19 +48,19 @@ interface Heard {
 /** An open page. */
 interface Page {
   /** The next event that it receives, `ended` after the last. */
-  next(): Promise<Heard | 'ended'>;
+  next(): Promise<ReceivedEvent | 'ended'>;
   leave(): void;
 }
 
-const parse = (bytes: Uint8Array): Heard => {
+const parse = (bytes: Uint8Array): ReceivedEvent => {
   const [, event = '', data = ''] = /^event: (.*)\ndata: (.*)$/mu.exec(Buffer.from(bytes).toString()) ?? [];
   return { event, data: JSON.parse(data) };
 };
 
 const read = (stream: LiveStream, leave: () => void): Page => {
-  const heard: (Heard | 'ended')[] = [];
+  const heard: (ReceivedEvent | 'ended')[] = [];
   let wake = Promise.withResolvers<void>();
-  const hear = (what: Heard | 'ended'): boolean => {
+  const hear = (what: ReceivedEvent | 'ended'): boolean => {
     heard.push(what);
     wake.resolve();
     return true;
@@ -109,7 +109,7 @@ describe('live news', () => {
     await system.platform.database.transaction((tx) =>
       publishToMember(system.platform, tx, memberId, { kind: 'order', subjectId }),
     );
-  const next = async (page: Page): Promise<Heard | 'ended'> => await page.next();
+  const next = async (page: Page): Promise<ReceivedEvent | 'ended'> => await page.next();
 
   // Events of earlier tests are long past.
   beforeEach(() => system.clock.advance(60_000));

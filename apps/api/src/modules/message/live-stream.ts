@@ -91,14 +91,14 @@ export async function publishToEveryone(
 }
 
 /** An event in the format of the stream. Pages that receive the same object share the bytes and the id. */
-interface Formatted {
+interface FormattedEvent {
   kind: LiveKind;
   bytes: Uint8Array;
 }
 
 /** Formats events as bytes, each once for all pages of this server. */
 const formatsOf = onceFor((random: Pick<Platform['random'], 'uuid'>) => {
-  const format = (kind: LiveKind, data: object): Formatted => ({
+  const format = (kind: LiveKind, data: object): FormattedEvent => ({
     kind,
     bytes: eventBytes({ id: random.uuid(), event: kind, data }),
   });
@@ -106,7 +106,7 @@ const formatsOf = onceFor((random: Pick<Platform['random'], 'uuid'>) => {
     format,
     ofGroup: onceFor((event: object) => format('group', event)),
     /** An event about a member; no format if the payload is something else. */
-    ofMember: onceFor((payload: object): { news?: Formatted } => {
+    ofMember: onceFor((payload: object): { news?: FormattedEvent } => {
       const { data: news } = memberNews.safeParse(payload);
       return news ? { news: format(news.kind, news) } : {};
     }),
@@ -154,7 +154,7 @@ export async function streamLive(parts: LiveDeps, request: LiveRequest): Promise
   return queue;
 }
 
-type Push = (event: Formatted) => void;
+type Push = (event: FormattedEvent) => void;
 
 /** The source of a page's events: how to stop listening, and whether events may have happened before it listened. */
 interface Source {

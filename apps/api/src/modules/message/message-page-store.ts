@@ -5,7 +5,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import { placedRead } from '../../platform/database/placed-read.ts';
 
 /** The messages that a page requests. */
-export interface AskedMessages {
+export interface MessagePageQuery {
   memberId: string;
   id: string | null;
   kind: MessageKind | null;
@@ -54,7 +54,7 @@ interface Row {
   unread: number;
 }
 
-const readPages = placedRead<AskedMessages, Row, MessagePage>({
+const readPages = placedRead<MessagePageQuery, Row, MessagePage>({
   types: `member_id uuid, oldest uuid, newest uuid, before uuid, kind text, unread_only boolean, most integer`,
   columns: ({ memberId, id, kind, unreadOnly, before, most }) => ({
     member_id: memberId,
@@ -90,6 +90,6 @@ const readPages = placedRead<AskedMessages, Row, MessagePage>({
  * A member's messages, newest first (ids grow with time), and how many are unread. Simultaneous calls share one
  * statement, which returns the messages as the JSON text that is sent.
  */
-export async function readMessagePage(db: Connection, asked: AskedMessages): Promise<MessagePage> {
+export async function readMessagePage(db: Connection, asked: MessagePageQuery): Promise<MessagePage> {
   return await readPages(db, asked);
 }

@@ -41,13 +41,13 @@ export async function countUnreadMessages(db: Connection, memberId: string): Pro
 }
 
 /** Selects messages by their ids, by their links, or all up to a time. */
-export type WhichMessages = { ids: readonly string[] } | { links: readonly string[] } | { before: Date };
+export type MessageSelection = { ids: readonly string[] } | { links: readonly string[] } | { before: Date };
 
 /** Marks messages of a member as read. Returns how many were unread. */
 export async function markMessages(
   db: Connection,
   memberId: string,
-  which: WhichMessages,
+  which: MessageSelection,
   at: Date,
 ): Promise<number> {
   const unread = db

@@ -9,7 +9,7 @@ import {
   markMessages,
   selectUnread,
   unmarkMessages,
-  type WhichMessages,
+  type MessageSelection,
 } from './message-store.ts';
 import { readMessagePage } from './message-page-store.ts';
 import { unmarkNotices } from './notice-mark-store.ts';
@@ -48,7 +48,7 @@ export async function listMessages(
   return objectText<DataOf<'listMessages'>>(page);
 }
 
-function whichOf(body: BodyOf<'readMessages'>): WhichMessages {
+function whichOf(body: BodyOf<'readMessages'>): MessageSelection {
   if (body.scope === 'some') return { ids: body.ids };
   return body.scope === 'linked' ? { links: body.links } : { before: new Date(body.before) };
 }

@@ -1,11 +1,11 @@
 import type { Platform } from '../../platform/platform.ts';
 import { messageHandlers } from './handlers.ts';
-import { defineMessageJobs, type Mailing } from './jobs.ts';
+import { defineMessageJobs, type MemberMailer } from './jobs.ts';
 import type { LiveDeps } from './live-stream.ts';
 import type { ScreenDeps } from './screen-message.ts';
 
 /** The functions of other areas that messages need. */
-type MessagePorts = Omit<LiveDeps & ScreenDeps, 'platform'> & { readonly mailing: Mailing };
+type MessagePorts = Omit<LiveDeps & ScreenDeps, 'platform'> & { readonly mailing: MemberMailer };
 
 /** Messages to members, notices and live events. Defines the area's jobs. */
 export function createMessage(platform: Platform, { mailing, ...ports }: MessagePorts) {

@@ -84,7 +84,7 @@ export async function unmarkNotices(db: Connection, memberId: string, readAt: Da
 }
 
 /** Deletes a member's rows that a later mark covers and no undo can need any more. */
-export async function forgetCoveredReads(db: Connection, memberId: string, now: Date): Promise<void> {
+export async function deleteCoveredReads(db: Connection, memberId: string, now: Date): Promise<void> {
   const settled = new Date(now.getTime() - SETTLED_MS);
   await sql`
     with last as (

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { readRichText } from '../../platform/rich-text/rich-text.ts';
 import { publishToMember } from './live-stream.ts';
 import { selectUnread } from './message-store.ts';
-import { forgetCoveredReads, markNotices, markNoticesThrough } from './notice-mark-store.ts';
+import { deleteCoveredReads, markNotices, markNoticesThrough } from './notice-mark-store.ts';
 import { type NoticePlace, type NoticeRow, selectNotices } from './notice-store.ts';
 
 type Reader = Pick<Platform, 'database' | 'clock'>;
@@ -62,7 +62,7 @@ export async function readNotices(
     else await markNoticesThrough(tx, memberId, new Date(body.before), now);
     await publishToMember(platform, tx, memberId, { kind: 'notice' });
   });
-  await forgetCoveredReads(database.read, memberId, now);
+  await deleteCoveredReads(database.read, memberId, now);
   const { notices } = await selectUnread(database.read, memberId, now);
   return { unread: notices, readAt: now.toISOString() };
 }

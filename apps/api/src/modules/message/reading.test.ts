@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
-import { forgetOldMessages, mailMessages } from './jobs.ts';
+import { deleteOldMessages, mailMessages } from './jobs.ts';
 import { listMessages, readMessages, undoRead } from './messages.ts';
 import { listNotices, readNotices } from './notices.ts';
 import { setPreference } from './preferences.ts';
@@ -118,9 +118,9 @@ it('rule 7.6: messages are kept for a year', async () => {
   await write(memberId);
   system.clock.advance(364 * 86_400_000);
   await write(memberId);
-  await forgetOldMessages(system.platform);
+  await deleteOldMessages(system.platform);
   expect(await unread(memberId)).toBe(2);
   system.clock.advance(2 * 86_400_000);
-  await forgetOldMessages(system.platform);
+  await deleteOldMessages(system.platform);
   expect(await unread(memberId)).toBe(1);
 });

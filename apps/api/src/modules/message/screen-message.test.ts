@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
 import { makePopup, popups, stopPopup } from './make-popup.ts';
-import { readFlash, type ScreenDeps, screenMessage, type Standing } from './screen-message.ts';
+import { readFlash, type ScreenDeps, screenMessage, type AudienceFacts } from './screen-message.ts';
 
 const DAY_MS = 86_400_000;
 
 let system: TestPlatform;
-let who: Standing;
+let who: AudienceFacts;
 let deps: ScreenDeps;
 beforeAll(async () => {
   system = await testPlatform();
-  deps = { platform: system.platform, standingOf: () => Promise.resolve(who) };
+  deps = { platform: system.platform, audienceFactsOf: () => Promise.resolve(who) };
 });
 afterAll(() => system.stop());
 beforeEach(async () => {

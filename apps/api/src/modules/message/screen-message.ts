@@ -11,20 +11,20 @@ const DAY_MS = 86_400_000;
 const NEWCOMER_MS = 30 * DAY_MS;
 
 /** The data of a member that decides which pop-ups they see. */
-export interface Standing {
+export interface AudienceFacts {
   joinedAt: Date;
   level: number;
 }
 
 export interface ScreenDeps {
   platform: Pick<Platform, 'database' | 'clock'>;
-  standingOf: (db: Connection, memberId: string) => Promise<Standing>;
+  audienceFactsOf: (db: Connection, memberId: string) => Promise<AudienceFacts>;
 }
 
 /** Whether a pop-up is for a member with this join date and level. */
 export function isFor(
   { audience, level }: Pick<Popup, 'audience' | 'level'>,
-  who: Standing,
+  who: AudienceFacts,
   now: Date,
 ): boolean {
   if (audience === 'newcomers') return now.getTime() - who.joinedAt.getTime() < NEWCOMER_MS;
@@ -36,14 +36,14 @@ export function isFor(
  * the same one.
  */
 export async function screenMessage(
-  { platform: { database, clock }, standingOf }: ScreenDeps,
+  { platform: { database, clock }, audienceFactsOf }: ScreenDeps,
   { memberId, sessionId }: Pick<MemberCaller, 'memberId' | 'sessionId'>,
 ): Promise<DataOf<'getScreenMessage'>> {
   const db = database.read;
   const now = clock.now();
   const running = await selectRunningPopups(db, memberId, now);
   if (running.length === 0) return null;
-  const who = await standingOf(db, memberId);
+  const who = await audienceFactsOf(db, memberId);
   const wanted = running.filter((popup) => isFor(popup, who, now));
   const [next] = wanted;
   if (next === undefined) return null;

@@ -20,12 +20,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-interface Explained {
+interface ExplainedPlan {
   Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
 }
 
 async function pagesRead(memberId: string): Promise<number> {
-  const { rows } = await sql<{ 'QUERY PLAN': Explained[] }>`
+  const { rows } = await sql<{ 'QUERY PLAN': ExplainedPlan[] }>`
     explain (analyze, buffers, format json) ${unreadNotices(memberId, NOW)}`.execute(database.read);
   const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
   return plan ? plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] : Number.NaN;

@@ -1,6 +1,6 @@
 import type { Step, Steps } from '../../platform/database/cte-chain.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { addingMessages, insertMessages, type ToldMessage } from './batch-store.ts';
+import { insertMessagesSteps, insertMessages, type MessageWithEvent } from './batch-store.ts';
 import { newsOf, publishToMember } from './live-stream.ts';
 import { insertDelivery } from './delivery-store.ts';
 import { insertMessage, type MessageRow } from './message-store.ts';
@@ -28,12 +28,12 @@ type BatchEvent = Exclude<MessageEvent, MailedAtOnce>;
 const BATCH = 500;
 
 /** The text of a written message, and its id. */
-export interface Written extends MessageText {
+export interface WrittenMessage extends MessageText {
   id: string;
 }
 
 /** A message that is not stored yet. */
-type Unstored = Omit<MessageRow, 'read_at'> & { member_id: string; cause_key: string };
+type UnstoredMessage = Omit<MessageRow, 'read_at'> & { member_id: string; cause_key: string };
 
 /** The only way in which areas write to members. */
 export interface Messages {
@@ -41,7 +41,7 @@ export interface Messages {
    * Writes a message in the transaction of its cause. The member's open pages are notified after the commit. If the key
    * was used before, it does nothing and returns undefined.
    */
-  write<Event extends MessageEvent>(tx: Tx, message: NewMessage<Event>): Promise<Written | undefined>;
+  write<Event extends MessageEvent>(tx: Tx, message: NewMessage<Event>): Promise<WrittenMessage | undefined>;
 }
 
 /** The same for an event that concerns thousands of members. */
@@ -58,14 +58,19 @@ export interface MessageBatches extends Messages {
 /** Makes the functions with which other areas write to members. */
 export function createMessages(platform: Pick<Platform, 'events' | 'clock' | 'random'>): MessageBatches {
   const { events, clock, random } = platform;
-  const rowOf = <Event extends MessageEvent>({ memberId, event, key, data }: NewMessage<Event>): Unstored => {
+  const rowOf = <Event extends MessageEvent>({
+    memberId,
+    event,
+    key,
+    data,
+  }: NewMessage<Event>): UnstoredMessage => {
     const { kind, text } = templates[event];
     // Pass the event's own data, as the type of `NewMessage` guarantees. TypeScript can't call a union of templates.
     const { title, body, link = null } = (text as (given: typeof data) => MessageText)(data);
     const said = { title, body, link, cause_key: key, created_at: clock.now() };
     return { member_id: memberId, id: random.uuid(), kind, ...said };
   };
-  const told = <Event extends BatchEvent>(message: NewMessage<Event>): ToldMessage => {
+  const withEvent = <Event extends BatchEvent>(message: NewMessage<Event>): MessageWithEvent => {
     const row = rowOf(message);
     return { ...row, ...newsOf(clock, row.member_id, { kind: 'message', subjectId: row.id }) };
   };
@@ -81,10 +86,10 @@ export function createMessages(platform: Pick<Platform, 'events' | 'clock' | 'ra
     },
     writeAll: async (tx, messages) => {
       for (let from = 0; from < messages.length; from += BATCH) {
-        await insertMessages(tx, messages.slice(from, from + BATCH).map(told));
+        await insertMessages(tx, messages.slice(from, from + BATCH).map(withEvent));
       }
       if (messages.length > 0) events.wakeAfter(tx);
     },
-    steps: (messages, behind) => addingMessages(messages.map(told), behind),
+    steps: (messages, behind) => insertMessagesSteps(messages.map(withEvent), behind),
   };
 }

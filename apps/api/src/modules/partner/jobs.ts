@@ -1,7 +1,7 @@
 import type { JobHandler } from '../../platform/jobs/jobs.ts';
 import type { PartnerDeps } from './partner-deps.ts';
-import { forgetGuests } from './guests/forget-guests.ts';
-import { forgetUnverified } from './reports/forget-unverified.ts';
+import { deleteDueGuests } from './guests/delete-due-guests.ts';
+import { deleteOldUnverified } from './reports/delete-unverified.ts';
 import { processDue } from './reports/process-due.ts';
 
 const DUE = 'partner.follow-up';
@@ -17,11 +17,11 @@ export function definePartnerJobs(deps: PartnerDeps): void {
   });
   jobs.schedule(DUE, '* * * * *');
   jobs.define(UNVERIFIED, async (_data, { signal }) => {
-    await forgetUnverified(deps, signal);
+    await deleteOldUnverified(deps, signal);
   });
   jobs.schedule(UNVERIFIED, '40 3 * * *');
   const forget: JobHandler<object> = async (_data, { signal }) => {
-    await forgetGuests(deps, signal);
+    await deleteDueGuests(deps, signal);
   };
   jobs.define(GUESTS, forget, { limitSeconds: NIGHT_SECONDS });
   jobs.schedule(GUESTS, '50 3 * * *');

@@ -48,7 +48,7 @@ export async function savePartner(
   const sealed = cipher.seal(JSON.stringify(secrets));
   const row = { id: random.uuid(), key, kind, active, secrets: sealed, config: kept };
   const partnerId = await writePartner(tx, row, at);
-  await tellSeatTime(tx, partnerId, config);
+  await storeSeatTime(tx, partnerId, config);
   return partnerId;
 }
 
@@ -60,11 +60,11 @@ export async function supplyTask(
 ): Promise<void> {
   await writeSuppliedTask(tx, supplied);
   const { id, config } = await supplierById(deps, tx, supplied.partnerId);
-  await tellSeatTime(tx, id, config);
+  await storeSeatTime(tx, id, config);
 }
 
 /** Stores how long a seat is kept, on all tasks of a supplier. */
-async function tellSeatTime(tx: Tx, partnerId: string, config: PartnerConfig): Promise<void> {
+async function storeSeatTime(tx: Tx, partnerId: string, config: PartnerConfig): Promise<void> {
   if (config.kind === 'agent') return;
   await settleAll(await readSuppliedTaskIds(tx, partnerId), (taskId) =>
     setSeatMinutes(tx, taskId, config.expiresHours * 60),

@@ -1,2 +1,2 @@
 export type { FeeFree } from './cards/fee-free.ts';
-export type { QualityAsked } from './quality/quality.ts';
+export type { QualityRequest } from './quality/quality.ts';

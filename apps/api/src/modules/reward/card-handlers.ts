@@ -2,10 +2,10 @@ import { readDay } from '../../platform/calendar.ts';
 import type { Call, Handlers } from '../../call/call.ts';
 import { idempotently } from '../../platform/idempotency/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { balanceNews } from './balance-notifications.ts';
+import { balanceEvent } from './balance-event.ts';
 import { cardPage, cardRow } from './cards/card-view.ts';
 import { revealCard } from './cards/reveal-card.ts';
-import { type CardAsked, cardEffect, useCard } from './use-card.ts';
+import { type CardUseRequest, cardEffect, useCard } from './use-card.ts';
 
 /** The calls of cards. */
 export function cardHandlers({
@@ -17,7 +17,7 @@ export function cardHandlers({
   Handlers,
   'listCards' | 'previewCard' | 'revealCard' | 'useCard'
 > {
-  const cardAsked = ({ caller, body }: Call<'previewCard'> | Call<'useCard'>): CardAsked => ({
+  const cardAsked = ({ caller, body }: Call<'previewCard'> | Call<'useCard'>): CardUseRequest => ({
     memberId: caller.memberId,
     cardId: body.cardId,
     day: body.day === undefined ? undefined : readDay(body.day),
@@ -34,7 +34,7 @@ export function cardHandlers({
         const asked = cardAsked(call);
         const { card, effect, balance } = await useCard(tx, random, asked);
         if (effect.coins !== null) {
-          const { topic, payload } = balanceNews(asked.memberId, asked.at);
+          const { topic, payload } = balanceEvent(asked.memberId, asked.at);
           await events.publishIn(tx, topic, payload);
         }
         return { card: cardRow(card), effect, balance };

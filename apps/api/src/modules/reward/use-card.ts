@@ -13,7 +13,7 @@ import type { Tx } from '../../platform/database/tx.ts';
 
 export type CardEffect = DataOf<'previewCard'>;
 
-export interface CardAsked {
+export interface CardUseRequest {
   memberId: string;
   cardId: string;
   /** For a make-up card the missed day; by default the latest one. */
@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000;
  * no such usable card, with CARD_NOT_USABLE when another of its kind is active or no day was missed, and with
  * MAKE_UP_DAY_INVALID for a day that a make-up card can't fill.
  */
-export async function cardEffect(db: Connection, asked: CardAsked): Promise<CardEffect> {
+export async function cardEffect(db: Connection, asked: CardUseRequest): Promise<CardEffect> {
   const card = await usableCard(db, asked);
   return card.kind === CardKind.MakeUp ? await makeUpEffect(db, asked) : await waitingEffect(db, card, asked);
 }
@@ -37,7 +37,7 @@ export async function cardEffect(db: Connection, asked: CardAsked): Promise<Card
 export async function useCard(
   tx: Tx,
   random: Random,
-  asked: CardAsked,
+  asked: CardUseRequest,
 ): Promise<{ card: StoredCard; effect: CardEffect; balance: number }> {
   await lockMember(tx, asked.memberId);
   const card = await usableCard(tx, asked);
@@ -62,12 +62,12 @@ export async function useCard(
   return { card: after, effect, balance: (await balances(tx, asked.memberId)).coins };
 }
 
-async function usableCard(db: Connection, { memberId, cardId, at }: CardAsked): Promise<StoredCard> {
+async function usableCard(db: Connection, { memberId, cardId, at }: CardUseRequest): Promise<StoredCard> {
   const [card] = await readCards(db, { memberId, at, id: cardId, state: CardState.Usable, limit: 1 });
   return card ?? refuse('CARD_NOT_FOUND');
 }
 
-async function makeUpEffect(db: Connection, { memberId, day, at }: CardAsked): Promise<CardEffect> {
+async function makeUpEffect(db: Connection, { memberId, day, at }: CardUseRequest): Promise<CardEffect> {
   const today = dayOf(at);
   const history = await readHistory(db, memberId, historyStart(today));
   const missed = day ?? latestMissed(history, today) ?? refuse('CARD_NOT_USABLE');
@@ -88,7 +88,7 @@ async function makeUpEffect(db: Connection, { memberId, day, at }: CardAsked): P
 async function waitingEffect(
   db: Connection,
   { kind }: StoredCard,
-  { memberId, at }: CardAsked,
+  { memberId, at }: CardUseRequest,
 ): Promise<CardEffect> {
   const [waiting] = await readCards(db, { memberId, at, kind, state: CardState.Active, limit: 1 });
   if (waiting !== undefined) return refuse('CARD_NOT_USABLE');

@@ -1,3 +1,3 @@
 export type { PostedAnswers } from './answering/answer-plan.ts';
-export type { Ended } from './answering/answering.ts';
-export type { Imported } from './authoring/import-task.ts';
+export type { InterviewEnd } from './answering/answering.ts';
+export type { ImportResult } from './authoring/import-task.ts';

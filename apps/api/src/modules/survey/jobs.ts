@@ -1,5 +1,5 @@
 import type { TaskDeps } from '../task/api.ts';
-import { noteFullQuotas } from './authoring/note-full-quotas.ts';
+import { updateFullQuotas } from './authoring/update-full-quotas.ts';
 import { sweepSeats } from './answering/sweep-seats.ts';
 
 const SWEEP = 'survey.sweep-seats';
@@ -13,7 +13,7 @@ export function defineSurveyJobs(deps: TaskDeps): void {
   });
   jobs.schedule(SWEEP, '* * * * *');
   jobs.define(QUOTAS, async () => {
-    await noteFullQuotas(deps.database);
+    await updateFullQuotas(deps.database);
   });
   jobs.schedule(QUOTAS, '* * * * *');
 }

@@ -8,7 +8,7 @@ export function createSurvey(deps: TaskDeps) {
   return { handlers: surveyHandlers(deps) };
 }
 
-export { forgetAnswers } from './answering/answers-store.ts';
+export { deleteAnswers } from './answering/answers-store.ts';
 export { saveDrafts } from './answering/save-drafts.ts';
 export { savePage } from './answering/save-page.ts';
 export { submitSurvey } from './answering/submit.ts';

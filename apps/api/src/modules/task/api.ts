@@ -2,7 +2,7 @@ export type { Decision } from './activity/review.ts';
 export type { ActivityRules } from './activity/rules.ts';
 export type { Outcome, Participation } from './participation.ts';
 export type { Entry } from './participation/open-participation.ts';
-export type { Expired } from './participation/participations.ts';
+export type { ExpiredParticipation } from './participation/participations.ts';
 export type { Completion, ExternalSurvey, GroupEntrant, TaskPorts } from './ports/task-ports.ts';
 export type { TaskDeps } from './task-deps.ts';
 export type { TaskTexts } from './task-texts.ts';

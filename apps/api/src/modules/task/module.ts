@@ -37,11 +37,11 @@ export {
   findExpired,
   findParticipation,
   findParticipations,
-  forgetParticipation,
+  deleteParticipation,
   isSeatOver,
   lockOfGuest,
   lockParticipation,
-  noteProgress,
+  storeProgress,
 } from './participation/participations.ts';
 export { participationChecks } from './participation/reconcile-participations.ts';
 export { obstacleTo, pausedBelow } from './participation/start-obstacle.ts';
@@ -59,7 +59,7 @@ export {
   addTask,
   endLater,
   findTask,
-  noteImport,
+  storeImport,
   openTasks,
   reviseTask,
   setQuotaFull,

@@ -59,7 +59,7 @@ export const reviseTask = (
 ): Promise<void> => writeRevision(tx, taskId, revision);
 
 /** Stores who imported a task, and the result. */
-export const noteImport = (
+export const storeImport = (
   tx: Tx,
   random: Random,
   { hashId, what, by, at }: { hashId: string; what: string; by: string; at: Date },

@@ -57,7 +57,7 @@ export async function startCourseQuiz(
   });
 }
 
-interface Answered {
+interface QuizSubmission {
   memberId: string;
   courseId: string;
   quizId: string;
@@ -79,7 +79,7 @@ export async function answerCourseQuiz(
   );
 }
 
-async function markIn(tx: Tx, answered: Answered, at: Date): Promise<Result> {
+async function markIn(tx: Tx, answered: QuizSubmission, at: Date): Promise<Result> {
   const { memberId, courseId, quizId, answers } = answered;
   const course = await openCourseAt(tx, courseId, at);
   await holdVisit(tx, memberId, courseId);

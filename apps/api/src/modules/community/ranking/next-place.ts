@@ -12,7 +12,7 @@ export function nextPlace(place: number): number | null {
   return place > 1 ? place - 1 : null;
 }
 
-interface Standing {
+interface RankingScore {
   score: number;
   surveys: number;
 }
@@ -20,7 +20,7 @@ interface Standing {
 /**
  * The score that a member lacks to get ahead of `score`, and about how many surveys that is at their average so far.
  */
-export function missingTo(own: Standing, score: number): Standing {
+export function missingTo(own: RankingScore, score: number): RankingScore {
   const missing = Math.max(1, score - own.score + 1);
   return { score: missing, surveys: Math.ceil(missing / (own.score / own.surveys)) };
 }

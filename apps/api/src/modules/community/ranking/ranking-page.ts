@@ -38,13 +38,13 @@ export interface RankingPage {
   choice: RankingChoice | null;
 }
 
-interface Kept {
+interface CachedList {
   version: string;
   list: RankingList;
 }
 
 const readPages = batchedRead<AskedPeriod, RankingPage>((db) => {
-  const kept = new Map<RankingPeriod, Kept>();
+  const kept = new Map<RankingPeriod, CachedList>();
   return async (asked) => {
     const rows = await readOwnPlaces(db, asked);
     const lists = await listsOf(db, rows, kept);
@@ -64,7 +64,7 @@ const readPages = batchedRead<AskedPeriod, RankingPage>((db) => {
 async function listsOf(
   db: Connection,
   rows: readonly OwnPlaceRow[],
-  kept: Map<RankingPeriod, Kept>,
+  kept: Map<RankingPeriod, CachedList>,
 ): Promise<ReadonlyMap<RankingPeriod, RankingList>> {
   const lists = new Map<RankingPeriod, RankingList>();
   for (const { period, version } of rows) {
@@ -78,7 +78,7 @@ async function listsOf(
   return lists;
 }
 
-async function readList(db: Connection, period: RankingPeriod): Promise<Kept | undefined> {
+async function readList(db: Connection, period: RankingPeriod): Promise<CachedList | undefined> {
   const row = await readListRow(db, period);
   return row && { version: row.version, list: listOf(row) };
 }

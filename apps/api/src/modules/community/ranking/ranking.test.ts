@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 
 /** A survey that a member finished some days ago. */
-async function finished(index: number, { coins, daysAgo = 0, earning = null }: Finished): Promise<void> {
+async function finished(index: number, { coins, daysAgo = 0, earning = null }: SurveyFacts): Promise<void> {
   const { database, clock, random } = system.platform;
   const at = new Date(clock.now().getTime() - daysAgo * DAY_MS);
   const { id: task } = await database.read
@@ -41,7 +41,7 @@ async function finished(index: number, { coins, daysAgo = 0, earning = null }: F
     on conflict (member_id, task_id) do update set paid_coins = excluded.paid_coins`.execute(database.read);
 }
 
-interface Finished {
+interface SurveyFacts {
   coins: number;
   daysAgo?: number;
   earning?: 'pending' | 'takenBack' | null;

@@ -37,7 +37,7 @@ const landline = /^(?:\+?86-?)?(?:0\d{2,3}-?)?\d{7,8}(?:-\d{1,6})?$|^400-?\d{3}-
 /** The applicant's texts as they are stored. */
 export type ApplicationDetails = Readonly<Record<string, string>>;
 
-interface Asked {
+interface ApplicationInput {
   kind: ApplicationKind;
   /** The fields by their name, and the contact. */
   details: ApplicationDetails;
@@ -112,7 +112,7 @@ function strangerOf(key: string): string {
 
 async function apply(
   { platform, fields }: ApplicationDeps,
-  { kind, details, contactField, contact: encrypted, checkContact }: Asked,
+  { kind, details, contactField, contact: encrypted, checkContact }: ApplicationInput,
   { origin, idempotency }: Caller,
 ): Promise<DataOf<'applyForCooperation'>> {
   const { database, clock, cipher, random } = platform;

@@ -17,8 +17,8 @@ import {
 } from './proposal-store.ts';
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
-type Deciding = Deps & Pick<Platform, 'events'>;
-type Proposed = Extract<BodyOf<'votePoll'>, { title: string }>;
+type DecisionDeps = Deps & Pick<Platform, 'events'>;
+type ProposalBody = Extract<BodyOf<'votePoll'>, { title: string }>;
 type View = DataOf<'listOwnPolls'>['items'][number];
 
 /** Coins for a member whose question is shown (rule 7.23). */
@@ -45,7 +45,7 @@ const viewOf = (one: StoredProposal): View => ({
 export async function proposePoll(
   { database, clock, random }: Deps,
   memberId: string,
-  { title, options, days }: Proposed,
+  { title, options, days }: ProposalBody,
 ): Promise<View> {
   const [question, choices] = [title.trim(), options.map((option) => option.trim())];
   if (question === '' || choices.includes('')) return refuse('FIELD_WRONG');
@@ -94,7 +94,11 @@ const proposalKey = (id: string): string => `poll:${id}`;
  * Shows a question as a poll, pays its member and writes to them, once, in one transaction (rule 7.23). Resolves to the
  * poll's id. Throws if the question isn't waiting.
  */
-export async function showProposal(platform: Deciding, id: string, { by }: { by: string }): Promise<string> {
+export async function showProposal(
+  platform: DecisionDeps,
+  id: string,
+  { by }: { by: string },
+): Promise<string> {
   const { database, clock, random } = platform;
   return await database.transaction(async (tx) => {
     const proposal = await lockProposal(tx, id);
@@ -133,7 +137,7 @@ export async function showProposal(platform: Deciding, id: string, { by }: { by:
 
 /** Refuses a question and writes the reason to its member, in one transaction. Throws if the question isn't waiting. */
 export async function refuseProposal(
-  platform: Deciding,
+  platform: DecisionDeps,
   id: string,
   { by, reason }: { by: string; reason: string },
 ): Promise<void> {

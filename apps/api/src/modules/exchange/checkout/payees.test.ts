@@ -4,14 +4,14 @@ import type { Issuer } from '../fulfilment/ports/issuer.ts';
 import { cashBenefit } from '../../../../test/exchange/benefit.ts';
 import { refusalOf, startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
 
-const notePayee = vi.fn<NonNullable<ExchangeDeps['notePayee']>>();
+const recordPayee = vi.fn<NonNullable<ExchangeDeps['recordPayee']>>();
 let exchange: TestExchange;
 
 beforeAll(async () => {
   const issuer: Issuer = { issue: async ({ number }) => ({ kind: 'paid', receipt: number }) };
-  exchange = await startTestExchange({ issuers: { alipay: issuer }, notePayee });
+  exchange = await startTestExchange({ issuers: { alipay: issuer }, recordPayee });
 });
-beforeEach(() => void notePayee.mockReset().mockResolvedValue());
+beforeEach(() => void recordPayee.mockReset().mockResolvedValue());
 afterAll(() => exchange.stop());
 
 const payee = (account: string) => ({
@@ -24,7 +24,7 @@ test('each payout account is reported to the invite area in one form, however it
   const [memberId, benefit] = [await exchange.member(1000), await exchange.benefit(0, cashBenefit)];
   await exchange.order(memberId, benefit, { amount: 100, payee: payee('Xiaoming@example.com') });
   await exchange.order(memberId, benefit, { amount: 100, payee: payee('xiaoming@example.com') });
-  expect(notePayee.mock.calls.map(([, ...told]) => told)).toEqual([
+  expect(recordPayee.mock.calls.map(([, ...told]) => told)).toEqual([
     [memberId, 'alipay:xiaoming@example.com'],
     [memberId, 'alipay:xiaoming@example.com'],
   ]);
@@ -34,5 +34,5 @@ test('a refused order reports no account', async () => {
   const [memberId, benefit] = [await exchange.member(50), await exchange.benefit(0, cashBenefit)];
   const order = exchange.order(memberId, benefit, { amount: 100, payee: payee('13812345678') });
   expect(await refusalOf(order)).toBe('BALANCE_TOO_LOW');
-  expect(notePayee).not.toHaveBeenCalled();
+  expect(recordPayee).not.toHaveBeenCalled();
 });

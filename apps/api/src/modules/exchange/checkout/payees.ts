@@ -52,15 +52,15 @@ export async function findWechat(
 
 /** Reports the account of an order, and saves an Alipay account for the next order. Other accounts are not saved. */
 export async function keepPayee(
-  { platform: { cipher, clock, random }, notePayee }: Pick<Exchange, 'platform' | 'notePayee'>,
+  { platform: { cipher, clock, random }, recordPayee }: Pick<Exchange, 'platform' | 'recordPayee'>,
   tx: Tx,
   memberId: string,
   delivery: Delivery,
 ): Promise<void> {
   if (delivery.channel === 'wechat')
-    await notePayee(tx, memberId, `wechat:${delivery.appId}:${delivery.openId}`);
+    await recordPayee(tx, memberId, `wechat:${delivery.appId}:${delivery.openId}`);
   if (delivery.channel !== 'alipay') return;
-  await notePayee(tx, memberId, `alipay:${delivery.account.toLowerCase()}`);
+  await recordPayee(tx, memberId, `alipay:${delivery.account.toLowerCase()}`);
   await putPayee(tx, {
     member_id: memberId,
     id: random.uuid(),

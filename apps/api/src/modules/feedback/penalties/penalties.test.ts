@@ -4,7 +4,7 @@ import { operatorFeedback } from '../../../composition/feedback-deps.ts';
 import { balances } from '../../ledger/module.ts';
 import { createMessages } from '../../message/module.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';
-import { givePenalty, tellEnded } from './penalties.ts';
+import { givePenalty, notifyEnded } from './penalties.ts';
 import { ticketCalls } from '../../../../test/feedback/ticket-calls.ts';
 import { decideAppeal, moveTicket } from '../tickets/operate.ts';
 
@@ -147,7 +147,7 @@ describe('rule 7.17: penalties', () => {
     system.clock.advance(DAY_MS + 1000);
     const again = await system.signIn(member.mobile);
     expect(await start(again)).not.toBe(errors.PENALTY_TASKS.code);
-    await Promise.all([tellEnded(deps()), tellEnded(deps())]);
+    await Promise.all([notifyEnded(deps()), notifyEnded(deps())]);
     const { items } = await system.get('listMessages', { query: { kind: 'account' } }, again);
     expect(items.map(({ title }) => title)).toEqual(['“暂停接题”已到期结束', '暂停接题']);
   });

@@ -8,7 +8,7 @@ import type { Messages } from '../../message/api.ts';
 import {
   insertPenalty,
   lockPenalty,
-  markTold,
+  markNotified,
   type PenaltyRow,
   selectEnded,
   selectPenalties,
@@ -192,7 +192,7 @@ export async function shortenPenalty(
 }
 
 /** Notifies members whose penalties ended by their date. */
-export async function tellEnded({ platform, messages }: Deps, signal?: AbortSignal): Promise<void> {
+export async function notifyEnded({ platform, messages }: Deps, signal?: AbortSignal): Promise<void> {
   const { database, clock } = platform;
   let ended: PenaltyRow[];
   do {
@@ -201,7 +201,7 @@ export async function tellEnded({ platform, messages }: Deps, signal?: AbortSign
       ended,
       (penalty) =>
         database.transaction(async (tx) => {
-          if (!(await markTold(tx, penalty))) return;
+          if (!(await markNotified(tx, penalty))) return;
           const { member_id: memberId, id, step } = penalty;
           const data = { step, reason: null };
           await messages.write(tx, { memberId, event: 'penaltyEnded', key: `penalty:${id}:end`, data });

@@ -84,7 +84,7 @@ export async function selectEnded(db: Connection, now: Date, count: number): Pro
 }
 
 /** Marks the member as notified of a penalty's end; false if that was done already. */
-export async function markTold(
+export async function markNotified(
   tx: Tx,
   { member_id, id }: Pick<PenaltyRow, 'member_id' | 'id'>,
 ): Promise<boolean> {

@@ -21,7 +21,7 @@ export interface Decision {
 }
 
 /** The coins, points and days that a verdict gave back. */
-export interface Remedied {
+export interface AppliedRemedy {
   coins: number;
   /** Coins of these that the member owed and needn't pay any more. */
   forgiven: number;
@@ -47,7 +47,7 @@ export interface FeedbackDeps {
    */
   lossOf: (db: Connection, memberId: string, key: Pick<Subject, 'type' | 'id'>) => Promise<string>;
   /** Carries out a verdict, once for each ticket, in the transaction that stores it. */
-  remedy: (tx: Tx, ticket: TicketRow, decision: Decision) => Promise<Remedied>;
+  remedy: (tx: Tx, ticket: TicketRow, decision: Decision) => Promise<AppliedRemedy>;
   /** Puts the member's own picture into use. Refuses with NOT_FOUND if it isn't theirs. */
   takePicture: (memberId: string, key: string) => Promise<void>;
   pictureUrl: (key: string) => string;

@@ -1,6 +1,6 @@
 import type { FeedbackState } from '@yayan/contract';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
-import type { Decision, FeedbackDeps, Remedied } from './feedback-deps.ts';
+import type { Decision, FeedbackDeps, AppliedRemedy } from './feedback-deps.ts';
 import { stateAfter } from './ticket-states.ts';
 import {
   type EntryRow,
@@ -24,7 +24,7 @@ const CONFIRM_MS = 7 * 86_400_000;
 type OperatorMove = 'accepted' | 'started' | 'asked' | 'answered';
 
 /** A ticket with its entries, for operators. */
-export interface Shown {
+export interface TicketWithEntries {
   ticket: TicketRow;
   entries: EntryRow[];
 }
@@ -41,7 +41,7 @@ export const waitingTickets = ({
 export async function showTicket(
   { platform: { database } }: Pick<FeedbackDeps, 'platform'>,
   number: string,
-): Promise<Shown> {
+): Promise<TicketWithEntries> {
   const ticket = await selectByNumber(database.read, number.toUpperCase());
   if (ticket === undefined) throw new Error(`There is no ticket ${number}`);
   return { ticket, entries: await selectEntries(database.read, ticket.member_id, ticket.id) };
@@ -58,7 +58,7 @@ export async function moveTicket(
     await insertEntry(tx, ticket, { at, actor: 'operator', operator: by, kind: move, text, pictures: [] });
     const answered = move === 'answered' && { answered_at: at };
     await writeTicket(tx, ticket, { state, ...(ticket.owner === null && { owner: by }), ...answered });
-    if (move !== 'started') await tell(tx, deps, ticket, { state, text });
+    if (move !== 'started') await notify(tx, deps, ticket, { state, text });
     return state;
   });
 }
@@ -71,7 +71,7 @@ export async function decideAppeal(
   deps: FeedbackDeps,
   number: string,
   decision: Omit<Decision, 'at'>,
-): Promise<Remedied> {
+): Promise<AppliedRemedy> {
   return await change(deps, number, async (tx, ticket, at) => {
     if (ticket.kind !== 'appeal') throw new Error(`Ticket ${ticket.number} is no appeal: answer it`);
     if (ticket.verdict !== null)
@@ -97,7 +97,7 @@ export async function decideAppeal(
       verdict_forgiven: given.forgiven,
       verdict_days: given.days === 0 ? null : given.days,
     });
-    await tell(tx, deps, ticket, { state, text });
+    await notify(tx, deps, ticket, { state, text });
     return given;
   });
 }
@@ -143,7 +143,7 @@ function after(ticket: TicketRow, move: OperatorMove | 'decided'): FeedbackState
   return state;
 }
 
-async function tell(
+async function notify(
   tx: Tx,
   { messages }: FeedbackDeps,
   ticket: TicketRow,

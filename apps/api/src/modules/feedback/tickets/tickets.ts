@@ -93,7 +93,7 @@ export async function openTicket(
   if (text.length < 10) refuse('FIELD_WRONG', { field: 'body.text' });
   if (kind === 'appeal' && body.subject === undefined) refuse('FIELD_MISSING', { field: 'body.subject' });
   for (const key of pictures) await deps.takePicture(memberId, key);
-  const deviceId = cipher.blindIndex(comesFrom(origin));
+  const deviceId = cipher.blindIndex(browserOrNetwork(origin));
   const opened = await idempotently(database, { memberId, ...idempotency }, async (tx) => {
     const now = clock.now();
     await requireFew(tx, memberId, deviceId, now);
@@ -134,7 +134,7 @@ export async function openTicket(
 }
 
 /** A browser that refuses cookies has a new id in each call, so its network is counted instead. */
-const comesFrom = ({ browser, address }: Pick<Origin, 'browser' | 'address'>): string =>
+const browserOrNetwork = ({ browser, address }: Pick<Origin, 'browser' | 'address'>): string =>
   browser.returned ? `browser:${browser.id}` : `network:${address}`;
 
 async function requireFew(tx: Tx, memberId: string, deviceId: string, now: Date): Promise<void> {

@@ -23,8 +23,8 @@ const deps = () => operatorFeedback(system.platform);
 const { join, opened, write, call } = ticketCalls(() => system);
 const move = (number: string, name: 'accepted' | 'answered', text: string | null = null) =>
   moveTicket(deps(), number, { move: name, by: '林晓', text });
-type Given = Partial<Record<'coins' | 'points' | 'days', number>>;
-const decide = (number: string, verdict: 'upheld' | 'partly' | 'reversed', given: Given = {}) =>
+type GivenBack = Partial<Record<'coins' | 'points' | 'days', number>>;
+const decide = (number: string, verdict: 'upheld' | 'partly' | 'reversed', given: GivenBack = {}) =>
   decideAppeal(deps(), number, {
     verdict,
     coins: given.coins,

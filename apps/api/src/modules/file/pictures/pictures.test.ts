@@ -16,7 +16,7 @@ const half = async (background: string): Promise<Buffer> =>
   await sharp({ create: { width: 20, height: 20, channels: 3, background } })
     .png()
     .toBuffer();
-async function told(format: Format, orientation = 1): Promise<Buffer> {
+async function pictureWithMetadata(format: Format, orientation = 1): Promise<Buffer> {
   return await sharp(await half('#f00'))
     .extend({ right: 20, background: '#00f' })
     .withExif({
@@ -64,7 +64,7 @@ const commented = (picture: Buffer, format: Format, text: string): Buffer => {
 /** File contents of types that we don't accept, and of accepted types to upload under a wrong extension. */
 async function contents(): Promise<Record<string, Buffer>> {
   const pictures = await Promise.all(
-    FORMATS.map(async (format) => [extensionOf(format), await told(format)] as const),
+    FORMATS.map(async (format) => [extensionOf(format), await pictureWithMetadata(format)] as const),
   );
   const text = (start: string): Buffer => Buffer.from(`${start}${' and more of it'.repeat(8)}`, 'latin1');
   return {
@@ -138,7 +138,7 @@ describe.each(['own store', 'bucket with V4'] as const)('U2 in the %s', (store) 
 
   test.each(FORMATS)('only the visible pixels of a %s are kept, upright', async (format) => {
     for (let orientation = 1; orientation <= 8; orientation += 1) {
-      const content = await told(format, orientation);
+      const content = await pictureWithMetadata(format, orientation);
       const picture = await kept(content, extensionOf(format));
       const { exif, xmp, icc, iptc, orientation: turned, ...seen } = await sharp(picture).metadata();
       expect({ exif, xmp, icc, iptc, turned: turned ?? 1 }).toEqual({
@@ -156,7 +156,7 @@ describe.each(['own store', 'bucket with V4'] as const)('U2 in the %s', (store) 
   });
 
   test.each(FORMATS)('no hidden data in a %s is kept', async (format) => {
-    const picture = await told(format);
+    const picture = await pictureWithMetadata(format);
     const hidden = {
       'a page behind it': Buffer.concat([picture, Buffer.from(PAYLOAD)]),
       'an archive behind it': Buffer.concat([picture, Buffer.from(`PK\u0003\u0004${PAYLOAD}`)]),
@@ -172,7 +172,7 @@ describe.each(['own store', 'bucket with V4'] as const)('U2 in the %s', (store) 
   });
 
   test.each(FORMATS)('a truncated or damaged %s is refused or repaired', async (format) => {
-    const picture = await told(format);
+    const picture = await pictureWithMetadata(format);
     for (const part of [0.1, 0.3]) {
       const broken = Buffer.concat([
         picture.subarray(0, Math.max(16, picture.length * part)),

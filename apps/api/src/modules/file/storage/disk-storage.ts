@@ -46,7 +46,7 @@ export function diskStorage(
       const { Expires, Signature } = signing.sign(key, new Date(at.getTime() + seconds * 1000));
       return `${config.files.url}/${key}?Expires=${Expires}&Signature=${Signature}`;
     },
-    lookAt: async (key) => await lookAt(uploadOf(key)),
+    inspectUpload: async (key) => await inspectUpload(uploadOf(key)),
     readUpload: async (key, maxBytes) => {
       const found = await stat(uploadOf(key)).catch(() => undefined);
       return found && found.size > 0 && found.size <= maxBytes ? await readFile(uploadOf(key)) : undefined;
@@ -98,7 +98,7 @@ async function linkOnce(from: string, to: string): Promise<boolean> {
   }
 }
 
-async function lookAt(path: string): Promise<Upload | undefined> {
+async function inspectUpload(path: string): Promise<Upload | undefined> {
   const file = await open(path).catch(() => undefined);
   if (file === undefined) return undefined;
   try {

@@ -23,12 +23,12 @@ export interface ObjectStorage {
    */
   signedUrl(key: string, options: { at: Date; seconds: number; attachment: boolean }): string;
   /** Reads the first bytes and facts of an upload; undefined if there is none. */
-  lookAt(key: string): Promise<Upload | undefined>;
+  inspectUpload(key: string): Promise<Upload | undefined>;
   /** Reads an upload; undefined if there is none, or if it has more than `maxBytes`. */
   readUpload(key: string, maxBytes: number): Promise<Uint8Array | undefined>;
   /** Stores this content as a file. An existing file with this key stays, because only the API can have stored it. */
   keep(key: string, content: Uint8Array, contentType: string): Promise<void>;
-  /** Makes an upload a file without changes. Throws if it has changed since `lookAt`. */
+  /** Makes an upload a file without changes. Throws if it has changed since `inspectUpload`. */
   adopt(key: string, upload: Upload, contentType: string): Promise<void>;
   /** Empties an upload. Its key stays taken, so that its form can't be sent again. */
   blankUpload(key: string): Promise<void>;

@@ -16,7 +16,7 @@ class OssError extends Error {
 }
 
 /** A request to a bucket. */
-type Asked = Pick<SignedRequest, 'method' | 'key' | 'headers'> & {
+type BucketRequest = Pick<SignedRequest, 'method' | 'key' | 'headers'> & {
   body?: Uint8Array<ArrayBuffer>;
   /** The timeout; 30 s by default. */
   patienceMs?: number;
@@ -27,12 +27,12 @@ export interface OssRequests {
   /** The signed address of a request. */
   address: (request: SignedRequest) => string;
   /** Sends a request and expects success. The statuses in `fine` count as success too. */
-  done: (asked: Asked, fine?: readonly number[]) => Promise<void>;
+  done: (asked: BucketRequest, fine?: readonly number[]) => Promise<void>;
   /**
    * The answer to a read; undefined if there is no object, or if it is compressed, because it could expand without
    * limit.
    */
-  got: (asked: Omit<Asked, 'method'>) => Promise<Response | undefined>;
+  got: (asked: Omit<BucketRequest, 'method'>) => Promise<Response | undefined>;
 }
 
 /** Sends requests to a bucket by signed addresses, like those for browsers. */
@@ -49,7 +49,7 @@ export function createOssRequests(
     headers = {},
     body,
     patienceMs = PATIENCE_MS,
-  }: Asked): Promise<Response> =>
+  }: BucketRequest): Promise<Response> =>
     await fetch(address({ method, key, headers, at: clock.now(), seconds: SECONDS }), {
       method,
       headers,

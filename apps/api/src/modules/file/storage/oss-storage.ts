@@ -37,7 +37,7 @@ export function ossStorage(
         seconds,
         ...(attachment && { query: { 'response-content-disposition': 'attachment' } }),
       }),
-    lookAt: async (key) => {
+    inspectUpload: async (key) => {
       const answer = await got({ key, headers: { range: `bytes=0-${HEAD_BYTES - 1}` } });
       if (answer === undefined) return undefined;
       const bytes = sizeOf(answer);

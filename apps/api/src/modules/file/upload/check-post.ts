@@ -5,7 +5,7 @@ import { PostRefusal } from './post-refusal.ts';
 import type { StorageAccount } from '../storage/storage-account.ts';
 
 /** The upload that a verified form permits. */
-export interface Permitted {
+export interface PermittedUpload {
   key: string;
   contentType: string;
   minBytes: number;
@@ -38,7 +38,7 @@ export function checkPost(
   fields: ReadonlyMap<string, string>,
   account: StorageAccount,
   now: Date,
-): Permitted {
+): PermittedUpload {
   const field = (name: string): string => {
     const value = fields.get(name);
     if (value === undefined) throw new PostRefusal('InvalidArgument');

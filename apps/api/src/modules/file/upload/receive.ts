@@ -1,6 +1,6 @@
 import { open, rm } from 'node:fs/promises';
 import type { Platform } from '../../../platform/platform.ts';
-import { checkPost, type Permitted } from './check-post.ts';
+import { checkPost, type PermittedUpload } from './check-post.ts';
 import { readFileKey } from '../file-key.ts';
 import type { DiskStorage } from '../storage/disk-storage.ts';
 import { readPostForm } from './post-form.ts';
@@ -38,7 +38,7 @@ export async function receive(
 async function write(
   path: string,
   content: AsyncIterable<Buffer>,
-  { minBytes, maxBytes }: Permitted,
+  { minBytes, maxBytes }: PermittedUpload,
 ): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {

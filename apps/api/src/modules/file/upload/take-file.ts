@@ -80,7 +80,7 @@ export async function findOwn(
 
 /** The upload, if its type and size are right. Refuses with NOT_FOUND, FILE_TYPE_REFUSED and FILE_TOO_LARGE. */
 export async function checkedUpload(deps: FileDeps, { row, maxBytes }: OwnUpload): Promise<Upload> {
-  const upload = (await deps.store.lookAt(row.key)) ?? refuse('NOT_FOUND');
+  const upload = (await deps.store.inspectUpload(row.key)) ?? refuse('NOT_FOUND');
   if (upload.bytes > maxBytes) return refuse('FILE_TOO_LARGE');
   if (!beginsAs(row.content_type, upload.head)) return await refuseType(deps, row.key);
   return upload;

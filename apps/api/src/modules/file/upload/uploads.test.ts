@@ -22,7 +22,7 @@ describe.each(stores)('%s', (store) => {
     await t.read((await signFileUrl(t.files, owner, t.files.store.addressOf(key))).url);
   /** Everything that a store holds under a key: the upload and the file. */
   const lies = async (key: string) => ({
-    sent: (await t.files.store.lookAt(key))?.bytes,
+    sent: (await t.files.store.inspectUpload(key))?.bytes,
     kept: (await t.read(t.files.store.signedUrl(key, { at: now(), seconds: 60, attachment: false }))).status,
   });
   const now = () => t.system.clock.now();

@@ -17,7 +17,7 @@ export interface ContactDeps {
   codes: Codes;
   checks: CheckTickets;
   sessions: Sessions;
-  tell: NotifyOfChange;
+  notifyOfChange: NotifyOfChange;
 }
 
 const NEW_MOBILE = 'newMobile';
@@ -64,7 +64,7 @@ export async function sendNewMobileCode(
  * with CHECK_REQUIRED, like `Codes.checkCode`, and with MOBILE_TAKEN, which leaves the ticket usable.
  */
 export async function changeMobile(
-  { platform: { database, cipher }, codes, checks, sessions, tell }: ContactDeps,
+  { platform: { database, cipher }, codes, checks, sessions, notifyOfChange }: ContactDeps,
   { checkTicket, mobile, code }: { checkTicket: string; mobile: string; code: string },
   caller: MemberCaller,
 ): Promise<DataOf<'changeMobile'>> {
@@ -77,7 +77,7 @@ export async function changeMobile(
       await checks.use(tx, caller, 'changeMobile', checkTicket);
       await putMobile(tx, memberId, proven);
       const signedOutDevices = await sessions.endAll(tx, { memberId, except: sessionId });
-      await tell(tx, memberId, 'mobile', signedOutDevices);
+      await notifyOfChange(tx, memberId, 'mobile', signedOutDevices);
       return { mobile: maskMobile(mobile), signedOutDevices };
     });
   } catch (error) {
@@ -99,14 +99,14 @@ export async function sendEmailCode(
 
 /** Sets or changes the mail address after its code. Refuses like `Codes.checkCode`. */
 export async function changeEmail(
-  { platform: { database, cipher }, codes, tell }: ContactDeps,
+  { platform: { database, cipher }, codes, notifyOfChange }: ContactDeps,
   { email, code }: { email: string; code: string },
   { memberId }: MemberCaller,
 ): Promise<DataOf<'changeEmail'>> {
   await codes.checkCode({ email, purpose: EMAIL, subject: memberId, code });
   await database.transaction(async (tx) => {
     // Notify the old address too: if a stranger made the change, the member reads only the old one.
-    await tell(tx, memberId, 'email');
+    await notifyOfChange(tx, memberId, 'email');
     await putEmail(tx, memberId, cipher.seal(email));
   });
   return { email: maskEmail(email) };

@@ -21,7 +21,7 @@ import {
 import type { SendProofs } from '../codes/send-proofs.ts';
 import type { OpenSession } from '../sessions/sessions.ts';
 
-type Handled =
+type AccountOperation =
   | 'loginByPassword'
   | 'resetPassword'
   | 'changePassword'
@@ -38,7 +38,7 @@ type Handled =
 /** Passwords, changes of mobile and mail address, and the devices of a member. */
 export function accountHandlers(
   parts: PasswordDeps & ContactDeps & { fields: EncryptedFields; proofs: SendProofs },
-): Pick<Handlers, Handled> {
+): Pick<Handlers, AccountOperation> {
   return { ...passwordHandlers(parts), ...contactHandlers(parts), ...deviceHandlers(parts) };
 }
 

@@ -11,7 +11,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 const CODE_ATTEMPTS = 5;
 
 /** The data of a new member. */
-export interface Joining extends ProvenMobile {
+export interface JoinData extends ProvenMobile {
   /** Only the seed sets it; otherwise a new id is made. */
   memberId?: string;
   nickname?: string;
@@ -28,7 +28,7 @@ export interface Joining extends ProvenMobile {
 export async function join(
   tx: Tx,
   { random, openProfile }: { random: Random } & Pick<IdentityPorts, 'openProfile'>,
-  joining: Joining,
+  joining: JoinData,
 ): Promise<string> {
   const id = joining.memberId ?? random.uuid();
   const { mobile_sealed, mobile_index, at } = joining;

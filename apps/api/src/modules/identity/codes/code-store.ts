@@ -18,7 +18,7 @@ export const ownKey = (key: string): string => `own:${key}`;
  * one after another, and one that waited has an older `at` than the one before it. So the last code counts only where
  * there is a pause: people who share an address or a prefix don't wait for each other.
  */
-export async function countSending(
+export async function countUse(
   tx: Connection,
   { kind, count, pauseMs }: Pick<CodeLimit, 'count' | 'pauseMs'> & { kind: string },
   key: string,
@@ -58,7 +58,7 @@ export async function giveBack(db: Connection, kind: string, key: string, start?
  * Counts a code again that `giveBack` had removed, without a pause. False if the limit of the period that started at
  * `start` is reached. If another period has started, nothing is counted.
  */
-export async function takeAgain(
+export async function countAgain(
   db: Connection,
   { kind, count }: Pick<CodeLimit, 'kind' | 'count'>,
   key: string,
@@ -73,12 +73,12 @@ export async function takeAgain(
 }
 
 /** Resets a count to 0. */
-export async function forgetCount(db: Connection, kind: string, key: string): Promise<void> {
+export async function resetCount(db: Connection, kind: string, key: string): Promise<void> {
   await db.deleteFrom('code_limits').where('kind', '=', kind).where('key', '=', key).execute();
 }
 
 /** The number of codes counted in the period that started at `start`. */
-export async function sendingsSince(
+export async function countCodesSince(
   db: Connection,
   kind: CodeLimit['kind'],
   key: string,
@@ -95,7 +95,7 @@ export async function sendingsSince(
 }
 
 /** When the last code of a kind was sent. */
-export async function lastSending(tx: Tx, kind: CodeLimit['kind'], key: string): Promise<Date | undefined> {
+export async function lastCodeAt(tx: Tx, kind: CodeLimit['kind'], key: string): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('code_limits')
     .select('last_at')

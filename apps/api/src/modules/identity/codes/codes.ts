@@ -93,7 +93,7 @@ export function createCodes(
   };
 
   /** Sends a code through the provider; false if the day's budget of text messages is used up. */
-  const hand = async (id: string, delivery: Delivery): Promise<boolean> => {
+  const sendThroughProvider = async (id: string, delivery: Delivery): Promise<boolean> => {
     const { code } = delivery;
     if (!('mobile' in delivery)) {
       await email.send({ id, email: delivery.email, ...codeMail({ code, minutes: LASTS_MINUTES }) });
@@ -124,7 +124,7 @@ export function createCodes(
     if (new Date(expiresAt) <= clock.now()) return isGivenBack ? undefined : await giveBack();
     if (isGivenBack && !(await recountCode(database.read, platform, counted))) return;
     try {
-      if (!(await hand(id, delivery))) await giveBack();
+      if (!(await sendThroughProvider(id, delivery))) await giveBack();
     } catch (error) {
       await giveBack();
       throw error;

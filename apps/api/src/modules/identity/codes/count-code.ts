@@ -5,7 +5,7 @@ import { networkOf } from '../../../platform/network.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deviceKey } from './caller-device.ts';
 import { CODE_LIMITS, type CodeLimit, periodStart, secondsLeft } from './code-limits.ts';
-import { countSending, giveBack, lastSending, ownKey, takeAgain } from './code-store.ts';
+import { countUse, giveBack, lastCodeAt, ownKey, countAgain } from './code-store.ts';
 import { emailKey } from '../members/email-address.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -77,7 +77,12 @@ export async function recountCode(
   counted: CountedCode,
 ): Promise<boolean> {
   const limit = targetLimit(counted.target);
-  return await takeAgain(db, limit, targetKey(cipher, counted), periodStart(limit.period, counted.countedAt));
+  return await countAgain(
+    db,
+    limit,
+    targetKey(cipher, counted),
+    periodStart(limit.period, counted.countedAt),
+  );
 }
 
 /** Always in this order, so that two calls with the same device and address can't deadlock. */
@@ -97,8 +102,8 @@ function limitsOf(
 }
 
 async function count(tx: Tx, limit: CodeLimit, key: string, now: Date): Promise<void> {
-  if (await countSending(tx, limit, key, periodStart(limit.period, now), now)) return;
-  const last = limit.pauseMs > 0 ? await lastSending(tx, limit.kind, key) : undefined;
+  if (await countUse(tx, limit, key, periodStart(limit.period, now), now)) return;
+  const last = limit.pauseMs > 0 ? await lastCodeAt(tx, limit.kind, key) : undefined;
   const wait = (last?.getTime() ?? 0) + limit.pauseMs - now.getTime();
   if (wait > 0) refuse('CODE_TOO_SOON', { resendAfterSeconds: Math.ceil(wait / 1000) });
   if (limit.refusal !== 'TOO_MANY') refuse(limit.refusal);

@@ -9,7 +9,7 @@ import { testPlatform, type TestPlatform } from '../../../../test/system/test-pl
 import { together } from '../../../../test/together.ts';
 import { networkOf } from '../../../platform/network.ts';
 import { CODE_LIMITS, periodStart } from './code-limits.ts';
-import { countSending } from './code-store.ts';
+import { countUse } from './code-store.ts';
 import type { ProofAnswer } from './send-challenge.ts';
 import { createSendProofs, type SendProofs } from './send-proofs.ts';
 import { createSmsBudget } from './sms-budget.ts';
@@ -44,7 +44,7 @@ async function send(times: number, { address, deviceId }: TestOrigin): Promise<v
       if (key === null) continue;
       const limit = CODE_LIMITS[kind];
       const start = periodStart(limit.period, clock.now());
-      await countSending(database.read, limit, cipher.blindIndex(key), start, clock.now());
+      await countUse(database.read, limit, cipher.blindIndex(key), start, clock.now());
     }
 }
 

@@ -5,7 +5,7 @@ import { networkOf } from '../../../platform/network.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deviceKey } from './caller-device.ts';
 import { periodStart, type CodeLimit } from './code-limits.ts';
-import { sendingsSince } from './code-store.ts';
+import { countCodesSince } from './code-store.ts';
 import { useNonces } from '../../../platform/field-encryption/field-nonce-store.ts';
 import { createSendChallenges, type ProofAnswer } from './send-challenge.ts';
 import type { SmsBudget } from './sms-budget.ts';
@@ -49,7 +49,7 @@ export function createSendProofs(
     ] as const;
     for (const [kind, key, free] of asked) {
       const since = periodStart(PERIODS[kind], clock.now());
-      if ((await sendingsSince(database.read, kind, cipher.blindIndex(key), since)) >= free) return true;
+      if ((await countCodesSince(database.read, kind, cipher.blindIndex(key), since)) >= free) return true;
     }
     return await budget.isSuspicious();
   };

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { secondsLeft, periodStart } from './code-limits.ts';
-import { countSent, countUsed, uncountSent, noteAlarm, smsSince } from './sms-count-store.ts';
+import { countSent, countUsed, uncountSent, recordAlarm, smsSince } from './sms-count-store.ts';
 
 /**
  * Limits the cost of all SMS codes in a day, and checks whether codes are used: people use 60 to 80 % of the codes they
@@ -59,7 +59,7 @@ export function createSmsBudget({
     facts: { count: number; detail?: string },
   ): Promise<void> => {
     const now = clock.now();
-    if (await noteAlarm(database.read, period, periodStart(period, now), now))
+    if (await recordAlarm(database.read, period, periodStart(period, now), now))
       log.warn({ event, ...facts }, words);
   };
   return {

@@ -51,7 +51,7 @@ export async function smsSince(db: Connection, period: Period, start: Date): Pro
 }
 
 /** Records that operators were warned about a period; false if they were warned already. */
-export async function noteAlarm(db: Connection, period: Period, start: Date, at: Date): Promise<boolean> {
+export async function recordAlarm(db: Connection, period: Period, start: Date, at: Date): Promise<boolean> {
   const noted = await db
     .updateTable('sms_counts')
     .set({ alarmed_at: at })

@@ -31,13 +31,13 @@ beforeEach(async () => {
 });
 afterEach(() => base.stop());
 
-interface Sending {
+interface CodeJob {
   id: string;
   data: object;
 }
 
 /** Requests a code from a new device each time. Returns the job that sends it, or the reason of the refusal. */
-async function ask(more: { purpose?: string; deliver?: boolean } = {}): Promise<Sending | string> {
+async function ask(more: { purpose?: string; deliver?: boolean } = {}): Promise<CodeJob | string> {
   const { database } = base.platform;
   const origin = { address: `203.0.113.${(devices += 1)}`, deviceId: null };
   try {
@@ -47,7 +47,7 @@ async function ask(more: { purpose?: string; deliver?: boolean } = {}): Promise<
   } catch (error) {
     return error instanceof ApiFault ? error.name : String(error);
   }
-  const { rows } = await sql<Sending>`
+  const { rows } = await sql<CodeJob>`
     update jobs.job set state = 'completed' where name = ${JOB} and state = 'created' returning id, data`.execute(
     database.read,
   );
@@ -55,7 +55,7 @@ async function ask(more: { purpose?: string; deliver?: boolean } = {}): Promise<
 }
 
 /** One attempt to send a code. */
-async function attempt(asked: Sending | string, count: number): Promise<'done' | 'failed'> {
+async function attempt(asked: CodeJob | string, count: number): Promise<'done' | 'failed'> {
   if (typeof asked === 'string') throw new Error(asked);
   const run = base.platform.jobs.handlerOf(JOB)?.(asked.data, { id: asked.id, attempt: count });
   return await (run ?? Promise.reject(new Error('no handler'))).then(
@@ -116,7 +116,7 @@ describe('an outage of the provider', () => {
       aMinuteLater();
     }
     isDown = true;
-    const waiting: (Sending | string)[] = [];
+    const waiting: (CodeJob | string)[] = [];
     for (let count = 0; count < 4; count += 1) {
       const asked = await ask();
       expect(await attempt(asked, 0)).toBe('failed');

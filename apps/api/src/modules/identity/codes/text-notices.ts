@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts';
 import type { NoticeMessage, Sms } from '../ports/sms.ts';
 import { periodStart } from './code-limits.ts';
-import { countSending, giveBack } from './code-store.ts';
+import { countUse, giveBack } from './code-store.ts';
 import type { SmsBudget } from './sms-budget.ts';
 
 /** Text messages that are no codes, to people who agreed to them. */
@@ -31,7 +31,7 @@ export function createTextNotices(
       const key = cipher.blindIndex(message.mobile);
       const day = periodStart('day', now);
       const limit = { kind: KIND, count: A_DAY, pauseMs: 0 };
-      if (!(await countSending(database.read, limit, key, day, now))) return 'tooMany';
+      if (!(await countUse(database.read, limit, key, day, now))) return 'tooMany';
       const isPaidFor = await budget.takeForNotice();
       if (!isPaidFor) {
         await giveBack(database.read, KIND, key, day);

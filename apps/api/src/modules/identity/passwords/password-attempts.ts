@@ -4,7 +4,7 @@ import { networkOf } from '../../../platform/network.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { secondsLeft, periodStart } from '../codes/code-limits.ts';
 import { deviceKey, hasSignedIn } from '../codes/caller-device.ts';
-import { ownKey, countSending, forgetCount, giveBack } from '../codes/code-store.ts';
+import { ownKey, countUse, resetCount, giveBack } from '../codes/code-store.ts';
 
 /** The parts of a call that the limits of guesses use. */
 export type AttemptOrigin = Pick<Origin, 'address' | 'deviceId'> & Partial<Pick<Origin, 'browser'>>;
@@ -55,7 +55,7 @@ export function createPasswordAttempts({
       const start = periodStart(PERIOD, now);
       for (const [kind, key] of await keysOf(mobileIndex, origin)) {
         const limit = { kind, count: TRIES[kind], pauseMs: 0 };
-        if (await countSending(database.read, limit, key, start, now)) continue;
+        if (await countUse(database.read, limit, key, start, now)) continue;
         const seconds = secondsLeft(PERIOD, now);
         if (kind === 'passwordAddress') throw new ApiFault('TOO_MANY', null, seconds);
         refuse('PASSWORD_TRIES_USED', { retryAfterSeconds: seconds });
@@ -63,7 +63,7 @@ export function createPasswordAttempts({
     },
     giveBack: async (mobileIndex, origin) => {
       for (const [kind, key] of await keysOf(mobileIndex, origin))
-        await (kind === 'passwordMobile' ? forgetCount : giveBack)(database.read, kind, key);
+        await (kind === 'passwordMobile' ? resetCount : giveBack)(database.read, kind, key);
     },
   };
 }

@@ -41,7 +41,7 @@ const LIMITS: HashingLimits = { atOnce: AT_ONCE, waiting: 50 * AT_ONCE };
 
 const derive = promisify(argon2);
 
-interface Parsed {
+interface ParsedHash {
   memory: number;
   passes: number;
   parallelism: number;
@@ -63,7 +63,7 @@ export function createPasswordHashes({ keys, random, config }: HashingDeps, limi
   const inTurn = createQueue(limits);
   const tagOf = async (
     message: string,
-    { memory, passes, parallelism, salt, tag }: Parsed,
+    { memory, passes, parallelism, salt, tag }: ParsedHash,
   ): Promise<Buffer> =>
     await inTurn(() =>
       derive('argon2id', {
@@ -76,7 +76,7 @@ export function createPasswordHashes({ keys, random, config }: HashingDeps, limi
         tagLength: tag.length,
       }),
     );
-  const fresh = (): Parsed => ({
+  const fresh = (): ParsedHash => ({
     memory: config.passwordHashKib,
     passes: PASSES,
     parallelism: LANES,
@@ -107,11 +107,11 @@ function createQueue({ atOnce, waiting }: HashingLimits): <T>(work: () => Promis
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
-function written({ memory, passes, parallelism, salt, tag }: Parsed): string {
+function written({ memory, passes, parallelism, salt, tag }: ParsedHash): string {
   return `$argon2id$${VERSION}$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
 }
 
-function parsed(hash: string): Parsed {
+function parsed(hash: string): ParsedHash {
   const [, kind, version, settings = '', salt = '', tag = ''] = hash.split('$');
   const [memory, passes, parallelism] = settings.split(',').map((setting) => Number(setting.slice(2)));
   if (kind !== 'argon2id' || version !== VERSION || !memory || !passes || !parallelism)

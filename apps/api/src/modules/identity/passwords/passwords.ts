@@ -22,7 +22,7 @@ export interface PasswordDeps {
   sessions: Sessions;
   hashes: PasswordHashes;
   tries: PasswordAttempts;
-  tell: NotifyOfChange;
+  notifyOfChange: NotifyOfChange;
 }
 
 /**
@@ -57,7 +57,7 @@ export async function signInByPassword(
  * `checkPassword`, and with UNAVAILABLE.
  */
 export async function resetPassword(
-  { platform: { database, cipher, clock }, codes, sessions, hashes, tries, tell }: PasswordDeps,
+  { platform: { database, cipher, clock }, codes, sessions, hashes, tries, notifyOfChange }: PasswordDeps,
   given: { mobile: string; code: string; password: string },
   origin: Origin,
 ): Promise<DataOf<'resetPassword'>> {
@@ -72,7 +72,7 @@ export async function resetPassword(
   return await database.transaction(async (tx) => {
     await putPassword(tx, member.id, hash, clock.now());
     const signedOutDevices = await sessions.endAll(tx, { memberId: member.id });
-    await tell(tx, member.id, 'password', signedOutDevices);
+    await notifyOfChange(tx, member.id, 'password', signedOutDevices);
     return { signedOutDevices };
   });
 }
@@ -82,7 +82,7 @@ export async function resetPassword(
  * PASSWORD_WEAK, CHECK_REQUIRED and UNAVAILABLE.
  */
 export async function changePassword(
-  { platform: { database, cipher, clock }, checks, sessions, hashes, tell }: PasswordDeps,
+  { platform: { database, cipher, clock }, checks, sessions, hashes, notifyOfChange }: PasswordDeps,
   given: Pick<BodyOf<'changePassword'>, 'checkTicket' | 'password'>,
   caller: MemberCaller,
 ): Promise<DataOf<'changePassword'>> {
@@ -94,7 +94,7 @@ export async function changePassword(
     await checks.use(tx, caller, 'changePassword', given.checkTicket);
     await putPassword(tx, memberId, hash, clock.now());
     const signedOutDevices = await sessions.endAll(tx, { memberId, except: sessionId });
-    await tell(tx, memberId, 'password', signedOutDevices);
+    await notifyOfChange(tx, memberId, 'password', signedOutDevices);
     return { signedOutDevices };
   });
 }

@@ -1,10 +1,10 @@
 import type { Handlers } from '../../../call/call.ts';
 import type { QrLogins } from './qr-login.ts';
 
-type Handled = 'createQrLogin' | 'checkQrLogin' | 'scanQrLogin' | 'confirmQrLogin' | 'refuseQrLogin';
+type QrOperation = 'createQrLogin' | 'checkQrLogin' | 'scanQrLogin' | 'confirmQrLogin' | 'refuseQrLogin';
 
 /** Signing in on a desktop with a phone that is signed in. */
-export function qrHandlers(qr: QrLogins): Pick<Handlers, Handled> {
+export function qrHandlers(qr: QrLogins): Pick<Handlers, QrOperation> {
   return {
     createQrLogin: async ({ origin }) => await qr.create(origin),
     checkQrLogin: async ({ query, origin }) => await qr.check(query.ticket, origin),

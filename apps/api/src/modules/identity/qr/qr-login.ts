@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { parseUserAgent } from '../sessions/parse-user-agent.ts';
 import { coarseNetwork } from '../codes/code-limits.ts';
 import { createOneTimeTokens } from '../one-time-token.ts';
-import { decide, findByPoll, insertQrLogin, scan, standsFor, takeConfirmed } from './qr-store.ts';
+import { decide, findByPoll, insertQrLogin, scan, isConfirmerActive, takeConfirmed } from './qr-store.ts';
 import type { IdentityPorts } from '../ports/identity-ports.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 
@@ -60,7 +60,7 @@ export function createQrLogins(
       const taken = await takeConfirmed(tx, pollHash, clock.now());
       if (!taken?.scanned_by || !taken.decided_session) return over('expired');
       const memberId = taken.scanned_by;
-      if (!(await standsFor(tx, memberId, taken.decided_session))) return over('expired');
+      if (!(await isConfirmerActive(tx, memberId, taken.decided_session))) return over('expired');
       return {
         state: 'signedIn',
         ...(await sessions.openSession(tx, { kind: 'member', memberId }, origin)),

@@ -104,7 +104,7 @@ export async function takeConfirmed(
 }
 
 /** Whether the member may sign in and the confirming session is still open. Locks both until the transaction ends. */
-export async function standsFor(tx: Tx, memberId: string, sessionId: string): Promise<boolean> {
+export async function isConfirmerActive(tx: Tx, memberId: string, sessionId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('members as m')
     .innerJoin('session_families as f', 'f.member_id', 'm.id')

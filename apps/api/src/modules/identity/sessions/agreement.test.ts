@@ -1,7 +1,7 @@
 import { errors, type OperationId } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentOperations } from '../../../http/document.ts';
-import type { Answered, Asker } from '../../../../test/calls/call-operation.ts';
+import type { CallAnswer, Asker } from '../../../../test/calls/call-operation.ts';
 import { freshMobile, type TestSystem } from '../../../../test/system/test-system.ts';
 import { AGREEMENT_VERSION } from './agreement.ts';
 import { startTestSns, snsKinds, type TestSns } from '../../../../test/identity/test-sns.ts';
@@ -31,13 +31,13 @@ async function outdated(): Promise<{ mobile: string; memberId: string; member: A
   return { mobile, memberId, member };
 }
 
-const agree = async (asker: Asker, agreementVersion = AGREEMENT_VERSION): Promise<Answered> =>
+const agree = async (asker: Asker, agreementVersion = AGREEMENT_VERSION): Promise<CallAnswer> =>
   await system.call('renewAgreement', { body: { agreementVersion, agreed: true } }, asker);
 const isDue = async (asker: Asker): Promise<boolean> =>
   (await system.get('getAccount', {}, asker)).agreementDue;
 const isRefused = async (asker: Asker, id: OperationId = 'checkHome'): Promise<boolean> =>
   (await system.call(id, {}, asker)).code === errors.AGREEMENT_REQUIRED.code;
-const tokenIn = ({ data }: Answered): string => (data as { token: string }).token; // Every sign-in returns a session.
+const tokenIn = ({ data }: CallAnswer): string => (data as { token: string }).token; // Every sign-in returns a session.
 
 describe('a changed agreement', () => {
   test('a member who agreed to the current text is not asked again', async () => {

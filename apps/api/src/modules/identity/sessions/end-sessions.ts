@@ -1,13 +1,13 @@
 import type { Platform } from '../../../platform/platform.ts';
 import type { SessionLookup } from './session-lookup.ts';
-import { endFamilies, type WhichFamilies } from './session-store.ts';
+import { endFamilies, type FamilySelection } from './session-store.ts';
 import { idleSince } from './session-times.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Ends sessions on every server. Returns on how many devices the person was still signed in. */
 export type EndSessions = (
   tx: Tx,
-  which: WhichFamilies,
+  which: FamilySelection,
   reason: 'logout' | 'reuse' | 'revoked',
 ) => Promise<number>;
 
@@ -17,13 +17,13 @@ export const sessionEndTopic = (sessionId: string): string => `session-end:${ses
 /** Makes the function that ends sessions. This server removes them from its cache at once. */
 export function createEndSessions(
   { clock, events }: Pick<Platform, 'clock' | 'events'>,
-  lookup: Pick<SessionLookup, 'forget'>,
+  lookup: Pick<SessionLookup, 'invalidate'>,
 ): EndSessions {
   return async (tx, which, reason) => {
     const now = clock.now();
     const ended = await endFamilies(tx, which, reason, now);
     for (const { id } of ended) await events.publishIn(tx, sessionEndTopic(id), null);
-    lookup.forget(new Set(ended.map(({ id }) => id)));
+    lookup.invalidate(new Set(ended.map(({ id }) => id)));
     return ended.filter(({ last_used_at }) => last_used_at > idleSince(now)).length;
   };
 }

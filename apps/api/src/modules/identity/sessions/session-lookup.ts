@@ -10,14 +10,14 @@ export interface SessionLookup {
   /** At most one query for each token and second, and one write at a token's first use. */
   authenticate: Authenticate;
   /** Removes ended sessions from the cache. Other servers remove them within a second. */
-  forget(sessionIds: ReadonlySet<string>): void;
+  invalidate(sessionIds: ReadonlySet<string>): void;
 }
 
 const REMEMBER_MS = 1_000;
 const REMEMBERED = 20_000;
 
 /** A caller and when the token expires, or that there is no caller. */
-type Known = { caller: Caller; expiresAt: number } | { caller: null };
+type CachedCaller = { caller: Caller; expiresAt: number } | { caller: null };
 
 export function createSessionLookup(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
@@ -32,12 +32,12 @@ export function createSessionLookup(
     const rows = new Map(found.map((row) => [row.access_hash, row]));
     return hashes.map((hash) => rows.get(hash));
   });
-  const remembered = new LRUCache<string, Known>({
+  const remembered = new LRUCache<string, CachedCaller>({
     max: REMEMBERED,
     ttl: REMEMBER_MS,
     ttlResolution: 0,
     perf: { now: () => clock.now().getTime() },
-    fetchMethod: async (token) => known(await find(tokens.hash(token)), clock.now()),
+    fetchMethod: async (token) => cachedCallerOf(await find(tokens.hash(token)), clock.now()),
   });
   return {
     authenticate: async (token) => {
@@ -48,14 +48,14 @@ export function createSessionLookup(
       if (!found?.caller || found.expiresAt <= clock.now().getTime()) return null;
       return found.caller;
     },
-    forget: (sessionIds) => {
+    invalidate: (sessionIds) => {
       for (const [token, { caller }] of remembered.entries())
         if (caller && sessionIds.has(caller.sessionId)) remembered.delete(token);
     },
   };
 }
 
-function known(row: AccessRow | undefined, now: Date): Known {
+function cachedCallerOf(row: AccessRow | undefined, now: Date): CachedCaller {
   if (row === undefined) return { caller: null };
   return { caller: callerOf(row, now), expiresAt: row.access_expires_at.getTime() };
 }

@@ -178,7 +178,7 @@ export async function touchFamily(tx: Tx, familyId: string, at: Date): Promise<v
 }
 
 /** Selects one sign-in, one of a member, all of a person, or all of a member except one. */
-export type WhichFamilies =
+export type FamilySelection =
   | { id: string }
   | { memberId: string; id: string }
   | { memberId: string; except?: string }
@@ -187,7 +187,7 @@ export type WhichFamilies =
 /** Ends families that are still open, and returns them. */
 export async function endFamilies(
   tx: Tx,
-  which: WhichFamilies,
+  which: FamilySelection,
   reason: 'logout' | 'reuse' | 'revoked',
   at: Date,
 ): Promise<{ id: string; last_used_at: Date }[]> {

@@ -4,11 +4,11 @@ import type { EncryptedFields } from '../../../platform/field-encryption/encrypt
 import { checkMobile } from '../members/mobile.ts';
 import type { Sns } from './sns.ts';
 
-type Finishing = 'finishWechatLogin' | 'finishQqLogin' | 'finishWeiboLogin' | 'finishAlipayLogin';
-type Binding = 'bindWechat' | 'bindQq' | 'bindWeibo' | 'bindAlipay';
-type Handled =
-  | Finishing
-  | Binding
+type FinishOperation = 'finishWechatLogin' | 'finishQqLogin' | 'finishWeiboLogin' | 'finishAlipayLogin';
+type BindOperation = 'bindWechat' | 'bindQq' | 'bindWeibo' | 'bindAlipay';
+type SnsOperation =
+  | FinishOperation
+  | BindOperation
   | 'startSnsLogin'
   | 'listSnsProviders'
   | 'bindSns'
@@ -17,14 +17,20 @@ type Handled =
   | 'unbindSns';
 
 /** Signing in by third-party accounts, and the accounts a member has bound. */
-export function snsHandlers({ sns, fields }: { sns: Sns; fields: EncryptedFields }): Pick<Handlers, Handled> {
-  type Known = Exclude<SnsType, typeof SnsType.Alipay>;
+export function snsHandlers({
+  sns,
+  fields,
+}: {
+  sns: Sns;
+  fields: EncryptedFields;
+}): Pick<Handlers, SnsOperation> {
+  type SnsTypeByCode = Exclude<SnsType, typeof SnsType.Alipay>;
   const finish =
-    (type: Known) =>
+    (type: SnsTypeByCode) =>
     async ({ query, caller, origin }: Pick<Call<'finishWechatLogin'>, 'query' | 'caller' | 'origin'>) =>
       await sns.finish(query, { type, caller, origin });
   const bind =
-    (type: Known) =>
+    (type: SnsTypeByCode) =>
     async ({ body, caller, origin }: Pick<Call<'bindWechat'>, 'body' | 'caller' | 'origin'>) =>
       await sns.bindReturned(body, { type, caller, origin });
   const type = SnsType.Alipay;

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Asker } from '../../../../test/calls/call-operation.ts';
 import { freshMobile } from '../../../../test/system/test-system.ts';
 import { together } from '../../../../test/together.ts';
-import { snsKinds, startTestSns, type Returned, type TestSns } from '../../../../test/identity/test-sns.ts';
+import {
+  snsKinds,
+  startTestSns,
+  type ReturnQuery,
+  type TestSns,
+} from '../../../../test/identity/test-sns.ts';
 
 const NOT_BOUND = 5013;
 const STATE_INVALID = 20015;
@@ -113,7 +118,7 @@ describe.each(snsKinds)('A10 $name', (kind) => {
     await opensNothing(() => sns.finish(kind, { code, state }, browser));
   });
 
-  const smuggled: [string, () => Promise<Returned>][] = [
+  const smuggled: [string, () => Promise<ReturnQuery>][] = [
     ['in a browser of their own', () => sns.travel(kind, 'lin', newBrowser())],
     ['as another member', () => sns.travel(kind, 'lin', owner)],
     [

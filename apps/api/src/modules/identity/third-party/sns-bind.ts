@@ -41,17 +41,17 @@ export function createBind(parts: SignInDeps & { snsTickets: SnsTickets; binding
         const member = await findByMobile(tx, mobileIndex);
         if (member === undefined) {
           const proven = { mobile_sealed: cipher.seal(mobile), mobile_index: mobileIndex };
-          const standing = { kind: 'register', mobile: proven } as const;
+          const facts = { kind: 'register', mobile: proven } as const;
           return {
             state: 'unregistered',
-            registerTicket: await snsTickets.issue(tx, account, standing, origin),
+            registerTicket: await snsTickets.issue(tx, account, facts, origin),
           };
         }
         if (member.blocked_at !== null) return refuse('ACCOUNT_BLOCKED');
         const card = await ports.memberCard(tx, member.id);
         if (card === undefined) throw new Error('A member has no profile');
-        const standing = { kind: 'merge', memberId: member.id } as const;
-        const mergeTicket = await snsTickets.issue(tx, account, standing, origin);
+        const facts = { kind: 'merge', memberId: member.id } as const;
+        const mergeTicket = await snsTickets.issue(tx, account, facts, origin);
         return { state: 'mergeRequired', mergeTicket, ...card, mobile: maskMobile(mobile) };
       });
     },

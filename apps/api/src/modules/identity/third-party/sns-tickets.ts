@@ -11,7 +11,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 const LASTS_MS = 10 * 60_000;
 
 /** The facts that a ticket proves: an account, and for `merge` a member, for `register` a mobile. */
-type Standing =
+type TicketFacts =
   | { kind: 'bind' }
   | { kind: 'merge'; memberId: string }
   | { kind: 'register'; mobile: ProvenMobile };
@@ -21,7 +21,7 @@ type Standing =
  * hash.
  */
 export interface SnsTickets {
-  issue(db: Connection, account: ProviderAccount, standing: Standing, origin: Origin): Promise<string>;
+  issue(db: Connection, account: ProviderAccount, facts: TicketFacts, origin: Origin): Promise<string>;
   canUse(kind: SnsTicketKind, ticket: string, origin: Origin): Promise<boolean>;
   /** Uses a ticket up with the transaction; undefined if it is not valid on this device or not valid any more. */
   use(tx: Tx, kind: SnsTicketKind, ticket: string, origin: Origin): Promise<SnsTicketRow | undefined>;
@@ -43,18 +43,18 @@ export function createSnsTickets(
     device_hash: device.hash(deviceId ?? ''),
   });
   return {
-    issue: async (db, account, standing, origin) => {
+    issue: async (db, account, facts, origin) => {
       const ticket = tickets.make();
       const { type, subject_index, subject_sealed, nickname_sealed } = account;
       await insertSnsTicket(db, {
-        ...which(standing.kind, ticket, origin),
+        ...which(facts.kind, ticket, origin),
         type,
         subject_index,
         subject_sealed,
         nickname_sealed,
-        member_id: standing.kind === 'merge' ? standing.memberId : null,
-        mobile_sealed: standing.kind === 'register' ? standing.mobile.mobile_sealed : null,
-        mobile_index: standing.kind === 'register' ? standing.mobile.mobile_index : null,
+        member_id: facts.kind === 'merge' ? facts.memberId : null,
+        mobile_sealed: facts.kind === 'register' ? facts.mobile.mobile_sealed : null,
+        mobile_index: facts.kind === 'register' ? facts.mobile.mobile_index : null,
         expires_at: new Date(clock.now().getTime() + LASTS_MS),
       });
       return ticket;

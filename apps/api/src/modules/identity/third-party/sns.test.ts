@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Answered, Asker } from '../../../../test/calls/call-operation.ts';
+import type { CallAnswer, Asker } from '../../../../test/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
 import { snsKinds, startTestSns, type TestSns } from '../../../../test/identity/test-sns.ts';
 
@@ -24,8 +24,8 @@ const newMobile = (): string => freshMobile((mobiles += 1));
 const newBrowser = (): Asker => ({ deviceId: `browser-${String((browsers += 1)).padStart(6, '0')}` });
 const newMember = async (): Promise<Asker> => await sns.system.signIn(newMobile(), newBrowser().deviceId);
 const idOf = async (asker: Asker): Promise<string> => (await sns.system.get('getAccount', {}, asker)).id;
-const tokenOf = ({ data }: Answered): string => (data as { token: string }).token;
-const fieldOf = ({ data }: Answered, name: string): string =>
+const tokenOf = ({ data }: CallAnswer): string => (data as { token: string }).token;
+const fieldOf = ({ data }: CallAnswer, name: string): string =>
   String(Object.entries(data as object).find(([key]) => key === name)?.[1]);
 
 test('all four are offered, in the order to show them', async () => {

@@ -20,7 +20,7 @@ export async function recordSignal(
 }
 
 /** The members who were seen with a signal since a given time. */
-export async function seenWith(
+export async function membersWithSignal(
   db: Connection,
   kind: SignalKind,
   mark: string,

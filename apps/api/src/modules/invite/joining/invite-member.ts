@@ -6,7 +6,7 @@ import { invitingFacts } from '../../identity/module.ts';
 import { earnStep } from '../rewards/earn-step.ts';
 import { findInviter, inviterOf } from './find-inviter.ts';
 import { findVoidReason } from './find-void-reason.ts';
-import { insertInvitation, isInvited, queueFor } from '../invitation-store.ts';
+import { insertInvitation, isInvited, lockJoins } from '../invitation-store.ts';
 import type { InviteDeps } from '../deps.ts';
 import { type FraudSignals, fraudSignalsOf } from './fraud-signals.ts';
 import { channelOf, recordSignal } from './fraud-signal-store.ts';
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Days after joining in which an inviter may still be named. */
 const LATE_DAYS = 7;
 
-interface Invited {
+interface InvitationInput {
   memberId: string;
   inviterId: string;
   mobileMark: string;
@@ -79,13 +79,13 @@ export async function recordSignals(
 async function link(
   deps: InviteDeps,
   tx: Tx,
-  { memberId, inviterId, mobileMark, origin, at }: Invited,
+  { memberId, inviterId, mobileMark, origin, at }: InvitationInput,
 ): Promise<void> {
   const { cipher, random } = deps.platform;
   const signals = fraudSignalsOf(cipher, origin);
-  await queueFor(tx, inviterId);
+  await lockJoins(tx, inviterId);
   for (const mark of [signals.device, signals.browser].filter((each) => each !== null).toSorted())
-    await queueFor(tx, mark);
+    await lockJoins(tx, mark);
   const { deviceId } = origin;
   const reason = await findVoidReason(tx, { memberId, inviterId, mobileMark, deviceId, signals, at });
   const channel = signals.device === null ? undefined : await channelOf(tx, signals.device, inviterId, at);

@@ -4,7 +4,7 @@ import { runs, timeFor } from '../../../../test/runs.ts';
 import { seededRandom } from '../../../../test/seeded-random.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';
 import { inviteDeps } from '../../../composition/invite-ports.ts';
-import { notePayee } from './note-payee.ts';
+import { recordPayee } from './record-payee.ts';
 import { codeOf, joinAs, ownAddress, type TestMember } from '../../../../test/invite/invite.ts';
 
 const RINGS = runs(6, 2_000);
@@ -21,7 +21,9 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 
 const payTo = async ({ id }: TestMember, account: string): Promise<void> =>
-  await system.platform.database.transaction((tx) => notePayee(inviteDeps(system.platform), tx, id, account));
+  await system.platform.database.transaction((tx) =>
+    recordPayee(inviteDeps(system.platform), tx, id, account),
+  );
 
 /** Makes an inviter who joined a second before the invited members. */
 const newInviter = async (): Promise<{ inviter: TestMember; inviteCode: string }> => {

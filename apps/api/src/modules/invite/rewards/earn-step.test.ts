@@ -5,7 +5,7 @@ import { allTogether } from '../../../../test/together.ts';
 import { inviteDeps } from '../../../composition/invite-ports.ts';
 import { balances, debtChecks, owedCoins, reconcile, settle, transfer } from '../../ledger/module.ts';
 import { earnStep } from './earn-step.ts';
-import { notePayee } from '../joining/note-payee.ts';
+import { recordPayee } from '../joining/record-payee.ts';
 import { inviteRewardsPaid } from './reconcile-rewards.ts';
 import { takeRewardsBack } from './take-back.ts';
 import { codeOf, joinAs, type TestMember } from '../../../../test/invite/invite.ts';
@@ -127,7 +127,7 @@ test('an inviter and a friend with one payout account: the invitation is void, i
   await finish(friend, InviteStep.FirstSurvey);
   const payTo = async ({ id }: TestMember, account: string): Promise<void> =>
     await system.platform.database.transaction((tx) =>
-      notePayee(inviteDeps(system.platform), tx, id, account),
+      recordPayee(inviteDeps(system.platform), tx, id, account),
     );
   await payTo(inviter, 'alipay:one@example.cn');
   expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 220 });

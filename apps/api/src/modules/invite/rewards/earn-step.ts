@@ -7,7 +7,7 @@ import { publishToMember } from '../../message/module.ts';
 import type { InviteDeps } from '../deps.ts';
 import { lockInvitation, type ReleasingSurvey, setReleasingSurvey, setState } from '../invitation-store.ts';
 import { INVITE_STEPS, SURVEY_DAYS } from './invite-steps.ts';
-import { expectRewards, insertReward, renewReward, type StoredReward } from './reward-store.ts';
+import { setRewardDates, insertReward, renewReward, type StoredReward } from './reward-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -58,7 +58,7 @@ export async function earnStep(
   if ((await invitingFacts(tx, inviter_id)).closed) return false;
   const survey = invitation.survey ?? (await releaseBy(tx, memberId, step, cause));
   const { coins, state, title } = INVITE_STEPS[step];
-  const first: Earned = {
+  const first: NewReward = {
     inviter_id,
     id: deps.platform.random.uuid(),
     member_id: memberId,
@@ -94,16 +94,16 @@ async function releaseBy(
   if (step !== InviteStep.FirstSurvey) return null;
   const until = new Date(Math.max(at.getTime() + SURVEY_DAYS * DAY_MS, openUntil?.getTime() ?? 0));
   await setReleasingSurvey(tx, memberId, { id, until });
-  await expectRewards(tx, memberId, until);
+  await setRewardDates(tx, memberId, until);
   return { id, until };
 }
 
-type Earned = Omit<StoredReward, 'settled_at' | 'taken_back_at' | 'note'>;
+type NewReward = Omit<StoredReward, 'settled_at' | 'taken_back_at' | 'note'>;
 
-const arrival = ({ expected_at }: Earned): string =>
+const arrival = ({ expected_at }: NewReward): string =>
   expected_at === null ? '好友完成首份付费问卷并确认后到账' : `预计 ${formatDay(dayOf(expected_at))}前到账`;
 
-function posting(reward: Earned, invitationId: string, title: string): Posting {
+function posting(reward: NewReward, invitationId: string, title: string): Posting {
   const { inviter_id, coins, earned_at, expected_at } = reward;
   return {
     key: rewardKey(reward),

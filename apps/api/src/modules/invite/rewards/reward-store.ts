@@ -114,7 +114,7 @@ export async function lockReward(tx: Tx, inviterId: string, id: string): Promise
 }
 
 /** Sets when an invited member's pending rewards become available; null removes the date. */
-export async function expectRewards(tx: Tx, memberId: string, expectedAt: Date | null): Promise<void> {
+export async function setRewardDates(tx: Tx, memberId: string, expectedAt: Date | null): Promise<void> {
   await tx
     .updateTable('invite_rewards')
     .set({ expected_at: expectedAt })
@@ -125,7 +125,7 @@ export async function expectRewards(tx: Tx, memberId: string, expectedAt: Date |
 }
 
 /** The rewards of an invited member's steps that were not taken back. */
-export async function selectKept(db: Connection, memberId: string): Promise<StoredReward[]> {
+export async function selectRewardsNotTakenBack(db: Connection, memberId: string): Promise<StoredReward[]> {
   const rows = await db
     .selectFrom('invite_rewards')
     .select(columns)

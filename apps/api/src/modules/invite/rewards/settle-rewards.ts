@@ -4,7 +4,7 @@ import { publishToMember } from '../../message/module.ts';
 import { rewardKey } from './earn-step.ts';
 import type { InviteDeps } from '../deps.ts';
 import { readReleasingSurvey } from '../invitation-store.ts';
-import { expectRewards, lockReward, markReward, selectDue } from './reward-store.ts';
+import { setRewardDates, lockReward, markReward, selectDue } from './reward-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 const BATCH = 200;
@@ -36,7 +36,7 @@ async function settleReward({ platform }: InviteDeps, tx: Tx, inviterId: string,
   const surveyId = await readReleasingSurvey(tx, reward.member_id);
   const survey = { kind: 'participation', id: surveyId ?? '' } as const;
   if (surveyId !== null && (await isPending(tx, reward.member_id, survey))) {
-    await expectRewards(tx, reward.member_id, new Date(at.getTime() + DAY_MS));
+    await setRewardDates(tx, reward.member_id, new Date(at.getTime() + DAY_MS));
     return;
   }
   await markReward(tx, reward, { settled_at: at });

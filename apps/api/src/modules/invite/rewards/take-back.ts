@@ -3,10 +3,16 @@ import { publishToMember } from '../../message/module.ts';
 import type { InviteDeps } from '../deps.ts';
 import { lockInvitation, setReleasingSurvey } from '../invitation-store.ts';
 import { rewardKey } from './earn-step.ts';
-import { expectRewards, lockReward, markReward, selectKept, type StoredReward } from './reward-store.ts';
+import {
+  setRewardDates,
+  lockReward,
+  markReward,
+  selectRewardsNotTakenBack,
+  type StoredReward,
+} from './reward-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-interface Undoing {
+interface TakeBackRequest {
   memberId: string;
   /** Take back only the rewards of this cause. If it is left out, take back all of them. */
   causeId?: string;
@@ -22,15 +28,15 @@ interface Undoing {
 export async function takeRewardsBack(
   deps: InviteDeps,
   tx: Tx,
-  { memberId, causeId, note }: Undoing,
+  { memberId, causeId, note }: TakeBackRequest,
 ): Promise<void> {
   const invitation = await lockInvitation(tx, memberId);
   if (invitation === undefined) return;
-  for (const reward of await selectKept(tx, memberId))
+  for (const reward of await selectRewardsNotTakenBack(tx, memberId))
     if (causeId === undefined || reward.cause_id === causeId) await takeOneBack(deps, tx, reward, note);
   if (causeId !== undefined && invitation.survey?.id === causeId) {
     await setReleasingSurvey(tx, memberId, null);
-    await expectRewards(tx, memberId, null);
+    await setRewardDates(tx, memberId, null);
   }
 }
 

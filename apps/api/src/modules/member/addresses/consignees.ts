@@ -102,10 +102,10 @@ export async function changeConsignees(
   return await database.transaction((tx) => saveIn(deps, tx, memberId, { change, written }));
 }
 
-type Written = Omit<Consignee, 'mobile'> & { mobile: string | undefined };
+type CleanedAddress = Omit<Consignee, 'mobile'> & { mobile: string | undefined };
 
 /** The typed values, cleaned. The mobile is decrypted last, because a field can be decrypted only once. */
-async function readSave({ fields }: ConsigneeDeps, change: Save): Promise<Written> {
+async function readSave({ fields }: ConsigneeDeps, change: Save): Promise<CleanedAddress> {
   const name = change.name.normalize('NFC').trim();
   const detail = change.detail.normalize('NFC').trim();
   const wrong = [
@@ -124,7 +124,7 @@ async function saveIn(
   deps: ConsigneeDeps,
   tx: Tx,
   memberId: string,
-  { change, written }: { change: Save; written: Written },
+  { change, written }: { change: Save; written: CleanedAddress },
 ): Promise<ConsigneeList> {
   const { cipher, clock, random } = deps.platform;
   const all = await lockedConsignees(tx, memberId);

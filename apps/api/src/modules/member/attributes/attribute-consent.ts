@@ -21,11 +21,11 @@ export const attributeConsentVersion = (): string => attributeForm().consent.ver
 /** The text of the separate consent, and when the member agreed to it. */
 export async function attributeConsent(db: Connection, memberId: string): Promise<Consent> {
   const { version, items, purpose } = attributeForm().consent;
-  const standing = await standingConsent(db, memberId);
-  return { version, items, purpose, agreedAt: standing?.toISOString() ?? null };
+  const active = await activeConsent(db, memberId);
+  return { version, items, purpose, agreedAt: active?.toISOString() ?? null };
 }
 
-async function standingConsent(db: Connection, memberId: string): Promise<Date | undefined> {
+async function activeConsent(db: Connection, memberId: string): Promise<Date | undefined> {
   const rows = await selectConsents(db, memberId);
   const version = attributeConsentVersion();
   return rows.find((row) => row.withdrawn_at === null && row.version === version)?.agreed_at;
@@ -33,7 +33,7 @@ async function standingConsent(db: Connection, memberId: string): Promise<Date |
 
 /** Whether a member agreed to the current text and hasn't withdrawn the consent. */
 export async function hasConsented(db: Connection, memberId: string): Promise<boolean> {
-  return (await standingConsent(db, memberId)) !== undefined;
+  return (await activeConsent(db, memberId)) !== undefined;
 }
 
 /** Stores the consent with version and time. Refuses other versions with AGREEMENT_REQUIRED. */

@@ -9,15 +9,15 @@ import { attributeDefinition, runnerAnswers, valuesOf } from './attribute-defini
 import { attributeField, attributeForm, type AttributeSection, isSensitive } from './attribute-form.ts';
 import type { AttributeDeps, WelcomeEnd } from './attribute-deps.ts';
 import { lockSurvey, selectSurvey, writeSurvey } from './attribute-store.ts';
-import { type AttributeChanges, keepAttributes, readAttributes } from './attributes.ts';
+import { type AttributeChanges, storeAttributes, readAttributes } from './attributes.ts';
 import { attributeProblem } from './check-attribute.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 type Survey = DataOf<'getAttributeSurvey'>;
-type Saved = DataOf<'submitAttributeSurvey'>;
-type Part = Survey['parts'][number];
+type SavedSurvey = DataOf<'submitAttributeSurvey'>;
+type SurveyPart = Survey['parts'][number];
 
-const sectionsOf = (answers: AttributeAnswers, now: Date): Part[] =>
+const sectionsOf = (answers: AttributeAnswers, now: Date): SurveyPart[] =>
   attributeForm().sections.map((section) => {
     const { percent, stale, updatedAt } = sectionState(section, answers, now);
     const { name, title, why } = section;
@@ -75,7 +75,7 @@ export async function getAttributeSurveyCheck(
 export async function submitAttributeSurvey(
   { platform, welcome }: AttributeDeps,
   { caller: { memberId }, origin, body, idempotency: { key, hash } }: Call<'submitAttributeSurvey'>,
-): Promise<Saved> {
+): Promise<SavedSurvey> {
   const { database, cipher, clock } = platform;
   return await idempotently(database, { memberId, key, hash }, async (tx) => {
     const at = clock.now();
@@ -85,7 +85,7 @@ export async function submitAttributeSurvey(
       const now = await readAttributes(tx, cipher, memberId);
       refuse('ANSWER_OUTDATED', { page: section.name, revision, answers: runnerAnswers([section], now) });
     }
-    await keepAttributes(tx, cipher, memberId, changesOf(section, body.answers, { revision, at }), at);
+    await storeAttributes(tx, cipher, memberId, changesOf(section, body.answers, { revision, at }), at);
     const answers = await readAttributes(tx, cipher, memberId);
     const percent = whole(answers, at);
     const finishes = percent === 100 && finished_at === null;

@@ -44,19 +44,19 @@ export type AttributeChanges = ReadonlyMap<string, readonly string[]>;
  * Stores answers in the caller's transaction, sensitive ones encrypted. Refuses a sensitive answer without the separate
  * consent with CONSENT_REQUIRED (PIPL 29). 不想回答 reveals nothing and needs no consent.
  */
-export async function keepAttributes(
+export async function storeAttributes(
   tx: Tx,
   cipher: Cipher,
   memberId: string,
   changes: AttributeChanges,
   at: Date,
 ): Promise<void> {
-  const told = [...changes].filter(([, values]) => values.length > 0);
-  if (told.some(([key, values]) => isSecret(key, values)) && !(await hasConsented(tx, memberId)))
+  const answered = [...changes].filter(([, values]) => values.length > 0);
+  if (answered.some(([key, values]) => isSecret(key, values)) && !(await hasConsented(tx, memberId)))
     refuse('CONSENT_REQUIRED');
   const backs = [...changes].filter(([, values]) => values.length === 0).map(([key]) => key);
   await deleteAnswers(tx, memberId, backs);
-  for (const [key, values] of told) {
+  for (const [key, values] of answered) {
     const secret = isSecret(key, values);
     await putAnswer(tx, memberId, {
       key,

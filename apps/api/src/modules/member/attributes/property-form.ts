@@ -5,7 +5,7 @@ import { type AttributeAnswers, formPercent, isStale, sectionState } from './att
 import { type AttributeField, attributeField, attributeForm } from './attribute-form.ts';
 import type { AttributeDeps } from './attribute-deps.ts';
 import { lockSurvey } from './attribute-store.ts';
-import { keepAttributes, readAttributes } from './attributes.ts';
+import { storeAttributes, readAttributes } from './attributes.ts';
 import { attributeProblem } from './check-attribute.ts';
 
 type PropertyForm = DataOf<'getProperties'>;
@@ -73,7 +73,7 @@ export async function saveProperties(
   await database.transaction(async (tx) => {
     await lockSurvey(tx, memberId, at);
     const changes = new Map(answers.map(({ key, values }) => [key, values]));
-    await keepAttributes(tx, cipher, memberId, changes, at);
+    await storeAttributes(tx, cipher, memberId, changes, at);
   });
   return await propertyForm(deps, memberId);
 }

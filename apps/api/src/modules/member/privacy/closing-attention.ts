@@ -1,10 +1,10 @@
 import type { Connection } from '../../../platform/database/database.ts';
-import { livingClosing } from './closing.ts';
+import { activeClosing } from './closing.ts';
 import type { HomeAttention } from '../home/home-check.ts';
 
 /** Reminds a member on the home page that their account will be deleted. */
 export async function closingAttention(db: Connection, memberId: string): Promise<HomeAttention[]> {
-  const closing = await livingClosing(db, memberId);
+  const closing = await activeClosing(db, memberId);
   if (closing === undefined) return [];
   return [
     {

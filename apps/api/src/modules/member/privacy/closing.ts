@@ -24,7 +24,7 @@ type AccountClosing = DataOf<'getAccountClosing'>;
 const GRACE_MS = 7 * 24 * 3_600_000;
 
 /** A requested deletion that signing in hasn't cancelled (rule 2.22). */
-export async function livingClosing(db: Connection, memberId: string): Promise<ClosingRow | undefined> {
+export async function activeClosing(db: Connection, memberId: string): Promise<ClosingRow | undefined> {
   const closing = await selectClosing(db, memberId);
   if (closing === undefined) return undefined;
   return (await hasSignedInSince(db, memberId, closing.requested_at)) ? undefined : closing;
@@ -35,7 +35,7 @@ export async function getAccountClosing(
   { platform: { database, clock }, losses }: Pick<PrivacyDeps, 'platform' | 'losses'>,
   memberId: string,
 ): Promise<AccountClosing> {
-  const closing = await livingClosing(database.read, memberId);
+  const closing = await activeClosing(database.read, memberId);
   return {
     requestedAt: closing?.requested_at.toISOString() ?? null,
     closesAt: closing?.closes_at.toISOString() ?? null,
@@ -53,7 +53,7 @@ export async function requestAccountClosing(
   await platform.database.transaction(async (tx) => {
     await checks.use(tx, caller, 'closeAccount', checkTicket);
     await lockProfile(tx, caller.memberId);
-    if (await livingClosing(tx, caller.memberId)) return;
+    if (await activeClosing(tx, caller.memberId)) return;
     await deleteClosing(tx, caller.memberId);
     await insertClosing(tx, {
       member_id: caller.memberId,
@@ -101,7 +101,7 @@ async function close(deps: PrivacyDeps, memberId: string): Promise<void> {
   const at = clock.now();
   await database.transaction(async (tx) => {
     await lockProfile(tx, memberId);
-    if ((await livingClosing(tx, memberId)) === undefined) return await deleteClosing(tx, memberId);
+    if ((await activeClosing(tx, memberId)) === undefined) return await deleteClosing(tx, memberId);
     await removeFiles(files, tx, { kind: 'member', memberId });
     await removeAvatar(files, tx, await updateAvatar(tx, memberId, null, at));
     for (const erase of erasers) await erase(tx, memberId, at);

@@ -5,7 +5,7 @@ import { exportPersonalData } from './export-data.ts';
 import { changeRecommendation, getPrivacy, withdrawConsent } from './privacy.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
 
-type Handled =
+type PrivacyOperation =
   | 'getPrivacy'
   | 'changeRecommendation'
   | 'withdrawConsent'
@@ -15,7 +15,7 @@ type Handled =
   | 'cancelAccountClosing';
 
 /** Handlers of the privacy centre. */
-export function privacyHandlers(deps: PrivacyDeps): Pick<Handlers, Handled> {
+export function privacyHandlers(deps: PrivacyDeps): Pick<Handlers, PrivacyOperation> {
   return {
     ...bind(deps, {
       changeRecommendation,

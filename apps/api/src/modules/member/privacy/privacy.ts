@@ -8,22 +8,22 @@ import {
   listAttributeConsents,
   withdrawAttributeConsent,
 } from '../attributes/attribute-consent.ts';
-import { livingClosing } from './closing.ts';
+import { activeClosing } from './closing.ts';
 import { listIdConsents } from '../id-check-store.ts';
 import { ID_CONSENT_VERSION, withdrawIdConsent } from '../real-name/id-verification.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
 import { putRecommendation, selectRecommendation } from './privacy-store.ts';
 
 type Privacy = DataOf<'getPrivacy'>;
-type Part = Pick<PrivacyDeps, 'platform'>;
+type Deps = Pick<PrivacyDeps, 'platform'>;
 
 /** A member's consents, newest first, and their settings. */
-export async function getPrivacy({ platform }: Part, memberId: string): Promise<Privacy> {
+export async function getPrivacy({ platform }: Deps, memberId: string): Promise<Privacy> {
   const { read } = platform.database;
   const agreements = await listConsents(read, memberId);
   const checks = await listIdConsents(read, memberId);
   const attributes = await listAttributeConsents(read, memberId);
-  const closing = await livingClosing(read, memberId);
+  const closing = await activeClosing(read, memberId);
   const consents = [
     ...agreements.map((one) => ({
       document: 'agreement' as const,
@@ -64,7 +64,7 @@ export async function getPrivacy({ platform }: Part, memberId: string): Promise<
  * consent never given. Refuses also with ID_CHECK_WAITING.
  */
 export async function withdrawConsent(
-  deps: Part,
+  deps: Deps,
   { caller: { memberId }, body: { document } }: Call<'withdrawConsent'>,
 ): Promise<Privacy> {
   if (document === 'agreement') return refuse('NOT_FOUND');
@@ -80,7 +80,7 @@ export async function mayPersonalise(db: Connection, memberId: string): Promise<
 
 /** Switches personalised recommendation on or off. */
 export async function changeRecommendation(
-  deps: Part,
+  deps: Deps,
   { caller: { memberId }, body: { recommendation } }: Call<'changeRecommendation'>,
 ): Promise<Privacy> {
   const { database, clock } = deps.platform;

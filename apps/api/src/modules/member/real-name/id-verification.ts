@@ -99,7 +99,7 @@ export async function submitIdVerification(
   const number = readIdNumber(typedNumber, platform.clock.now()) ?? refuse('ID_NUMBER_INVALID');
   const name = typedName.normalize('NFC').trim();
   if (!NAME.test(name)) return refuse('ID_NOT_MATCHED');
-  const attempt = await handIn(deps, memberId, { name, number });
+  const attempt = await storeCheck(deps, memberId, { name, number });
   await ask(deps, { memberId, attempt, round: 0 }).catch((err: unknown) =>
     platform.log.warn({ err }, 'the real-name service is asked again later'),
   );
@@ -136,7 +136,7 @@ export async function withdrawIdConsent(
 }
 
 /** Stores the check before the service is asked, so that every submission counts as a try. */
-async function handIn(
+async function storeCheck(
   { platform: { database, cipher, clock, jobs } }: IdVerificationDeps,
   memberId: string,
   { name, number }: { name: string; number: IdNumber },

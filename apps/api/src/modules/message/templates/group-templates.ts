@@ -13,7 +13,7 @@ interface GroupTimes extends GroupNamed {
   closesAt: Date;
 }
 
-interface Removed extends GroupNamed {
+interface RemovedAnswer extends GroupNamed {
   taskHash: string;
   /** The host's text. */
   reason: string;
@@ -76,14 +76,14 @@ export const groupTemplates = {
       link: topicLink(taskHash),
     }),
   ),
-  groupAnswerRemoved: template('group', ({ name, taskHash, reason, next }: Removed) => ({
+  groupAnswerRemoved: template('group', ({ name, taskHash, reason, next }: RemovedAnswer) => ({
     title: '主持人删除了你的一条回答',
     body: `讨论小组“${name}”。原因：${reason}\n${NEXT[next]}`,
     link: topicLink(taskHash),
   })),
   groupFilesRemoved: template(
     'group',
-    ({ name, taskHash, reason, count }: Omit<Removed, 'next'> & { count: number }) => ({
+    ({ name, taskHash, reason, count }: Omit<RemovedAnswer, 'next'> & { count: number }) => ({
       title: `主持人移除了你上传的 ${count} 个文件`,
       body: `讨论小组“${name}”。原因：${reason}`,
       link: topicLink(taskHash),

@@ -3,7 +3,7 @@ import { template } from './template.ts';
 
 type Verdict = 'approved' | 'returned' | 'rejected';
 
-interface Reviewed {
+interface ReviewedSubmission {
   title: string;
   /** What was decided: an application or a proof. */
   what: 'application' | 'proof';
@@ -14,12 +14,14 @@ interface Reviewed {
   taskHash: string;
 }
 
-const TITLES: Readonly<Record<Reviewed['what'], Readonly<Record<Verdict, string>>>> = {
+const TITLES: Readonly<Record<ReviewedSubmission['what'], Readonly<Record<Verdict, string>>>> = {
   application: { approved: '的申请已通过', returned: '的申请需要补充', rejected: '的申请没有通过' },
   proof: { approved: '已通过审核', returned: '需要补充材料', rejected: '没有通过审核' },
 };
 
-const NEXT: Readonly<Record<Reviewed['what'], Readonly<Record<Verdict, (coins: number) => string>>>> = {
+const NEXT: Readonly<
+  Record<ReviewedSubmission['what'], Readonly<Record<Verdict, (coins: number) => string>>>
+> = {
   application: {
     approved: () => '现在可以开始做任务了。',
     returned: () => '补充后可以再次提交。',
@@ -34,7 +36,7 @@ const NEXT: Readonly<Record<Reviewed['what'], Readonly<Record<Verdict, (coins: n
 
 /** Messages about members' submissions. */
 export const taskTemplates = {
-  reviewed: template('task', ({ title, what, verdict, reason, coins, taskHash }: Reviewed) => ({
+  reviewed: template('task', ({ title, what, verdict, reason, coins, taskHash }: ReviewedSubmission) => ({
     title: `“${title}”${TITLES[what][verdict]}`,
     body: [reason, NEXT[what][verdict](coins)].filter((line) => line !== null && line !== '').join('\n'),
     link: `/task/detail/${taskHash}`,

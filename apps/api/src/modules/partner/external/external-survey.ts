@@ -1,7 +1,7 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { ExternalSurvey } from '../../task/api.ts';
-import { noteProgress } from '../../task/module.ts';
+import { storeProgress } from '../../task/module.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { supplierById } from '../partners.ts';
 import { readSuppliedTask } from '../partner-store.ts';
@@ -36,7 +36,7 @@ export async function externalSurveyOf(
     send: async (tx, { memberId, id }, at) => {
       if (!config.active || isRefused(deps, config.entry)) return refuse('TASK_ENDED');
       const expiresAt = new Date(at.getTime() + config.expiresHours * 3_600_000);
-      await noteProgress(tx, { memberId, id }, { progress: 0, seated: true, seatUntil: expiresAt });
+      await storeProgress(tx, { memberId, id }, { progress: 0, seated: true, seatUntil: expiresAt });
       await insertRedirectSession(tx, {
         member_id: memberId,
         participation_id: id,

@@ -1,6 +1,6 @@
 import type { DataOf } from '@yayan/contract';
 import type { Call, Idempotency, Origin } from '../../../call/call.ts';
-import type { Ended, PostedAnswers } from '../../survey/api.ts';
+import type { InterviewEnd, PostedAnswers } from '../../survey/api.ts';
 import { guestDeps, saveDrafts, savePage, submitSurvey, surveySession } from '../../survey/module.ts';
 import type { TaskDeps } from '../../task/api.ts';
 import { findParticipation, resultReason, taskById, tooShortCause } from '../../task/module.ts';
@@ -11,7 +11,7 @@ import { agentById } from '../partners.ts';
 import { openKey } from './survey-keys.ts';
 
 /** A person with a ticket is a member and earns; everybody else is a guest. */
-const partsFor = (deps: PartnerDeps, origin: Origin, { kind }: KeyRow): TaskDeps =>
+const depsFor = (deps: PartnerDeps, origin: Origin, { kind }: KeyRow): TaskDeps =>
   kind === 'ticket' ? deps : guestDeps(deps, origin);
 
 /** The questionnaire that a key opens. Returns the same as `surveySession` for a member. */
@@ -28,7 +28,7 @@ export async function saveKeyPage(
   posted: PostedAnswers,
 ): Promise<DataOf<'saveKeyPage'>> {
   const opened = await openKey(deps, key);
-  return await savePage(partsFor(deps, origin, opened), opened.member_id, opened.participation_id, posted);
+  return await savePage(depsFor(deps, origin, opened), opened.member_id, opened.participation_id, posted);
 }
 
 /** Stores answers of an unfinished page of the questionnaire that a key opens. */
@@ -37,7 +37,7 @@ export async function saveKeyDraftAnswers(
   { origin, params: { key }, body }: Call<'saveKeyDraftAnswers'>,
 ): Promise<DataOf<'saveKeyDraftAnswers'>> {
   const opened = await openKey(deps, key);
-  return await saveDrafts(partsFor(deps, origin, opened), opened.member_id, opened.participation_id, body);
+  return await saveDrafts(depsFor(deps, origin, opened), opened.member_id, opened.participation_id, body);
 }
 
 /** Submits the questionnaire that a key opens. */
@@ -47,10 +47,10 @@ export async function submitKeySurvey(
   key: string,
   posted: PostedAnswers,
   idempotency: Idempotency,
-): Promise<Ended> {
+): Promise<InterviewEnd> {
   const opened = await openKey(deps, key);
   return await submitSurvey(
-    partsFor(deps, origin, opened),
+    depsFor(deps, origin, opened),
     opened.member_id,
     opened.participation_id,
     posted,

@@ -6,7 +6,7 @@ import { taskById } from '../../task/module.ts';
 import { findOrMakeGuest } from './guest-store.ts';
 import { readOpenLink } from './key-store.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
-import { UNSCREENED_MS } from './forget-guests.ts';
+import { UNSCREENED_MS } from './delete-due-guests.ts';
 import { makeKey } from './survey-keys.ts';
 
 export { writeOpenLink } from './key-store.ts';

@@ -4,7 +4,7 @@ import { insertKey, type KeyRow, readKey } from './key-store.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 
 /** How a participation without account or cookie was opened. */
-interface Opening {
+interface KeyOrigin {
   readonly kind: 'agent' | 'open' | 'ticket';
   readonly agent?: { readonly id: string; readonly person: string };
   readonly passed?: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ interface Opening {
 export async function makeKey(
   { database, keys, cipher, clock }: PartnerDeps,
   { memberId, id, result }: Pick<Participation, 'memberId' | 'id' | 'result'>,
-  { kind, agent, passed = {} }: Opening,
+  { kind, agent, passed = {} }: KeyOrigin,
   isNew: boolean,
 ): Promise<string> {
   const key = keys.make();

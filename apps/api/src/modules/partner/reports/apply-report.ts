@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** The text for the member when a partner takes a reward back. */
 const REVERSED_NOTE = '合作方复核后没有通过这份回答';
 
-interface Told {
+interface VerifiedReport {
   readonly via: 'return' | 'postback';
   readonly meaning: Meaning;
   readonly visit: RedirectSessionRow;
@@ -25,13 +25,13 @@ interface Told {
  * participation's only result. A signed return makes coins pending, a postback makes them available, a reversal takes
  * them back. A report that doesn't fit is only marked `late` or `contradicting`, for an operator.
  */
-export async function applyReport(tx: Tx, deps: PartnerDeps, told: Told): Promise<Verdict> {
-  const { visit, meaning } = told;
+export async function applyReport(tx: Tx, deps: PartnerDeps, report: VerifiedReport): Promise<Verdict> {
+  const { visit, meaning } = report;
   const own = await lockParticipation(tx, visit.member_id, visit.participation_id);
   if (own === undefined) return 'unknownVisit';
-  if (own.result === 0) return meaning === 'reversed' ? 'contradicting' : await end(tx, deps, own, told);
-  if (meaning === 'reversed') return await reverse(tx, deps, own, told);
-  if (meaning.result === own.result) return await confirm(tx, deps, own, told);
+  if (own.result === 0) return meaning === 'reversed' ? 'contradicting' : await end(tx, deps, own, report);
+  if (meaning === 'reversed') return await reverse(tx, deps, own, report);
+  if (meaning.result === own.result) return await confirm(tx, deps, own, report);
   // The first report was a complete that came too fast. This report only repeats it.
   if (meaning.result === 1 && own.result === 4) return 'repeated';
   if (own.result === 8) return 'late';
@@ -43,7 +43,7 @@ async function end(
   tx: Tx,
   deps: PartnerDeps,
   own: Participation,
-  { via, meaning, visit, config, at }: Told,
+  { via, meaning, visit, config, at }: VerifiedReport,
 ): Promise<Verdict> {
   if (meaning === 'reversed') return 'contradicting';
   const isFast = meaning.result === 1 && (await isTooFast(tx, own, at));
@@ -70,7 +70,7 @@ async function confirm(
   tx: Tx,
   deps: PartnerDeps,
   own: Participation,
-  { via, visit, at }: Told,
+  { via, visit, at }: VerifiedReport,
 ): Promise<Verdict> {
   if (via !== 'postback' || own.earning?.state !== 'pending') return 'repeated';
   await releasePayment(tx, deps, own, at);
@@ -78,7 +78,12 @@ async function confirm(
   return 'applied';
 }
 
-async function reverse(tx: Tx, deps: PartnerDeps, own: Participation, { visit, at }: Told): Promise<Verdict> {
+async function reverse(
+  tx: Tx,
+  deps: PartnerDeps,
+  own: Participation,
+  { visit, at }: VerifiedReport,
+): Promise<Verdict> {
   if (own.earning?.state === 'takenBack') return 'repeated';
   // After an operator's correction only an operator takes the reward back.
   if (own.result !== 1 || own.corrected.at !== null) return 'contradicting';

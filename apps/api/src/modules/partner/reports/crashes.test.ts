@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { crashEverywhere, type Repeatable } from '../../../../test/crashes/crash-everywhere.ts';
 import { crashPoints, type CrashPoints } from '../../../../test/crashes/crash-points.ts';
 import { processDue } from './process-due.ts';
-import { type Sent, says } from '../../../../test/partner/supplier-world.ts';
+import { type SentMember, says } from '../../../../test/partner/supplier-world.ts';
 import { testReports } from '../../../../test/partner/report-world.ts';
 
 const reports = testReports();
@@ -13,29 +13,30 @@ beforeAll(() => {
 });
 
 /** One report about a member who was sent to the supplier. */
-interface Told extends Repeatable {
-  readonly sent: Sent;
+interface ReportWork extends Repeatable {
+  readonly sent: SentMember;
 }
 
 type Via = 'return' | 'postback';
 
-const tell = (sent: Sent, via: Via, status: string): (() => Promise<unknown>) => {
+const sendReport = (sent: SentMember, via: Via, status: string): (() => Promise<unknown>) => {
   const raw = says(reports.partner, sent.sid, status);
   return () => reports.verdict(via, raw);
 };
 
 /** A report that follows others of the same redirect session. */
 const after =
-  (before: readonly (readonly [Via, string])[], via: Via, status: string) => async (): Promise<Told> => {
+  (before: readonly (readonly [Via, string])[], via: Via, status: string) =>
+  async (): Promise<ReportWork> => {
     const sent = await reports.partner.sent();
     readOn(reports.partner.deps);
-    for (const [earlier, told] of before) await tell(sent, earlier, told)();
-    return { sent, run: tell(sent, via, status) };
+    for (const [earlier, one] of before) await sendReport(sent, earlier, one)();
+    return { sent, run: sendReport(sent, via, status) };
   };
 
 const complete = { result: 1, coins: 100, pendingCoins: 0 };
 
-const works: readonly [name: string, prepare: () => Promise<Told>, stands: object][] = [
+const works: readonly [name: string, prepare: () => Promise<ReportWork>, stands: object][] = [
   ['a postback of a complete', after([], 'postback', 'c'), complete],
   ['a return of a complete', after([], 'return', 'c'), { ...complete, coins: 0, pendingCoins: 100 }],
   ['a postback after the return', after([['return', 'c']], 'postback', 'c'), complete],
@@ -53,7 +54,7 @@ const works: readonly [name: string, prepare: () => Promise<Told>, stands: objec
 ];
 
 /** All stored data that a report may change. */
-async function standing({ sent }: Told): Promise<object> {
+async function storedState({ sent }: ReportWork): Promise<object> {
   const { result, detail, paid, earning, seated } = await reports.own(sent);
   const kept = await reports.database.read
     .selectFrom('partner_reports')
@@ -66,10 +67,10 @@ async function standing({ sent }: Told): Promise<object> {
   return { result, detail, paid, seated, earning: earning?.state, verdicts, ...(await reports.money(sent)) };
 }
 
-const sameEverywhere = async (prepare: () => Promise<Told>, stands: object): Promise<void> => {
+const sameEverywhere = async (prepare: () => Promise<ReportWork>, stands: object): Promise<void> => {
   let whole: object | undefined;
-  for await (const told of crashEverywhere(crash, prepare)) {
-    const left = await standing(told);
+  for await (const one of crashEverywhere(crash, prepare)) {
+    const left = await storedState(one);
     expect(left).toMatchObject(stands);
     whole ??= left;
     expect(left).toEqual(whole);
@@ -85,9 +86,9 @@ describe('L8 the server crashes at any point of a report', { timeout: 120_000 },
     '%s, never sent again, is processed from the stored report',
     async (_name, prepare, stands) => {
       await sameEverywhere(async () => {
-        const told = await prepare();
+        const one = await prepare();
         return {
-          ...told,
+          ...one,
           again: async () => {
             reports.partner.deps.clock.advance(61_000);
             await processDue(reports.partner.deps);

@@ -4,7 +4,7 @@ import { workThrough } from '../../../platform/jobs/work-through.ts';
 import { endParticipation, lockParticipation, releasePayment } from '../../task/module.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { supplierById } from '../partners.ts';
-import { actOn } from './receive-report.ts';
+import { processReport } from './receive-report.ts';
 import { type ReportRow, readUnread } from './report-store.ts';
 import {
   updateRedirectSession,
@@ -23,19 +23,19 @@ const UNREAD_AFTER_MS = 60_000;
  */
 export async function processDue(deps: PartnerDeps, signal?: AbortSignal): Promise<void> {
   await settleAll(
-    [actOnUnread, endExpired, releaseDue, forgetTickets],
+    [processUnread, endExpired, releaseDue, deleteExpiredTickets],
     (stage) => stage(deps, deps.clock.now(), signal),
     signal,
   );
 }
 
-async function actOnUnread(deps: PartnerDeps, now: Date, signal?: AbortSignal): Promise<void> {
+async function processUnread(deps: PartnerDeps, now: Date, signal?: AbortSignal): Promise<void> {
   const { read: db } = deps.database;
   const before = new Date(now.getTime() - UNREAD_AFTER_MS);
   await workThrough({
     read: async (after: ReportRow | undefined, limit) => await readUnread(db, before, after, limit),
     work: async (report) => {
-      await actOn(deps, await supplierById(deps, db, report.partner_id), report);
+      await processReport(deps, await supplierById(deps, db, report.partner_id), report);
     },
     signal,
   });
@@ -74,6 +74,6 @@ async function releaseDue(deps: PartnerDeps, now: Date, signal?: AbortSignal): P
   });
 }
 
-async function forgetTickets({ database }: PartnerDeps, now: Date): Promise<void> {
+async function deleteExpiredTickets({ database }: PartnerDeps, now: Date): Promise<void> {
   await deleteExpired(database.read, 'start_tickets', now);
 }

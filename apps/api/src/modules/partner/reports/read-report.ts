@@ -6,15 +6,15 @@ import { isSignedBy, readQuery } from './signed-query.ts';
 const AHEAD_MS = 10 * 60_000;
 
 /** The meaning of a report, or why it is refused. */
-type Read =
-  | { readonly kind: 'told'; readonly sid: string; readonly meaning: Meaning }
+type ParsedReport =
+  | { readonly kind: 'verified'; readonly sid: string; readonly meaning: Meaning }
   | { readonly kind: 'refused'; readonly verdict: Verdict; readonly sid?: string };
 
 /** Reads a stored report by its partner's configuration: first the signature, then the age, then the meaning. */
 export function readReport(
   config: SupplierConfig,
   { raw, via, received_at }: Pick<ReportRow, 'raw' | 'via' | 'received_at'>,
-): Read {
+): ParsedReport {
   const { parameters, statuses } = config;
   const query = readQuery(raw, parameters.signature);
   const sid = query?.values.get(parameters.session);
@@ -30,7 +30,7 @@ export function readReport(
   const meaning = Object.hasOwn(statuses, status) ? statuses[status] : undefined;
   return meaning === undefined
     ? { kind: 'refused', verdict: 'unknownStatus', sid }
-    : { kind: 'told', sid, meaning };
+    : { kind: 'verified', sid, meaning };
 }
 
 /** Milliseconds since 1970 of a time in seconds or milliseconds; NaN for anything else. */

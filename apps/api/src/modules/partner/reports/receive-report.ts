@@ -8,7 +8,7 @@ import { readReport } from './read-report.ts';
 import {
   countUnverified,
   isUnverified,
-  keepReport,
+  storeReport,
   lockReport,
   type ReportRow,
   type Verdict,
@@ -25,7 +25,7 @@ const DAY_MS = 86_400_000;
 const MOST_UNVERIFIED = 500;
 
 /** The outcome of a report. */
-export interface Received {
+export interface ReportOutcome {
   readonly verdict: Verdict;
   readonly supportCode: string;
   /** The report's redirect session, if this partner has it. It is set for unsigned reports too. */
@@ -41,7 +41,7 @@ export async function receiveReport(
   partner: Partner<SupplierConfig>,
   via: 'return' | 'postback',
   raw: string,
-): Promise<Received | undefined> {
+): Promise<ReportOutcome | undefined> {
   // PostgreSQL's text type can't hold a NUL character.
   if (raw.length > LONGEST_RAW || raw.includes('\0')) return undefined;
   const { database, clock, random } = deps;
@@ -57,7 +57,7 @@ export async function receiveReport(
     if (known >= MOST_UNVERIFIED)
       return { verdict: read.verdict, supportCode: supportCode(random), visit: undefined };
   }
-  const kept = await keepReport(database.read, {
+  const kept = await storeReport(database.read, {
     id: random.uuid(),
     partner_id: partner.id,
     via,
@@ -66,37 +66,38 @@ export async function receiveReport(
     support_code: supportCode(random),
     received_at: at,
   });
-  return await actOn(deps, partner, kept);
+  return await processReport(deps, partner, kept);
 }
 
 /** Processes a stored report, unless that was done already. */
-export async function actOn(
+export async function processReport(
   deps: PartnerDeps,
   partner: Partner<SupplierConfig>,
   report: ReportRow,
-): Promise<Received> {
+): Promise<ReportOutcome> {
   const { database } = deps;
   const read = readReport(partner.config, report);
   const visit =
     read.sid === undefined ? undefined : await readRedirectSession(database.read, partner.id, read.sid);
-  const answer = (verdict: Verdict): Received => ({ verdict, supportCode: report.support_code, visit });
+  const answer = (verdict: Verdict): ReportOutcome => ({ verdict, supportCode: report.support_code, visit });
   // A report that was refused before is refused again.
   if (report.verdict !== 'received') return answer(verdictOf(report));
   const verdict = await database.transaction(async (tx) => {
     const locked = await lockReport(tx, report.id);
     if (locked?.verdict !== 'received') return 'repeated';
     const { kind } = read;
-    const told = kind === 'told' && visit && { ...read, visit, via: viaOf(report), config: partner.config };
+    const verified = kind === 'verified' &&
+      visit && { ...read, visit, via: viaOf(report), config: partner.config };
     const judged =
       kind === 'refused'
         ? read.verdict
-        : told
-          ? await applyReport(tx, deps, { ...told, at: deps.clock.now() })
+        : verified
+          ? await applyReport(tx, deps, { ...verified, at: deps.clock.now() })
           : 'unknownVisit';
     await writeVerdict(tx, report.id, {
       verdict: judged,
       ...(visit && { member_id: visit.member_id, participation_id: visit.participation_id }),
-      ...(kind === 'told' && read.meaning !== 'reversed' && { result: read.meaning.result }),
+      ...(kind === 'verified' && read.meaning !== 'reversed' && { result: read.meaning.result }),
     });
     return judged;
   });

@@ -10,7 +10,7 @@ import { findTask } from '../../task/tasks.ts';
 import { processDue } from './process-due.ts';
 import { acceptReport, dismissReport } from './reconcile-reports.ts';
 import { readOpenReports } from './report-store.ts';
-import { says, signed, type Sent } from '../../../../test/partner/supplier-world.ts';
+import { says, signed, type SentMember } from '../../../../test/partner/supplier-world.ts';
 import { testReports } from '../../../../test/partner/report-world.ts';
 
 const reports = testReports();
@@ -181,7 +181,7 @@ describe('money', () => {
 });
 
 describe('an operator decides contradicting and late reports', () => {
-  const openOf = async ({ participationId }: Sent) => {
+  const openOf = async ({ participationId }: SentMember) => {
     const open = await readOpenReports(reports.database.read, 1000);
     const report = open.find((each) => each.participation_id === participationId);
     return { report: report?.id ?? '', operator: 'lin', reason: '合作方复核后没有通过' };

@@ -68,7 +68,7 @@ export async function deleteUnverified(db: Connection, before: Date, limit: numb
 }
 
 /** Stores a report before it is processed. The same text again only increases its counter. */
-export async function keepReport(
+export async function storeReport(
   db: Connection,
   report: Pick<ReportRow, 'id' | 'partner_id' | 'via' | 'raw' | 'digest' | 'support_code' | 'received_at'>,
 ): Promise<ReportRow> {

@@ -7,7 +7,7 @@ import { CARD_WORDS } from './cards.ts';
 
 type CardRow = DataOf<'listCards'>['items'][number];
 
-export interface CardPageAsked {
+export interface CardPageQuery {
   memberId: string;
   at: Date;
   cursor?: string | undefined;
@@ -19,7 +19,7 @@ export interface CardPageAsked {
 /** A page of a member's cards and how many there are in each state. */
 export async function cardPage(
   db: Connection,
-  { memberId, at, cursor, limit = 20, kind, state }: CardPageAsked,
+  { memberId, at, cursor, limit = 20, kind, state }: CardPageQuery,
 ): Promise<DataOf<'listCards'>> {
   const offset = cursor === undefined ? 0 : offsetOf(cursor);
   const found = await readCards(db, { memberId, at, kind, state, offset, limit: limit + 1 });

@@ -58,7 +58,7 @@ export async function grantCard(
 }
 
 /** What an active card was used for. */
-export interface TakenCard {
+export interface CardUse {
   memberId: string;
   at: Date;
   /** The text for the member, for example the survey's title. */
@@ -68,7 +68,7 @@ export interface TakenCard {
 }
 
 /** Uses up the active double-coin card, if there is one (rule 5.10); false otherwise. */
-export async function takeDoubleCoin(tx: Tx, taken: TakenCard): Promise<boolean> {
+export async function takeDoubleCoin(tx: Tx, taken: CardUse): Promise<boolean> {
   const waiting = { kind: CardKind.DoubleCoin, state: CardState.Active };
   return (await takeCard(tx, waiting, taken)) !== undefined;
 }
@@ -77,7 +77,7 @@ export async function takeDoubleCoin(tx: Tx, taken: TakenCard): Promise<boolean>
 export async function takeCard(
   tx: Tx,
   wanted: { kind: CardKind; state: CardState; id?: string },
-  { memberId, at, text, url }: TakenCard,
+  { memberId, at, text, url }: CardUse,
 ): Promise<string | undefined> {
   await lockMember(tx, memberId);
   const [card] = await readCards(tx, { memberId, at, ...wanted, limit: 1 });

@@ -1,7 +1,7 @@
 import { CardKind, CardState } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import { readCards, unspendCard } from './card-store.ts';
-import { ACTIVE_DAYS, type TakenCard, takeCard } from './cards.ts';
+import { ACTIVE_DAYS, type CardUse, takeCard } from './cards.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 const MOST = 100;
@@ -30,7 +30,7 @@ export async function feeFreeCards(db: Connection, memberId: string, at: Date): 
  */
 export async function takeFeeFreeCard(
   tx: Tx,
-  taken: TakenCard,
+  taken: CardUse,
   cardId: string | null,
 ): Promise<string | undefined> {
   const wanted = cardId === null ? { state: CardState.Active } : { state: CardState.Usable, id: cardId };

@@ -4,7 +4,7 @@ import { readDay } from '../../../platform/calendar.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
-import { holdingHistories, lockMember } from '../streak/checkin-store.ts';
+import { lockHistoriesStep, lockMember } from '../streak/checkin-store.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ it('a batch of check-ins does not wait for a member whose lock another transacti
   });
   await locked;
   try {
-    const { rows: held } = await sql`${holdingHistories(fillings).statement}`.execute(database.read);
+    const { rows: held } = await sql`${lockHistoriesStep(fillings).statement}`.execute(database.read);
     expect(held).toEqual([{ member_id: free }]);
   } finally {
     end();

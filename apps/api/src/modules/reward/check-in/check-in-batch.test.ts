@@ -7,7 +7,7 @@ import { testDatabase } from '../../../../test/database/test-database.ts';
 import { dayOf } from '../../../platform/calendar.ts';
 import { balances } from '../../ledger/module.ts';
 import {
-  type CheckinDue,
+  type ComputedCheckin,
   checkInToday,
   checkinSteps,
   checkInUnlocked,
@@ -36,7 +36,7 @@ const locked = (memberId: string, at: Date) =>
     return checkinReceipt(due, await finishCheckin(tx, due));
   });
 /** The receipts; undefined for a check-in whose history had changed. */
-const allUnlocked = async (dues: readonly CheckinDue[]) => {
+const allUnlocked = async (dues: readonly ComputedCheckin[]) => {
   const steps = checkinSteps(dues);
   const moved = await database.runAlone(
     cteChain<{ member_id: string; value: number }>(
@@ -50,7 +50,7 @@ const allUnlocked = async (dues: readonly CheckinDue[]) => {
     return value === undefined ? undefined : checkinReceipt(due, value);
   });
 };
-const unlocked = async (due: CheckinDue) => (await allUnlocked([due]))[0];
+const unlocked = async (due: ComputedCheckin) => (await allUnlocked([due]))[0];
 
 it('a check-in without a lock has the same result as one with it, after any earlier check-ins', async () => {
   const before = [
@@ -101,7 +101,7 @@ it('L10 once a day: of 20 check-ins that read the same history, one pays', async
 });
 
 /** Prepares a check-in without a lock, for a member who checked in two days ago. */
-const dueTo = async (memberId: string): Promise<CheckinDue> => {
+const dueTo = async (memberId: string): Promise<ComputedCheckin> => {
   await locked(memberId, later(-2));
   const due = checkInUnlocked(await read(memberId, noon), { memberId, at: noon });
   if (due === undefined) throw new Error('Nothing is due');

@@ -4,17 +4,17 @@ import { dayOf, readDay } from '../../../platform/calendar.ts';
 import { batchLoader } from '../../../platform/database/batch-loader.ts';
 import { batchedIdempotentCommit } from '../../../platform/idempotency/batched-commit.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { balanceNews } from '../balance-notifications.ts';
+import { balanceEvent } from '../balance-event.ts';
 import { countCards } from '../cards/card-store.ts';
 import {
-  type CheckinDue,
+  type ComputedCheckin,
   checkInToday,
   checkinSteps,
   checkInUnlocked,
   historyStart,
   makeUpDay,
 } from './checkin.ts';
-import { type HistoryAsked, readHistories, readHistory } from '../streak/checkin-store.ts';
+import { type HistoryQuery, readHistories, readHistory } from '../streak/checkin-store.ts';
 import { checkinReceipt, checkinView } from './checkin-view.ts';
 
 /** The calls of check-in. */
@@ -22,11 +22,11 @@ export function checkinHandlers(
   platform: Pick<Platform, 'clock' | 'database' | 'events' | 'random'>,
 ): Pick<Handlers, 'getCheckin' | 'checkIn'> {
   const { clock, database, random } = platform;
-  const historyOf = batchLoader((asked: readonly HistoryAsked[]) => readHistories(database.read, asked));
-  const endCheckin = batchedIdempotentCommit<CheckinDue, DataOf<'checkIn'>>(platform, {
+  const historyOf = batchLoader((asked: readonly HistoryQuery[]) => readHistories(database.read, asked));
+  const endCheckin = batchedIdempotentCommit<ComputedCheckin, DataOf<'checkIn'>>(platform, {
     steps: checkinSteps,
     answer: checkinReceipt,
-    news: ({ memberId, at }) => balanceNews(memberId, at),
+    news: ({ memberId, at }) => balanceEvent(memberId, at),
   });
   return {
     getCheckin: async ({ caller: { memberId } }) => {

@@ -1,6 +1,6 @@
 import { CheckinDayState, type DataOf } from '@yayan/contract';
 import { addDays, type Day, dayOf, monthOf } from '../../../platform/calendar.ts';
-import type { CheckinDue } from './checkin.ts';
+import type { ComputedCheckin } from './checkin.ts';
 import {
   checkedDay,
   type CheckinHistory,
@@ -28,7 +28,7 @@ export function checkinView(history: CheckinHistory, today: Day, makeUpCards: nu
 
 /** The receipt of a check-in. `balance` is the available coins afterwards. */
 export function checkinReceipt(
-  { day, coins, history, at }: Pick<CheckinDue, 'day' | 'coins' | 'history' | 'at'>,
+  { day, coins, history, at }: Pick<ComputedCheckin, 'day' | 'coins' | 'history' | 'at'>,
   balance: number,
 ): DataOf<'checkIn'> {
   const today = dayOf(at);

@@ -18,13 +18,13 @@ import {
 import { grantCard, nextUsable } from '../cards/cards.ts';
 import { spendCard, type StoredCard } from '../cards/card-store.ts';
 import {
-  type Filling,
-  holdingHistories,
+  type DayToStore,
+  lockHistoriesStep,
   lockHistory,
   readHistory,
   renumberDay,
   storeDay,
-  storingDays,
+  storeDaysStep,
 } from '../streak/checkin-store.ts';
 import {
   checkedDay,
@@ -53,7 +53,7 @@ export interface MakeUpRequest extends CheckinRequest {
 }
 
 /** A calculated check-in for `checkinSteps` to store and pay. `history` is the history after it. */
-export interface CheckinDue extends Filling {
+export interface ComputedCheckin extends DayToStore {
   history: CheckinHistory;
 }
 
@@ -75,7 +75,7 @@ export async function checkInToday(
   tx: Tx,
   random: Random,
   { memberId, at }: CheckinRequest,
-): Promise<CheckinDue> {
+): Promise<ComputedCheckin> {
   const today = dayOf(at);
   const history = await lockHistory(tx, memberId, historyStart(today));
   if (history.first === undefined) await finishNewcomerStep(tx, memberId, 'firstCheckin', at);
@@ -90,7 +90,7 @@ export async function checkInToday(
 export function checkInUnlocked(
   history: CheckinHistory,
   { memberId, at }: CheckinRequest,
-): CheckinDue | undefined {
+): ComputedCheckin | undefined {
   const day = dayOf(at);
   if (history.first === undefined || checkedDay(history, day) !== undefined) return undefined;
   const due = dueOf({ memberId, at, day, history, madeUp: false });
@@ -106,7 +106,7 @@ export async function makeUpDay(
   tx: Tx,
   random: Random,
   { memberId, at, day, card }: MakeUpRequest,
-): Promise<CheckinDue> {
+): Promise<ComputedCheckin> {
   const today = dayOf(at);
   const history = await lockHistory(tx, memberId, historyStart(today));
   if (!isMissed(history, day, today)) return refuse('MAKE_UP_DAY_INVALID');
@@ -129,22 +129,22 @@ export function checkinKey(memberId: string, day: Day): string {
 /**
  * Steps that store and pay check-ins of different members. They return `member_id`, and the available coins as `value`.
  */
-export function checkinSteps(dues: readonly CheckinDue[]): Steps {
-  const held = holdingHistories(dues);
-  const filled = storingDays(dues, held);
+export function checkinSteps(dues: readonly ComputedCheckin[]): Steps {
+  const held = lockHistoriesStep(dues);
+  const filled = storeDaysStep(dues, held);
   return [held, filled, transferring(dues.map(postingOf), filled)];
 }
 
 /**
  * Stores and pays a member's check-in; returns the available coins afterwards. The caller must hold the member's lock.
  */
-export async function finishCheckin(tx: Tx, due: CheckinDue): Promise<number> {
+export async function finishCheckin(tx: Tx, due: ComputedCheckin): Promise<number> {
   return (await storeDay(tx, checkinSteps([due]))) ?? refuse('INTERNAL');
 }
 
-type Decided = Pick<CheckinDue, 'memberId' | 'at' | 'day' | 'history' | 'madeUp'>;
+type CheckinInput = Pick<ComputedCheckin, 'memberId' | 'at' | 'day' | 'history' | 'madeUp'>;
 
-async function fillDay(tx: Tx, random: Random, decided: Decided): Promise<CheckinDue> {
+async function fillDay(tx: Tx, random: Random, decided: CheckinInput): Promise<ComputedCheckin> {
   const { memberId, at, day, history } = decided;
   if (checkedDay(history, day) !== undefined) return refuse('ALREADY_CHECKED_IN');
   const due = dueOf(decided);
@@ -162,14 +162,14 @@ async function fillDay(tx: Tx, random: Random, decided: Decided): Promise<Checki
 }
 
 /** The rows and the pay for filling an empty day, calculated from the history before it. */
-function dueOf({ memberId, at, day, history, madeUp }: Decided): CheckinDue {
+function dueOf({ memberId, at, day, history, madeUp }: CheckinInput): ComputedCheckin {
   const after = withDay(history, day);
   const filled = checkedDay(after, day) ?? refuse('INTERNAL');
   const from = historyStart(dayOf(at));
   return { ...filled, memberId, at, madeUp, history: after, from, known: history.days.length };
 }
 
-const postingOf = ({ memberId, day, streak, coins, madeUp, at }: CheckinDue): Posting => ({
+const postingOf = ({ memberId, day, streak, coins, madeUp, at }: ComputedCheckin): Posting => ({
   key: checkinKey(memberId, day),
   memberId,
   reason: 'earned',
@@ -183,9 +183,9 @@ const postingOf = ({ memberId, day, streak, coins, madeUp, at }: CheckinDue): Po
 });
 
 /** The stored days whose place in the streak changes. */
-const recounted = (before: CheckinHistory, { history }: CheckinDue): CheckedDay[] =>
+const recounted = (before: CheckinHistory, { history }: ComputedCheckin): CheckedDay[] =>
   history.days.filter(({ day, streak }) => streak !== (checkedDay(before, day)?.streak ?? streak));
 
 /** Whether the day is the seventh in a row, which gives a card; a made-up day gives none. */
-const fillsStrip = ({ madeUp, streak }: CheckinDue): boolean =>
+const fillsStrip = ({ madeUp, streak }: ComputedCheckin): boolean =>
   !madeUp && streakPlace(streak) === STREAK_PAY.length;

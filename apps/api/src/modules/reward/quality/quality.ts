@@ -30,7 +30,7 @@ export function qualityState(score: number): QualityStandingState {
   return score < FEWER_BELOW ? QualityStandingState.FewerTasks : QualityStandingState.Good;
 }
 
-export interface QualityAsked {
+export interface QualityRequest {
   memberId: string;
   /** Identifies the change: the same key again does nothing. */
   key: string;
@@ -51,7 +51,7 @@ export interface QualityAsked {
  * after `days`. Returns the points that changed: 0 at the bounds or if repeated. With `messages` the member is
  * notified.
  */
-export async function changeQuality(tx: Tx, asked: QualityAsked, messages?: Messages): Promise<number> {
+export async function changeQuality(tx: Tx, asked: QualityRequest, messages?: Messages): Promise<number> {
   const { memberId, key, cause, reason, rule, days, at } = asked;
   await lockMember(tx, memberId);
   if (await isPosted(tx, memberId, key)) return 0;
@@ -153,7 +153,7 @@ async function recover(
 ): Promise<number> {
   const left = await markRecovered(tx, change, at);
   if (left === 0) return 0;
-  const asked: QualityAsked = {
+  const asked: QualityRequest = {
     memberId: change.memberId,
     key: `${change.transferKey}:recovered`,
     points: left,

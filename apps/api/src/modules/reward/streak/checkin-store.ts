@@ -27,7 +27,7 @@ export async function readHistory(db: Connection, memberId: string, from: Day): 
 }
 
 /** A member's history from a day on. */
-export interface HistoryAsked {
+export interface HistoryQuery {
   memberId: string;
   from: Day;
 }
@@ -35,7 +35,7 @@ export interface HistoryAsked {
 /** `readHistory` of many members, in the order asked. */
 export async function readHistories(
   db: Connection,
-  asked: readonly HistoryAsked[],
+  asked: readonly HistoryQuery[],
 ): Promise<CheckinHistory[]> {
   const places = asked.map(({ memberId, from }, place) => ({
     place,
@@ -68,7 +68,7 @@ function historyOf(rows: readonly HistoryRow[]): CheckinHistory {
 }
 
 /** A day to store. `known` is the number of days from `from` on that the calculation was based on. */
-export interface Filling extends CheckedDay, HistoryAsked {
+export interface DayToStore extends CheckedDay, HistoryQuery {
   known: number;
   madeUp: boolean;
   at: Date;
@@ -78,7 +78,7 @@ export interface Filling extends CheckedDay, HistoryAsked {
  * Like `lockMember` for many members, as a step of a CTE chain. It never waits: it returns the `member_id` of members
  * whose lock was free and whose history is unchanged, and skips the others.
  */
-export function holdingHistories(fillings: readonly Filling[]): Step {
+export function lockHistoriesStep(fillings: readonly DayToStore[]): Step {
   const held = fillings.map(({ memberId, from, known }) => ({ member_id: memberId, since: from, known }));
   return {
     name: 'held',
@@ -90,7 +90,7 @@ export function holdingHistories(fillings: readonly Filling[]): Step {
 }
 
 /** A step that stores one day for each member that the step before returns. Fails if the day is stored already. */
-export function storingDays(fillings: readonly Filling[], { name: behind }: Step): Step {
+export function storeDaysStep(fillings: readonly DayToStore[], { name: behind }: Step): Step {
   const rows = fillings.map(({ memberId, day, streak, coins, madeUp, at }) => ({
     member_id: memberId,
     day,

@@ -28,13 +28,13 @@ const fresh = (page: string): Session => ({
   lastOutcome: null,
 });
 
-type Accepted = Extract<AnswerPlan, { kind: 'accepted' }>;
-const accepted = (plan: AnswerPlan): Accepted => {
+type AcceptedPlan = Extract<AnswerPlan, { kind: 'accepted' }>;
+const accepted = (plan: AnswerPlan): AcceptedPlan => {
   if (plan.kind !== 'accepted') throw new Error(JSON.stringify(plan));
   return plan;
 };
 
-const after = (session: Session, { answers, page, acceptedPage }: Accepted): Session => ({
+const after = (session: Session, { answers, page, acceptedPage }: AcceptedPlan): Session => ({
   ...session,
   answers,
   page,

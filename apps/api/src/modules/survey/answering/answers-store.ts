@@ -2,7 +2,7 @@ import type { Participation } from '../../task/api.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Deletes the answers of a participation. */
-export async function forgetAnswers(
+export async function deleteAnswers(
   tx: Tx,
   { memberId, id, taskId }: Pick<Participation, 'memberId' | 'id' | 'taskId'>,
 ): Promise<void> {

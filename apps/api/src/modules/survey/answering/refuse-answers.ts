@@ -1,6 +1,6 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import type { AnswerPlan } from './answer-plan.ts';
-import { endedAs } from './answering.ts';
+import { interviewEndOf } from './answering.ts';
 import type { Participation } from '../../task/api.ts';
 import type { Session } from './session.ts';
 import { StalePlanError } from './stale-plan.ts';
@@ -10,7 +10,7 @@ const current = ({ page, revision, answers }: Session): object => ({ page, revis
 
 /** Refuses a participation that has ended with PARTICIPATION_ENDED and its result. */
 export function refuseEnded(participation: Participation): void {
-  if (participation.result !== 0) refuse('PARTICIPATION_ENDED', endedAs(participation));
+  if (participation.result !== 0) refuse('PARTICIPATION_ENDED', interviewEndOf(participation));
 }
 
 /**

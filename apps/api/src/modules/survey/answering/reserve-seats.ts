@@ -1,11 +1,11 @@
 import type { Outcome, TaskDeps } from '../../task/api.ts';
 import { takeSeat } from '../../task/module.ts';
 import type { Screening, SurveyDefinition } from '@yayan/survey-engine';
-import type { Answering } from './answering.ts';
+import type { Interview } from './answering.ts';
 import { moveSeats } from '../quota/move-seats.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export type Seating =
+export type SeatDecision =
   | { readonly isIn: true; readonly cells: readonly string[]; readonly seatUntil: Date | null }
   | { readonly isIn: false; readonly cells: readonly string[]; readonly outcome: Outcome };
 
@@ -17,9 +17,9 @@ export type Seating =
 export async function reserveSeat(
   tx: Tx,
   { ports }: Pick<TaskDeps, 'ports'>,
-  { participation, session }: Answering,
+  { participation, session }: Interview,
   { definition, screening, at }: { definition: SurveyDefinition; screening: Screening; at: Date },
-): Promise<Seating> {
+): Promise<SeatDecision> {
   const { taskId } = session;
   if (screening.outcome === 'screenedOut')
     return { isIn: false, cells: session.cells, outcome: { result: 2, at } };

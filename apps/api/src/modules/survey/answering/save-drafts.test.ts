@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
-import { meal, screening, type Seated, seated, short } from '../../../../test/survey/short-survey.ts';
+import { meal, screening, type SeatedMember, seated, short } from '../../../../test/survey/short-survey.ts';
 import {
   begin,
   refusalOf,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-type Person = Pick<Seated, 'deps' | 'member' | 'id'>;
+type Person = Pick<SeatedMember, 'deps' | 'member' | 'id'>;
 
 /** Sends drafts of the second page from a device that knows this draft revision. */
 const draft = ({ deps, member, id }: Person, draftRevision: number, given: Partial<GivenDrafts>) =>

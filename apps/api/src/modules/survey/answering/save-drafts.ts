@@ -9,7 +9,7 @@ import {
 } from '@yayan/survey-engine';
 import type { TaskDeps } from '../../task/api.ts';
 import { refusedPlan } from './answer-plan.ts';
-import { type Answering, definitionFor, endIfSeatOver, lockAnswering } from './answering.ts';
+import { type Interview, definitionFor, endIfSeatOver, lockInterview } from './answering.ts';
 import { type Drafts, type GivenDrafts, mergeDrafts } from './drafts.ts';
 import { refuseForeignFiles } from './own-files.ts';
 import { hasReached } from './page-list.ts';
@@ -35,12 +35,12 @@ export async function saveDrafts(
 ): Promise<Outcome> {
   refuseForeignFiles(deps, memberId, given);
   return await deps.database.transaction(async (tx) => {
-    const answering = await lockAnswering(tx, memberId, id);
+    const answering = await lockInterview(tx, memberId, id);
     return await apply(tx, deps, answering, given);
   });
 }
 
-async function apply(tx: Tx, deps: TaskDeps, answering: Answering, given: GivenDrafts): Promise<Outcome> {
+async function apply(tx: Tx, deps: TaskDeps, answering: Interview, given: GivenDrafts): Promise<Outcome> {
   const { participation, session } = answering;
   const at = deps.clock.now();
   refuseEnded(participation);
@@ -68,7 +68,7 @@ async function apply(tx: Tx, deps: TaskDeps, answering: Answering, given: GivenD
 /** Refuses answers of other pages, and text that the database can't hold. */
 function refuseUnstorable(
   definition: SurveyDefinition,
-  { session }: Answering,
+  { session }: Interview,
   { page, answers, cleared }: GivenDrafts,
 ): void {
   const known = new Set(pageQuestions(definition.survey, page)?.flatMap(keysOf));
@@ -83,7 +83,7 @@ function refuseUnstorable(
   if (problems.length > 0) refusePlan(refusedPlan(page, problems), session);
 }
 
-function refuseTooMany(drafts: Drafts, { session }: Answering, { page, answers }: GivenDrafts): void {
+function refuseTooMany(drafts: Drafts, { session }: Interview, { page, answers }: GivenDrafts): void {
   if (JSON.stringify(drafts).length <= mostCharacters) return;
   const names = Object.keys(answers).map(questionOf);
   refusePlan(

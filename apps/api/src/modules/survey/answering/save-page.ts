@@ -2,26 +2,26 @@ import type { DataOf } from '@yayan/contract';
 import type { SurveyDefinition } from '@yayan/survey-engine';
 import { requestHash } from '../../../call/request-hash.ts';
 import type { TaskDeps } from '../../task/api.ts';
-import { noteProgress } from '../../task/module.ts';
+import { storeProgress } from '../../task/module.ts';
 import { type AnswerPlan, planAnswers, type PostedAnswers } from './answer-plan.ts';
 import {
-  type Answering,
+  type Interview,
   definitionFor,
-  endAnswering,
+  endInterview,
   endIfSeatOver,
-  lockAnswering,
-  readAnswering,
+  lockInterview,
+  readInterview,
 } from './answering.ts';
 import { withoutPage } from './drafts.ts';
 import { refuseForeignFiles } from './own-files.ts';
 import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
-import { reserveSeat, type Seating } from './reserve-seats.ts';
+import { reserveSeat, type SeatDecision } from './reserve-seats.ts';
 import { writeSession } from './session-store.ts';
 import { untilFresh } from './stale-plan.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 type Outcome = DataOf<'saveSurveyPage'>;
-type Accepted = Extract<AnswerPlan, { kind: 'accepted' }>;
+type AcceptedPlan = Extract<AnswerPlan, { kind: 'accepted' }>;
 
 /**
  * Saves one page (rule 3.9) and returns the next page, or that the participation ended. Sending the same page again
@@ -38,12 +38,12 @@ export async function savePage(
   const { database, clock } = deps;
   refuseForeignFiles(deps, memberId, posted);
   return await untilFresh(async () => {
-    const read = await readAnswering(database.read, memberId, id);
+    const read = await readInterview(database.read, memberId, id);
     const definition = await definitionFor(database.read, read);
     const plan = planAnswers(definition, read.session, posted);
     const save: Save = { posted, plan, evaluatedOn: read.session.revision, definition, at: clock.now() };
     return await database.transaction(async (tx) =>
-      apply(tx, deps, await lockAnswering(tx, memberId, id), save),
+      apply(tx, deps, await lockInterview(tx, memberId, id), save),
     );
   });
 }
@@ -59,7 +59,7 @@ interface Save {
 async function apply(
   tx: Tx,
   deps: TaskDeps,
-  answering: Answering,
+  answering: Interview,
   { posted, plan, evaluatedOn, definition, at }: Save,
 ): Promise<Outcome> {
   const { participation, session } = answering;
@@ -102,22 +102,22 @@ async function apply(
 async function endHere(
   tx: Tx,
   deps: TaskDeps,
-  { participation, session }: Answering,
-  { cells, outcome }: Extract<Seating, { isIn: false }>,
+  { participation, session }: Interview,
+  { cells, outcome }: Extract<SeatDecision, { isIn: false }>,
 ): Promise<Outcome> {
-  const ended = await endAnswering(tx, deps, { participation, session: { ...session, cells } }, outcome);
+  const ended = await endInterview(tx, deps, { participation, session: { ...session, cells } }, outcome);
   return { outcome: 'ended', ...ended };
 }
 
 async function goOn(
   tx: Tx,
-  { participation, session }: Answering,
-  { page, progress }: Accepted,
-  seating: Extract<Seating, { isIn: true }> | undefined,
+  { participation, session }: Interview,
+  { page, progress }: AcceptedPlan,
+  seating: Extract<SeatDecision, { isIn: true }> | undefined,
 ): Promise<Outcome> {
   const seatUntil = seating === undefined ? participation.seatUntil : seating.seatUntil;
   const seated = participation.seated || seating !== undefined;
-  await noteProgress(tx, participation, { progress, seated, seatUntil });
+  await storeProgress(tx, participation, { progress, seated, seatUntil });
   return {
     outcome: 'next',
     page,

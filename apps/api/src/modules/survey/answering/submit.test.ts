@@ -132,13 +132,13 @@ describe('submitting', () => {
     const { deps, member, id } = await seated(survey);
     deps.clock.advance(60_000);
     await submit(deps, member, id, { page: 'meal', answers: meal, revision: 1 });
-    const told = await database.read
+    const events = await database.read
       .selectFrom('events')
       .select('payload')
       .where('topic', '=', `member:${member.id}`)
       .orderBy('id')
       .execute();
-    expect(told.map(({ payload }) => payload)).toMatchObject([
+    expect(events.map(({ payload }) => payload)).toMatchObject([
       { kind: 'participation', subjectId: id },
       { kind: 'balance' },
     ]);

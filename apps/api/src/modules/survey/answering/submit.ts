@@ -1,5 +1,5 @@
 import type { Outcome, TaskDeps } from '../../task/api.ts';
-import { noteProgress } from '../../task/module.ts';
+import { storeProgress } from '../../task/module.ts';
 import {
   type AnswerQuality,
   answerQuality,
@@ -10,15 +10,15 @@ import type { Idempotency } from '../../../call/call.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { planSubmit, type PostedAnswers, type SubmitPlan } from './answer-plan.ts';
 import {
-  type Answering,
+  type Interview,
   definitionFor,
-  endAnswering,
-  type Ended,
+  endInterview,
+  type InterviewEnd,
   endIfSeatOver,
-  lockAnswering,
-  readAnswering,
+  lockInterview,
+  readInterview,
 } from './answering.ts';
-import { noteResponseQuality } from '../quality/response-quality.ts';
+import { storeResponseQuality } from '../quality/response-quality.ts';
 import { refuseForeignFiles } from './own-files.ts';
 import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
 import { releaseQuotaCells } from '../quota/quota-store.ts';
@@ -39,12 +39,12 @@ export async function submitSurvey(
   id: string,
   posted: PostedAnswers,
   { key, hash }: Idempotency,
-): Promise<Ended> {
+): Promise<InterviewEnd> {
   const { database, clock } = deps;
   refuseForeignFiles(deps, memberId, posted);
   return await untilFresh(async () => {
     const at = clock.now();
-    const read = await readAnswering(database.read, memberId, id);
+    const read = await readInterview(database.read, memberId, id);
     const definition = await definitionFor(database.read, read);
     const seconds = (at.getTime() - read.participation.startedAt.getTime()) / 1000;
     const plan = planSubmit(definition, read.session, posted, seconds);
@@ -52,10 +52,10 @@ export async function submitSurvey(
     const submit: Submit = { posted, plan, figures, evaluatedOn: read.session.revision, definition, at };
     if (plan.kind === 'accepted' && plan.screening?.outcome === 'in' && !read.participation.seated)
       await database.transaction(async (tx) =>
-        takeSeatFirst(tx, deps, await lockAnswering(tx, memberId, id), submit),
+        takeSeatFirst(tx, deps, await lockInterview(tx, memberId, id), submit),
       );
     return await idempotently(database, { memberId, key, hash }, async (tx) =>
-      apply(tx, deps, await lockAnswering(tx, memberId, id), submit),
+      apply(tx, deps, await lockInterview(tx, memberId, id), submit),
     );
   });
 }
@@ -77,7 +77,7 @@ interface Submit {
 async function takeSeatFirst(
   tx: Tx,
   deps: TaskDeps,
-  answering: Answering,
+  answering: Interview,
   { posted, plan, evaluatedOn, definition, at }: Submit,
 ): Promise<void> {
   const { participation, session } = answering;
@@ -87,16 +87,16 @@ async function takeSeatFirst(
   const seating = await reserveSeat(tx, deps, answering, { definition, screening: plan.screening, at });
   if (!seating.isIn) return await releaseQuotaCells(tx, session.taskId, seating.cells);
   const { cells, seatUntil } = seating;
-  await noteProgress(tx, participation, { progress: participation.progress, seated: true, seatUntil });
+  await storeProgress(tx, participation, { progress: participation.progress, seated: true, seatUntil });
   await writeSession(tx, { ...session, cells }, at);
 }
 
 async function apply(
   tx: Tx,
   deps: TaskDeps,
-  answering: Answering,
+  answering: Interview,
   { posted, plan, figures, evaluatedOn, definition, at }: Submit,
-): Promise<Ended> {
+): Promise<InterviewEnd> {
   const { participation, session } = answering;
   refuseEnded(participation);
   const over = await endIfSeatOver(tx, deps, answering, at);
@@ -108,7 +108,7 @@ async function apply(
     plan.screening && (await reserveSeat(tx, deps, answering, { definition, screening: plan.screening, at }));
   const cells = seating?.cells ?? session.cells;
   if (seating?.isIn === true)
-    await noteProgress(tx, participation, {
+    await storeProgress(tx, participation, {
       progress: plan.progress,
       seated: true,
       seatUntil: seating.seatUntil,
@@ -130,8 +130,8 @@ async function apply(
     at,
   );
   if (figures !== undefined && seating?.isIn !== false)
-    await noteResponseQuality(tx, deps, { participation, figures, outcome });
-  return await endAnswering(tx, deps, { participation, session: { ...session, cells } }, outcome);
+    await storeResponseQuality(tx, deps, { participation, figures, outcome });
+  return await endInterview(tx, deps, { participation, session: { ...session, cells } }, outcome);
 }
 
 function verdict(judgement: Exclude<Judgement, { outcome: 'invalid' }>, at: Date): Outcome {

@@ -2,7 +2,7 @@ import type { DataOf } from '@yayan/contract';
 import { publicDefinition } from '@yayan/survey-engine';
 import type { TaskDeps } from '../../task/api.ts';
 import { taskBrief, taskById } from '../../task/module.ts';
-import { definitionFor, readAnswering } from './answering.ts';
+import { definitionFor, readInterview } from './answering.ts';
 import { draftAnswers } from './drafts.ts';
 import { pageList } from './page-list.ts';
 
@@ -13,7 +13,7 @@ export async function surveySession(
   id: string,
 ): Promise<DataOf<'getSurveySession'>> {
   const db = database.read;
-  const answering = await readAnswering(db, memberId, id);
+  const answering = await readInterview(db, memberId, id);
   const { participation, session } = answering;
   const definition = await definitionFor(db, answering);
   const pages = pageList(definition);

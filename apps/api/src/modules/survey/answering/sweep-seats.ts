@@ -1,7 +1,7 @@
 import { workThrough } from '../../../platform/jobs/work-through.ts';
-import type { Expired, Participation, TaskDeps } from '../../task/api.ts';
+import type { ExpiredParticipation, Participation, TaskDeps } from '../../task/api.ts';
 import { endParticipation, findExpired, isSeatOver, lockParticipation } from '../../task/module.ts';
-import { endIfSeatOver, lockAnswering } from './answering.ts';
+import { endIfSeatOver, lockInterview } from './answering.ts';
 import { readSession } from './session-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -11,7 +11,8 @@ export async function sweepSeats(deps: TaskDeps, signal?: AbortSignal): Promise<
   const now = clock.now();
   let ended = 0;
   await workThrough({
-    read: async (after: Expired | undefined, limit) => await findExpired(database.read, now, after, limit),
+    read: async (after: ExpiredParticipation | undefined, limit) =>
+      await findExpired(database.read, now, after, limit),
     work: async (one) => {
       const outcome = await database.transaction((tx) => endOverdue(tx, deps, one, now));
       if (outcome !== undefined) ended += 1;
@@ -29,7 +30,7 @@ async function endOverdue(
   now: Date,
 ): Promise<unknown> {
   if ((await readSession(tx, memberId, id)) !== undefined)
-    return await endIfSeatOver(tx, deps, await lockAnswering(tx, memberId, id), now);
+    return await endIfSeatOver(tx, deps, await lockInterview(tx, memberId, id), now);
   const own = await lockParticipation(tx, memberId, id);
   if (own === undefined || !isSeatOver(own, now)) return undefined;
   return await endParticipation(tx, deps, own, { result: 8, at: now });

@@ -1,9 +1,9 @@
 import type { Platform } from '../../../platform/platform.ts';
-import { addTask, endLater, findTask, hostActivity, noteImport } from '../../task/module.ts';
+import { addTask, endLater, findTask, hostActivity, storeImport } from '../../task/module.ts';
 import { hostSurvey } from './host-survey.ts';
 import type { TaskFile } from './task-file.ts';
 
-export interface Imported {
+export interface ImportResult {
   readonly hashId: string;
   /**
    * `added`: a new task. `hosted`: an existing task uses this questionnaire for new participations. `kept`: an existing
@@ -23,7 +23,7 @@ export async function importTask(
   { database, clock, random }: Pick<Platform, 'database' | 'clock' | 'random'>,
   { task: taskAt, candidate, activity }: TaskFile,
   { by }: { by: string } = { by: '芽言' },
-): Promise<Imported> {
+): Promise<ImportResult> {
   return await database.transaction(async (tx) => {
     const at = clock.now();
     const task = taskAt(at);
@@ -35,7 +35,7 @@ export async function importTask(
     if (activity !== undefined && added !== undefined) await hostActivity(tx, taskId, activity);
     const endsLater = added === undefined && (await endLater(tx, taskId, task.endsAt));
     const what = added === undefined ? (candidate === undefined ? 'kept' : 'hosted') : 'added';
-    await noteImport(tx, random, { hashId, what, by, at });
+    await storeImport(tx, random, { hashId, what, by, at });
     return { hashId, what, endsLater };
   });
 }

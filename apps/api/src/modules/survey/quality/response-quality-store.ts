@@ -21,7 +21,7 @@ export async function insertResponseQuality(tx: Tx, figures: Insertable<SurveyFi
  * Two concurrent transactions don't see each other's answers. That is acceptable, because the count is only an
  * indicator.
  */
-export async function noteOpenAnswers(
+export async function storeOpenAnswers(
   tx: Tx,
   taskId: string,
   memberId: string,

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { runs, timeFor } from '../../../../test/runs.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { balances } from '../../ledger/module.ts';
-import type { QualityAsked } from '../../reward/api.ts';
+import type { QualityRequest } from '../../reward/api.ts';
 import { changeQuality } from '../../reward/module.ts';
 import { eraseSurveyWords } from '../personal-data.ts';
 import { begin, submit, testSurvey, type TestSurvey } from '../../../../test/survey/survey-world.ts';
@@ -42,7 +42,7 @@ const careful = { grid: { ...straight, a: 1 }, why: '因为离家近而且东西
 
 let database: Database;
 let survey: TestSurvey;
-let asked: QualityAsked[];
+let asked: QualityRequest[];
 beforeAll(async () => {
   database = await testDatabase();
   survey = testSurvey(database, {

@@ -1,7 +1,7 @@
 import type { AnswerQuality } from '@yayan/survey-engine';
 import type { Outcome, Participation, TaskDeps } from '../../task/api.ts';
 import { taskById } from '../../task/module.ts';
-import { insertResponseQuality, noteOpenAnswers } from './response-quality-store.ts';
+import { insertResponseQuality, storeOpenAnswers } from './response-quality-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** An interview that took less than this share of the task's median time counts as fast. */
@@ -12,7 +12,7 @@ const points = -2;
 const days = 30;
 
 /** A submission as the quality check sees it. */
-export interface Submitted {
+export interface SubmittedInterview {
   readonly participation: Participation;
   readonly figures: AnswerQuality;
   readonly outcome: Outcome;
@@ -22,10 +22,10 @@ export interface Submitted {
  * Stores the response quality of an interview for reports. Several signs together, or a failed attention check, lower
  * the member's quality for 30 days, with a reason they can read and appeal (rules 3.16 and 4.11).
  */
-export async function noteResponseQuality(
+export async function storeResponseQuality(
   tx: Tx,
   { cipher, ports }: TaskDeps,
-  { participation, figures, outcome }: Submitted,
+  { participation, figures, outcome }: SubmittedInterview,
 ): Promise<void> {
   const { memberId, id, taskId, startedAt } = participation;
   const { at } = outcome;
@@ -36,7 +36,7 @@ export async function noteResponseQuality(
     question,
     textIndex: cipher.blindIndex(`open:${taskId}:${text}`),
   }));
-  const duplicates = await noteOpenAnswers(tx, taskId, memberId, open);
+  const duplicates = await storeOpenAnswers(tx, taskId, memberId, open);
   await insertResponseQuality(tx, {
     member_id: memberId,
     participation_id: id,

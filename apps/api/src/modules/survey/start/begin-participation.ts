@@ -4,7 +4,7 @@ import { insertSession } from '../answering/session-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** The questionnaire version that a new participation uses, and its first page. */
-interface Begun {
+interface FirstPage {
   readonly surveyId: string;
   readonly page: string;
 }
@@ -14,7 +14,7 @@ export async function beginParticipation(
   tx: Tx,
   deps: TaskDeps,
   entry: Entry,
-  { surveyId, page }: Begun,
+  { surveyId, page }: FirstPage,
 ): Promise<Participation | undefined> {
   const opened = await openParticipation(tx, deps, entry);
   if (opened === undefined) return undefined;

@@ -2,10 +2,14 @@ import type { DataOf } from '@yayan/contract';
 import type { Entry, ExternalSurvey, Participation, TaskDeps } from '../../task/api.ts';
 import { endParticipation, findByTask, openParticipation, takeSeat } from '../../task/module.ts';
 
-type Started = DataOf<'startParticipation'>;
+type StartResult = DataOf<'startParticipation'>;
 
 /** Starts a task that is answered at an external company. The seat is taken at once, because we don't screen here. */
-export async function startExternal(deps: TaskDeps, entry: Entry, outside: ExternalSurvey): Promise<Started> {
+export async function startExternal(
+  deps: TaskDeps,
+  entry: Entry,
+  outside: ExternalSurvey,
+): Promise<StartResult> {
   const { database } = deps;
   const { memberId, task, at } = entry;
   const opened = await database.transaction(async (tx) => {
@@ -27,7 +31,7 @@ export async function resumeExternal(
   own: Participation,
   outside: ExternalSurvey,
   at: Date,
-): Promise<Started> {
+): Promise<StartResult> {
   const { id, result, resultId } = own;
   if (result !== 0) return { sessionId: id, kind: 'ended', url: null, resultId };
   return {

@@ -3,7 +3,7 @@ import type { Origin } from '../../../call/call.ts';
 import type { Entry, Participation, Task, TaskDeps, TaskPorts } from '../../task/api.ts';
 import { admitGuest, findByTask, obstacleTo, taskById } from '../../task/module.ts';
 import { asksForFiles } from '../authoring/asks-for-files.ts';
-import { stillOpen } from '../answering/answering.ts';
+import { endIfOverdue } from '../answering/answering.ts';
 import { definitionOf, hostedSurvey } from '../authoring/host-survey.ts';
 import { beginParticipation } from './begin-participation.ts';
 
@@ -37,7 +37,7 @@ export async function startGuest(
   const { database, clock, ports } = deps;
   const at = clock.now();
   const own = await findByTask(database.read, guestId, task.id);
-  if (own !== undefined) return await stillOpen(guestDeps(deps, origin), own, at);
+  if (own !== undefined) return await endIfOverdue(guestDeps(deps, origin), own, at);
   const obstacle = obstacleTo(task, { own, device: origin.device, quality: ENOUGH_QUALITY, city: null }, at);
   if (obstacle === 'device') return refuse('TASK_NOT_FOR_DEVICE');
   if (obstacle !== undefined) return refuse('TASK_ENDED');

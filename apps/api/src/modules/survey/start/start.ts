@@ -4,13 +4,13 @@ import type { Origin } from '../../../call/call.ts';
 import { balances } from '../../ledger/module.ts';
 import type { Entry, Participation, Task, TaskDeps } from '../../task/api.ts';
 import { activityOf, findByTask, findTask, obstacleTo, ownResult, pausedBelow } from '../../task/module.ts';
-import { stillOpen } from '../answering/answering.ts';
+import { endIfOverdue } from '../answering/answering.ts';
 import { definitionOf, hostedSurvey } from '../authoring/host-survey.ts';
 import { beginParticipation } from './begin-participation.ts';
 import { startDiscussion } from './start-discussion.ts';
 import { resumeExternal, startExternal } from './start-external.ts';
 
-type Started = DataOf<'startParticipation'>;
+type StartResult = DataOf<'startParticipation'>;
 
 /**
  * Starts a task or continues it. A member excluded by the task's state or by quality is refused and may try again
@@ -21,7 +21,7 @@ export async function startParticipation(
   memberId: string,
   origin: Origin,
   { taskHashId, consent }: BodyOf<'startParticipation'>,
-): Promise<Started> {
+): Promise<StartResult> {
   const { database, clock, ports } = deps;
   const db = database.read;
   const at = clock.now();
@@ -38,7 +38,9 @@ export async function startParticipation(
   if (obstacle !== undefined && obstacle !== 'city') return refuse(refusalFor(obstacle, quality));
   const outside = (await activityOf(db, task.id)) ?? (await ports?.externalSurveyOf?.(db, task.id));
   if (own !== undefined)
-    return outside ? await resumeExternal(deps, own, outside, at) : answerOf(await stillOpen(deps, own, at));
+    return outside
+      ? await resumeExternal(deps, own, outside, at)
+      : answerOf(await endIfOverdue(deps, own, at));
   if (task.texts.dataUse.consentRequired && consent !== true) return refuse('CONSENT_REQUIRED');
   const entry: Entry = { memberId, task, origin, city, consented: consent === true, at };
   if (outside !== undefined) return await startExternal(deps, entry, outside);
@@ -59,13 +61,13 @@ const refusals: Partial<Record<TaskObstacleKind, ErrorName>> = {
 const refusalFor = (obstacle: TaskObstacleKind, quality: number): ErrorName =>
   obstacle === 'quality' && quality < pausedBelow ? 'QUALITY_PAUSED' : (refusals[obstacle] ?? 'NOT_ELIGIBLE');
 
-async function resumeRival(deps: TaskDeps, memberId: string, task: Task, at: Date): Promise<Started> {
+async function resumeRival(deps: TaskDeps, memberId: string, task: Task, at: Date): Promise<StartResult> {
   const own = await findByTask(deps.database.read, memberId, task.id);
   if (own === undefined) throw new Error('The participation that was in the way is gone');
-  return answerOf(own.result === 0 ? await stillOpen(deps, own, at) : own);
+  return answerOf(own.result === 0 ? await endIfOverdue(deps, own, at) : own);
 }
 
-const answerOf = ({ id, result, resultId }: Participation): Started => ({
+const answerOf = ({ id, result, resultId }: Participation): StartResult => ({
   sessionId: id,
   kind: result === 0 ? 'hosted' : 'ended',
   url: null,

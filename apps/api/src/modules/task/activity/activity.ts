@@ -4,14 +4,14 @@ import type { Call } from '../../../call/call.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { endParticipation } from '../participation/end-participation.ts';
-import { lockParticipation, noteProgress, findByTask } from '../participation/participation-store.ts';
+import { lockParticipation, storeProgress, findByTask } from '../participation/participation-store.ts';
 import type { Participation } from '../participation.ts';
 import type { ExternalSurvey } from '../ports/task-ports.ts';
 import { readTaskByHash } from '../task-store.ts';
 import { taskById } from '../tasks.ts';
 import type { TaskDeps } from '../task-deps.ts';
 import { type ActivityRules } from './rules.ts';
-import { asksNow, isComplete, reviewOf, type Run } from './run.ts';
+import { currentAsks, isComplete, reviewOf, type Run } from './run.ts';
 import { insertRun, readRules, readRun, writeRun } from './run-store.ts';
 import { watchedAfter } from './watch.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -29,14 +29,14 @@ export interface ActivityDeps extends TaskDeps {
 }
 
 /** One activity with the member's run. */
-interface Doing {
+interface OwnActivity {
   readonly taskId: string;
   readonly rules: ActivityRules;
   readonly own: Participation | undefined;
   readonly run: Run | undefined;
 }
 
-async function doing(db: Connection, memberId: string, hashId: string): Promise<Doing> {
+async function ownActivity(db: Connection, memberId: string, hashId: string): Promise<OwnActivity> {
   const task = (await readTaskByHash(db, hashId)) ?? refuse('NOT_FOUND');
   const rules = (await readRules(db, task.id)) ?? refuse('NOT_FOUND');
   const own = await findByTask(db, memberId, task.id);
@@ -53,7 +53,11 @@ export async function activityOf(db: Connection, taskId: string): Promise<Extern
   return {
     send: async (tx, { memberId, id }, at) => {
       await insertRun(tx, { memberId, participationId: id, taskId });
-      await noteProgress(tx, { memberId, id }, { progress: 0, seated: true, seatUntil: deadline(rules, at) });
+      await storeProgress(
+        tx,
+        { memberId, id },
+        { progress: 0, seated: true, seatUntil: deadline(rules, at) },
+      );
     },
     // The member does it on the task's own page.
     entryUrl: async (read) => `/task/detail/${(await taskById(read, taskId)).hashId}`,
@@ -73,13 +77,13 @@ async function activityNow(
   memberId: string,
   hashId: string,
 ): Promise<Activity> {
-  return shown(await doing(database.read, memberId, hashId), clock.now());
+  return shown(await ownActivity(database.read, memberId, hashId), clock.now());
 }
 
-function shown({ rules, own, run }: Doing, now: Date): Activity {
+function shown({ rules, own, run }: OwnActivity, now: Date): Activity {
   const ended = own !== undefined && own.result !== 0;
   const timed = rules.kind === 'browse' || rules.kind === 'video';
-  const asks = ended ? undefined : asksNow(rules, run);
+  const asks = ended ? undefined : currentAsks(rules, run);
   return {
     kind: rules.kind,
     state: ended ? 'ended' : (run?.state ?? 'notStarted'),
@@ -102,7 +106,7 @@ const secondsOf = ({ leftAt, seconds }: Run, now: Date): number =>
   leftAt === null ? seconds : Math.max(0, Math.floor((now.getTime() - leftAt.getTime()) / 1000));
 
 /** The member's open run, locked until the transaction ends. Its deadline holds even before the job ends it. */
-async function lockRun(tx: Tx, { own, run }: Doing, at: Date): Promise<Run> {
+async function lockRun(tx: Tx, { own, run }: OwnActivity, at: Date): Promise<Run> {
   if (own === undefined || run === undefined) return refuse('ACTIVITY_NOT_NOW');
   const locked = await lockParticipation(tx, own.memberId, own.id);
   if (locked === undefined || locked.result !== 0) return refuse('ACTIVITY_NOT_NOW');
@@ -120,14 +124,14 @@ export async function submitTaskActivity(
 ): Promise<Activity> {
   const { database, clock } = deps;
   const at = clock.now();
-  const before = await doing(database.read, memberId, hashId);
-  const asks = before.run && asksNow(before.rules, before.run);
+  const before = await ownActivity(database.read, memberId, hashId);
+  const asks = before.run && currentAsks(before.rules, before.run);
   if (asks === undefined) return refuse('ACTIVITY_NOT_NOW');
   if (!isComplete(asks, submission)) return refuse('ACTIVITY_INCOMPLETE');
   for (const { key } of submission.photos) await deps.takePhoto(memberId, key);
   await database.transaction(async (tx) => {
     const run = await lockRun(tx, before, at);
-    if (asksNow(before.rules, run) !== asks) refuse('ACTIVITY_NOT_NOW');
+    if (currentAsks(before.rules, run) !== asks) refuse('ACTIVITY_NOT_NOW');
     const applies = before.rules.kind === 'trial' && run.application === null;
     await writeRun(tx, run, {
       state: applies ? 'applied' : 'reviewing',
@@ -135,7 +139,7 @@ export async function submitTaskActivity(
       submittedAt: at,
       note: null,
     });
-    await noteProgress(
+    await storeProgress(
       tx,
       { memberId, id: run.participationId },
       { progress: applies ? 30 : 90, seated: true, seatUntil: null },
@@ -150,7 +154,7 @@ export async function beatTaskVideo(
   { caller: { memberId }, params: { hashId }, body: { position } }: Call<'beatTaskVideo'>,
 ): Promise<Activity> {
   const { database, clock } = deps;
-  const before = await doing(database.read, memberId, hashId);
+  const before = await ownActivity(database.read, memberId, hashId);
   const { rules } = before;
   if (rules.kind !== 'video') return refuse('ACTIVITY_NOT_NOW');
   await database.transaction(async (tx) => {
@@ -179,7 +183,7 @@ export async function claimBrowseTask(
   const { database, clock } = deps;
   // All checks are inside, so a repeated call returns the first call's answer even if something has changed since.
   return await idempotently(database, { memberId, ...idempotency }, async (tx) => {
-    const before = await doing(tx, memberId, hashId);
+    const before = await ownActivity(tx, memberId, hashId);
     const { rules } = before;
     if (rules.kind !== 'browse') return refuse('ACTIVITY_NOT_NOW');
     const at = clock.now();

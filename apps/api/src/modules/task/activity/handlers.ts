@@ -9,7 +9,7 @@ import {
 } from './activity.ts';
 import { type BrowsePlaces, redirectBrowseTask } from './browse.ts';
 
-type Handled =
+type ActivityOperation =
   | 'getTaskActivity'
   | 'submitTaskActivity'
   | 'beatTaskVideo'
@@ -17,7 +17,10 @@ type Handled =
   | 'redirectBrowseTask';
 
 /** The handlers of tasks that are no questionnaire. */
-export function activityHandlers(deps: ActivityDeps, places: BrowsePlaces): Pick<Handlers, Handled> {
+export function activityHandlers(
+  deps: ActivityDeps,
+  places: BrowsePlaces,
+): Pick<Handlers, ActivityOperation> {
   return {
     ...bind(deps, { getTaskActivity, submitTaskActivity, beatTaskVideo, claimBrowseTask }),
     redirectBrowseTask: ({ query }) => redirectBrowseTask(deps, places, query.session),

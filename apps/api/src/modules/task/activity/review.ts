@@ -1,6 +1,6 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import { endParticipation, publish } from '../participation/end-participation.ts';
-import { lockParticipation, noteProgress } from '../participation/participation-store.ts';
+import { lockParticipation, storeProgress } from '../participation/participation-store.ts';
 import { readTasks } from '../task-store.ts';
 import type { TaskDeps } from '../task-deps.ts';
 import type { Run } from './run.ts';
@@ -23,13 +23,13 @@ export class ReviewRefused extends Error {
 }
 
 /** One submission that waits for an operator. */
-export interface Waiting {
+export interface WaitingReview {
   readonly run: Run;
   readonly title: string;
 }
 
 /** The submissions that wait for an operator, the oldest first. */
-export async function waitingReviews({ database }: Pick<TaskDeps, 'database'>): Promise<Waiting[]> {
+export async function waitingReviews({ database }: Pick<TaskDeps, 'database'>): Promise<WaitingReview[]> {
   const runs = await readWaiting(database.read, SHOWN);
   const tasks = await readTasks(
     database.read,
@@ -75,7 +75,7 @@ export async function decide(deps: TaskDeps, decision: Decision): Promise<void> 
       const approved = verdict === 'approve' && { application: run.submission?.text ?? '', submission: null };
       await writeRun(tx, run, { state: 'doing', note: reason, ...approved });
       const seatUntil = new Date(at.getTime() + rules.hours * HOUR_MS);
-      await noteProgress(tx, own, { progress: applied ? 40 : 60, seated: true, seatUntil });
+      await storeProgress(tx, own, { progress: applied ? 40 : 60, seated: true, seatUntil });
       await publish(tx, deps, own, at);
     }
     const [task] = await readTasks(tx, [run.taskId]);

@@ -27,7 +27,7 @@ export interface Run {
 }
 
 /** What the member must submit now; undefined if nothing. */
-export function asksNow(
+export function currentAsks(
   rules: ActivityRules,
   run: Pick<Run, 'state' | 'application'> | undefined,
 ): ActivityAsks | undefined {

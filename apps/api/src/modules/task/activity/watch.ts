@@ -1,6 +1,6 @@
 import type { Run } from './run.ts';
 
-type Watched = Pick<Run, 'seconds' | 'beatAt' | 'beatSlack'>;
+type WatchProgress = Pick<Run, 'seconds' | 'beatAt' | 'beatSlack'>;
 
 /**
  * How far a player may be ahead of our clock in the whole video, because calls take time and players round positions.
@@ -16,7 +16,7 @@ const LONGEST_GAP_MS = 15_000;
  * allowed and adds no time.
  */
 export function watchedAfter(
-  { seconds, beatAt, beatSlack }: Watched,
+  { seconds, beatAt, beatSlack }: WatchProgress,
   position: number,
   now: Date,
 ): Pick<Run, 'seconds' | 'beatSlack'> | undefined {

@@ -2,18 +2,18 @@ import { networkOf } from '../../../platform/network.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type BlockedNetwork, readBlocked, writeAllowed, writeBlocked } from './blocked-network-store.ts';
 
-type Parts = Pick<Platform, 'database' | 'cipher' | 'clock'>;
+type Deps = Pick<Platform, 'database' | 'cipher' | 'clock'>;
 
 const MOST_LISTED = 1000;
 
-const indexOf = ({ cipher }: Parts, address: string): string => cipher.blindIndex(networkOf(address));
+const indexOf = ({ cipher }: Deps, address: string): string => cipher.blindIndex(networkOf(address));
 
 /**
  * Blocks an address: nobody can start a task from it (result 5, rule 3.12). An IPv6 address blocks its /64. Open
  * participations continue. Only a blind index of the address is stored.
  */
 export const blockNetwork = (
-  deps: Parts,
+  deps: Deps,
   { address, reason, operator }: { address: string; reason: string; operator: string },
 ): Promise<void> =>
   writeBlocked(deps.database.read, {
@@ -25,7 +25,7 @@ export const blockNetwork = (
 
 /** Unblocks an address; false if it wasn't blocked. */
 export const allowNetwork = (
-  deps: Parts,
+  deps: Deps,
   { address, operator }: { address: string; operator: string },
 ): Promise<boolean> =>
   writeAllowed(deps.database.read, indexOf(deps, address), { by: operator, at: deps.clock.now() });

@@ -1,7 +1,7 @@
 import { heldOf, isPosted, settle, takeBackOrOwe } from '../../ledger/module.ts';
 import { laterKeys, rewardKeys } from './correct-result.ts';
 import { paymentKey, publish } from './end-participation.ts';
-import { noteCorrection, noteEarning } from './participations.ts';
+import { noteCorrection, storeEarning } from './participations.ts';
 import type { Participation } from '../participation.ts';
 import type { TaskDeps } from '../task-deps.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -15,7 +15,7 @@ export async function releasePayment(
 ): Promise<void> {
   const { memberId, id } = participation;
   await settle(tx, { memberId, key: paymentKey(id), at });
-  await noteEarning(tx, participation, { state: 'available', expectedAt: null, note: null });
+  await storeEarning(tx, participation, { state: 'available', expectedAt: null, note: null });
   await publish(tx, deps, participation, at);
 }
 
@@ -38,7 +38,7 @@ export async function takeBackPayment(
   if (result !== 1 && before.coins + before.credit <= 0) return false;
   let owed = 0;
   for (const key of paid) owed += await takeBackOrOwe(tx, { memberId, key, at, note });
-  await noteEarning(tx, participation, { state: 'takenBack', expectedAt: null, note });
+  await storeEarning(tx, participation, { state: 'takenBack', expectedAt: null, note });
   if (corrected.at !== null) await noteCorrection(tx, participation, { ...corrected, at: null });
   await publish(tx, deps, participation, at);
   await deps.ports?.takenBack?.(tx, { participation, note, owed });

@@ -5,7 +5,7 @@ import type { Participation } from '../participation.ts';
 import type { TaskDeps } from '../task-deps.ts';
 import { readTasks } from '../task-store.ts';
 import { paymentKey, publish } from './end-participation.ts';
-import { noteCorrection, noteEarning } from './participations.ts';
+import { noteCorrection, storeEarning } from './participations.ts';
 
 /** Keys of the transfers that pay a participation after its end: a late report of a partner, and an appeal. */
 export const laterKeys = (participationId: string): readonly [report: string, appeal: string] => [
@@ -82,7 +82,7 @@ export async function correctResult(
     coins: isRestored ? 0 : corrected.coins + coins,
     credit: isRestored ? 0 : corrected.credit + credit,
   });
-  if (isWhole) await noteEarning(tx, own, { state: 'available', expectedAt: null, note: null });
+  if (isWhole) await storeEarning(tx, own, { state: 'available', expectedAt: null, note: null });
   await publish(tx, deps, { ...own, paid: { coins, credit } }, at);
   return { coins, credit, forgiven };
 }

@@ -59,7 +59,7 @@ export async function endParticipation(
   return ended;
 }
 
-interface Earning {
+interface EndedParticipation {
   readonly participation: Participation;
   readonly task: Task;
   readonly result: JoinResult;
@@ -70,7 +70,7 @@ interface Earning {
 async function paymentOf(
   tx: Tx,
   { ports }: TaskDeps,
-  { participation, task, result, detail, at }: Earning,
+  { participation, task, result, detail, at }: EndedParticipation,
 ): Promise<Payment> {
   const { memberId, promised } = participation;
   if (result !== 1) {

@@ -31,12 +31,12 @@ export async function releaseBrowser(tx: Tx, taskId: string, browserIndex: strin
 }
 
 /** Members are counted when they start, guests when they passed the screening (rule 3.12). */
-export type Counted = 'members' | 'guests';
+export type PersonKind = 'members' | 'guests';
 
 /** Counts one more person of a network in a task; false if `limit` people of the same kind are in (null: no limit). */
 export async function countNetwork(
   tx: Tx,
-  counted: Counted,
+  counted: PersonKind,
   { taskId, addressIndex, limit }: { taskId: string; addressIndex: string; limit: number | null },
 ): Promise<boolean> {
   const column = sql.ref(counted);

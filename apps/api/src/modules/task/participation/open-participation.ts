@@ -3,7 +3,7 @@ import { endParticipation } from './end-participation.ts';
 import { isBlockedNetwork } from './blocked-network-store.ts';
 import {
   claimBrowser,
-  type Counted,
+  type PersonKind,
   countNetwork,
   isBrowserClaimed,
   readGuests,
@@ -55,7 +55,7 @@ export async function openParticipation(
   if (opened === undefined) return undefined;
   const refusal: Omit<Outcome, 'at'> | undefined = isOutsideCities(task, city)
     ? { result: 7 }
-    : await refusalAtTheDoor(tx, deps, { task, origin, isGuest });
+    : await startRefusal(tx, deps, { task, origin, isGuest });
   if (refusal === undefined) return opened;
   return await endParticipation(tx, deps, opened, { ...refusal, at });
 }
@@ -78,7 +78,7 @@ const placeOf = (
 });
 
 /** Why network or browser exclude somebody. An excluded person isn't counted. */
-async function refusalAtTheDoor(
+async function startRefusal(
   tx: Tx,
   deps: Pick<TaskDeps, 'cipher'>,
   { task, origin, isGuest }: Pick<Entry, 'task' | 'origin'> & { isGuest: boolean },
@@ -101,7 +101,7 @@ type Refusal = Omit<Outcome, 'at'>;
  */
 async function countIn(
   tx: Tx,
-  counted: Counted,
+  counted: PersonKind,
   { place, browser, limit }: { place: Place; browser: Origin['browser']; limit: number | null },
 ): Promise<Refusal | undefined> {
   const { taskId, browserIndex, addressIndex } = place;

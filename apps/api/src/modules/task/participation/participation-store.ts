@@ -114,7 +114,7 @@ export async function lockOfGuest(tx: Tx, guestId: string): Promise<Participatio
 }
 
 /** Deletes a guest's participation that paid nothing and holds no seat. Those of members are never deleted. */
-export async function forgetParticipation(
+export async function deleteParticipation(
   tx: Tx,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
 ): Promise<void> {
@@ -168,7 +168,7 @@ export async function hasCompleted(db: Connection, memberId: string): Promise<bo
   return row !== undefined;
 }
 
-export interface Ending extends Reward {
+export interface ParticipationEnd extends Reward {
   readonly result: JoinResult;
   readonly detail: ResultDetail | null;
   readonly resultId: string;
@@ -181,7 +181,7 @@ export interface Ending extends Reward {
 export async function endRow(
   tx: Tx,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
-  { result, detail, resultId, coins, credit, pendingUntil, at }: Ending,
+  { result, detail, resultId, coins, credit, pendingUntil, at }: ParticipationEnd,
 ): Promise<Participation | undefined> {
   const row = await tx
     .updateTable('participations')
@@ -204,7 +204,7 @@ export async function endRow(
 }
 
 /** Stores the reward's state of an ended participation. Only the ledger moves the coins. */
-export async function noteEarning(
+export async function storeEarning(
   tx: Tx,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
   { state, expectedAt, note }: Earning,
@@ -234,7 +234,7 @@ export async function noteCorrection(
 }
 
 /** Stores an open participation's progress (percent of its pages) and its seat. */
-export async function noteProgress(
+export async function storeProgress(
   tx: Tx,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
   noted: { progress: number; seated: boolean; seatUntil: Date | null },
@@ -249,7 +249,7 @@ export async function noteProgress(
 }
 
 /** An open participation whose seat time is over. */
-export interface Expired extends Pick<Participation, 'memberId' | 'id'> {
+export interface ExpiredParticipation extends Pick<Participation, 'memberId' | 'id'> {
   readonly seatUntil: Date | null;
 }
 
@@ -257,9 +257,9 @@ export interface Expired extends Pick<Participation, 'memberId' | 'id'> {
 export async function findExpired(
   db: Connection,
   now: Date,
-  after: Expired | undefined,
+  after: ExpiredParticipation | undefined,
   limit: number,
-): Promise<Expired[]> {
+): Promise<ExpiredParticipation[]> {
   const rows = await db
     .selectFrom('participations')
     .select(['member_id', 'id', 'seat_until'])

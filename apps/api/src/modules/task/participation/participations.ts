@@ -2,18 +2,18 @@ import type { Participation } from '../participation.ts';
 
 /* What other areas may read and store of participations. */
 export {
-  type Expired,
+  type ExpiredParticipation,
   findByResult,
   findByTask,
   findExpired,
   findParticipation,
   findParticipations,
-  forgetParticipation,
+  deleteParticipation,
   lockOfGuest,
   lockParticipation,
   noteCorrection,
-  noteEarning,
-  noteProgress,
+  storeEarning,
+  storeProgress,
 } from './participation-store.ts';
 
 /** Whether the seat's time is over, even if no job has ended it yet. */

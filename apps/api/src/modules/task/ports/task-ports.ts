@@ -2,7 +2,7 @@ import type { DeviceType } from '@yayan/contract';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { QualityAsked } from '../../reward/api.ts';
+import type { QualityRequest } from '../../reward/api.ts';
 import type { Outcome, Participation } from '../participation.ts';
 import type { Task } from '../task.ts';
 import type { KnownAttributes } from '../wanted.ts';
@@ -25,7 +25,7 @@ export interface Reversal {
 }
 
 /** An operator's decision about a submission, inside the transaction that stores it. */
-export interface Reviewed {
+export interface ReviewDecision {
   readonly participation: Participation;
   readonly task: Task;
   /** What was decided: an application or a proof. */
@@ -37,7 +37,7 @@ export interface Reviewed {
 }
 
 /** The reward that a double-coin card doubles. */
-export interface Doubled {
+export interface DoubledReward {
   readonly memberId: string;
   readonly at: Date;
   /** The task's title. */
@@ -70,7 +70,7 @@ export interface GroupEntrant {
 /** What other areas do for tasks. Each port is optional: without it, its rule doesn't apply. */
 export interface TaskPorts {
   /** Uses the member's waiting double-coin card. Returns whether there was one (rule 5.10). */
-  readonly takeDoubleCoin?: (tx: Tx, doubled: Doubled) => Promise<boolean>;
+  readonly takeDoubleCoin?: (tx: Tx, doubled: DoubledReward) => Promise<boolean>;
   /** The member's city, or null if it is unknown. */
   readonly memberCity?: (db: Connection, memberId: string) => Promise<string | null>;
   /** The group tasks that a member is invited to. Other members don't see them. Without this port nobody sees them. */
@@ -89,7 +89,7 @@ export interface TaskPorts {
   /** Whether tasks may be ranked by the member's attributes (rule 2.23). */
   readonly mayPersonalise?: (db: Connection, memberId: string) => Promise<boolean>;
   /** Changes the member's quality with reason and rule, once for each key (rule 4.11). Resolves to the points moved. */
-  readonly changeQuality?: (tx: Tx, asked: QualityAsked) => Promise<number>;
+  readonly changeQuality?: (tx: Tx, asked: QualityRequest) => Promise<number>;
   /**
    * Decides about a person who passed the screening, before they take a seat. A refusal ends the participation. `undo`
    * reverts the decision if there was no free seat.
@@ -98,7 +98,7 @@ export interface TaskPorts {
   /** Called for each complete: newcomer steps, invitation rewards. */
   readonly completed?: (tx: Tx, completion: Completion) => Promise<void>;
   /** Called for each decision about an application or a proof. */
-  readonly reviewed?: (tx: Tx, review: Reviewed) => Promise<void>;
+  readonly reviewed?: (tx: Tx, review: ReviewDecision) => Promise<void>;
   /** Called for each complete whose reward is taken back. */
   readonly takenBack?: (tx: Tx, reversal: Reversal) => Promise<void>;
   /** The external survey of a task; undefined if our own host runs it. */

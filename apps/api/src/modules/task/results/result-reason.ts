@@ -26,7 +26,7 @@ export const tooShortCause = ({ detail }: Participation): 'time' | 'attention' |
 type Say = (participation: Participation, seatMinutes: number | null) => string;
 
 /** The consolation of a participation that isn't complete, or why a promised one wasn't paid (rule 4.18). */
-function thanks(participation: Participation): string {
+function consolationText(participation: Participation): string {
   const { paid, promised, endedAt } = participation;
   if (paid.coins > 0) return `，送你 ${coinsText(paid.coins)}。`;
   if (promised.consolation === 0 || endedAt === null) return '。';
@@ -51,14 +51,15 @@ const completeText: Say = ({ paid, earning }) => {
 
 const screenedOut = (participation: Participation): string =>
   participation.detail === 'quality' || participation.detail === 'security'
-    ? `合作方没有收下这份回答。感谢你的时间${thanks(participation)}`
-    : `你的回答没问题，只是这次需要的人群不同。感谢你的时间${thanks(participation)}`;
+    ? `合作方没有收下这份回答。感谢你的时间${consolationText(participation)}`
+    : `你的回答没问题，只是这次需要的人群不同。感谢你的时间${consolationText(participation)}`;
 
 /** The text for a submission that an operator rejected. The task's page shows the operator's note. */
 const declined = (participation: Participation): string | undefined => {
-  if (participation.detail === 'applicationDeclined') return `这次申请没有通过${thanks(participation)}`;
+  if (participation.detail === 'applicationDeclined')
+    return `这次申请没有通过${consolationText(participation)}`;
   return participation.detail === 'proofDeclined'
-    ? `提交的内容没有达到要求，审核说明在任务页${thanks(participation)}`
+    ? `提交的内容没有达到要求，审核说明在任务页${consolationText(participation)}`
     : undefined;
 };
 
@@ -92,7 +93,7 @@ const reasons: Record<JoinResult, Say> = {
   0: ({ promised }) => `答案已为你保留，答完可得 ${coinsText(promised.coins)}。`,
   1: completeText,
   2: (participation) => declined(participation) ?? screenedOut(participation),
-  3: (participation) => `与你情况相近的名额已满${thanks(participation)}`,
+  3: (participation) => `与你情况相近的名额已满${consolationText(participation)}`,
   4: (participation) =>
     participation.detail === 'attention'
       ? '有一道检查题没有按要求选，这份暂不能计入。'

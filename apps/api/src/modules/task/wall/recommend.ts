@@ -18,7 +18,7 @@ const USUAL_MINUTES = 5;
 const FEW_SEATS = 20;
 
 /** The data that ranking needs. */
-export type Rankable = Pick<
+export type RankableTask = Pick<
   Task,
   | 'id'
   | 'coins'
@@ -32,7 +32,7 @@ export type Rankable = Pick<
 >;
 
 /** A task with its place in a member's ranking. */
-export interface Ranked {
+export interface RankedTask {
   readonly id: string;
   /** Whole number; the smallest comes first. */
   readonly value: number;
@@ -40,10 +40,10 @@ export interface Ranked {
 }
 
 /** The data that a phrase about a task needs. */
-type Describable = Rankable & Pick<Task, 'cities'>;
+type Describable = RankableTask & Pick<Task, 'cities'>;
 
 /** Expected coins a minute, weighted by the chance, the consolation and the free seats. */
-function worth(task: Rankable, finding: MatchFinding | null): number {
+function worth(task: RankableTask, finding: MatchFinding | null): number {
   const chance = CHANCES[finding?.level ?? 'anybody'];
   const minutes = minutesOf(task) ?? USUAL_MINUTES;
   const screening = Math.min(task.screeningMinutes ?? minutes, minutes);
@@ -73,7 +73,7 @@ export const describeMatch = (task: Describable, known: KnownAttributes, now: Da
   phrase(task, matchOf(task.wanted, known, now));
 
 /** A task's place in a member's ranking: its level first, then its worth. */
-function placeOf(level: Match['level'], value: number): number {
+function rankOf(level: Match['level'], value: number): number {
   return LEVELS[level] * LEVEL_RANGE - Math.min(Math.round(value * 1000), LEVEL_RANGE - 1);
 }
 
@@ -81,12 +81,12 @@ function placeOf(level: Match['level'], value: number): number {
  * Ranks tasks for a member: by level of the match first, then by expected pay a minute and free seats (rule 3.1). Equal
  * tasks are ordered by id, so that paging skips and repeats nothing.
  */
-export function rankTasks(tasks: readonly Rankable[], known: KnownAttributes, now: Date): Ranked[] {
+export function rankTasks(tasks: readonly RankableTask[], known: KnownAttributes, now: Date): RankedTask[] {
   return tasks
-    .map((task): Ranked => {
+    .map((task): RankedTask => {
       const finding = matchOf(task.wanted, known, now);
       const level = finding?.level ?? ANYBODY;
-      return { id: task.id, value: placeOf(level, worth(task, finding)), level };
+      return { id: task.id, value: rankOf(level, worth(task, finding)), level };
     })
     .toSorted((a, b) => a.value - b.value || (a.id < b.id ? -1 : 1));
 }

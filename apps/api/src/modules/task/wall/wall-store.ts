@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { type JoinResult, type QueryOf, TaskType } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Rankable } from './recommend.ts';
+import type { RankableTask } from './recommend.ts';
 import { taskOf, type TaskRow } from '../task-store.ts';
 import type { Task } from '../task.ts';
 import { wantedSchema } from '../wanted.ts';
@@ -145,7 +145,7 @@ export async function readCandidates(
   db: Connection,
   query: WallQuery,
   limit: number,
-): Promise<{ candidates: Rankable[]; last: SectionPlace | undefined }> {
+): Promise<{ candidates: RankableTask[]; last: SectionPlace | undefined }> {
   const value = columns[query.sort];
   const { from, where } = sectionSql('startable', query);
   const { rows } = await sql<CandidateRow>`
@@ -159,7 +159,7 @@ export async function readCandidates(
   return { candidates: rows.map(rankableOf), last: last && { value: last.value, id: last.id } };
 }
 
-const rankableOf = (row: CandidateRow): Rankable => ({
+const rankableOf = (row: CandidateRow): RankableTask => ({
   id: row.id,
   coins: row.coins,
   consolationCoins: row.consolation_coins,

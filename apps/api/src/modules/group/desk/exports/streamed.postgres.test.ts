@@ -7,7 +7,7 @@ import {
   type TestDatabasePlace,
 } from '../../../../../test/database/postgres-test-database.ts';
 import { runs, timeFor } from '../../../../../test/runs.ts';
-import { downloadAll, type Downloaded, storedFile } from '../../../../../test/group/download-all.ts';
+import { downloadAll, type DownloadResult, storedFile } from '../../../../../test/group/download-all.ts';
 
 /** The number of respondents, answers, follow-ups, tags on passages and files. */
 const ROWS = runs(2000, 100_000);
@@ -95,7 +95,7 @@ it(
 );
 
 /** The memory of each download, in a process of its own. */
-async function downloads(): Promise<Downloaded[]> {
+async function downloads(): Promise<DownloadResult[]> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--expose-gc', downloadAll, place.url, groupId, await idOf(topicId), await idOf(hostId)],
@@ -104,7 +104,7 @@ async function downloads(): Promise<Downloaded[]> {
   return stdout
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Downloaded);
+    .map((line) => JSON.parse(line) as DownloadResult);
 }
 
 async function idOf(kind: string): Promise<string> {

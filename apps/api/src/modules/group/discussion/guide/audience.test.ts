@@ -1,6 +1,6 @@
 import type { OperationId } from '@yayan/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Asked, Asker } from '../../../../../test/calls/call-operation.ts';
+import type { CallInput, Asker } from '../../../../../test/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../../../test/system/test-system.ts';
 import { readEventFacts } from '../live/event-store.ts';
 import { noPeople, readRosters } from '../live/rosters.ts';
@@ -88,7 +88,7 @@ describe('rule 6.41: a topic for respondents with a tag', () => {
     const body = { content: '我也是', clientId: system.platform.random.uuid() };
     const { topics } = await hosting.guide();
     expect(topics).toHaveLength(2);
-    const calls: [OperationId, Asked<OperationId>][] = [
+    const calls: [OperationId, CallInput<OperationId>][] = [
       ['getTopic', { query: { topicId: hidden.topicId } }],
       ['listResponses', { query: { sectionId: hidden.sectionId } }],
       ['createResponse', { body: { ...body, sectionId: hidden.sectionId, attachments: [] } }],

@@ -1,6 +1,6 @@
 import { type DataOf, errors, type ErrorName, type OperationId } from '@yayan/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Asked, Asker } from '../../../../../test/calls/call-operation.ts';
+import type { CallInput, Asker } from '../../../../../test/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../../../test/system/test-system.ts';
 import { fileOf } from '../../../../../test/group/attachment-world.ts';
 import { type Hosting, section, startHosting } from '../../../../../test/group/hosting.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 async function outcome<Id extends OperationId>(
   id: Id,
-  asked: Asked<Id>,
+  asked: CallInput<Id>,
   asker: Asker = hosting.host,
 ): Promise<ErrorName | 'OK'> {
   const { code } = await system.call(id, asked, asker);
@@ -47,7 +47,10 @@ const bodyOf = async (content: Uint8Array, extension = 'jpg', of = hosting) => (
 const add = async (content?: Uint8Array, extension = 'jpg', of = hosting) =>
   await addQuestionFile(of, content, extension);
 
-const putting = async (media: Media[] | undefined, at = sectionId): Promise<Asked<'updateGuideSection'>> => ({
+const putting = async (
+  media: Media[] | undefined,
+  at = sectionId,
+): Promise<CallInput<'updateGuideSection'>> => ({
   params: { groupId: hosting.groupId, sectionId: at },
   body: {
     revision: (await hosting.guide()).revision,
@@ -108,7 +111,7 @@ describe('files at a question', () => {
 
   it('are added with a question at once, or not at all', async () => {
     const { id } = await add();
-    const asked = async (media: Media[]): Promise<Asked<'addGuideSection'>> => ({
+    const asked = async (media: Media[]): Promise<CallInput<'addGuideSection'>> => ({
       params: { groupId: hosting.groupId, topicId },
       body: {
         revision: (await hosting.guide()).revision,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GroupRole, type OperationId } from '@yayan/contract';
-import type { Asked } from '../../../../../test/calls/call-operation.ts';
+import type { CallInput } from '../../../../../test/calls/call-operation.ts';
 import { seedGroup } from '../../../../../demo/group/seed.ts';
 import {
   startTestGroups,
@@ -64,7 +64,7 @@ beforeAll(async () => {
 afterAll(() => groups.stop());
 
 /** Every call that takes an id, with an id of the other group. */
-const attempts = (): [OperationId, Asked<OperationId>][] => {
+const attempts = (): [OperationId, CallInput<OperationId>][] => {
   const { topicId, sectionId, responseId, followUpId, voteId, memberId, hash } = foreign;
   const clientId = crypto.randomUUID();
   const answer = { clientId, sectionId, content: '豆浆油条', attachments: [] };
@@ -91,7 +91,7 @@ const attempts = (): [OperationId, Asked<OperationId>][] => {
 };
 
 /** Every call that lists without an id. */
-const lists = (): [OperationId, Asked<OperationId>][] => [
+const lists = (): [OperationId, CallInput<OperationId>][] => [
   ['listTopics', {}],
   ['listHostTopics', {}],
   ['listHostTopicMembers', {}],

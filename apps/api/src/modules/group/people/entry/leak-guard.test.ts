@@ -1,7 +1,7 @@
 import type { OperationId } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentOperations } from '../../../../http/document.ts';
-import { type Asked, sendCall } from '../../../../../test/calls/call-operation.ts';
+import { type CallInput, sendCall } from '../../../../../test/calls/call-operation.ts';
 import { watchWrites } from '../../../../../test/database/watch-writes.ts';
 import { readWorkbook } from '../../../../../test/read-workbook.ts';
 import { TestSystem } from '../../../../../test/system/test-system.ts';
@@ -84,7 +84,7 @@ function listenIn() {
 
 let asked = 0;
 /** Calls as a viewer, from a new address each time, so that no limit by address refuses the call first. */
-async function look(viewer: ViewerName, id: OperationId, call: Asked<OperationId>) {
+async function look(viewer: ViewerName, id: OperationId, call: CallInput<OperationId>) {
   const { headers, ...asker } = world.askers[viewer];
   asked += 1;
   const address = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OperationId } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentOperations } from '../../../../http/document.ts';
-import { type Asked, outcomeOf, sendCall } from '../../../../../test/calls/call-operation.ts';
+import { type CallInput, outcomeOf, sendCall } from '../../../../../test/calls/call-operation.ts';
 import { type ChangedTables, watchWrites } from '../../../../../test/database/watch-writes.ts';
 import { TestSystem } from '../../../../../test/system/test-system.ts';
 import { changingCalls, isGroupCall, readingCalls } from '../../../../../test/group/group-calls.ts';
@@ -205,7 +205,7 @@ const calls = () => {
   const [, , , , newcomerId = ''] = world.ids.personIds;
   const [firstId = ''] = world.ids.responseIds;
   const params = { groupId: world.ids.groupId };
-  const instead: Partial<Record<OperationId, readonly Asked<OperationId>[]>> = {
+  const instead: Partial<Record<OperationId, readonly CallInput<OperationId>[]>> = {
     withdrawInvitations: [{ params, body: { ids: [newcomerId] } }],
     moveHostedGroup: [{ params, body: { move: 'open' } }],
     tagResponses: [{ body: { responseIds: [firstId], add: ['赶时间'], remove: [] } }],
@@ -217,7 +217,7 @@ const calls = () => {
 
 let asked = 0;
 /** Makes a call, and returns what is wrong with its refusal: no Chinese sentence, or a written row. */
-async function ask(id: OperationId, call: Asked<OperationId>) {
+async function ask(id: OperationId, call: CallInput<OperationId>) {
   const [by = 'host'] = table[id] ?? [];
   const from: LeakWorld['askers'][ViewerName] =
     by === 'authorAccount' ? world.authorAccount : world.askers[by];

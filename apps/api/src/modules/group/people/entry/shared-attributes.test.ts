@@ -5,7 +5,7 @@ import type { Asker } from '../../../../../test/calls/call-operation.ts';
 import { readWorkbook } from '../../../../../test/read-workbook.ts';
 import { sendCall } from '../../../../../test/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../../../test/system/test-system.ts';
-import { keepAttributes } from '../../../member/attributes/attributes.ts';
+import { storeAttributes } from '../../../member/attributes/attributes.ts';
 import { groupData } from '../../personal-data-store.ts';
 import { type Hosting, startHosting } from '../../../../../test/group/hosting.ts';
 import { sharingText } from './shared-attributes.ts';
@@ -46,7 +46,7 @@ afterAll(() => system.stop());
 async function answer(key: string, ...values: string[]): Promise<void> {
   const { database, cipher, clock } = system.platform;
   await database.transaction((tx) =>
-    keepAttributes(tx, cipher, memberId, new Map([[key, values]]), clock.now()),
+    storeAttributes(tx, cipher, memberId, new Map([[key, values]]), clock.now()),
   );
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GroupRole, type OperationId } from '@yayan/contract';
 import { documentOperations } from '../../../../http/document.ts';
-import type { Asked } from '../../../../../test/calls/call-operation.ts';
+import type { CallInput } from '../../../../../test/calls/call-operation.ts';
 import {
   startTestGroups,
   type TestGroup,
@@ -51,7 +51,7 @@ it('rule 6.39: every list and answer reads as the respondent reads it, and no ca
   await ask('在哪里买的？', 'everyone');
   await ask('只问你：多少钱？', 'author');
   await ask('canary-内部备注', 'backRoom');
-  const reads: [OperationId, Asked<OperationId>][] = [
+  const reads: [OperationId, CallInput<OperationId>][] = [
     ['listTopics', {}],
     ['getTopic', { query: { topicId, answers: true } }],
     ['searchTopics', { query: { title: '早晨' } }],
@@ -68,7 +68,7 @@ it('rule 6.39: every list and answer reads as the respondent reads it, and no ca
     expect(seen, id).toEqual(await groups.get(id, asked, amu));
     expect(JSON.stringify(seen), id).not.toContain('canary');
   }
-  const forHosts: [OperationId, Asked<OperationId>][] = [
+  const forHosts: [OperationId, CallInput<OperationId>][] = [
     ['getHostTopic', { query: { topicId } }],
     ['listHostTopicMembers', {}],
     ['listHostSections', { query: { topicId } }],

@@ -1,7 +1,7 @@
 import { type ErrorName, type OperationId } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentOperations } from '../../../../http/document.ts';
-import { type Asked, type Asker, outcomeOf } from '../../../../../test/calls/call-operation.ts';
+import { type CallInput, type Asker, outcomeOf } from '../../../../../test/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../../../test/system/test-system.ts';
 import { section, startHosting } from '../../../../../test/group/hosting.ts';
 
@@ -10,7 +10,7 @@ const CANARY = 'canary-别人的组';
 let system: TestSystem;
 /** The ids of a group. All of its texts contain the canary. */
 let theirs: { groupId: string; topicId: string; sectionId: string; personId: string; tagId: string };
-let settings: Asked<'updateHostedGroup'>['body'];
+let settings: CallInput<'updateHostedGroup'>['body'];
 let otherHost: Asker;
 let member: Asker;
 let respondent: Asker;
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 
 /** Every call of a host that names a group, with ids of the other group. */
-const attempts = (): [OperationId, Asked<OperationId>][] => {
+const attempts = (): [OperationId, CallInput<OperationId>][] => {
   const { groupId, topicId, sectionId, personId, tagId } = theirs;
   const params = { groupId };
   const id = system.platform.random.uuid();

@@ -8,7 +8,7 @@ import { SnsCodeRefused, type SnsProvider } from './sns-provider.ts';
 import { wechat } from './wechat.ts';
 import { weibo } from './weibo.ts';
 
-interface Heard {
+interface ReceivedCall {
   path: string;
   query: Record<string, string>;
   form: Record<string, string>;
@@ -29,7 +29,7 @@ const keys = (): { privateKey: string; publicKey: string } =>
 
 let server: Server;
 let url: string;
-let heard: Heard[];
+let heard: ReceivedCall[];
 let replies: Reply[];
 let ours: ReturnType<typeof keys>;
 let theirs: ReturnType<typeof keys>;

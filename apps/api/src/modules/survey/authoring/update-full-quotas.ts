@@ -12,7 +12,7 @@ const known = new WeakMap<SurveyDefinition, boolean>();
  * people match no cell, the questionnaire is full only when the task's seats are. Returns the number of tasks that
  * changed.
  */
-export async function noteFullQuotas(database: Database): Promise<number> {
+export async function updateFullQuotas(database: Database): Promise<number> {
   const db = database.read;
   const noted = new Map((await openTasks(db)).map(({ id, quotaFull }) => [id, quotaFull]));
   let changed = 0;

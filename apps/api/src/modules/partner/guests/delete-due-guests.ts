@@ -1,6 +1,6 @@
 import { workThrough } from '../../../platform/jobs/work-through.ts';
-import { forgetAnswers } from '../../survey/module.ts';
-import { forgetParticipation, lockOfGuest } from '../../task/module.ts';
+import { deleteAnswers } from '../../survey/module.ts';
+import { deleteParticipation, lockOfGuest } from '../../task/module.ts';
 import { deleteGuest, type DueGuest, lockDueGuest, readDueGuests, writeForgetAfter } from './guest-store.ts';
 import { deleteKeysOf } from './key-store.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
@@ -18,7 +18,7 @@ const ENDED_MS = 90 * DAY_MS;
 const KEY_MS = 30 * DAY_MS;
 
 /** Deletes guests of open links by rule 3.30; returns how many were checked. */
-export async function forgetGuests(
+export async function deleteDueGuests(
   { database, clock }: Pick<PartnerDeps, 'database' | 'clock'>,
   signal?: AbortSignal,
 ): Promise<number> {
@@ -27,14 +27,14 @@ export async function forgetGuests(
     read: async (after: DueGuest | undefined, limit) => await readDueGuests(database.read, now, after, limit),
     work: async ({ guestId }) => {
       await database.transaction(async (tx) => {
-        if (await lockDueGuest(tx, guestId, now)) await lookAt(tx, guestId, now);
+        if (await lockDueGuest(tx, guestId, now)) await checkGuest(tx, guestId, now);
       });
     },
     signal,
   });
 }
 
-async function lookAt(tx: Tx, guestId: string, now: Date): Promise<void> {
+async function checkGuest(tx: Tx, guestId: string, now: Date): Promise<void> {
   const own = await lockOfGuest(tx, guestId);
   if (own === undefined) return await deleteGuest(tx, guestId);
   const { result, seated, endedAt } = own;
@@ -45,7 +45,7 @@ async function lookAt(tx: Tx, guestId: string, now: Date): Promise<void> {
   if (keptUntil !== null && keptUntil > now) return await writeForgetAfter(tx, guestId, keptUntil);
   await deleteKeysOf(tx, own);
   if (result === 1) return await writeForgetAfter(tx, guestId, null);
-  await forgetAnswers(tx, own);
-  await forgetParticipation(tx, own);
+  await deleteAnswers(tx, own);
+  await deleteParticipation(tx, own);
   await deleteGuest(tx, guestId);
 }

@@ -5,7 +5,7 @@ import { testDatabase } from '../../../../test/database/test-database.ts';
 import { meal, screening, short } from '../../../../test/survey/short-survey.ts';
 import type { HostedTask } from '../../../../test/survey/survey-world.ts';
 import { testPartner, type TestPartner } from '../../../../test/partner/supplier-world.ts';
-import { forgetGuests } from './forget-guests.ts';
+import { deleteDueGuests } from './delete-due-guests.ts';
 import { keyEnd, saveKeyPage, submitKeySurvey } from './guest-calls.ts';
 import { writeOpenLink } from './key-store.ts';
 import { enterByOpenLink } from './open-link-entry.ts';
@@ -58,9 +58,9 @@ const screen = (key: string, origin: Origin, breakfast: string) =>
 it('forgets any number of invented guests who answered nothing after 7 days', async () => {
   for (let index = 0; index < 450; index += 1) await enter(await guest());
   partner.deps.clock.advance(6 * DAY);
-  expect(await forgetGuests(partner.deps)).toBe(0);
+  expect(await deleteDueGuests(partner.deps)).toBe(0);
   partner.deps.clock.advance(DAY);
-  expect(await forgetGuests(partner.deps)).toBe(450);
+  expect(await deleteDueGuests(partner.deps)).toBe(450);
   expect(await rows()).toEqual(none);
 });
 
@@ -70,12 +70,12 @@ it('a guest who comes again within 7 days continues, and a forgotten guest start
   partner.deps.clock.advance(5 * DAY);
   await enter(origin);
   partner.deps.clock.advance(5 * DAY);
-  expect(await forgetGuests(partner.deps)).toBe(0);
+  expect(await deleteDueGuests(partner.deps)).toBe(0);
   expect(await screen(key, origin, 'daily')).toMatchObject({ outcome: 'next' });
   const other = await guest();
   await enter(other);
   partner.deps.clock.advance(8 * DAY);
-  await forgetGuests(partner.deps);
+  await deleteDueGuests(partner.deps);
   expect(await screen(await enter(other), other, 'daily')).toMatchObject({ outcome: 'next' });
 });
 
@@ -103,14 +103,14 @@ it('keeps the answers of completes for ever, their key for 30 days, and other en
     return found.map(({ result }) => result);
   };
   partner.deps.clock.advance(29 * DAY);
-  await forgetGuests(partner.deps);
+  await deleteDueGuests(partner.deps);
   expect(await keyEnd(partner.deps, doneKey)).toMatchObject({ result: 1 });
   partner.deps.clock.advance(2 * DAY);
-  await forgetGuests(partner.deps);
+  await deleteDueGuests(partner.deps);
   await expect(keyEnd(partner.deps, doneKey)).rejects.toMatchObject({ name: 'NOT_FOUND' });
   expect(await left()).toEqual([1, 2]);
   partner.deps.clock.advance(60 * DAY);
-  await forgetGuests(partner.deps);
+  await deleteDueGuests(partner.deps);
   expect(await left()).toEqual([1]);
   // A browser never gives two completes of one task.
   expect((await enterByOpenLink(partner.deps, done, SID)).state).toBe('ended');

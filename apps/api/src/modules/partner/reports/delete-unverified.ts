@@ -5,7 +5,7 @@ const KEPT_MS = 30 * 86_400_000;
 const LIMIT = 1000;
 
 /** Deletes unverified callbacks that are a month old. Returns how many. */
-export async function forgetUnverified(
+export async function deleteOldUnverified(
   { database, clock }: Pick<PartnerDeps, 'database' | 'clock'>,
   signal?: AbortSignal,
 ): Promise<number> {

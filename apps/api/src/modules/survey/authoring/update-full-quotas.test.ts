@@ -5,7 +5,7 @@ import { testDatabase } from '../../../../test/database/test-database.ts';
 import { listTasks } from '../../task/wall/wall.ts';
 import { crowd, passScreening, short, withCell } from '../../../../test/survey/short-survey.ts';
 import { begin, readOn, testSurvey, type TestSurvey } from '../../../../test/survey/survey-world.ts';
-import { noteFullQuotas } from './note-full-quotas.ts';
+import { updateFullQuotas } from './update-full-quotas.ts';
 import { sweepSeats } from '../answering/sweep-seats.ts';
 
 let database: Database;
@@ -32,23 +32,23 @@ const shown = async (hashId: string) => {
 
 it('a task whose cell for everybody is full is shown as full and can’t be started, until a seat is free again', async () => {
   const { task, people } = await crowd(survey, 1, forEverybody(1), { seats: 50 });
-  expect(await noteFullQuotas(database)).toBe(0);
+  expect(await updateFullQuotas(database)).toBe(0);
   expect(await shown(task.hashId)).toEqual({ availability: 'open', seatsLeft: 50 });
   readOn(survey.deps);
   for (const one of people) await passScreening(survey, one);
-  expect(await noteFullQuotas(database)).toBe(1);
+  expect(await updateFullQuotas(database)).toBe(1);
   expect(await shown(task.hashId)).toEqual({ availability: 'full', seatsLeft: 0 });
   await expect(begin(survey.deps, await survey.member(), task)).rejects.toThrow('名额已满');
-  expect(await noteFullQuotas(database)).toBe(0);
+  expect(await updateFullQuotas(database)).toBe(0);
 
   survey.deps.clock.advance(short.host.seatMinutes * 60_000 + 1);
   await sweepSeats(survey.deps);
-  expect(await noteFullQuotas(database)).toBe(1);
+  expect(await updateFullQuotas(database)).toBe(1);
   expect(await shown(task.hashId)).toMatchObject({ availability: 'open' });
 });
 
 it('a task whose only cell is for some stays open when it is full', async () => {
   const { task } = await crowd(survey, 1, withCell(0));
-  expect(await noteFullQuotas(database)).toBe(0);
+  expect(await updateFullQuotas(database)).toBe(0);
   expect(await shown(task.hashId)).toMatchObject({ availability: 'open' });
 });
