@@ -1,18 +1,19 @@
 import { circles } from './circles.ts';
 import type { Arrow } from './import-graph.ts';
 
-const foldersAbove = (file: string): readonly string[] => {
-  const parts = file.split('/').slice(0, -1);
+/** The folders above a file, from the root on, and the file itself. */
+const placesOf = (file: string): readonly string[] => {
+  const parts = file.split('/');
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 };
 
-/** Arrows between sibling folders, by their parent folder. */
+/** Arrows between the folders and files of one folder, by this folder. */
 const arrowsBetweenSiblings = (
   arrows: readonly Arrow[],
 ): ReadonlyMap<string, { from: string; to: string }[]> => {
   const found = new Map<string, { from: string; to: string }[]>();
   for (const { from, to } of arrows) {
-    const [own, other] = [foldersAbove(from), foldersAbove(to)];
+    const [own, other] = [placesOf(from), placesOf(to)];
     const shared = own.findIndex((folder, index) => folder !== other[index]);
     const [left, right, parent] = [own[shared], other[shared], own[shared - 1]];
     if (left === undefined || right === undefined || parent === undefined) continue;
@@ -21,11 +22,19 @@ const arrowsBetweenSiblings = (
   return found;
 };
 
-/** Circles between sibling folders, one line each. `known` names the folders in which they are still allowed. */
+const isFile = (place: string): boolean => /\.[a-z]+$/u.test(place);
+
+/**
+ * Circles between sibling folders, and between a folder and a file beside it, one line each. `known` names the folders
+ * in which they are still allowed. Circles of files alone are left to `circles`.
+ */
 export const folderCircles = (arrows: readonly Arrow[], known: ReadonlySet<string>): readonly string[] =>
   [...arrowsBetweenSiblings(arrows)].flatMap(([parent, between]) => {
-    const found = circles(between);
+    const found = circles(between).filter((places) => !places.every(isFile));
     if (known.has(parent))
       return found.length > 0 ? [] : [`${parent} has an order now: take it off the list`];
-    return found.map((folders) => `folders import each other both ways: ${folders.join(' ⇄ ')}`);
+    return found.map(
+      (places) =>
+        `${places.some(isFile) ? 'a file and a folder' : 'folders'} import each other both ways: ${places.join(' ⇄ ')}`,
+    );
   });

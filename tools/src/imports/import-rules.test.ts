@@ -160,6 +160,16 @@ test('folders beside each other may not import each other both ways', () => {
   );
 });
 
+test('a file and a folder beside it may not import each other both ways', () => {
+  const files = {
+    [`${api}/modules/help/posting/a.ts`]: "import type { B } from '../post.ts';",
+    [`${api}/modules/help/post.ts`]: "import './posting/c.ts';",
+  };
+  expect(refused(files)).toBe(
+    `a file and a folder import each other both ways: ${api}/modules/help/post.ts ⇄ ${api}/modules/help/posting`,
+  );
+});
+
 test('a folder that has an order now must leave the list of tangled ones', () => {
   const arrow = { from: 'a/b/x.ts', to: 'a/c/y.ts', lazy: false };
   expect(folderCircles([arrow], new Set(['a']))).toEqual(['a has an order now: take it off the list']);
