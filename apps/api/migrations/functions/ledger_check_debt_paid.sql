@@ -1,4 +1,4 @@
--- Refuses every change of a debt except its payment, and forgiving what is still owed.
+-- Refuses every change of a debt except its payment and forgiving the rest that is still owed.
 create or replace function ledger_check_debt_paid() returns trigger language plpgsql as $$
 begin
   if (to_jsonb(new) - array['paid', 'payments', 'forgiven']) = (to_jsonb(old) - array['paid', 'payments', 'forgiven'])

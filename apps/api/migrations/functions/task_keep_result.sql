@@ -1,6 +1,6 @@
 create or replace function task_keep_result() returns trigger language plpgsql as $$
 declare
-  -- What may change after the end: the later state of the reward, and its correction.
+  -- Only these may change after the end: the later state of the reward, and its correction.
   later constant text[] := array['earning_state', 'earning_expected_at', 'earning_note',
     'corrected_at', 'corrected_coins', 'corrected_credit'];
 begin

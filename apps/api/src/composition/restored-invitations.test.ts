@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const { opened } = ticketCalls(() => system);
 
-/** A friend who joined with the inviter's device, so that the invitation is void. */
+/** A friend who joined with the inviter's device, which makes the invitation void. */
 async function voidPair(): Promise<{ inviter: TestMember; friend: TestMember; id: string }> {
   const inviter = await joinAs(system);
   const { deviceId } = inviter.asker;

@@ -10,21 +10,23 @@ import type { Tx } from '../platform/database/tx.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inviteDeps } from './invite-ports.ts';
 
-interface Given {
+interface ReturnedCoins {
   coins: number;
   forgiven: number;
 }
-const NOTHING: Given = { coins: 0, forgiven: 0 };
+const NOTHING: ReturnedCoins = { coins: 0, forgiven: 0 };
 
-/** What an appeal gives back: at most what the member lost by the record and hasn't got back since. */
+/**
+ * A loss that an appeal can give back: at most the coins that the record cost the member, less those returned since.
+ */
 interface Loss {
   coins: number;
-  giveBack: (coins: number) => Promise<Given>;
+  giveBack: (coins: number) => Promise<ReturnedCoins>;
 }
 
 const causeOf = ({ id }: TicketRow) => ({ kind: 'correction', id, title: '申诉通过' }) as const;
 
-/** The loss of a participation, whichever of its records the ticket is about; its row stays locked. */
+/** The loss of a participation, for a ticket about any of its records. The participation's row stays locked. */
 async function lossOfParticipation(
   tx: Tx,
   deps: TaskDeps,
@@ -76,8 +78,13 @@ async function lossOf(
   };
 }
 
-/** Gives coins back, once for each loss and never more than was lost (rule 4.21). */
-async function giveCoins(tx: Tx, deps: TaskDeps, ticket: TicketRow, decision: Decision): Promise<Given> {
+/** Gives coins back, once for each loss and never more than the loss (rule 4.21). */
+async function giveCoins(
+  tx: Tx,
+  deps: TaskDeps,
+  ticket: TicketRow,
+  decision: Decision,
+): Promise<ReturnedCoins> {
   const { verdict, coins: asked } = decision;
   if (asked === undefined && verdict !== 'reversed') return NOTHING;
   const loss = await lossOf(tx, deps, ticket, decision);
@@ -107,7 +114,7 @@ async function givePoints(
   return await returnPoints(tx, { memberId, transferId: subject_id, points, reason, at }, messages);
 }
 
-/** Restores an appealed invitation; its steps earn again (rule 4.23). */
+/** Restores an appealed invitation, so that its steps earn again (rule 4.23). */
 async function restoreAppealed(
   tx: Tx,
   platform: Platform,

@@ -146,8 +146,8 @@ export const ticketSubject: FeedbackDeps['subjectOf'] = async (db, memberId, { t
   await FINDERS[type](db, memberId, id, now);
 
 /**
- * The loss that a record stands for. The result of a participation and the rows that took its coins back, or pay a debt
- * for them, are one loss; so are the rows of any other transfer.
+ * The name of the loss that a record belongs to. The result of a participation and the rows that took its coins back,
+ * or paid a debt for them, are one loss. So are the rows of any other transfer.
  */
 export const ticketLoss: FeedbackDeps['lossOf'] = async (db, memberId, { type, id }) => {
   if (type === 'result') {

@@ -2,11 +2,13 @@ import type { Schema } from './document.ts';
 
 /** The largest body of any operation, for those whose schema sets no limit. */
 export const LARGEST_BODY_BYTES = 256 * 1024;
-/** For whitespace, a field that a newer client sends, and for the `{}` that some clients send without a body. */
+/**
+ * Room for whitespace, for a field that a newer client sends, and for the `{}` that some clients send without a body.
+ */
 const SLACK_BYTES = 512;
 /** The quotes, colon, comma and indentation of a field. */
 const FIELD_BYTES = 32;
-/** A character as `\u7684`, as some clients write Chinese. */
+/** A character written as `\u7684`, because some clients write Chinese so. */
 const CHARACTER_BYTES = 6;
 const NUMBER_BYTES = 25;
 const FORMAT_CHARACTERS: Partial<Record<string, number>> = { uuid: 36, date: 10, 'date-time': 40 };
@@ -45,7 +47,7 @@ const patternCharacters = (pattern: string | undefined): number => {
 const stringBytes = ({ maxLength, format, pattern }: Node): number =>
   textBytes(maxLength ?? FORMAT_CHARACTERS[format ?? ''] ?? patternCharacters(pattern));
 
-/** The most bytes of a schema's JSON; infinite where the document sets no limit. */
+/** The most bytes of a schema's JSON; infinite if the document sets no limit. */
 const largest = (node: Node, schemas: Readonly<Record<string, Schema>>): number => {
   const of = (inner: Node): number => largest(inner, schemas);
   const objectBytes = (): number => {
@@ -73,7 +75,7 @@ const largest = (node: Node, schemas: Readonly<Record<string, Schema>>): number 
 
 /**
  * The most bytes that a body of this schema can have, at most `LARGEST_BODY_BYTES`. It comes from the lengths in the
- * document, so that nobody can make us parse more than a call needs (rule 1.13).
+ * document, so that a caller can't make us parse more than a call needs (rule 1.13).
  */
 export const bodyLimitOf = (schema: Schema | undefined, schemas: Readonly<Record<string, Schema>>): number =>
   schema === undefined

@@ -11,7 +11,7 @@ const withBody = documentOperations.flatMap(({ id, access, body }) =>
 );
 const isOpen = ({ access }: { access: string }): boolean => access === 'public' || access === 'optional';
 
-/** JSON as clients write it that escape everything but ASCII. */
+/** JSON as clients write it that escape all characters except ASCII. */
 const escaped = (value: unknown): string =>
   JSON.stringify(value, null, 2).replaceAll(
     /[^ -~\n]/gu,
@@ -39,7 +39,7 @@ test('a body of a schema without limits gets the general limit', () => {
   expect(bodyLimitOf({ type: 'string', pattern: '^[a-z]{1,9}$' }, {})).toBe(2 + 9 * 6 + 512);
 });
 
-/** As many of these pieces as fit. */
+/** As many of these pieces as fit into the limit. */
 const filled = (limit: number, open: string, piece: (index: number) => string, close: string): string => {
   const pieces: string[] = [];
   for (let size = open.length + close.length + 1, index = 0; ; index += 1) {
@@ -50,7 +50,7 @@ const filled = (limit: number, open: string, piece: (index: number) => string, c
   }
 };
 
-/** Bodies that cost most for their size. */
+/** Bodies that take the most time to parse for their size. */
 const costly = (limit: number): string[] => [
   filled(limit, '{', (index) => `"k${index}":1`, '}'),
   filled(limit, '{"answers":{', (index) => `"k${index}":1`, '}}'),
@@ -62,7 +62,7 @@ const costly = (limit: number): string[] => [
   `{"page":"${'\\"'.repeat((limit - 100) >> 1)}"}`,
 ];
 
-/** The least time of several runs, because a busy machine only ever adds to it. */
+/** The shortest time of several runs, because a busy machine only makes a run longer. */
 const leastMs = (run: () => void): number =>
   Math.min(
     ...Array.from({ length: 7 }, () => {
@@ -85,7 +85,7 @@ describe('no body of a stranger holds the event loop for more than 5 ms', () => 
           try {
             read(text);
           } catch {
-            // A refusal costs time, too.
+            // A refusal takes time, too.
           }
         }) < 5,
       ]).toEqual([text.slice(0, 40), true]);

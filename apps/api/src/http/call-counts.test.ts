@@ -22,7 +22,7 @@ const signedIn = async (address: string): Promise<Asker> => {
   };
 };
 
-/** How many of so many calls, one after another, were let through. */
+/** How many of `count` calls, one after another, were let through. */
 const letThrough = async (calls: number, call: () => Promise<{ status: number }>): Promise<number> => {
   let through = 0;
   for (let count = 0; count < calls; count += 1) through += (await call()).status === 429 ? 0 : 1;

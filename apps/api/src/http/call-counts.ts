@@ -5,7 +5,7 @@ import { networkOf } from '../platform/network.ts';
 import type { SharedLimit } from '../platform/shared-limit.ts';
 import type { DocumentOperation } from './document.ts';
 
-/** What the limits of calls need. */
+/** The dependencies of the limits of calls. */
 export interface CallCountParts {
   authenticate: Authenticate;
   /** Without it, every call counts by its address. */
@@ -19,7 +19,9 @@ export interface CallCountParts {
  * an office's address doesn't shut out its members.
  */
 export interface CallCounts {
-  /** Whether the sign-in of this token is counted, and not the address. It asks nobody, so it costs no query. */
+  /**
+   * Whether the session of this token is counted instead of the address. It reads only the token, so it costs no query.
+   */
   countsSession(token: string | null): boolean;
   /**
    * Counts a call for its sign-in and finds its caller; null without a valid token. @throws TOO_MANY with Retry-After
@@ -33,7 +35,7 @@ const MINUTE_MS = 60_000;
 const COUNTED = 50_000;
 const FAILED = 10_000;
 
-/** Makes the counts of one server. */
+/** Makes the counters of one server. */
 export const createCallCounts = ({
   authenticate,
   wasIssued = () => false,
@@ -44,7 +46,7 @@ export const createCallCounts = ({
     ttl: MINUTE_MS,
     updateAgeOnGet: false,
   });
-  /** Tokens that were issued and are over. Calls with them count by address before anybody looks them up again. */
+  /** Tokens that were issued and have ended. Their next calls count by address before the token is looked up again. */
   const failed = new LRUCache<string, true>({ max: FAILED });
   const general = sharedLimit?.callsAMinute ?? Infinity;
 

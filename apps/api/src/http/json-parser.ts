@@ -3,7 +3,7 @@ import { ApiFault } from '../errors/api-fault.ts';
 
 /** The deepest nesting of arrays and objects in a body: far more than any call needs. */
 export const MAX_JSON_DEPTH = 32;
-/** The most fields and items in a body: more than the fullest page of a questionnaire has. */
+/** The most fields and items of a body: more than the largest page of a questionnaire has. */
 export const MAX_JSON_VALUES = 5_000;
 
 const QUOTE = 34;
@@ -11,7 +11,7 @@ const COMMA = 44;
 const OPENING = new Set([91, 123]);
 const CLOSING = new Set([93, 125]);
 
-/** Where the string that begins at `start` ends. A quote after an odd number of backslashes belongs to the string. */
+/** The end of the string that begins at `start`. A quote after an odd number of backslashes belongs to the string. */
 const endOfString = (text: string, start: number): number => {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let first = end;
@@ -22,8 +22,8 @@ const endOfString = (text: string, start: number): number => {
 };
 
 /**
- * What is wrong with the shape of JSON text: nested too deep, or too many values. It reads the text once and stops at
- * the first excess, so it costs far less than parsing. Text that is no JSON may pass; the parser refuses it.
+ * The fault in the shape of JSON text: nested too deep, or too many values. It reads the text once and stops at the
+ * first excess, so it costs far less than parsing. Text that is no JSON may pass; the parser refuses it.
  */
 export const excessOf = (text: string): 'depth' | 'values' | null => {
   let depth = 0;

@@ -20,7 +20,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Name of the document's operation, for the log. */
     operation?: string;
-    /** Whether this call is counted by its sign-in, and not by its address. */
+    /** Whether this call is counted by its session instead of its address. */
     isCountedLater?: (request: FastifyRequest) => boolean;
   }
 }
@@ -31,7 +31,7 @@ export interface ServerOptions {
   origins: readonly string[];
   /** Proxies whose X-Forwarded-For we trust. */
   trustedProxies: readonly string[];
-  /** The time that responses carry as `date`, by which clients judge how old a token is (rule 2.13). */
+  /** The time that responses send as `date`, by which clients calculate the age of a token (rule 2.13). */
   clock: Clock;
   /** Calls that a network address may make in a minute without a sign-in. */
   callsAMinute: number;

@@ -36,7 +36,7 @@ const restore: MemberAct = async ({ platform, memberId }, call) => {
   call.say(`Invitation ${id} of member ${code} counts again; ${earned} steps earned`);
 };
 
-/** Operators look at a member's invitations, and restore one that was judged void by mistake (rule 4.23). */
+/** Operators read a member's invitations, and restore one that became void by mistake (rule 4.23). */
 export const invite: Command = actionsCommandOn({
   name: 'invite',
   summary: 'Look at the invitations of a member, and restore one that is void by mistake',

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Messages } from '../message/api.ts';
 
 /** A completed step, with the member or participation that completed it. */
-interface StepDone {
+interface CompletedStep {
   readonly step: InviteStep;
   readonly cause: { readonly id: string; readonly openUntil?: Date | undefined };
 }
@@ -17,8 +17,8 @@ export interface InviteDeps {
   >;
   /** Sends messages to members. */
   readonly messages: Messages;
-  /** The steps that a member has completed by now and that nobody reversed, each with its cause. */
-  readonly stepsDone: (db: Connection, memberId: string) => Promise<readonly StepDone[]>;
+  /** The steps that a member has completed so far and that were not reversed, each with its cause. */
+  readonly stepsDone: (db: Connection, memberId: string) => Promise<readonly CompletedStep[]>;
   /** Coins that a new member can earn with the open newcomer tasks. */
   readonly welcomeCoins: (db: Connection, at: Date) => Promise<number>;
 }

@@ -47,7 +47,7 @@ export interface LockedInvitation {
   id: string;
   inviter_id: string;
   state: InviteeState;
-  /** Whether an operator restored it, so that no rule makes it void again. */
+  /** Whether an operator restored the invitation, so that no rule makes it void again. */
   isRestored: boolean;
   survey: ReleasingSurvey | null;
 }
@@ -63,7 +63,7 @@ export async function lockInvitation(tx: Tx, memberId: string): Promise<LockedIn
   if (row === undefined) return undefined;
   const { survey_id, survey_until, restored_at, ...invitation } = row;
   const survey = survey_id && survey_until ? { id: survey_id, until: survey_until } : null;
-  const state = invitation.state as InviteeState; // The table's check holds.
+  const state = invitation.state as InviteeState; // A check constraint allows only these values.
   return { ...invitation, survey, state, isRestored: restored_at !== null };
 }
 
@@ -88,13 +88,13 @@ export async function selectInvitation(
     .where('inviter_id', '=', inviterId)
     .where('id', '=', id)
     .executeTakeFirst();
-  // The table's checks hold.
+  // The table's check constraints allow only these values.
   return (
     row && { ...row, state: row.state as InviteeState, void_reason: row.void_reason as VoidReason | null }
   );
 }
 
-/** Notes that an operator restored an invitation. */
+/** Stores that an operator restored an invitation. */
 export async function markRestored(tx: Tx, memberId: string, at: Date): Promise<void> {
   await tx.updateTable('invitations').set({ restored_at: at }).where('member_id', '=', memberId).execute();
 }

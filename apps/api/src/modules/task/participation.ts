@@ -33,7 +33,7 @@ export interface Participation {
   readonly paid: Reward;
   /** The later state of a reward that is confirmed afterwards, as for external surveys (rule 3.20). */
   readonly earning: Earning | null;
-  /** What was paid after the end because the result was wrong (rule 4.21). */
+  /** Coins and credit paid after the end because the result was wrong (rule 4.21). */
   readonly corrected: Correction;
   /** Whether a seat of the task is held, from screening until the end. */
   readonly seated: boolean;

@@ -5,7 +5,7 @@ import { recordset } from '../../../platform/database/recordset.ts';
 import { cardWithVersion } from '../../member/module.ts';
 import { SHOWN } from './next-place.ts';
 
-/** A period that a reader asked for; `memberId` is null if nobody is signed in. */
+/** The period that a reader requests; `memberId` is null if nobody is signed in. */
 export interface AskedPeriod {
   period: RankingPeriod;
   memberId: string | null;
@@ -39,7 +39,7 @@ export interface OwnPlaceRow {
   choice: RankingChoice | null;
 }
 
-/** The reader's own place and choice, and the version of the list, for each of the asked periods. */
+/** The reader's own place and choice, and the version of the list, for each requested period. */
 export async function readOwnPlaces(db: Connection, asked: readonly AskedPeriod[]): Promise<OwnPlaceRow[]> {
   const { rows } = await sql<OwnPlaceRow>`
     with asked as materialized (

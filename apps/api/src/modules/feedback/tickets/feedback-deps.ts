@@ -23,7 +23,7 @@ export interface Decision {
 /** The coins, points and days that a verdict gave back. */
 export interface AppliedRemedy {
   coins: number;
-  /** Coins of these that the member owed and needn't pay any more. */
+  /** How many of these coins were not paid, because they cancelled a debt of the member. */
   forgiven: number;
   points: number;
   /** Days by which a penalty was shortened. */
@@ -42,7 +42,7 @@ export interface FeedbackDeps {
     now: Date,
   ) => Promise<Subject | undefined>;
   /**
-   * Names the loss that an appeal about this record is about. Several records of one loss share its name: a result and
+   * The name of the loss that this record belongs to. Several records of one loss share the name, such as a result and
    * the ledger's rows that took its coins back.
    */
   lossOf: (db: Connection, memberId: string, key: Pick<Subject, 'type' | 'id'>) => Promise<string>;

@@ -82,7 +82,7 @@ export async function selectAppeals(
   return new Map(rows.map(({ id, record }) => [record, id]));
 }
 
-/** Whether the member has appealed against this loss, by any of its records. */
+/** Whether the member has appealed against this loss, with any of its records. */
 export async function isAppealed(db: Connection, memberId: string, loss: string): Promise<boolean> {
   const row = await db
     .selectFrom('tickets')

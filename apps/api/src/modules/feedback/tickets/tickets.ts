@@ -62,8 +62,8 @@ async function readTicket(deps: FeedbackDeps, memberId: string, id: string): Pro
 }
 
 /**
- * The record for a new ticket. A loss that was appealed can't be appealed again, by whichever record (rule 7.15). Refuses with NOT_FOUND
- * if it isn't the member's.
+ * The record for a new ticket. A loss that was appealed can't be appealed again, even with another of its records (rule
+ * 7.15). Refuses with NOT_FOUND if it isn't the member's.
  */
 export async function getTicketSubject(
   { platform: { database, clock }, subjectOf, lossOf }: FeedbackDeps,
@@ -78,7 +78,8 @@ export async function getTicketSubject(
 
 /**
  * Opens a ticket, once for each idempotency key. An appeal needs a record that can be appealed, and each loss can be
- * appealed once, by whichever record (rule 7.15). Refuses with TICKETS_TOO_MANY beyond the limits of member and device.
+ * appealed only once, with any of its records (rule 7.15). Refuses with TICKETS_TOO_MANY beyond the limits of member
+ * and device.
  */
 export async function openTicket(
   deps: FeedbackDeps,

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-/** A member's row as far as it is personal. */
+/** The personal columns of a member's row. */
 export async function selectPersonalRow(
   db: Connection,
   memberId: string,
@@ -49,7 +49,7 @@ export async function eraseDevices(tx: Tx, memberId: string): Promise<void> {
     .execute();
 }
 
-/** Replaces a member's mobile by one that nobody has, deletes the mail address and blocks the account. */
+/** Replaces a member's mobile by an unused value, deletes the mail address and blocks the account. */
 export async function eraseContacts(
   tx: Tx,
   memberId: string,

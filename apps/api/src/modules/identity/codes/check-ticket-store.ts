@@ -1,7 +1,7 @@
 import type { CheckPurpose } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** The columns by which a check ticket is found again. */
+/** The columns by which a check ticket is found. */
 export interface CheckTicketKey {
   ticket_hash: string;
   member_id: string;

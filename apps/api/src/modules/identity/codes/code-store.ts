@@ -15,8 +15,8 @@ export const ownKey = (key: string): string => `own:${key}`;
 
 /**
  * Counts one code; false if the period's limit is reached or the last code was too recent. Calls for the same key run
- * one after another, and one that waited has an older `at` than the one before it. So the last code counts only where
- * there is a pause: people who share an address or a prefix don't wait for each other.
+ * one after another, and a call that waited has an older `at` than the one before it. So the time of the last code is
+ * checked only for limits with a pause: people who share an address or a prefix don't wait for each other.
  */
 export async function countUse(
   tx: Connection,

@@ -201,7 +201,7 @@ describe('A8 limits of sending (rule 2.5)', () => {
     const { clock } = system.platform;
     const now = clock.now().getTime();
     let reads = 0;
-    // A call that waits for the address's row has an older time than the call that it waited for.
+    // A call that waited for the address's row has an earlier time than the call it waited for.
     const spy = vi.spyOn(clock, 'now').mockImplementation(() => new Date(now - (reads += 1)));
     const results = await outcomes(20, () => send(newMobile(), { address }));
     spy.mockRestore();

@@ -17,7 +17,9 @@ export async function hasMemberBrowser(
   return row !== undefined;
 }
 
-/** Whether a browser has signed in as this person of a discussion group; for null, false after the same time. */
+/**
+ * Whether a browser has signed in as this person of a discussion group. For null it returns false after the same time.
+ */
 export async function hasGroupBrowser(
   db: Connection,
   groupMemberId: string | null,

@@ -12,7 +12,7 @@ export interface SessionTokens {
   next(refreshToken: string): string;
   /** The access token of the same session as a refresh token. */
   accessOf(refreshToken: string): string;
-  /** Whether a text is an access token that this made, without knowing whether it is still valid. */
+  /** Whether a text is an access token made by us. It may have ended. */
   wasIssued(token: string): boolean;
   /** The hash by which a token is stored. */
   hash(token: string): string;

@@ -29,7 +29,7 @@ export interface StepCause {
 }
 
 /**
- * Key of the transfer that pays an inviter: one for each step of an invited member, and one each time that the step is
+ * Key of the transfer that pays an inviter: one for each step of an invited member, and a new one each time the step is
  * earned again.
  */
 export const rewardKey = ({

@@ -10,8 +10,8 @@ interface Restoring {
 }
 
 /**
- * Restores an invitation that was judged void by mistake (rule 4.23). The steps that the invited member has completed
- * earn now, each once; later ones earn as usual. No rule makes the invitation void again. Returns how many steps earned.
+ * Restores an invitation that became void by mistake (rule 4.23). The steps that the invited member has completed earn
+ * now, each once; later steps earn as usual. No rule makes the invitation void again. Returns how many steps earned.
  * Throws if the member has no such invitation, or if it isn't void.
  */
 export async function restoreInvitation(

@@ -60,7 +60,8 @@ export async function insertReward(
 }
 
 /**
- * Stores that a step whose reward was taken back earns again. Returns the round, or undefined if its reward is kept.
+ * Stores that a step earns again because its reward was taken back. Returns the round, or undefined if the reward was
+ * not taken back.
  */
 export async function renewReward(
   tx: Tx,

@@ -18,7 +18,7 @@ interface Decision {
 
 /**
  * Accepts a late or contradicting report: a complete pays the promised reward, any other result takes back the paid
- * one, also one that was paid afterwards. Each is a separate transfer. The participation's result stays. Refuses with
+ * one, even if it was paid afterwards. Each is a separate transfer. The participation's result stays. Refuses with
  * NOT_FOUND if the report is unknown or decided. Throws when it would change nothing, so that no report looks carried
  * out that wasn't (rule 4.22).
  */

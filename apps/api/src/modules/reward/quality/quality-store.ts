@@ -106,7 +106,7 @@ export async function readEnded(db: Connection, today: Day, limit: number): Prom
   return rows.map(changeOf);
 }
 
-/** Marks a deduction as given back. Returns the points that an appeal hadn't given back; 0 if it was marked before. */
+/** Marks a deduction as given back. Returns the points that no appeal had given back yet; 0 if it was marked before. */
 export async function markRecovered(
   tx: Tx,
   { memberId, transferId }: QualityChange,
@@ -119,7 +119,10 @@ export async function markRecovered(
   return rows[0]?.left ?? 0;
 }
 
-/** Notes points of a running deduction as given back early, once; false if it takes fewer, or gave some back before. */
+/**
+ * Stores that points of a running deduction are given back early, once. False if the deduction has fewer points, or
+ * some were given back before.
+ */
 export async function markReturned(
   tx: Tx,
   { memberId, transferId }: QualityChange,

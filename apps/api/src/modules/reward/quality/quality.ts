@@ -114,8 +114,8 @@ export async function acceptAppeal(
 }
 
 /**
- * Gives back a part of a deduction after an appeal, once. The rest comes back on its last day. Throws for more points
- * than the deduction still takes.
+ * Gives back a part of a deduction after an appeal, once. The rest comes back on its last day. Throws if the deduction
+ * has fewer points left.
  */
 export async function returnPoints(
   tx: Tx,

@@ -114,7 +114,7 @@ export async function selectAnswers(
   return rows.map(({ participation_id, survey_id, answers }) => ({
     participationId: participation_id,
     surveyId: survey_id,
-    answers: answers as Answers, // Written above, as an object.
+    answers: answers as Answers, // Stored above, as an object.
   }));
 }
 

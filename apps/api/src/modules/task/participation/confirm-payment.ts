@@ -1,7 +1,7 @@
 import { heldOf, isPosted, settle, takeBackOrOwe } from '../../ledger/module.ts';
 import { laterKeys, rewardKeys } from './correct-result.ts';
 import { paymentKey, publish } from './end-participation.ts';
-import { noteCorrection, storeEarning } from './participations.ts';
+import { storeCorrection, storeEarning } from './participations.ts';
 import type { Participation } from '../participation.ts';
 import type { TaskDeps } from '../task-deps.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -21,8 +21,8 @@ export async function releasePayment(
 
 /**
  * Takes back the reward of a locked participation by separate transfers, with a reason that the member reads (rule
- * 3.20): also what was paid after its end. The consolation of another end stays. Coins that were spent become a debt,
- * which later coins pay (rule 4.16). Returns false when nothing was paid.
+ * 3.20). Coins paid after its end are taken back too. The consolation of another end stays. Coins that were spent
+ * become a debt, which later coins pay (rule 4.16). Returns false when nothing was paid.
  */
 export async function takeBackPayment(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function takeBackPayment(
   let owed = 0;
   for (const key of paid) owed += await takeBackOrOwe(tx, { memberId, key, at, note });
   await storeEarning(tx, participation, { state: 'takenBack', expectedAt: null, note });
-  if (corrected.at !== null) await noteCorrection(tx, participation, { ...corrected, at: null });
+  if (corrected.at !== null) await storeCorrection(tx, participation, { ...corrected, at: null });
   await publish(tx, deps, participation, at);
   await deps.ports?.takenBack?.(tx, { participation, note, owed });
   return true;

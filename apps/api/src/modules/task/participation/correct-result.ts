@@ -5,7 +5,7 @@ import type { Participation } from '../participation.ts';
 import type { TaskDeps } from '../task-deps.ts';
 import { readTasks } from '../task-store.ts';
 import { paymentKey, publish } from './end-participation.ts';
-import { noteCorrection, storeEarning } from './participations.ts';
+import { storeCorrection, storeEarning } from './participations.ts';
 
 /** Keys of the transfers that pay a participation after its end: a late report of a partner, and an appeal. */
 export const laterKeys = (participationId: string): readonly [report: string, appeal: string] => [
@@ -20,23 +20,23 @@ export const rewardKeys = (participationId: string): readonly string[] => [
 ];
 
 /**
- * What a locked participation would be worth as a complete, less what the member has of it. Nothing while its reward is
- * pending or available.
+ * The value of a locked participation as a complete, less the coins and credit that the member still has of it. Zero
+ * while its reward is pending or available.
  */
 export async function lossOfResult(tx: Tx, own: Participation): Promise<Held> {
   const { memberId, id, result, paid, promised } = own;
   const worth = result === 1 ? paid : promised;
   const held = await heldOf(tx, memberId, rewardKeys(id));
-  // A discussion group pays by transfers of its own, which nobody takes back.
+  // A discussion group pays by its own transfers, which nobody takes back.
   const others = (await isPosted(tx, memberId, paymentKey(id))) ? { coins: 0, credit: 0 } : paid;
   const missing = (what: 'coins' | 'credit'): number => Math.max(0, worth[what] - held[what] - others[what]);
   return result === 0 ? { coins: 0, credit: 0 } : { coins: missing('coins'), credit: missing('credit') };
 }
 
-interface Correcting {
-  /** Who corrects the result: an accepted report, or an appeal. Each pays once. */
+interface Correction {
+  /** The reason for the correction: an accepted report, or an appeal. Each pays once. */
   readonly by: 'report' | 'appeal';
-  /** Coins to pay; undefined pays all that is missing, and credit with it. */
+  /** Coins to pay; undefined pays all missing coins, and the missing credit. */
   readonly coins?: number | undefined;
   /** The cause of the transfer; by default the task. */
   readonly cause?: Cause;
@@ -45,15 +45,15 @@ interface Correcting {
 }
 
 /**
- * Pays what a locked participation is missing, at most once for each reason, and at most up to what a complete is worth
- * (rule 4.21). A participation that got everything counts as corrected to a complete; its result stays (rule 3.3).
- * Undefined when nothing is missing.
+ * Pays the missing coins of a locked participation, at most once for each reason, and at most up to the value of a
+ * complete (rule 4.21). If everything is paid, the participation counts as corrected to a complete; its result stays
+ * (rule 3.3). Undefined if nothing is missing.
  */
 export async function correctResult(
   tx: Tx,
   deps: TaskDeps,
   own: Participation,
-  { by, coins: asked, cause, note, at }: Correcting,
+  { by, coins: asked, cause, note, at }: Correction,
 ): Promise<(Held & GivenBack) | undefined> {
   const { memberId, id, taskId, corrected } = own;
   const loss = await lossOfResult(tx, own);
@@ -76,9 +76,9 @@ export async function correctResult(
     at,
   });
   const isRestored = own.result === 1 && isWhole;
-  await noteCorrection(tx, own, {
+  await storeCorrection(tx, own, {
     at: isWhole ? at : null,
-    // The reward of a restored complete is what it paid at its end.
+    // The reward of a restored complete is the one paid at its end.
     coins: isRestored ? 0 : corrected.coins + coins,
     credit: isRestored ? 0 : corrected.credit + credit,
   });

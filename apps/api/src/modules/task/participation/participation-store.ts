@@ -218,8 +218,8 @@ export async function storeEarning(
     .execute();
 }
 
-/** Stores what was paid after the end of a participation. Only the ledger moves the coins. */
-export async function noteCorrection(
+/** Stores the coins and credit paid after the end of a participation. Only the ledger moves the coins. */
+export async function storeCorrection(
   tx: Tx,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
   { at, coins, credit }: Correction,

@@ -11,7 +11,7 @@ export {
   deleteParticipation,
   lockOfGuest,
   lockParticipation,
-  noteCorrection,
+  storeCorrection,
   storeEarning,
   storeProgress,
 } from './participation-store.ts';

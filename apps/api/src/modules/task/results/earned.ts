@@ -10,7 +10,10 @@ export const earned = (own: Participation): DataOf<'getSurveyResult'>['earned'] 
   expectedAt: own.earning?.state === 'pending' ? (own.earning.expectedAt?.toISOString() ?? null) : null,
 });
 
-/** What was paid at the end, and what a correction paid later. Of a reward taken back only that reward. */
+/**
+ * The reward paid at the end plus a later correction. If an incomplete participation's reward was taken back, only the
+ * correction.
+ */
 const rewardOf = ({ result, paid, earning, corrected }: Participation): Reward =>
   result !== 1 && earning?.state === 'takenBack'
     ? { coins: corrected.coins, credit: corrected.credit }
