@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { type Child, startChild } from './load/child.ts';
 import { parentOf } from './load/cpu-time.ts';
 import type { Load, LoadResult } from './load/load-client.ts';
-import type { Done } from './report/rounds.ts';
+import type { Throughput } from './report/rounds.ts';
 
 /** The number of ledger accounts, as in pgbench at scale 1. */
 export const ACCOUNTS = 100_000;
@@ -28,7 +28,7 @@ export interface Stage {
   openOther: (name: string) => Promise<{ url: string; side: BenchSide; serve: () => Promise<ApiProcess> }>;
   crowd: readonly CrowdMember[];
   /** Puts load on a server. Resolves to the number of calls and the seconds they took. Throws when a call failed. */
-  load: (load: Load) => Promise<Done>;
+  load: (load: Load) => Promise<Throughput>;
   stop: () => Promise<void>;
 }
 
@@ -70,7 +70,7 @@ const environment = (databaseUrl: string): Record<string, string> => ({
 
 const loadWith =
   (client: Child) =>
-  async (load: Load): Promise<Done> => {
+  async (load: Load): Promise<Throughput> => {
     const { failed, ...done } = (await client.ask(load)) as LoadResult; // load-client.ts sends a LoadResult.
     if (failed > 0) throw new Error(`${failed} calls of ${load.method} ${load.url} failed`);
     return done;

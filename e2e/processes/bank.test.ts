@@ -99,19 +99,19 @@ const act = async (running: Cluster, benefitId: string, member: Member): Promise
   }
 };
 
-interface Shown {
+interface ShownOrder {
   id: string;
   coinsReturned: boolean;
 }
 
 /** All orders of a member, page by page. */
-const ordersOf = async (running: Cluster, token: string): Promise<Shown[]> => {
-  const found: Shown[] = [];
+const ordersOf = async (running: Cluster, token: string): Promise<ShownOrder[]> => {
+  const found: ShownOrder[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
     const from: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
     const { data } = await settled(running, `/v1/exchanges?limit=100${from}`, { token });
-    const page = data as { items: Shown[]; nextCursor: string | null }; // The data of listOrders.
+    const page = data as { items: ShownOrder[]; nextCursor: string | null }; // The data of listOrders.
     found.push(...page.items);
     cursor = page.nextCursor;
   }

@@ -166,7 +166,7 @@ describe('nginx', () => {
         /server_name \$\{(\w+)_HOST\};[^}]*?sub_filter '(.+?)' '.*?\$\{(\w+)_URL\}"';/gs,
       ),
     ];
-    expect(filled.map(([, site, , sister]) => [site, sister])).toEqual([
+    expect(filled.map(([, site, , otherSite]) => [site, otherSite])).toEqual([
       ['MEMBER', 'BBS'],
       ['BBS', 'MEMBER'],
     ]);

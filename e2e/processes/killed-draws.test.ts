@@ -23,7 +23,7 @@ interface Intention {
   answer?: Answer;
 }
 
-interface Drawn {
+interface DrawAnswer {
   record: { number: number; prize: { coins: number } | null; consolation: number };
 }
 
@@ -106,7 +106,7 @@ test('a server killed between draws and their answers loses no draw and gives no
   expect(new Set(again.map(({ code }) => code))).toEqual(new Set([200]));
   for (const [index, { answer }] of intentions.entries())
     if (answer?.code === 200) expect(again[index]?.data).toEqual(answer.data);
-  const records = again.map(({ data }) => (data as Drawn).record);
+  const records = again.map(({ data }) => (data as DrawAnswer).record);
   expect(new Set(records.map(({ number }) => number))).toEqual(new Set([1]));
   expect(records.filter(({ prize }) => prize !== null)).toHaveLength(stock);
   const paid = records.map(({ prize }) => (prize === null ? consolation : prize.coins));

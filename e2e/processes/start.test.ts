@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..', '..');
 const startedWithinMs = patient(60_000);
 const endedWithinMs = patient(20_000);
 
-interface Started {
+interface StartedProduct {
   child: ChildProcess;
   /** Everything printed so far. */
   printed: () => string;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const spawnStart = (changes: Readonly<Record<string, string>> = {}): Started => {
+const spawnStart = (changes: Readonly<Record<string, string>> = {}): StartedProduct => {
   const child = spawnProgram(join(root, 'tools', 'src', 'start.ts'), {
     env: {
       ...process.env,
@@ -62,7 +62,7 @@ const spawnStart = (changes: Readonly<Record<string, string>> = {}): Started => 
   return { child, printed: () => text, ended };
 };
 
-const start = async (): Promise<Started> => {
+const start = async (): Promise<StartedProduct> => {
   const started = spawnStart();
   const { printed, ended } = started;
   const stands = expect

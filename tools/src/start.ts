@@ -43,8 +43,10 @@ const run = async (): Promise<void> => {
     });
     closers.push(api.stop);
     if (asked) return;
-    closers.push(await serveSite({ name: 'member', port: ports.MEMBER_PORT, api: apiUrl, sister: bbsUrl }));
-    closers.push(await serveSite({ name: 'bbs', port: ports.BBS_PORT, api: apiUrl, sister: memberUrl }));
+    closers.push(
+      await serveSite({ name: 'member', port: ports.MEMBER_PORT, api: apiUrl, otherSite: bbsUrl }),
+    );
+    closers.push(await serveSite({ name: 'bbs', port: ports.BBS_PORT, api: apiUrl, otherSite: memberUrl }));
     closers.push(await serveDocs(ports.DOCS_PORT));
     const demo = (await (await fetch(`${apiUrl}/sandbox/demo.json`)).json()) as {
       accounts: DemoAccount[];

@@ -32,7 +32,7 @@ const messages = (from: number): string => `
     case when m % 2 = 0 then now() end, now() - m * interval '1 day'
   from ${everyone} cross join generate_series(${from}, $2::int) m`;
 
-interface Filling {
+interface FillOptions {
   /** How many members there are. */
   members: number;
   /** How many of the members, counted from the first, are signed in. */
@@ -43,7 +43,7 @@ interface Filling {
 }
 
 /** The members' profiles, messages and marks, and the ranking in which the signed-in members are the best. */
-const people = ({ members, signedIn }: Filling): (readonly [string, readonly unknown[]])[] => [
+const people = ({ members, signedIn }: FillOptions): (readonly [string, readonly unknown[]])[] => [
   [
     `insert into members (id, mobile_sealed, mobile_index, member_code, joined_at)
      select ${member}, '', 'filled' || n, 'F' || n, now() - interval '1 year' from ${everyone} on conflict do nothing`,
@@ -91,7 +91,7 @@ const played = ({
   signedIn,
   chances,
   campaigns: { lottery, quizzes },
-}: Filling): (readonly [string, readonly unknown[]])[] => [
+}: FillOptions): (readonly [string, readonly unknown[]])[] => [
   [
     `insert into campaign_members (campaign_id, member_id, pseudonym, draws, device, created_at)
      select $2::text, ${member}, 'p' || n, 1, 'd' || n, now() from ${everyone}`,
@@ -173,11 +173,11 @@ const withoutIndexes = async (url: string, tables: readonly string[], fill: Stat
 };
 
 /** Fills the tables that the pages of messages and the ranking read, for this many members. */
-export const fillPeople = async (url: string, filling: Filling): Promise<void> => {
+export const fillPeople = async (url: string, filling: FillOptions): Promise<void> => {
   const statements = people(filling);
   const of = (...tables: string[]) =>
     statements.filter(([text]) => tables.some((table) => text.includes(`insert into ${table} `)));
-  const told = ['messages'];
+  const messageTables = ['messages'];
   const ranked = [
     'members',
     'profiles',
@@ -187,11 +187,14 @@ export const fillPeople = async (url: string, filling: Filling): Promise<void> =
     'ranking_runs',
     'ranking_places',
   ];
-  await Promise.all([withoutIndexes(url, told, of(...told)), withoutIndexes(url, ranked, of(...ranked))]);
+  await Promise.all([
+    withoutIndexes(url, messageTables, of(...messageTables)),
+    withoutIndexes(url, ranked, of(...ranked)),
+  ]);
 };
 
 /** Fills the tables that the lottery and the quizzes read, and the ledger to which they post. */
-export const fillPlayed = async (url: string, filling: Filling): Promise<void> => {
+export const fillPlayed = async (url: string, filling: FillOptions): Promise<void> => {
   const statements = played(filling);
   const of = (...tables: string[]) =>
     statements.filter(([text]) => tables.some((table) => text.includes(`insert into ${table} `)));

@@ -3,7 +3,7 @@ import { accessSync, constants, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
-import type { Done } from '../report/rounds.ts';
+import type { Throughput } from '../report/rounds.ts';
 
 const run = promisify(execFile);
 const debian = '/usr/lib/postgresql';
@@ -54,7 +54,7 @@ export const runPgbench = async (
   pgbench: string,
   url: string,
   { script, clients, seconds }: { script: readonly string[]; clients: number; seconds: number },
-): Promise<Done> => {
+): Promise<Throughput> => {
   const { stdout } = await run(pgbench, [
     ...script,
     '-n',

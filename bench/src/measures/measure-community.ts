@@ -6,7 +6,7 @@ import { startChild } from '../load/child.ts';
 import type { LoadCall } from '../load/load-client.ts';
 import { memberGet, memberPost, type MemberCall } from '../load/member-call.ts';
 import { comparedRow } from '../report/compared-row.ts';
-import { type Compared, compareInRounds, type Contender } from '../report/rounds.ts';
+import { type ContenderResult, compareInRounds, type Contender } from '../report/rounds.ts';
 import type { Row } from '../report/table.ts';
 import { takeTurns } from '../report/take-turns.ts';
 import { POOL, type Stage } from '../stage.ts';
@@ -123,8 +123,8 @@ const compare = async (
   };
   const bare = startChild('bare-server.ts');
   try {
-    const told = { postgresUrl: few.url, connections: POOL, routes: [route] };
-    const { url } = (await bare.ask(told)) as { url: string }; // The answer of bare-server.ts.
+    const setup = { postgresUrl: few.url, connections: POOL, routes: [route] };
+    const { url } = (await bare.ask(setup)) as { url: string }; // The answer of bare-server.ts.
     const turnOf = (place: Place, isOnce: boolean): (() => readonly LoadCall[]) => {
       const all = (calls.get(place) ?? []).map(({ load }) => load);
       // Each recorded call can be made once.
@@ -162,7 +162,7 @@ const compare = async (
 };
 
 /** How many times as long the large place takes. */
-const grownRow = (name: string, lines: readonly Compared[]): Row => {
+const grownRow = (name: string, lines: readonly ContenderResult[]): Row => {
   const [, few, many] = lines;
   return {
     area: `Community: ${name}`,

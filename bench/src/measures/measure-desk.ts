@@ -102,8 +102,8 @@ const compare = async (
       statements: [{ text: 'select * from discussion_groups where id = $1', values: [groupId] }],
       members: { from: 1, to: CONNECTIONS },
     };
-    const told = { postgresUrl: stage.postgresUrl, connections: POOL, routes: [route] };
-    const { url } = (await bare.ask(told)) as { url: string }; // The answer of bare-server.ts.
+    const setup = { postgresUrl: stage.postgresUrl, connections: POOL, routes: [route] };
+    const { url } = (await bare.ask(setup)) as { url: string }; // The answer of bare-server.ts.
     const contender = (who: string, pid: number, server: string): Contender => ({
       name: who,
       pid,

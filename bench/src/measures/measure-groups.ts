@@ -80,8 +80,8 @@ const measureReads = async (stage: Stage, { topics, ...group }: ReadGroup): Prom
       if (name === TOPIC_PAGE)
         routes.push({ ...route, url: `/answers${url}`, statements: [firstAnswers(group.groupId)] });
     }
-    const told = { postgresUrl: stage.postgresUrl, connections: POOL, routes };
-    const { url } = (await bare.ask(told)) as { url: string }; // The answer of bare-server.ts.
+    const setup = { postgresUrl: stage.postgresUrl, connections: POOL, routes };
+    const { url } = (await bare.ask(setup)) as { url: string }; // The answer of bare-server.ts.
     const rows: Row[] = [];
     for (const { name, path } of reads) {
       const contender = (who: string, pid: number, server: string): Contender => ({

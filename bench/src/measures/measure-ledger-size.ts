@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type BenchSide, crowdId } from '@yayan/api/testing/bench-side';
 import { comparedRow } from '../report/compared-row.ts';
 import { fillLedger } from '../fill/fill-ledger.ts';
-import { compareInRounds, type Contender, type Done } from '../report/rounds.ts';
+import { compareInRounds, type Contender, type Throughput } from '../report/rounds.ts';
 import type { Stage } from '../stage.ts';
 import type { Row } from '../report/table.ts';
 
@@ -17,7 +17,7 @@ const ROUNDS = 7;
 const MOST = 1.5;
 
 /** Measures eight clients that make `call` for the members 1 to `members` in turn. */
-const calls = async (call: (memberId: string) => Promise<void>, members: number): Promise<Done> => {
+const calls = async (call: (memberId: string) => Promise<void>, members: number): Promise<Throughput> => {
   const began = performance.now();
   const end = began + SECONDS * 1_000;
   let count = 0;

@@ -9,7 +9,7 @@ import { startChild } from '../load/child.ts';
 import { comparedRow } from '../report/compared-row.ts';
 import { memberPost } from '../load/member-call.ts';
 import { fillPgbench, findPgbench, runPgbench } from '../load/pgbench.ts';
-import { compareInRounds, type Contender, type Done } from '../report/rounds.ts';
+import { compareInRounds, type Contender, type Throughput } from '../report/rounds.ts';
 import { ACCOUNTS, POOL, SIGNED_IN, type Stage } from '../stage.ts';
 import type { Row } from '../report/table.ts';
 import { takeTurns } from '../report/take-turns.ts';
@@ -29,7 +29,7 @@ select * from post_transfer(${crowdIdSql(':n')}, gen_random_uuid(), 'bench:' || 
   '连续签到第 1 天', null, null, null, array['coin'], array[1]::bigint[], array['issue'], now());
 `;
 
-const pay = async ({ side }: Stage): Promise<Done> => {
+const pay = async ({ side }: Stage): Promise<Throughput> => {
   const end = performance.now() + SECONDS * 1_000;
   let paid = 0;
   const payer = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import type { CrowdMember } from '@yayan/api/testing/bench-side';
 import { comparedRow } from '../report/compared-row.ts';
 import { addAttributes, addParticipations, addTasks, settle } from '../fill/fill-tasks.ts';
 import { memberGet } from '../load/member-call.ts';
-import { type Compared, compareInRounds, type Contender } from '../report/rounds.ts';
+import { type ContenderResult, compareInRounds, type Contender } from '../report/rounds.ts';
 import type { Stage } from '../stage.ts';
 import type { Row } from '../report/table.ts';
 
@@ -30,7 +30,7 @@ const reader = (stage: Stage, name: string, path: string, members: readonly Crow
 });
 
 /** Measures the task wall against a read without tasks, in the same rounds on the same machine. */
-const measureWall = async (stage: Stage): Promise<Compared[]> => {
+const measureWall = async (stage: Stage): Promise<ContenderResult[]> => {
   const [plain, known] = [stage.crowd.slice(0, CONNECTIONS), stage.crowd.slice(CONNECTIONS, 2 * CONNECTIONS)];
   return await compareInRounds(
     reader(stage, REFERENCE, '/api/v1/users/account', plain),
@@ -44,10 +44,10 @@ const measureWall = async (stage: Stage): Promise<Compared[]> => {
   );
 };
 
-const isList = ({ name }: Compared): boolean => !name.startsWith(REFERENCE);
+const isList = ({ name }: ContenderResult): boolean => !name.startsWith(REFERENCE);
 
 /** Returns how many times as long a long list takes as a short one. Both were measured against the same reference. */
-const grown = (few: readonly Compared[], many: readonly Compared[]): Row[] =>
+const grown = (few: readonly ContenderResult[], many: readonly ContenderResult[]): Row[] =>
   many.filter(isList).map((line) => {
     const before = few.find(({ name }) => name === line.name);
     const growth = (before?.ratio ?? Number.NaN) / line.ratio;

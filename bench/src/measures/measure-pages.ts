@@ -197,7 +197,7 @@ export const measurePages = async (stage: Stage): Promise<Row[]> => {
   await endTour(stage, token);
   // As `npm start` serves it.
   const port = await freePort();
-  const closeSite = await serveSite({ name: 'member', port, api: stage.api.url, sister: stage.api.url });
+  const closeSite = await serveSite({ name: 'member', port, api: stage.api.url, otherSite: stage.api.url });
   const site = `http://127.0.0.1:${port}`;
   const empty = await serveBuilt(emptyApp);
   const userData = await userDataOf(stage, token);

@@ -55,8 +55,8 @@ export const measurePosting = async (stage: Stage): Promise<Row[]> => {
       statements: [statement],
       members: { from: 1, to: CONNECTIONS },
     };
-    const told = { postgresUrl: stage.postgresUrl, connections: POOL, routes: [route] };
-    const { url } = (await bare.ask(told)) as { url: string }; // The answer of bare-server.ts.
+    const setup = { postgresUrl: stage.postgresUrl, connections: POOL, routes: [route] };
+    const { url } = (await bare.ask(setup)) as { url: string }; // The answer of bare-server.ts.
     const contender = (
       name: string,
       pid: number,

@@ -15,7 +15,7 @@ const emptyApp = join(import.meta.dirname, '..', '..', 'empty-app');
 const QUIET_MS = 1_000;
 
 /** The size of a page's code in bytes, compressed as a web server stores it. */
-interface Shipped {
+interface CodeSize {
   js: number;
   css: number;
 }
@@ -43,7 +43,7 @@ const shippedOn = async (
   browser: Browser,
   url: string,
   { cookies = [], until = 'main h1, main button, #root > button', wholly = true }: Visit = {},
-): Promise<Shipped> => {
+): Promise<CodeSize> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
   const page = await context.newPage();
@@ -71,7 +71,7 @@ const shippedOn = async (
 
 const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
 
-const rowOf = (name: string, { js, css }: Shipped, empty: Shipped): Row => ({
+const rowOf = (name: string, { js, css }: CodeSize, empty: CodeSize): Row => ({
   area: 'Size',
   name,
   result: `${kilobytes(js)} kB JS + ${kilobytes(css)} kB CSS`,

@@ -1,7 +1,7 @@
 import { cpuTime, cpuTimesOfChildren, usedBetween } from '../load/cpu-time.ts';
 
 /** The number of calls or transactions, and the seconds they took. */
-export interface Done {
+export interface Throughput {
   count: number;
   seconds: number;
 }
@@ -9,7 +9,7 @@ export interface Done {
 /** One thing that is measured. */
 export interface Contender {
   name: string;
-  run: () => Promise<Done>;
+  run: () => Promise<Throughput>;
   /** The process whose processor time is measured, if the work is done by one process. */
   pid?: number;
   /** The process of the database server that started those of its connections, where their time is measured too. */
@@ -17,7 +17,7 @@ export interface Contender {
 }
 
 /** A contender's results, compared with the baseline of the same round. */
-export interface Compared {
+export interface ContenderResult {
   name: string;
   /** Median of all rounds. */
   perSecond: number;
@@ -38,7 +38,7 @@ export interface Compared {
   highest: number;
 }
 
-interface Measured {
+interface Measurement {
   perSecond: number;
   cpuMicros: number | undefined;
   databaseMicros: number | undefined;
@@ -55,7 +55,7 @@ const cpuOf = (pid: number | undefined): number | undefined => {
   return (user + system) / 1e6;
 };
 
-const measure = async ({ run, pid, databasePid }: Contender): Promise<Measured> => {
+const measure = async ({ run, pid, databasePid }: Contender): Promise<Measurement> => {
   const database = databasePid === undefined ? undefined : cpuTimesOfChildren(databasePid);
   const before = cpuOf(pid);
   const { count, seconds } = await run();
@@ -87,9 +87,9 @@ export const compareInRounds = async (
   baseline: Contender,
   contenders: readonly Contender[],
   rounds: number,
-): Promise<Compared[]> => {
+): Promise<ContenderResult[]> => {
   const all = [baseline, ...contenders, { ...baseline, name: `${baseline.name} (again, as control)` }];
-  const measured = new Map(all.map(({ name }) => [name, [] as Measured[]]));
+  const measured = new Map(all.map(({ name }) => [name, [] as Measurement[]]));
   for (let round = -WARM_UP_ROUNDS; round < rounds; round += 1) {
     for (const contender of all) {
       const result = await measure(contender);
@@ -114,18 +114,22 @@ export const compareInRounds = async (
   });
 };
 
-type Time = (measured: Measured) => number | undefined;
+type Time = (measured: Measurement) => number | undefined;
 
 const bothOf: Time = ({ cpuMicros, databaseMicros }) =>
   cpuMicros === undefined || databaseMicros === undefined ? undefined : cpuMicros + databaseMicros;
 
-const medianOf = (results: readonly Measured[], time: Time): number | undefined => {
+const medianOf = (results: readonly Measurement[], time: Time): number | undefined => {
   const known = results.flatMap((result) => time(result) ?? []);
   return known.length === 0 ? undefined : median(known);
 };
 
 /** The median of the rounds' ratios to the baseline of the same round. */
-const ratioOf = (results: readonly Measured[], base: readonly Measured[], time: Time): number | undefined => {
+const ratioOf = (
+  results: readonly Measurement[],
+  base: readonly Measurement[],
+  time: Time,
+): number | undefined => {
   const ratios = results.flatMap((result, round) => {
     const [its, other] = [time(result), base[round] && time(base[round])];
     return its === undefined || !other ? [] : [its / other];

@@ -19,7 +19,7 @@ const leaveFor = async (page: Page): Promise<string> => {
 };
 
 /** Makes the supplier send a postback that a visit was completed. */
-const tellComplete = async (page: Page, sid: string): Promise<void> => {
+const postComplete = async (page: Page, sid: string): Promise<void> => {
   const form = { sid, do: 'complete' };
   await expect(await page.request.post(`${addresses.sandbox()}/supplier/tell`, { form })).toBeOK();
 };
@@ -52,7 +52,7 @@ test('a complete elsewhere is paid as pending at the signed return, and arrives 
   await expect(main).toContainText('+80');
   await expect(main).toContainText('审核中');
   await isHearing;
-  await tellComplete(page, sid);
+  await postComplete(page, sid);
   await expect(main).toContainText(/80 金币\s*已到账/u);
   await page.goto('/home/task');
   const record = page.getByRole('main').getByRole('listitem').filter({ hasText: task });
@@ -88,7 +88,7 @@ test('a supplier that never sends the browser back tells by postback only, and t
   await page.getByRole('link', { name: '已经答完了' }).click();
   await expect(page.getByRole('heading', { name: '结果还没传回来' })).toBeVisible();
   await expect(page.getByText('查询编号', { exact: true })).toBeVisible();
-  await tellComplete(page, sid);
+  await postComplete(page, sid);
   await expect(page).toHaveURL(/\/task\/back\?result=/u);
   await expect(page.getByRole('main')).toContainText(/80 金币\s*已到账/u);
 });

@@ -23,7 +23,7 @@ export interface Questionnaire {
 const forward = /^(下一[页题]|提交)$/u;
 const mostSteps = 20;
 
-interface Stand {
+interface QuestionnairePlace {
   step: string;
   /** Address and page. */
   at: string;
@@ -48,11 +48,11 @@ const readStand = `(() => {
 })()`;
 
 /** The place of a browser between two pages. */
-const leaving: Stand = { step: '', at: '', shown: '', isSending: false, isRefused: false };
+const leaving: QuestionnairePlace = { step: '', at: '', shown: '', isSending: false, isRefused: false };
 
 /** The current place in a questionnaire, and whether it is sending or shows an error. */
-const standOf = (page: Page): Promise<Stand> =>
-  page.evaluate<Stand>(readStand).catch((error: unknown) => {
+const standOf = (page: Page): Promise<QuestionnairePlace> =>
+  page.evaluate<QuestionnairePlace>(readStand).catch((error: unknown) => {
     if (error instanceof Error && error.message.includes('Execution context was destroyed')) return leaving;
     throw error;
   });

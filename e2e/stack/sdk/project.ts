@@ -35,7 +35,7 @@ const others = [
 ];
 
 /** How a program is compiled. */
-export interface Compiling {
+export interface CompileOptions {
   /** The folder of the compiler in this package's dependencies. */
   compiler: string;
   resolution: 'nodenext' | 'bundler';
@@ -51,7 +51,7 @@ export interface SdkProject {
   /** Installs one of the other packages. */
   link: (dependency: string) => void;
   /** The compiler's messages about a program in the project. */
-  problems: (compiling: Compiling) => string;
+  problems: (compiling: CompileOptions) => string;
   remove: () => void;
 }
 
@@ -71,7 +71,7 @@ export const packPublished = (folder: string): ReadonlyMap<string, string> =>
 
 const compile = (
   folder: string,
-  { compiler, resolution, files, lib = ['es2023', 'dom', 'dom.iterable'] }: Compiling,
+  { compiler, resolution, files, lib = ['es2023', 'dom', 'dom.iterable'] }: CompileOptions,
 ): string => {
   const compilerOptions = {
     strict: true,

@@ -12,7 +12,7 @@ const variable = 'YAYAN_E2E_PREPARED';
  * The prepared state that all tests of a run copy: a migrated database with the demo data, and the data folder with the keys of
  * its values.
  */
-interface Prepared {
+interface PreparedState {
   /** The PostgreSQL server, which all tests share. */
   server: string;
   template: string;
@@ -41,7 +41,7 @@ export default async function prepare(): Promise<() => Promise<void>> {
     await stop();
     throw error;
   }
-  process.env[variable] = JSON.stringify({ server: postgres.url, template, folder } satisfies Prepared);
+  process.env[variable] = JSON.stringify({ server: postgres.url, template, folder } satisfies PreparedState);
   return stop;
 }
 
@@ -49,7 +49,7 @@ export default async function prepare(): Promise<() => Promise<void>> {
 export const copyPrepared = async (): Promise<ServerEnvironment> => {
   const stored = process.env[variable];
   if (stored === undefined) throw new Error('Tests of processes run through vitest.config.ts');
-  const { server, template, folder } = JSON.parse(stored) as Prepared; // As written above.
+  const { server, template, folder } = JSON.parse(stored) as PreparedState; // As written above.
   const copy = randomUUID().slice(0, 8);
   const YAYAN_DATA_DIR = join(folder, copy);
   cpSync(join(folder, 'data'), YAYAN_DATA_DIR, { recursive: true });

@@ -41,7 +41,7 @@ export const serveReleases = async (): Promise<ReleasedSite> => {
     name: 'member',
     port: await freePort(),
     api: addresses.api(),
-    sister: addresses.bbs(),
+    otherSite: addresses.bbs(),
   } as const;
   let close = await serveSite(site);
   let next: string | undefined;

@@ -1,7 +1,7 @@
 import { callApi, type SignedIn } from './member-client.ts';
 
 /** A file that a member uploads. */
-export interface Sending {
+export interface FileToSend {
   module: string;
   extension: string;
   content: Uint8Array<ArrayBuffer>;
@@ -11,7 +11,7 @@ export interface Sending {
 export const sendFile = async (
   api: string,
   { token }: SignedIn,
-  { module, extension, content }: Sending,
+  { module, extension, content }: FileToSend,
 ): Promise<string> => {
   const asked = new URLSearchParams({ module, extension, size: String(content.length) });
   const { data, msg } = await callApi(api, `/v1/oss/policy?${asked.toString()}`, { token });

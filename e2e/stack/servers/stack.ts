@@ -65,7 +65,7 @@ const startParts = async (
   });
   closers.push(api.stop);
   const sites = { api: api.url, fileOrigins };
-  closers.push(await serveSite({ ...sites, name: 'member', port: memberPort, sister: bbs }));
-  closers.push(await serveSite({ ...sites, name: 'bbs', port: bbsPort, sister: member }));
+  closers.push(await serveSite({ ...sites, name: 'member', port: memberPort, otherSite: bbs }));
+  closers.push(await serveSite({ ...sites, name: 'bbs', port: bbsPort, otherSite: member }));
   return { api: api.url, member, bbs, sandbox: sandbox.url, operator };
 };

@@ -14,7 +14,7 @@ export interface Schema {
 }
 
 /** The parts of an operation that orval passes on unchanged from the document. */
-interface Original {
+interface OriginalOperation {
   summary: string;
   description?: string;
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
@@ -59,7 +59,7 @@ export const pascal = (name: string): string => name.charAt(0).toUpperCase() + n
 export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
 /** Orval's type of an answer is the whole envelope, while a call returns only its data. */
-const dataOf = (id: string, { responses }: Original): Schema | 'file' | undefined => {
+const dataOf = (id: string, { responses }: OriginalOperation): Schema | 'file' | undefined => {
   const content = responses['200']?.content;
   if (!content || content['text/event-stream']) return undefined;
   const json = content['application/json'];
@@ -83,7 +83,7 @@ const isKeyed = (id: string, headers: readonly string[] = []): boolean => {
 export const operationOf = (verb: GeneratorVerbOptions): Operation | undefined => {
   const { operationName: id, pathRoute: path, tags, params, queryParams, headers, body } = verb;
   // The contract's own tests check the document's shape.
-  const original = verb.originalOperation as unknown as Original;
+  const original = verb.originalOperation as unknown as OriginalOperation;
   const data = dataOf(id, original);
   if (!data) return undefined;
   if (verb.verb !== 'get' && verb.verb !== 'post') throw new Error(`${id}: only GET and POST are calls`);

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { joinResultLabels } from './gen/labels.ts';
 import * as contract from './index.ts';
 
-type Listed = Record<string, number | { value: number; color: string }>;
+type ListedEnum = Record<string, number | { value: number; color: string }>;
 
 const lists = JSON.parse(
   readFileSync(join(import.meta.dirname, '..', '..', '..', 'contract', 'enums.json'), 'utf8'),
-) as Record<string, Listed> & { pointsRange: [number, number | null][]; bbsRoleHidingPoints: number[] };
+) as Record<string, ListedEnum> & { pointsRange: [number, number | null][]; bbsRoleHidingPoints: number[] };
 
 const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const names = [

@@ -39,7 +39,7 @@ export { retryWithFreshKey } from '@yayan/auth';
 export { SiteLink } from './router/SiteLink.tsx';
 export { saveFile } from './save-file.ts';
 export { sendForm } from './send-form.ts';
-export { sisterSite } from './sister-site.ts';
+export { otherSiteOrigin } from './other-site.ts';
 export { FirstPageLoader } from './start/FirstPageLoader.tsx';
 export { usePageChange } from './router/use-page-change.ts';
 export { useUnmountSignal } from './use-unmount-signal.ts';

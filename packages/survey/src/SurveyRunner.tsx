@@ -37,9 +37,9 @@ const startOpening = (props: SurveyRunnerProps) => {
   return { picture, early, onDrawn, opened: openRunner(props, early, drawn) };
 };
 
-type Opening = ReturnType<typeof startOpening>;
+type RunnerOpening = ReturnType<typeof startOpening>;
 
-function OpenedRunner({ opening, ...props }: SurveyRunnerProps & { opening: Opening }) {
+function OpenedRunner({ opening, ...props }: SurveyRunnerProps & { opening: RunnerOpening }) {
   const { Runner, model } = use(opening.opened);
   return <Runner {...props} model={model} early={opening.early} />;
 }

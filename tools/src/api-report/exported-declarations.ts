@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 
 /** One exported name of an entry. */
-export interface Exported {
+export interface ExportedDeclaration {
   readonly name: string;
   /** Its declaration without comments, or the module it is re-exported from; of generated code only its kind. */
   readonly text: string;
@@ -70,9 +70,9 @@ const describe = (module: Module, node: Node, declaration: { readonly type: stri
     : textOf(module, node).replace(/^export (?:declare )?/u, '');
 
 /** All exports of a `.d.ts` file, through all its re-exports. */
-export const exportedDeclarations = (file: string): readonly Exported[] => {
+export const exportedDeclarations = (file: string): readonly ExportedDeclaration[] => {
   const module = readModule(file);
-  return module.body.flatMap((node): readonly Exported[] => {
+  return module.body.flatMap((node): readonly ExportedDeclaration[] => {
     if (node.type === 'ExportAllDeclaration') {
       const from = declarationFile(file, node.source.value);
       return from === undefined

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { findHandlers, type Handled } from './handlers.ts';
+import { findHandlers, type CallHandler } from './handlers.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { findUsers, type Page, readPages } from './pages.ts';
 import { isTest, readSources, type Sources } from './source.ts';
@@ -7,7 +7,7 @@ import { isTest, readSources, type Sources } from './source.ts';
 /** A call with its place in the document, its handler, and the pages that make it. */
 export interface Call extends Operation {
   /** Undefined while the call isn't built yet. */
-  handled: Handled | undefined;
+  handled: CallHandler | undefined;
   /** The files of the sites that make it. */
   usedBy: readonly string[];
   pages: readonly Page[];

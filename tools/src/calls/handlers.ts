@@ -12,13 +12,13 @@ import {
 } from './source.ts';
 
 /** The server's code for a call. */
-export interface Handled {
+export interface CallHandler {
   handler: Place;
   /** The functions of other files that the handler calls, in order: the last one is the rule. */
   rules: readonly (Place & { name: string })[];
 }
 
-interface Parsed {
+interface ParsedFile {
   file: string;
   text: string;
   tree: Node;
@@ -33,7 +33,7 @@ const functions = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFu
 
 const isFunction = (value: unknown): value is Node => isNode(value) && functions.has(value.type);
 
-const definitionsIn = ({ file, text, tree }: Parsed): readonly Definition[] =>
+const definitionsIn = ({ file, text, tree }: ParsedFile): readonly Definition[] =>
   [...nodesIn(tree)].flatMap((node) => {
     const name =
       node.type === 'FunctionDeclaration'
@@ -47,7 +47,7 @@ const definitionsIn = ({ file, text, tree }: Parsed): readonly Definition[] =>
   });
 
 /** The source of each imported name of a file. */
-const importsIn = ({ file, tree }: Parsed): ReadonlyMap<string, { file: string; name: string }> =>
+const importsIn = ({ file, tree }: ParsedFile): ReadonlyMap<string, { file: string; name: string }> =>
   new Map(
     [...nodesIn(tree)]
       .filter(({ type }) => type === 'ImportDeclaration')
@@ -67,13 +67,13 @@ const importsIn = ({ file, tree }: Parsed): ReadonlyMap<string, { file: string; 
   );
 
 /** A written call: of a name, or of a method with its object. */
-interface Called {
+interface CallSite {
   name: string;
   object?: string;
 }
 
 /** The functions that a file defines itself. */
-const ownFunctions = ({ tree }: Parsed): ReadonlyMap<string, Node> =>
+const ownFunctions = ({ tree }: ParsedFile): ReadonlyMap<string, Node> =>
   new Map(
     [...nodesIn(tree)].flatMap((node): [string, Node][] => {
       const name = nameOf(node['id']);
@@ -84,10 +84,14 @@ const ownFunctions = ({ tree }: Parsed): ReadonlyMap<string, Node> =>
   );
 
 /** The calls of a handler, including those through its file's own functions. */
-const callsIn = (handler: Node, own: ReadonlyMap<string, Node>, seen = new Set<Node>()): readonly Called[] =>
+const callsIn = (
+  handler: Node,
+  own: ReadonlyMap<string, Node>,
+  seen = new Set<Node>(),
+): readonly CallSite[] =>
   [...nodesIn(handler)]
     .filter(({ type }) => type === 'CallExpression')
-    .flatMap(({ callee }): readonly Called[] => {
+    .flatMap(({ callee }): readonly CallSite[] => {
       const local = own.get(nameOf(callee) ?? '');
       if (local !== undefined && !seen.has(local)) return callsIn(local, own, seen.add(local));
       const direct = nameOf(callee);
@@ -121,19 +125,19 @@ const isHandlers = (file: string): boolean =>
 export const findHandlers = (
   sources: Sources,
   operations: ReadonlySet<string>,
-): ReadonlyMap<string, Handled> => {
-  const parsed: readonly Parsed[] = [...sources]
+): ReadonlyMap<string, CallHandler> => {
+  const parsed: readonly ParsedFile[] = [...sources]
     .filter(([file]) => file.startsWith('apps/api/src/modules/') && !isBesideProduct(file))
     .map(([file, text]) => ({ file, text, tree: syntaxOf(file, text) }));
   const definitions = parsed.flatMap(definitionsIn);
-  const found = new Map<string, Handled>();
+  const found = new Map<string, CallHandler>();
   for (const source of parsed.filter(({ file }) => isHandlers(file))) {
     const imports = importsIn(source);
     const nearby = definitions.filter(
       ({ file }) => areaOf(file) === areaOf(source.file) && !isHandlers(file),
     );
     const own = ownFunctions(source);
-    const ruleOf = ({ name, object }: Called): Definition | undefined => {
+    const ruleOf = ({ name, object }: CallSite): Definition | undefined => {
       if (object !== undefined) return methodCalled(nearby, name, object);
       const imported = imports.get(name);
       return definitions.find(

@@ -47,7 +47,7 @@ export const callsTakenBy = (text: string, operations: ReadonlySet<string>): rea
   return [...new Set(used)];
 };
 
-export interface Users {
+export interface CallUsers {
   /** The files that make a call, by its operation. */
   files: ReadonlyMap<string, readonly string[]>;
   /** The pages that import such a file, directly or not. */
@@ -59,7 +59,7 @@ const callsSpelledBy = (text: string, paths: ReadonlyMap<string, string>): reado
   [...text.matchAll(/'(\/[\w/-]+)'/gu)].flatMap(([, path = '']) => paths.get(path) ?? []);
 
 /** Finds the files and pages of both sites that make each call. */
-export const findUsers = (sources: Sources, all: readonly Operation[]): Users => {
+export const findUsers = (sources: Sources, all: readonly Operation[]): CallUsers => {
   const operations = new Set(all.map(({ id }) => id));
   const paths = new Map(
     all.filter(({ path }) => path.startsWith('/v1/auth/')).map(({ path, id }) => [path, id]),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readChangeset } from './changeset.ts';
 import { type Git, gitIn, hasHistory } from '../repo/git.ts';
 import { isPublished, publishedText } from './published-text.ts';
-import { type Published, publishedPackages } from './published-packages.ts';
+import { type PublishedPackage, publishedPackages } from './published-packages.ts';
 
 const isChangeset = (file: string): boolean => /^\.changeset\/(?!README)[^/]+\.md$/u.test(file);
 
@@ -36,7 +36,7 @@ const changedSince = (git: Git, commit: string, ...paths: string[]): readonly st
 ];
 
 /** The commit up to which a package's changes are reported: by its newest changeset or, after a release, by its changelog. */
-const lastReport = (git: Git, { name, folder }: Published): string | undefined => {
+const lastReport = (git: Git, { name, folder }: PublishedPackage): string | undefined => {
   const changelog = `${folder}/CHANGELOG.md`;
   const log = git.lines(
     'log',
@@ -67,15 +67,15 @@ const textOf = (files: readonly string[], read: (file: string) => string): strin
     .join('\n');
 
 /** The files in which a package changed for its users since its changes were last reported; empty without changes. */
-const unreportedIn = (root: string, git: Git, published: Published): readonly string[] => {
+const unreportedIn = (root: string, git: Git, published: PublishedPackage): readonly string[] => {
   const since = lastReport(git, published);
   if (since === undefined) return [published.folder];
   const now = (file: string): string =>
     existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
-  const told = changedSince(git, 'HEAD', '.changeset').some(
+  const isReported = changedSince(git, 'HEAD', '.changeset').some(
     (file) => isChangeset(file) && names(now(file), published.name),
   );
-  if (told) return [];
+  if (isReported) return [];
   const files = changedSince(git, since, published.folder).filter(isPublished);
   return textOf(files, now) === textOf(files, (file) => git.textAt(since, file)) ? [] : files;
 };

@@ -1,4 +1,4 @@
-import { type Part, reportedStep } from './reported-step.ts';
+import { type TestSelection, reportedStep } from './reported-step.ts';
 import type { Step } from './step.ts';
 
 interface Suite {
@@ -19,7 +19,7 @@ const hasFailed = ({ specs, suites = [] }: Suite): boolean =>
 export const playwrightStep = (
   name: string,
   cwd: string,
-  { files = [], project, ...limits }: Part = {},
+  { files = [], project, ...limits }: TestSelection = {},
 ): Step =>
   reportedStep<Report>({
     name,

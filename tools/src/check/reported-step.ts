@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CommandOptions, type Finished, runCommand } from './run-command.ts';
-import type { Step, Suspects } from './step.ts';
+import { type CommandOptions, type CommandResult, runCommand } from './run-command.ts';
+import type { Step, SuspectTests } from './step.ts';
 
 /** The tests of a package that a step runs. */
-export interface Part {
+export interface TestSelection {
   /** Paths from the package; all tests by default. */
   files?: readonly string[];
   /** One project of the test configuration; all by default. */
@@ -17,7 +17,7 @@ export interface Part {
 }
 
 /** The test results in a report. */
-export interface Counted {
+export interface TestCounts {
   passed: number;
   /** The number of tests that didn't pass, for any reason. */
   failed: number;
@@ -31,7 +31,7 @@ const mostSuspects = { tests: 5, files: 3 };
 const triesAlone = 3;
 
 /** A command that writes a JSON report. */
-interface Reporting<Report> {
+interface ReportingCommand<Report> {
   name: string;
   /** Which tests to run. */
   files: readonly string[];
@@ -40,7 +40,7 @@ interface Reporting<Report> {
     report: string,
     files: readonly string[],
   ) => CommandOptions & { program: string; args: readonly string[] };
-  count: (report: Report) => Counted;
+  count: (report: Report) => TestCounts;
 }
 
 /** Undefined when the file is missing or incomplete. */
@@ -52,11 +52,16 @@ const read = (file: string): unknown => {
   }
 };
 
-const nothing: Counted = { passed: 0, failed: 0, failedFiles: [] };
+const nothing: TestCounts = { passed: 0, failed: 0, failedFiles: [] };
 
 /** A step that runs many tests. A missing report, or a failure outside the tests, counts as one failure. */
-export const reportedStep = <Report>({ name, files: all, command, count }: Reporting<Report>): Step => {
-  const run = async (files: readonly string[]): Promise<Finished & Counted> => {
+export const reportedStep = <Report>({
+  name,
+  files: all,
+  command,
+  count,
+}: ReportingCommand<Report>): Step => {
+  const run = async (files: readonly string[]): Promise<CommandResult & TestCounts> => {
     const folder = mkdtempSync(join(tmpdir(), 'yayan-check-'));
     try {
       const file = join(folder, 'report.json');
@@ -70,7 +75,7 @@ export const reportedStep = <Report>({ name, files: all, command, count }: Repor
       rmSync(folder, { recursive: true, force: true });
     }
   };
-  const suspectsOf = ({ failed, failedFiles: files }: Counted): Suspects | undefined =>
+  const suspectsOf = ({ failed, failedFiles: files }: TestCounts): SuspectTests | undefined =>
     files.length === 0 || files.length > mostSuspects.files || failed > mostSuspects.tests
       ? undefined
       : {

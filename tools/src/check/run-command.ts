@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** A finished command. `output` contains stdout and stderr in the order of arrival. */
-export interface Finished {
+export interface CommandResult {
   ok: boolean;
   output: string;
 }
@@ -23,7 +23,7 @@ export const runCommand = (
   command: string,
   args: readonly string[],
   { cwd, env = {}, minutes = 40 }: CommandOptions,
-): Promise<Finished> =>
+): Promise<CommandResult> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Outcome, Step, Suspects } from './step.ts';
+import type { Outcome, Step, SuspectTests } from './step.ts';
 
 /** Steps that run one after the other. The first starts when the steps it needs have ended. */
 export type Lane = readonly Step[];
@@ -17,14 +17,14 @@ export type Stage = readonly Lane[];
 const lanesOf = (processors: number): number => 2 * processors;
 
 /** How long a step took. */
-export interface Timed {
+export interface StepTime {
   name: string;
   seconds: number;
 }
 
 interface Result extends Pick<Outcome, 'passed' | 'failed'> {
   /** Every step, in the order in which they ended. */
-  times: readonly Timed[];
+  times: readonly StepTime[];
 }
 
 /** The report of a finished step with its failures, as one text, so that outputs of parallel steps don't mix. */
@@ -33,25 +33,25 @@ const reportOf = (name: string, { passed, failed, details }: Outcome, seconds: n
   return failed > 0 ? `${details}\n${line}` : line;
 };
 
-interface Doubted {
+interface SuspectStep {
   name: string;
   failed: number;
-  suspects: Suspects;
+  suspects: SuspectTests;
 }
 
 /**
- * Runs the stages in order, calls `tell` after each step, and resolves to the total counts and the times. With `secondLook`, a
+ * Runs the stages in order, calls `print` after each step, and resolves to the total counts and the times. With `secondLook`, a
  * few failed tests are run again alone at the end, three times. Tests that pass each time don't fail the check and are reported
  * as flaky.
  */
 export const runStages = async (
   stages: readonly Stage[],
-  tell: (report: string) => void,
+  print: (report: string) => void,
   { secondLook = false, processors = availableParallelism() } = {},
 ): Promise<Result> => {
   const all = { passed: 0, failed: 0 };
-  const times: Timed[] = [];
-  const doubted: Doubted[] = [];
+  const times: StepTime[] = [];
+  const doubted: SuspectStep[] = [];
   const runLane = async (lane: Lane): Promise<void> => {
     for (const { name, run } of lane) {
       const started = performance.now();
@@ -61,7 +61,7 @@ export const runStages = async (
       if (outcome.suspects) doubted.push({ name, failed: outcome.failed, suspects: outcome.suspects });
       const seconds = (performance.now() - started) / 1000;
       times.push({ name, seconds });
-      tell(reportOf(name, outcome, seconds));
+      print(reportOf(name, outcome, seconds));
     }
   };
   for (const stage of stages) {
@@ -96,8 +96,8 @@ export const runStages = async (
       if (await suspects.passAlone()) {
         all.passed += failed;
         all.failed -= failed;
-        tell(`↻ ${name}: ${failed} failed above and passed three times alone, find out why: ${where}`);
-      } else tell(`✗ ${name}: fails alone too: ${where}`);
+        print(`↻ ${name}: ${failed} failed above and passed three times alone, find out why: ${where}`);
+      } else print(`✗ ${name}: fails alone too: ${where}`);
     }
   return { ...all, times };
 };

@@ -4,11 +4,11 @@ export interface Outcome {
   failed: number;
   details: string;
   /** The failed tests to run once more alone; undefined when that wouldn't help. */
-  suspects?: Suspects;
+  suspects?: SuspectTests;
 }
 
 /** A few failed tests that may have failed only because of what ran in parallel. */
-export interface Suspects {
+export interface SuspectTests {
   /** The files that contain them. */
   files: readonly string[];
   /** Runs these files alone. Resolves to whether all their tests passed each time. */

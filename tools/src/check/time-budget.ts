@@ -1,4 +1,4 @@
-import type { Timed } from './run-stages.ts';
+import type { StepTime } from './run-stages.ts';
 
 /**
  * The time limit of the whole check on an otherwise idle machine (README.md). Our goal is 12 minutes on two processors; until
@@ -15,7 +15,7 @@ export const isIdle = (load: number, processors: number): boolean =>
   processors >= fewest && load < processors / 2;
 
 /** The times of all steps as a table, the longest first. Steps run in parallel, so their sum is more than the whole time. */
-export const timeTable = (times: readonly Timed[], wholeSeconds: number): string => {
+export const timeTable = (times: readonly StepTime[], wholeSeconds: number): string => {
   const rows = [
     ...times.toSorted((a, b) => b.seconds - a.seconds),
     { name: 'all of it', seconds: wholeSeconds },

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { type Part, reportedStep } from './reported-step.ts';
+import { type TestSelection, reportedStep } from './reported-step.ts';
 import type { Step } from './step.ts';
 
 interface Report {
@@ -17,7 +17,7 @@ interface Report {
 export const vitestStep = (
   name: string,
   cwd: string,
-  { files = [], project, mayBeNone = false, ...limits }: Part = {},
+  { files = [], project, mayBeNone = false, ...limits }: TestSelection = {},
 ): Step =>
   reportedStep<Report>({
     name,

@@ -41,7 +41,7 @@ export const deskAnswer = (place: number, more: Partial<HostResponse> = {}): Hos
   };
 };
 
-interface Sent {
+interface SentCall {
   url: string;
   params: ListHostResponsesParams;
   data: unknown;
@@ -50,7 +50,7 @@ interface Sent {
 /** A group's answers in the form of the desk's calls, kept in memory. */
 export class FakeDesk {
   answers: HostResponse[];
-  readonly sent: Sent[] = [];
+  readonly sent: SentCall[] = [];
   readonly deleted = new Map<string, HostResponse>();
   tags: ResponseTag[] = [];
   fails = false;
@@ -68,7 +68,7 @@ export class FakeDesk {
     serverNow: Date.now,
   };
 
-  calls(url: string): Sent[] {
+  calls(url: string): SentCall[] {
     return this.sent.filter((call) => call.url === url);
   }
 

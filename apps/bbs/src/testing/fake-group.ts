@@ -115,7 +115,7 @@ const details = {
   lastSeenAt: at,
 };
 
-interface Sent {
+interface SentCall {
   url: string;
   data: unknown;
 }
@@ -128,7 +128,7 @@ const isResponseCreate = (data: unknown): data is ResponseCreate =>
 
 /** One section under 先答后看 with others' answers, kept in memory. `sent` holds every call in order. */
 export class FakeGroup {
-  readonly sent: Sent[] = [];
+  readonly sent: SentCall[] = [];
   others: GroupResponse[] = [];
   mine: GroupResponse | null = null;
   /** The items of the respondent's lists. */

@@ -1,7 +1,7 @@
 import { type ApiError, type ErrorName, isRefusal as isRefusalNamed } from '@yayan/auth';
 import type { commonRefusals, OperationRefusals, RefusalData } from '../gen/refusals.ts';
 
-type Common = (typeof commonRefusals)[keyof typeof commonRefusals];
+type CommonRefusalName = (typeof commonRefusals)[keyof typeof commonRefusals];
 
 /** A refusal of the API, with its name and its data. */
 export type Refusal<Reason extends ErrorName, Data> = ApiError & {
@@ -12,9 +12,13 @@ export type Refusal<Reason extends ErrorName, Data> = ApiError & {
 type DataOf<Reason extends ErrorName> = Reason extends keyof RefusalData ? RefusalData[Reason] : unknown;
 
 /** One refusal for each name. */
-type Each<Reason extends ErrorName> = Reason extends ErrorName ? Refusal<Reason, DataOf<Reason>> : never;
+type RefusalOfEach<Reason extends ErrorName> = Reason extends ErrorName
+  ? Refusal<Reason, DataOf<Reason>>
+  : never;
 
-type Own<Refusals> = { [Name in keyof Refusals]: Refusal<Name & ErrorName, Refusals[Name]> }[keyof Refusals];
+type OwnRefusal<Refusals> = {
+  [Name in keyof Refusals]: Refusal<Name & ErrorName, Refusals[Name]>;
+}[keyof Refusals];
 
 /**
  * The error with which a call rejects: one of its own refusals, one that every call may return, or an error without a `reason`
@@ -35,8 +39,8 @@ type Own<Refusals> = { [Name in keyof Refusals]: Refusal<Name & ErrorName, Refus
  * ```
  */
 export type CallError<Operation extends keyof OperationRefusals = never> =
-  | Own<OperationRefusals[Operation]>
-  | Each<Exclude<Common, keyof OperationRefusals[Operation]>>
+  | OwnRefusal<OperationRefusals[Operation]>
+  | RefusalOfEach<Exclude<CommonRefusalName, keyof OperationRefusals[Operation]>>
   | (ApiError & { readonly reason: undefined });
 
 /**

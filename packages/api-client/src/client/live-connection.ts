@@ -32,7 +32,7 @@ export const connectLive = ({ transport, session }: LiveDeps): Live => {
       if (each.kind === '*' || each.kind === event.event) each.hear(data as never, event.event as never);
   };
 
-  const tell: LiveStateListener = (state, error) => {
+  const notify: LiveStateListener = (state, error) => {
     for (const listener of states) listener(state, error);
   };
 
@@ -41,7 +41,7 @@ export const connectLive = ({ transport, session }: LiveDeps): Live => {
     const own = new AbortController();
     connection = own;
     void transport
-      .stream({ url: '/v1/live', shared: true, signal: own.signal, onEvent: hear, onState: tell })
+      .stream({ url: '/v1/live', shared: true, signal: own.signal, onEvent: hear, onState: notify })
       .finally(() => {
         if (connection === own) connection = undefined;
       });

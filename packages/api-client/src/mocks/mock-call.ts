@@ -3,11 +3,11 @@ import { http, type HttpHandler } from 'msw';
 import type { commonRefusals, OperationRefusals } from '../gen/refusals.ts';
 import { refusalResponse, type Refused } from './refuse.ts';
 
-type Common = (typeof commonRefusals)[keyof typeof commonRefusals];
+type CommonRefusalName = (typeof commonRefusals)[keyof typeof commonRefusals];
 
 type Reason<Operation extends keyof OperationRefusals> =
   | Extract<keyof OperationRefusals[Operation], ErrorName>
-  | Common;
+  | CommonRefusalName;
 
 /** One call that a mock answers. */
 export interface MockedCall {

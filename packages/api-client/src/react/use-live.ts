@@ -37,7 +37,7 @@ export const useLive = <Kind extends LiveKind | '*'>(
       isNew = false;
       latest.current.onOpen?.();
     });
-    const stop = live.on(kind, (data, told) => latest.current.listener(data, told));
+    const stop = live.on(kind, (data, eventKind) => latest.current.listener(data, eventKind));
     return () => {
       stop();
       stopStates();

@@ -37,7 +37,7 @@ export type EncryptField = (
 ) => Promise<string>;
 
 /** A key, and how far the server's clock is ahead of this device's, in milliseconds. */
-interface AskedKey {
+interface FetchedKey {
   readonly key: PublicKey;
   readonly ahead: number;
 }
@@ -82,14 +82,14 @@ const encrypt = async (key: PublicKey, text: string): Promise<string> => {
  */
 export const createFieldEncryption = (options: FieldEncryptionOptions): EncryptField => {
   const { transport, url = '/v1/auth/public-key', clock = systemClock } = options;
-  let asked: Promise<AskedKey> | undefined;
+  let asked: Promise<FetchedKey> | undefined;
 
-  const fetchKey = async (): Promise<AskedKey> => {
+  const fetchKey = async (): Promise<FetchedKey> => {
     const key = await transport.request<PublicKey>({ url, method: 'GET' });
     return { key, ahead: key.time - clock.now() };
   };
 
-  const ask = (): Promise<AskedKey> => {
+  const ask = (): Promise<FetchedKey> => {
     const answer = fetchKey();
     asked = answer;
     answer.catch(() => {

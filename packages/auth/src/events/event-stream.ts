@@ -90,13 +90,13 @@ export const readEventStream = async (
   { connect, isFinal, clock, random, lastEventId }: EventStreamDeps,
 ): Promise<void> => {
   const progress: Progress = { lastEventId, firstWait: firstWaitMilliseconds, failures: 0 };
-  const tell = (state: StreamState, error?: ApiError): void => request.onState?.(state, error);
+  const notify = (state: StreamState, error?: ApiError): void => request.onState?.(state, error);
   /** Reads one connection to its end. Returns the error if the answer is no stream, which ends the stream for good. */
   const connectOnce = async (): Promise<ApiError | undefined> => {
-    tell('connecting');
+    notify('connecting');
     const response = await connect(progress.lastEventId);
     if (!(response instanceof Response)) return response;
-    tell('open');
+    notify('open');
     const opened = clock.now();
     await readEvents(response, request, progress, clock, signal).finally(() => {
       // A connection that lasted this long was good, even without events.
@@ -107,14 +107,14 @@ export const readEventStream = async (
   while (!signal.aborted) {
     try {
       const refusal = await connectOnce();
-      if (refusal) return tell('closed', refusal);
+      if (refusal) return notify('closed', refusal);
     } catch (error) {
-      if (isFinal(error)) return tell('closed', error);
+      if (isFinal(error)) return notify('closed', error);
     }
     if (signal.aborted) break;
-    tell('waiting');
+    notify('waiting');
     await clock.wait(waitOf(progress, random), signal).catch(() => undefined);
     progress.failures += 1;
   }
-  tell('closed');
+  notify('closed');
 };

@@ -60,7 +60,7 @@ const joinChannel = (name: string, request: StreamRequest, clock: Clock) => {
   };
   const lastEventAgo = (): number | undefined =>
     lastEventAt === undefined ? undefined : clock.now() - lastEventAt;
-  const tell = (next: StreamState): void => {
+  const notify = (next: StreamState): void => {
     if (next === state) return;
     state = next;
     request.onState?.(next);
@@ -73,11 +73,11 @@ const joinChannel = (name: string, request: StreamRequest, clock: Clock) => {
     if (leads) return;
     unanswered = 0;
     if (data.kind === 'event') return hear(data.event);
-    tell(data.state);
+    notify(data.state);
     if (data.state === 'open') join(data.lastEventAgo);
   });
   return {
-    tell,
+    notify,
     lastEventId: () => lastEventId,
     /** Asks the leading tab whether it is alive. Returns whether the previous questions got no answer. */
     ask: (): boolean => {
@@ -99,7 +99,7 @@ const joinChannel = (name: string, request: StreamRequest, clock: Clock) => {
         onState: (next, error) => {
           if (next !== 'closed') post({ kind: 'state', state: next });
           if (error) request.onState?.(next, error);
-          else if (next !== 'closed') tell(next);
+          else if (next !== 'closed') notify(next);
         },
       };
     },
@@ -187,7 +187,7 @@ export const readSharedStream = async (
     if (await silent) await leadWithLock({ steal: true }, () => undefined);
   };
 
-  channel.tell('connecting');
+  channel.notify('connecting');
   channel.ask();
   try {
     while (!signal.aborted && !stream.isOver) await takeTurn();

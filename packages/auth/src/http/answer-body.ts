@@ -31,13 +31,13 @@ const read = async (
 ): Promise<Answer> => {
   const response = await answer;
   const { status, headers } = response;
-  const told = { url, status, requestId: headers.get('x-request-id') ?? undefined };
-  if (isOpen?.(response)) return { ...told, body: response };
+  const head = { url, status, requestId: headers.get('x-request-id') ?? undefined };
+  if (isOpen?.(response)) return { ...head, body: response };
   if (responseType && status === 200) {
     // Loaded with the first download.
     const { fileOf } = await import('./file-of.ts');
     return {
-      ...told,
+      ...head,
       body: await fileOf(
         await answer.blob(),
         responseType,
@@ -49,10 +49,10 @@ const read = async (
   const text = await answer.text();
   const body = parse(text);
   const isOurs = body !== false && (!enveloped || status !== 200 || !!envelopeOf(body));
-  if (isOurs && status === 200) return { ...told, body };
+  if (isOurs && status === 200) return { ...head, body };
   const refused = isOurs
-    ? { ...told, body }
-    : { ...told, status: status === 200 ? 0 : status, body: undefined };
+    ? { ...head, body }
+    : { ...head, status: status === 200 ? 0 : status, body: undefined };
   // Loaded with the first failed answer. If loading fails, the error has fewer details.
   return import('./odd-answer.ts').then(
     ({ explained }) => explained(refused, response, text, isOurs),

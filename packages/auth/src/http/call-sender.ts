@@ -76,9 +76,9 @@ export const createSender = (options: TransportOptions, serverClock: ServerClock
         serverClock.measure(response);
         const { status, headers } = response;
         const requestId = headers.get('x-request-id') ?? undefined;
-        const told = { ...name, status, headers, requestId, milliseconds: clock.now() - sentAt };
-        call.onResponse?.(told);
-        onResponse?.(told);
+        const info = { ...name, status, headers, requestId, milliseconds: clock.now() - sentAt };
+        call.onResponse?.(info);
+        onResponse?.(info);
         return response;
       },
       ...(call.signal && { signal: call.signal }),

@@ -22,7 +22,7 @@ export interface CallerDeps {
 }
 
 /** A call's answer, its outcome, and the token of the call. */
-interface Asked {
+interface CallResult {
   readonly answer: Answer;
   readonly outcome: Outcome;
   readonly token: string | undefined;
@@ -83,7 +83,7 @@ export const createCaller = ({ session, send, act, tokens, readsOffline, retry }
     }
   };
 
-  const askWith = async (call: SentCall, token: string | undefined): Promise<Asked> => {
+  const askWith = async (call: SentCall, token: string | undefined): Promise<CallResult> => {
     const answer = await retry(call, () => answerOf(send, call, token));
     return { answer, outcome: outcomeOf(answer), token };
   };
@@ -92,7 +92,7 @@ export const createCaller = ({ session, send, act, tokens, readsOffline, retry }
    * The device's own answer to a GET call when the token couldn't be renewed without a network. If the call reaches the server
    * after all, the server refuses the old token.
    */
-  const askDevice = async (call: SentCall, error: unknown): Promise<Asked | undefined> => {
+  const askDevice = async (call: SentCall, error: unknown): Promise<CallResult | undefined> => {
     const isOffline = error instanceof RefreshUnanswered && error.answer.status === 0;
     if (!readsOffline || !isOffline || call.method !== 'GET' || call.isOpen) return undefined;
     const token = session.token();
@@ -102,8 +102,8 @@ export const createCaller = ({ session, send, act, tokens, readsOffline, retry }
   };
 
   /** Makes a call with a valid token. If the server refuses the token, replaces it and makes the call once more. */
-  const ask = async (call: SentCall): Promise<Asked> => {
-    let fromDevice: Asked | undefined;
+  const ask = async (call: SentCall): Promise<CallResult> => {
+    let fromDevice: CallResult | undefined;
     const token = await tokenFor(
       call,
       tokens.goodToken().catch(async (error: unknown) => {

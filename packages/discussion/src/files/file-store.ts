@@ -68,7 +68,7 @@ const keepFile = async (file: KeptFile): Promise<void> => {
   if (isKept) noteGroupFile(file.addedAt);
 };
 
-const forgetFiles = async (ids: readonly string[]): Promise<void> => {
+const deleteFiles = async (ids: readonly string[]): Promise<void> => {
   await tryTo(async (store) => {
     await Promise.all(ids.map((id) => store.delete('files', id)));
   }, undefined);
@@ -78,7 +78,7 @@ const forgetFiles = async (ids: readonly string[]): Promise<void> => {
 export const countFiles = async (): Promise<number> => await tryTo((store) => store.count('files'), 0);
 
 /** Files survive a reload, if the browser can store them. */
-export const onThisDevice: FileKeeping = { read: readFiles, keep: keepFile, forget: forgetFiles };
+export const onThisDevice: FileKeeping = { read: readFiles, keep: keepFile, forget: deleteFiles };
 
 /** Files don't survive a reload: for forms that don't keep their text either. */
 export const onThisPage: FileKeeping = {

@@ -1,5 +1,5 @@
 /** Boxes of an MP4 or MOV file that say where and with which device it was recorded. Players don't need them. */
-const telling = new Set(['udta', 'meta']);
+const locationBoxes = new Set(['udta', 'meta']);
 const parents = new Set(['moov', 'trak']);
 /** The letters `free`. */
 const FREE = 0x66_72_65_65;
@@ -11,15 +11,15 @@ const typeAt = (view: DataView, at: number): string =>
   String.fromCharCode(...[4, 5, 6, 7].map((offset) => view.getUint8(at + offset)));
 
 /** Renames these boxes to `free`, which players skip, so that no offset in the file changes. */
-const silence = (view: DataView, start: number, end: number): void => {
+const blankBoxes = (view: DataView, start: number, end: number): void => {
   for (let at = start; at + HEAD <= end;) {
     const size = view.getUint32(at);
     if (size < HEAD || at + size > end) return;
     const type = typeAt(view, at);
-    if (telling.has(type)) {
+    if (locationBoxes.has(type)) {
       view.setUint32(at + 4, FREE);
       for (let inside = at + HEAD; inside < at + size; inside += 1) view.setUint8(inside, 0);
-    } else if (parents.has(type)) silence(view, at + HEAD, at + size);
+    } else if (parents.has(type)) blankBoxes(view, at + HEAD, at + size);
     at += size;
   }
 };
@@ -37,7 +37,7 @@ export const withoutPlace = async (video: Blob): Promise<Blob> => {
     const box = video.slice(at, at + size);
     if (typeAt(head, 0) === 'moov' && !isLong && size <= MOST_INDEX) {
       const content = await box.arrayBuffer();
-      silence(new DataView(content), HEAD, content.byteLength);
+      blankBoxes(new DataView(content), HEAD, content.byteLength);
       pieces.push(content);
     } else pieces.push(box);
     at += size;

@@ -19,7 +19,7 @@ interface Profile {
 }
 
 /** Why the server refused. */
-interface Refused {
+interface ProfileRefusal {
   nickname?: string | undefined;
   /** The consent text has changed and has to be read again. */
   consent: boolean;
@@ -33,7 +33,7 @@ export const useSaveProfile = ({ hash, consent }: Group) => {
   const { mutateAsync, isPending } = useUpdateGroupProfile();
   const [failure, setFailure] = useState<string>();
 
-  const submit = async (profile: Profile): Promise<Refused | undefined> => {
+  const submit = async (profile: Profile): Promise<ProfileRefusal | undefined> => {
     const { nickname, avatar, textsAllowed, sharedAttributes } = profile;
     setFailure(undefined);
     const data = {

@@ -125,7 +125,7 @@ export const groupAnswers = (world: World): Answers => {
       };
       member.responses.set(sectionId, response);
       const { id: responseId, topicId } = response;
-      world.news.publishInGroup(member.id, {
+      world.liveEvents.publishInGroup(member.id, {
         kind: 'response.created',
         topicId,
         sectionId,

@@ -109,10 +109,10 @@ export const answerCall = async (stage: Stage, request: Request, path: string): 
   }
 
   if (entry.answers === 'stream' && who)
-    return new Response(world.news.stream(who.member.id, request.signal), { headers: STREAM_HEADERS });
+    return new Response(world.liveEvents.stream(who.member.id, request.signal), { headers: STREAM_HEADERS });
 
   const answer = await answerOnce(stage, entry, who, request, body);
   if (who && (await isDone(answer)))
-    for (const kind of entry.changes.flatMap(liveKindOf)) world.news.publish(who.member.id, kind);
+    for (const kind of entry.changes.flatMap(liveKindOf)) world.liveEvents.publish(who.member.id, kind);
   return answer;
 };

@@ -23,13 +23,13 @@ export const checkedFetch =
     return answer;
   };
 
-interface Opened {
+interface OpenedMock {
   readonly mock: Mock;
   readonly client: Client;
 }
 
 /** A mock and a client of it. */
-export const openMock = (options?: MockOptions): Opened => {
+export const openMock = (options?: MockOptions): OpenedMock => {
   const mock = createMock(options);
   const client = createClient({
     baseUrl: 'https://mock.test/api',

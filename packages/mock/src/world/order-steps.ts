@@ -43,15 +43,15 @@ export const expectSteps = (world: World, member: Member, orderId: string, end: 
     const order = member.orders.get(orderId);
     if (order?.state === 0 && end === 'not passed') {
       giveBack(world, member, order, { state: 4, by: 'rule', note: '收货信息没有通过审核' });
-      world.news.publish(member.id, 'order');
-      world.news.publish(member.id, 'balance');
+      world.liveEvents.publish(member.id, 'order');
+      world.liveEvents.publish(member.id, 'balance');
     } else if (order?.state === 0) {
       member.orders.set(orderId, moved(order, 2, world.time(), 'rule'));
-      world.news.publish(member.id, 'order');
+      world.liveEvents.publish(member.id, 'order');
       expectSteps(world, member, orderId, end);
     } else if (order?.state === 2) {
       member.orders.set(orderId, moved(order, 1, world.time(), 'system'));
-      world.news.publish(member.id, 'order');
+      world.liveEvents.publish(member.id, 'order');
     }
   });
 };

@@ -51,16 +51,16 @@ export const endRun = (world: World, member: Member, run: Run, result: 1 | 2 | 3
     cause: { kind: 'participation', id: sessionId, title: task.title, link: '/home/task' },
     ...(isLate ? { expectedAt: world.time(world.postbackMs) } : {}),
   });
-  const tell = (): void => {
-    world.news.publish(member.id, 'balance');
-    world.news.publish(member.id, 'participation');
+  const publishChange = (): void => {
+    world.liveEvents.publish(member.id, 'balance');
+    world.liveEvents.publish(member.id, 'participation');
   };
   if (isLate)
     world.postbacks.expect(() => {
-      if (member.ledger.release(sessionId)) tell();
+      if (member.ledger.release(sessionId)) publishChange();
     });
   if (result === 1 && terms.pay === 'at once, then reversed')
     world.postbacks.expect(() => {
-      if (member.ledger.takeBack(sessionId, '合作方复核后判定答卷无效')) tell();
+      if (member.ledger.takeBack(sessionId, '合作方复核后判定答卷无效')) publishChange();
     });
 };

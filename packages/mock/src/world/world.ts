@@ -1,9 +1,9 @@
 import type { GroupResponse, OrderDetail } from '@yayan/api-client';
 import { exampleTokens } from '../gen/call-table.ts';
 import { createFieldKey, type FieldKey } from './field-key.ts';
-import { createLater, type Later } from './later.ts';
+import { createDelayedEvents, type DelayedEvents } from './delayed-events.ts';
 import { createLedger, type Ledger } from './ledger.ts';
-import { createNews, type News } from './news.ts';
+import { createLiveEvents, type LiveEvents } from './live-events.ts';
 import type { Run } from './run.ts';
 
 export interface Member {
@@ -56,13 +56,13 @@ export interface World {
   /** Pieces left of each benefit, by its id. */
   readonly stock: Map<string, number>;
   /** Open reports of the suppliers' servers. */
-  readonly postbacks: Later;
+  readonly postbacks: DelayedEvents;
   readonly postbackMs: number;
   /** The next steps of orders. */
-  readonly orderSteps: Later;
+  readonly orderSteps: DelayedEvents;
   /** The first answer to each idempotency key. */
   readonly answered: Map<string, { readonly body: string; readonly answer: Response }>;
-  readonly news: News;
+  readonly liveEvents: LiveEvents;
 }
 
 const DEMO_MOBILE = '13800138000';
@@ -101,11 +101,11 @@ export const createWorld = ({ now, postbackMs, orderMs }: WorldOptions): World =
     registering: new Map(),
     groupTickets: new Map(),
     stock: new Map(),
-    postbacks: createLater(postbackMs),
+    postbacks: createDelayedEvents(postbackMs),
     postbackMs,
-    orderSteps: createLater(orderMs),
+    orderSteps: createDelayedEvents(orderMs),
     answered: new Map(),
-    news: createNews(now),
+    liveEvents: createLiveEvents(now),
   };
   const demo = world.addMember(DEMO_MOBILE);
   // Other ways of signing in return the document's example, so its token belongs to the demo member.

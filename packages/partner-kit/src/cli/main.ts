@@ -95,7 +95,7 @@ switch (command) {
       status: values.status,
       postback: values.postback,
       report: (to, report) => reportLink(to, report, options),
-      tell: (line) => console.log(line),
+      print: (line) => console.log(line),
     }).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
     break;
   }

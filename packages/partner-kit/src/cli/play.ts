@@ -29,7 +29,7 @@ interface Stage extends SignOptions {
   /** The address for postbacks; without it only the return is called. */
   readonly postback: string | undefined;
   readonly report: (address: string, report: Report) => Promise<string>;
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /**
@@ -44,17 +44,17 @@ export async function play(entry: string, stage: Stage): Promise<void> {
   const back = verified.values.get('back') ?? verified.values.get('return');
   if (session === undefined || back === undefined)
     throw new Error('The entry link names no sid, or nowhere to return to (back or return)');
-  stage.tell(line('entry', `holds, session ${session}`));
+  stage.print(line('entry', `holds, session ${session}`));
 
   const status = stage.status ?? statusOf[stage.scene] ?? COMPLETE;
   const returned = await stage.report(back, { session, status });
   const posted =
     stage.postback === undefined ? undefined : await stage.report(stage.postback, { session, status });
   for (const [name, address] of callsOf(stage.scene, returned, posted))
-    stage.tell(line(name, await answerOf(address)));
+    stage.print(line(name, await answerOf(address)));
   if (stage.scene === 'reversed' && stage.postback !== undefined) {
     const reversal = await stage.report(stage.postback, { session, status: REVERSED });
-    stage.tell(line('reversal', await answerOf(reversal)));
+    stage.print(line('reversal', await answerOf(reversal)));
   }
 }
 

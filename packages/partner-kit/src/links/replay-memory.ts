@@ -27,7 +27,7 @@ export function createReplayMemory({
   now = Date.now,
 }: ReplayMemoryOptions = {}): ReplayMemory {
   const until = new Map<string, number>();
-  const forgetOld = (): void => {
+  const removeExpired = (): void => {
     // A map keeps the order of insertion, so the oldest come first.
     for (const [signature, end] of until) {
       if (end > now()) return;
@@ -36,7 +36,7 @@ export function createReplayMemory({
   };
   return {
     takes: (signature) => {
-      forgetOld();
+      removeExpired();
       if (until.has(signature) || until.size >= limit) return false;
       until.set(signature, now() + seconds * 1000);
       return true;

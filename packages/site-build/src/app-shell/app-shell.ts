@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type IndexHtmlTransformContext, type Plugin, type Rollup } from 'vite';
 import { type FirstPages, firstPages, type SitePlan } from './first-pages.ts';
 import { documentList, documentOf, planOf } from './own-documents.ts';
-import { type Drawn, pageDocument } from './page-document.ts';
+import { type PagePicture, pageDocument } from './page-document.ts';
 import { variablesOf, withoutVariables, withVariables } from './ready-variables.ts';
 
 const drawAll = `
@@ -18,7 +18,7 @@ process.stdout.write(JSON.stringify(drawn), () => process.exit());
 /**
  * Draws a site's pictures in a process of its own, because the site's code opens handles that would keep the build from ending.
  */
-const drawPictures = async (root: string): Promise<Drawn[]> => {
+const drawPictures = async (root: string): Promise<PagePicture[]> => {
   const outDir = join(root, 'node_modules', '.cache', 'pictures');
   await build({
     root,
@@ -47,7 +47,7 @@ const drawPictures = async (root: string): Promise<Drawn[]> => {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   rmSync(outDir, { recursive: true });
-  return JSON.parse(printed) as Drawn[]; // As draw-all.mjs prints them.
+  return JSON.parse(printed) as PagePicture[]; // As draw-all.mjs prints them.
 };
 
 /** The style sheets of a build, in the order in which pages load them. */
@@ -72,7 +72,7 @@ const commonStyles = /packages\/ui\/src\/styles\.css$/u;
  */
 export const appShell = (site: SitePlan): Plugin => {
   const root = process.cwd();
-  let drawn: Drawn[] = [];
+  let drawn: PagePicture[] = [];
   /** By file. */
   const documents = new Map<string, string>();
   return {
@@ -95,7 +95,7 @@ export const appShell = (site: SitePlan): Plugin => {
         if (!bundle) return html;
         const routes = readFileSync(join(root, 'src', 'routes.tsx'), 'utf8');
         const plan = firstPages(bundle, routes, root, site);
-        const write = (pictures: readonly Drawn[], pages: readonly string[]): string => {
+        const write = (pictures: readonly PagePicture[], pages: readonly string[]): string => {
           const own = planOf(plan, pages);
           const shown = planOf(plan, [...new Set(pictures.map(({ page }) => page))]);
           return pageDocument(html, pictures, own, sheetsOf(bundle, shown));

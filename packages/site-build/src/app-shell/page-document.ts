@@ -3,7 +3,7 @@ import { inlineScripts } from './script-hash.ts';
 import { usedStyles } from './used-styles.ts';
 
 /** A page's picture, drawn by a site's `src/pictures.tsx`. */
-export interface Drawn {
+export interface PagePicture {
   page: string;
   for: string;
   html: string;
@@ -28,7 +28,7 @@ const startTags =
 /** Writes pictures, their styles and the plan of files into the HTML of a site. `sheets`: all styles that the pictures may use. */
 export const pageDocument = (
   html: string,
-  drawn: readonly Drawn[],
+  drawn: readonly PagePicture[],
   plan: FirstPages,
   sheets: readonly string[],
 ): string => {

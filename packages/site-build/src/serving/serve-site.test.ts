@@ -27,7 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  close = await serveSite({ name: 'bbs', port, api: origin, sister: 'http://127.0.0.1:1', dist });
+  close = await serveSite({ name: 'bbs', port, api: origin, otherSite: 'http://127.0.0.1:1', dist });
 });
 
 afterAll(async () => {

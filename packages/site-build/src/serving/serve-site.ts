@@ -13,7 +13,7 @@ export interface SiteToServe {
   /** Origins, without a trailing slash. */
   api: string;
   /** The other site's origin; index.html passes it to the page. */
-  sister: string;
+  otherSite: string;
   /** Other origins that serve files; taken from the environment by default. */
   fileOrigins?: readonly string[];
   /** The built files; by default those of the site's own build. */
@@ -32,9 +32,9 @@ const isFile = (path: string): boolean =>
  * Reads the page with the other site's origin filled in. Reads again after a build; while a build runs, the file may be
  * missing, and the last page is used.
  */
-const pageReader = (file: string, sister: string) => {
+const pageReader = (file: string, otherSite: string) => {
   const read = () => {
-    const page = readFileSync(file, 'utf8').replace(named, `$1${sister}"`);
+    const page = readFileSync(file, 'utf8').replace(named, `$1${otherSite}"`);
     return { at: statSync(file).mtimeMs, page, br: brotliCompressSync(page), gzip: gzipSync(page) };
   };
   let last = read();
@@ -56,27 +56,31 @@ const documentsIn = (dist: string) => {
 };
 
 /** Answers every other path with a page that contains the other site's origin, as nginx does in production. */
-const injectOtherSite = (dist: string, sister: string, headers: Readonly<Record<string, string>>): Plugin => {
+const injectOtherSite = (
+  dist: string,
+  otherSite: string,
+  headers: Readonly<Record<string, string>>,
+): Plugin => {
   const documentFor = documentsIn(dist);
   const readers = new Map<string, ReturnType<typeof pageReader>>();
   const read = (path: string) => {
     const file = documentFor(path);
-    const reader = readers.get(file) ?? pageReader(join(dist, file), sister);
+    const reader = readers.get(file) ?? pageReader(join(dist, file), otherSite);
     readers.set(file, reader);
     return reader();
   };
   read('/');
   const isPage = (url: string, accept = ''): boolean => {
-    const path = new URL(url, sister).pathname;
+    const path = new URL(url, otherSite).pathname;
     return accept.includes('text/html') && (path === '/' || !existsSync(join(dist, path)));
   };
   return {
-    name: 'name-sister-site',
+    name: 'inject-other-site',
     configurePreviewServer({ middlewares }) {
       middlewares.use(serveCompressed(dist, headers));
       middlewares.use((request, response, next) => {
         const url = request.url ?? '/';
-        const { pathname } = new URL(url, sister);
+        const { pathname } = new URL(url, otherSite);
         if (isFile(pathname) && !existsSync(join(dist, pathname))) {
           response.statusCode = 404;
           return response.end();
@@ -107,7 +111,7 @@ export const serveSite = async (site: SiteToServe): Promise<() => Promise<void>>
     logLevel: 'warn',
     build: { outDir: dist },
     preview: { port: site.port, proxy: { '/api': site.api, '/callback.php': site.api }, headers },
-    plugins: [injectOtherSite(dist, site.sister, headers)],
+    plugins: [injectOtherSite(dist, site.otherSite, headers)],
   });
   return () => server.close();
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-interface Told {
+interface ShownProblem {
   text: string;
   /** The value that was refused. */
   about: string;
@@ -18,13 +18,13 @@ export const useFieldProblem = (
   problemOf: (value: string) => string | undefined = noRule,
   initial?: string,
 ) => {
-  const [told, setTold] = useState<Told | undefined>(() =>
+  const [shown, setShown] = useState<ShownProblem | undefined>(() =>
     initial === undefined ? undefined : { text: initial, about: value },
   );
-  const problem = told === undefined || told.about === value ? told?.text : problemOf(value);
+  const problem = shown === undefined || shown.about === value ? shown?.text : problemOf(value);
   // Once the value is valid, later changes show no problem until the next press.
-  if (told !== undefined && problem === undefined) setTold(undefined);
+  if (shown !== undefined && problem === undefined) setShown(undefined);
   const show = (text: string | undefined, about = value): void =>
-    setTold(text === undefined ? undefined : { text, about });
+    setShown(text === undefined ? undefined : { text, about });
   return [problem, show] as const;
 };

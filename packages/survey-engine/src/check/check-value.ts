@@ -27,14 +27,14 @@ import { checkText } from './check-text.ts';
 import type { ProblemCode } from '../definition/definition.ts';
 import { isPlainObject } from '../plain-object.ts';
 
-type Checked = ProblemCode | undefined;
+type ValueProblem = ProblemCode | undefined;
 
 /**
  * Checks that this question's own widget can produce `value` with the rows and choices that are visible now. Returns
  * the problem, or undefined. It covers what survey-core accepts (rule 3.5). survey-core checks required answers and
  * bounds.
  */
-export const checkValue = (question: Question, value: unknown): Checked => {
+export const checkValue = (question: Question, value: unknown): ValueProblem => {
   if (question instanceof QuestionRankingModel) return checkRanking(question, value);
   if (question instanceof QuestionCheckboxModel) return checkSeveral(question, value);
   if (question instanceof QuestionImagePickerModel) return checkPictures(question, value);
@@ -51,7 +51,7 @@ export const checkValue = (question: Question, value: unknown): Checked => {
   return 'unknownQuestion';
 };
 
-const checkMatrix = (question: QuestionMatrixModel, value: unknown): Checked => {
+const checkMatrix = (question: QuestionMatrixModel, value: unknown): ValueProblem => {
   const columns = new Set(question.visibleColumns.map((column): unknown => column.value));
   const rows = new Map(question.visibleRows.map((row) => [row.name, columns]));
   return checkParts(value, rows, (known, cell) => {
@@ -61,7 +61,7 @@ const checkMatrix = (question: QuestionMatrixModel, value: unknown): Checked => 
   });
 };
 
-const checkMatrixDropdown = (question: QuestionMatrixDropdownModelBase, value: unknown): Checked => {
+const checkMatrixDropdown = (question: QuestionMatrixDropdownModelBase, value: unknown): ValueProblem => {
   const rows = new Map(
     question.visibleRows.map((row) => [
       String(row.rowName),
@@ -71,15 +71,15 @@ const checkMatrixDropdown = (question: QuestionMatrixDropdownModelBase, value: u
   return checkParts(value, rows, (cells, row) => checkParts(row, cells, checkValue));
 };
 
-const checkMultipleText = (question: QuestionMultipleTextModel, value: unknown): Checked =>
+const checkMultipleText = (question: QuestionMultipleTextModel, value: unknown): ValueProblem =>
   checkParts(value, new Map(question.items.map((item) => [item.name, item.editor])), checkValue);
 
 /** Checks an answer that is an object: every key must be a known part, and every part must hold a valid value. */
 const checkParts = <Part>(
   value: unknown,
   deps: ReadonlyMap<string, Part>,
-  check: (part: Part, value: unknown) => Checked,
-): Checked => {
+  check: (part: Part, value: unknown) => ValueProblem,
+): ValueProblem => {
   if (!isPlainObject(value) || Object.keys(value).length === 0) return 'wrongType';
   for (const [key, inner] of Object.entries(value)) {
     const part = deps.get(key);

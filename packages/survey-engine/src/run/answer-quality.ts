@@ -20,15 +20,15 @@ export interface AnswerQuality {
   readonly openAnswers: readonly { readonly question: string; readonly text: string }[];
 }
 
-interface Measured {
+interface MeasuredQuestions {
   readonly matrices: readonly string[];
   readonly open: readonly string[];
 }
 
-const known = new WeakMap<SurveyDefinition, Measured>();
+const known = new WeakMap<SurveyDefinition, MeasuredQuestions>();
 
 /** Names of the questions that are measured. Definitions never change, so this is computed once for each. */
-function measuredIn(definition: SurveyDefinition): Measured {
+function measuredIn(definition: SurveyDefinition): MeasuredQuestions {
   const found = known.get(definition);
   if (found !== undefined) return found;
   const questions = buildModel(definition.survey).getAllQuestions();

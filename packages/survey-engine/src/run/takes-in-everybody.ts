@@ -60,8 +60,8 @@ function answersOf(question: Question, rules: readonly string[]): unknown[] | un
     if (type === 'radiogroup' || type === 'dropdown') return values;
     const named = values.filter((value) => rules.some((rule) => rule.includes(String(value))));
     // Choices that no rule names all have the same result, so one of them is enough.
-    const told = [...named, ...values.filter((value) => !named.includes(value)).slice(0, 1)];
-    return type === 'checkbox' && told.length <= mostOfSeveral ? subsets(told) : undefined;
+    const distinct = [...named, ...values.filter((value) => !named.includes(value)).slice(0, 1)];
+    return type === 'checkbox' && distinct.length <= mostOfSeveral ? subsets(distinct) : undefined;
   }
   return question instanceof QuestionTextModel && question.inputType === 'number'
     ? numbers(question, rules)

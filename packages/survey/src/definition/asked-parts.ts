@@ -4,16 +4,16 @@ import { conditionHolds, namesRead } from './condition.ts';
 import { nameOf, type Part, partsOf } from './parts.ts';
 
 /** True, false, or undefined when only survey-core can decide. */
-type Known = boolean | undefined;
+type Tristate = boolean | undefined;
 
 /** Properties that make survey-core set an answer by itself. */
 const givesAnswer = /^(?:default|setValue|resetValue|valueName|copy|calculate)|^expression$/iu;
 /** Properties that hide an element independently of its condition. */
 const hides = /^(?:hide|visible(?!If$))/u;
 
-const all = (known: readonly Known[]): Known =>
+const all = (known: readonly Tristate[]): Tristate =>
   known.includes(false) ? false : known.includes(undefined) ? undefined : true;
-const some = (known: readonly Known[]): Known =>
+const some = (known: readonly Tristate[]): Tristate =>
   known.includes(true) ? true : known.includes(undefined) ? undefined : false;
 
 interface Question {
@@ -24,7 +24,7 @@ interface Question {
   readonly around: readonly Part[];
 }
 
-const isEmptyAnswer = (answer: unknown): Known => {
+const isEmptyAnswer = (answer: unknown): Tristate => {
   if (answer === undefined || answer === null || answer === '') return true;
   if (Array.isArray(answer)) return answer.length === 0;
   return typeof answer === 'object' ? undefined : false;
@@ -57,17 +57,17 @@ export const readAskedParts = (pages: readonly Part[], answers: Answers) => {
     deciding.delete(name);
     return isKept;
   };
-  const holds = (condition: unknown): Known => {
+  const holds = (condition: unknown): Tristate => {
     if (condition === undefined || condition === '') return true;
     if (typeof condition !== 'string') return undefined;
     return namesRead(condition).every(isSettled) ? conditionHolds(condition, answers) : undefined;
   };
   /** Whether the part's own condition allows it to be asked. */
-  const isAllowed = (part: Part): Known => {
+  const isAllowed = (part: Part): Tristate => {
     if (Object.keys(part).some((key) => hides.test(key) && part[key] !== true)) return undefined;
     return holds(part['visibleIf']);
   };
-  const isAsked = (part: Part): Known =>
+  const isAsked = (part: Part): Tristate =>
     Array.isArray(part['elements'])
       ? all([isAllowed(part), some(partsOf(part, 'elements').map((child) => isAsked(child)))])
       : isAllowed(part);
@@ -77,7 +77,7 @@ export const readAskedParts = (pages: readonly Part[], answers: Answers) => {
       ? partsOf(part, 'elements').flatMap((child) => questionsIn(child))
       : [nameOf(part)];
 
-  const isQuestionAnswered = (name: string): Known => {
+  const isQuestionAnswered = (name: string): Tristate => {
     if (answers[declinedKey(name)] === true) return true;
     const question = questions.get(name);
     if (question && Object.keys(question.part).some((key) => givesAnswer.test(key))) return undefined;
@@ -92,10 +92,10 @@ export const readAskedParts = (pages: readonly Part[], answers: Answers) => {
     /** The names of all questions in a part. */
     questionsIn,
     /** Whether a part has an answer, or was declined. */
-    isAnswered: (part: Part): Known => some(questionsIn(part).map((name) => isQuestionAnswered(name))),
+    isAnswered: (part: Part): Tristate => some(questionsIn(part).map((name) => isQuestionAnswered(name))),
     isQuestion: (name: string): boolean => questions.has(name),
     /** Whether further answers to these questions may change how many others are asked, like `mayBranch` for the model. */
-    mayBranch: (ahead: ReadonlySet<string>): Known =>
+    mayBranch: (ahead: ReadonlySet<string>): Tristate =>
       some(
         [...questions].map(([name, { conditions, around }]) => {
           const reads = conditions.some(

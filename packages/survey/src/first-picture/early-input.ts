@@ -13,7 +13,7 @@ export const choiceSelector = (question: string, value: string): string =>
  */
 export const createEarlyInput = () => {
   const chosen = new Map<string, unknown>();
-  let isUntold = false;
+  let isUnreported = false;
   let tapped: string | undefined;
   let pressed: StepButton | undefined;
   let focused: string | undefined;
@@ -21,7 +21,7 @@ export const createEarlyInput = () => {
     /** Records an answer; `isTap` when a tap gave it. After a tap the runner may go on by itself. */
     choose: (question: string, value: unknown, isTap: boolean): void => {
       chosen.set(question, value);
-      isUntold = true;
+      isUnreported = true;
       tapped = isTap ? question : undefined;
     },
     press: (button: StepButton): void => {
@@ -37,9 +37,9 @@ export const createEarlyInput = () => {
         if (model.getQuestionByName(name)?.isVisibleInSurvey) model.setValue(name, structuredClone(value));
     },
     /** Whether there are answers for which `onChange` wasn't called yet. */
-    takeUntold: (): boolean => {
-      const was = isUntold;
-      isUntold = false;
+    takeUnreported: (): boolean => {
+      const was = isUnreported;
+      isUnreported = false;
       chosen.clear();
       return was;
     },

@@ -24,7 +24,7 @@ const plainPage = new Set(['name', 'title', 'description', 'elements', 'visibleI
 const isPlain = (part: Part, known: ReadonlySet<string>): boolean =>
   Object.keys(part).every((key) => known.has(key));
 
-interface Opened {
+interface OpenedPage {
   readonly page: Part;
   /** Whether the caller named this page as the one to continue. */
   readonly isNamed: boolean;
@@ -35,7 +35,7 @@ const openedPage = (
   pages: readonly Part[],
   { isAsked }: AskedParts,
   wanted: PictureSource['page'],
-): Opened | undefined => {
+): OpenedPage | undefined => {
   for (const name of [wanted ?? []].flat()) {
     const page = pages.find((one) => nameOf(one) === name);
     const isShown = page ? isAsked(page) : false;
@@ -51,7 +51,10 @@ const openedPage = (
 };
 
 /** The element of a page where the respondent continues; `resumePage` chooses it by the same rule. */
-const resumedElement = ({ page, isNamed }: Opened, { isAsked, isAnswered }: AskedParts): Part | undefined => {
+const resumedElement = (
+  { page, isNamed }: OpenedPage,
+  { isAsked, isAnswered }: AskedParts,
+): Part | undefined => {
   const elements = partsOf(page, 'elements').filter((element) => isAsked(element) !== false);
   const answered = elements.map((element) => isAnswered(element));
   if (answered.includes(undefined)) return undefined;

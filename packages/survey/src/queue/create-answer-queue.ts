@@ -5,7 +5,7 @@ import {
   changesOf,
   givenNow,
   gonePages,
-  type Given,
+  type AnswerTimes,
   isOursLater,
   only,
   reopened,
@@ -23,7 +23,7 @@ import type {
 import { queueState } from './queue-state.ts';
 import { retryDelay } from './retry-delay.ts';
 
-interface Waiting<Outcome> {
+interface WaitingPost<Outcome> {
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -74,11 +74,11 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
   /** Every answer that a page can have. */
   const namesOf = new Map<string, readonly string[]>();
   /** When this browser changed each answer during this visit, sent or not. */
-  const own = new Map<string, Given>();
-  const waiting = new Map<number, Waiting<Outcome>>();
+  const own = new Map<string, AnswerTimes>();
+  const waiting = new Map<number, WaitingPost<Outcome>>();
   const listeners = new Set<() => void>();
 
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
 
@@ -93,9 +93,9 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
     written = kept.then((isKept) => {
       if (room === isKept) return;
       room = isKept;
-      tell();
+      notify();
     });
-    tell();
+    notify();
   };
 
   const isPending = (kept: KeptPage): boolean =>
@@ -165,7 +165,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
       for (const { page } of record.pages) touched.add(page);
       return write(answer.status === 'ended' ? [] : record.pages.map(asDraft));
     }
-    const given: Given = Object.fromEntries(
+    const given: AnswerTimes = Object.fromEntries(
       record.pages.filter(isDraft).flatMap((kept) => Object.entries(kept.given ?? {})),
     );
     const dropped = new Set(
@@ -232,7 +232,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
     if (timer !== undefined) clock.clearTimeout(timer);
     timer = undefined;
     due = true;
-    tell();
+    notify();
     void pump();
   };
 

@@ -2,7 +2,7 @@ import type { AnswerChanges, Answers } from '../definition/runner-types.ts';
 import type { KeptPage, QueueRecord } from './queue-record.ts';
 
 /** When each answer was given that the server doesn't have: milliseconds since 1970, by this device's clock. */
-export type Given = Readonly<Record<string, number>>;
+export type AnswerTimes = Readonly<Record<string, number>>;
 
 /** An answer of another device, stored on the server. */
 export interface NewerAnswer {
@@ -33,7 +33,7 @@ export const givenNow = (
   names: readonly string[],
   known: Answers,
   now: number,
-): Given =>
+): AnswerTimes =>
   Object.fromEntries(
     names
       .filter((name) => !isSameAnswer(answers[name], known[name]))

@@ -61,14 +61,14 @@ export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyI
 
   useEffect(() => {
     if (!onChange) return undefined;
-    const tell = (): void => {
+    const reportChange = (): void => {
       const { currentPage } = model;
       onChange(currentPage.name, pageAnswers(model, currentPage), answerNames(currentPage));
     };
-    model.onValueChanged.add(tell);
+    model.onValueChanged.add(reportChange);
     // The choices made before the runner was loaded.
-    if (early?.takeUntold()) tell();
-    return () => model.onValueChanged.remove(tell);
+    if (early?.takeUnreported()) reportChange();
+    return () => model.onValueChanged.remove(reportChange);
   }, [model, early, onChange]);
 
   useEffect(() => arrivals?.((changes) => applyChanges(model, changes)), [model, arrivals]);

@@ -4,12 +4,19 @@ import { pageAnswers } from './model/page-answers.ts';
 import { openPage, openQuestion, stepWithin } from './model/page-steps.ts';
 import type { AnswerProblem, SurveyRunnerProps } from '../definition/runner-types.ts';
 
-type Doing = Pick<SurveyRunnerProps, 'onPage' | 'onSubmit' | 'keepsAnswers' | 'failureText' | 'saveState'>;
+type RunnerOptions = Pick<
+  SurveyRunnerProps,
+  'onPage' | 'onSubmit' | 'keepsAnswers' | 'failureText' | 'saveState'
+>;
 
 /** What failed, whether the answers can get lost, and what to do. */
 const failureNotice = (
   error: unknown,
-  { keepsAnswers = true, failureText, saveState }: Pick<Doing, 'keepsAnswers' | 'failureText' | 'saveState'>,
+  {
+    keepsAnswers = true,
+    failureText,
+    saveState,
+  }: Pick<RunnerOptions, 'keepsAnswers' | 'failureText' | 'saveState'>,
 ): string => {
   const failed = (failureText?.(error) ?? '没有发出去').replace(/[。，]$/u, '');
   const isKept = keepsAnswers && saveState !== 'full';
@@ -17,17 +24,17 @@ const failureNotice = (
   return `${failed}。${kept}，${navigator.onLine ? '请再试一次' : '联网后再试'}`;
 };
 
-/** Moves through the pages, posts each finished one, and applies the outcome to the model. */
-export const useRunner = (model: Model, doing: Doing, onTurned: () => void) => {
-  const { onPage, onSubmit } = doing;
+/** Moves through the pages, posts each finished page, and applies the outcome to the model. */
+export const useRunner = (model: Model, options: RunnerOptions, onTurned: () => void) => {
+  const { onPage, onSubmit } = options;
   const [busy, setBusy] = useState(false);
   const [, setTurns] = useState(0);
   const [notice, setNotice] = useState('');
 
-  /** The properties of now: sending takes a while, and the storage may get full meanwhile. */
-  const latest = useRef(doing);
+  /** The current properties: they may change during a call, for example when the storage gets full. */
+  const latest = useRef(options);
   useEffect(() => {
-    latest.current = doing;
+    latest.current = options;
   });
 
   /** Renders again, because SurveyJS raises no event when it shows another element. */

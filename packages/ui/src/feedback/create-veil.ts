@@ -14,16 +14,16 @@ export interface Veil {
 export const createVeil = (): Veil => {
   const listeners = new Set<() => void>();
   const holders = new Map<symbol, string>();
-  const tell = () => {
+  const notify = () => {
     for (const changed of listeners) changed();
   };
   return {
     show: (text = veilText) => {
       const holder = Symbol(text);
       holders.set(holder, text);
-      tell();
+      notify();
       return () => {
-        if (holders.delete(holder)) tell();
+        if (holders.delete(holder)) notify();
       };
     },
     current: () => [...holders.values()].at(-1),

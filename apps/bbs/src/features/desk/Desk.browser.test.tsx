@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { configureClient } from '@yayan/api-client';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { tellGroupNews } from '../../shell/client/group-news.ts';
+import { notifyGroupEvent } from '../../shell/client/group-events.ts';
 import { deskAnswer, FakeDesk, fast, observer } from '../../testing/fake-desk.ts';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { Desk } from './Desk.tsx';
@@ -60,7 +60,7 @@ test('new answers are announced above the list and not thrown in', async () => {
   await expect.element(list().getByText('第 3 条', { exact: false })).toBeVisible();
   desk.answers = answers(5);
   for (let count = 0; count < 50; count += 1)
-    tellGroupNews({ kind: 'response.created', sectionId: null, responseId: null });
+    notifyGroupEvent({ kind: 'response.created', sectionId: null, responseId: null });
   const button = list().getByRole('button', { name: '有 2 条新回答，点这里看' });
   await expect.element(button).toBeVisible();
   await expect.element(list().getByText('第 5 条', { exact: false })).not.toBeInTheDocument();

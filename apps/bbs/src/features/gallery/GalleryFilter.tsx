@@ -2,10 +2,10 @@ import { GroupMediaKind, GroupRole } from '@yayan/api-client';
 import { useListGroupMembers, useListResponseTopics } from '@yayan/api-client/react';
 import { NativeSelect, SegmentedControl } from '@yayan/ui';
 import classes from './GalleryPage.module.css';
-import type { Narrowed } from './use-gallery-filter.ts';
+import type { GalleryFilterValues } from './use-gallery-filter.ts';
 
 interface GalleryFilterProps {
-  filter: Narrowed;
+  filter: GalleryFilterValues;
   onNarrow: (name: 'topic' | 'person' | 'kind', value: string) => void;
   total: number | undefined;
   /** Hosts and observers can also filter by topic and person. */

@@ -2,7 +2,7 @@ import { GroupMediaKind, type ListGroupAttachmentsParams } from '@yayan/api-clie
 import { useSearchParams } from 'react-router';
 
 /** The filters of the gallery. */
-export type Narrowed = Pick<ListGroupAttachmentsParams, 'topicId' | 'memberId' | 'kind'>;
+export type GalleryFilterValues = Pick<ListGroupAttachmentsParams, 'topicId' | 'memberId' | 'kind'>;
 
 const kindOf = (text: string | null): GroupMediaKind | undefined =>
   Object.values(GroupMediaKind).find((kind) => kind === text);
@@ -18,7 +18,7 @@ export const useGalleryFilter = () => {
     idOf(search.get('person')),
     kindOf(search.get('kind')),
   ];
-  const filter: Narrowed = {
+  const filter: GalleryFilterValues = {
     ...(topicId && { topicId }),
     ...(memberId && { memberId }),
     ...(kind && { kind }),

@@ -2,7 +2,7 @@ import { type GroupLiveEvent, GroupLiveKind, LiveKind, type LiveListener } from 
 import { mayHaveMissedNotifications, refetchMatching } from '@yayan/site';
 import { queryClient } from './client.ts';
 import { gather } from './gather.ts';
-import { tellGroupNews } from './group-news.ts';
+import { notifyGroupEvent } from './group-events.ts';
 import { refetchGroup } from '@yayan/discussion';
 
 const kinds: readonly string[] = Object.values(GroupLiveKind);
@@ -28,13 +28,13 @@ const refetchSections = gather<string | null>((ids) => {
 
 /**
  * Refetches the queries that a live event of the group concerns. After a `reset` or an unknown event it refetches everything on
- * screen, except queries with `ownNews` in their meta, which follow the events themselves.
+ * screen, except queries with `followsEvents` in their meta, which follow the events themselves.
  */
 export const refetchFor: LiveListener = (data, event) => {
   const isKnown = event === LiveKind.Group && isGroupEvent(data);
   if (isKnown) refetchSections(data.sectionId);
-  else void refetchMatching(queryClient, ({ meta }) => meta?.['ownNews'] !== true);
-  tellGroupNews(isKnown ? data : undefined);
+  else void refetchMatching(queryClient, ({ meta }) => meta?.['followsEvents'] !== true);
+  notifyGroupEvent(isKnown ? data : undefined);
 };
 
 /** Refetches data that may have changed before the first live event could arrive. */

@@ -1,4 +1,4 @@
-import { sisterSite } from '@yayan/site';
+import { otherSiteOrigin } from '@yayan/site';
 
 /** Address of a page of the member site. */
-export const memberSite = (path: string): string => sisterSite(document) + path;
+export const memberSite = (path: string): string => otherSiteOrigin(document) + path;

@@ -2,14 +2,14 @@ import type { GroupSession } from '@yayan/api-client';
 import { useNavigate } from 'react-router';
 import { site } from './client.ts';
 import { ownerOf } from './participant.ts';
-import { forgetView } from './view-as.ts';
+import { clearView } from './view-as.ts';
 import { noteSignIn, rememberGroup } from './current-group.ts';
 
 /** Enters the current group with the answer of signing in, and replaces any session that is still open here. */
 export const useEnterGroup = (): ((signedIn: GroupSession) => Promise<void>) => {
   const navigate = useNavigate();
   return async ({ identity, ...tokens }) => {
-    forgetView();
+    clearView();
     site.signIn(tokens, ownerOf(identity));
     rememberGroup(identity.taskHashId);
     noteSignIn(identity.taskHashId);

@@ -1,7 +1,7 @@
 import { logout } from '@yayan/api-client';
 import { useCallback } from 'react';
 import { site } from './client.ts';
-import { forgetView } from './view-as.ts';
+import { clearView } from './view-as.ts';
 
 /**
  * Signs out of the group on the server and in this browser. Every tab of the group leaves (`useLeaveForLogin`). Resolves when
@@ -9,6 +9,6 @@ import { forgetView } from './view-as.ts';
  */
 export const useLogout = (): (() => Promise<void>) =>
   useCallback(async () => {
-    forgetView();
+    clearView();
     await site.logout(() => logout());
   }, []);

@@ -14,11 +14,11 @@ export const startView = (respondentId: string): void => {
 };
 
 /** Ends the view as a respondent, before somebody else signs in or the page is loaded again. */
-export const forgetView = (): void => tabStorage.remove(key);
+export const clearView = (): void => tabStorage.remove(key);
 
 /** Reloads the host's own page. */
 export const endView = (): void => {
-  forgetView();
+  clearView();
   globalThis.location.assign(`/bbs/${currentGroup ?? ''}/user`);
 };
 

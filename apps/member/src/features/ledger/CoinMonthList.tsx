@@ -12,14 +12,14 @@ const noteOf = ({ state, expectedAt, reason }: CoinRow): string | undefined =>
 
 const names = { in: '收入', out: '支出', refunded: '退回', pending: '待入账' } as const;
 
-const told: Readonly<Record<CoinView, readonly (keyof typeof names)[]>> = {
+const shownTotals: Readonly<Record<CoinView, readonly (keyof typeof names)[]>> = {
   all: ['in', 'out', 'refunded', 'pending'],
   in: ['in', 'refunded', 'pending'],
   out: ['out'],
   pending: ['pending'],
 };
 const sumText = (sum: NonNullable<CoinMonth['sum']>, view: CoinView): string =>
-  told[view]
+  shownTotals[view]
     .filter((what) => sum[what] > 0)
     .map((what) => `${names[what]} ${formatCount(sum[what])}`)
     .join(' · ');

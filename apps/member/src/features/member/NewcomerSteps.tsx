@@ -3,7 +3,7 @@ import { Button, ButtonLink, checkInButtonId, formatCount, VisuallyHidden } from
 import { nextStep } from './next-step.ts';
 import classes from './NewcomerSteps.module.css';
 
-interface Words {
+interface StepTexts {
   name: string;
   act: string;
   /** Label of the button when the step was begun, instead of `act`. */
@@ -11,7 +11,7 @@ interface Words {
   unpaid: string;
 }
 
-const words: Record<NewcomerStep['step'], Words> = {
+const words: Record<NewcomerStep['step'], StepTexts> = {
   mobile: { name: '验证手机号', act: '去验证', unpaid: '换设备也能找回金币' },
   attributes: {
     name: '填写个人资料问卷',

@@ -1,11 +1,11 @@
 import { calendarDay, formatDay } from '@yayan/ui';
 
-interface Dated {
+interface DatedItem {
   createdAt: string;
 }
 
 /** Groups a list that is newest first by calendar day: 今天, 昨天, then the date. */
-export function byDay<Item extends Dated>(
+export function byDay<Item extends DatedItem>(
   items: readonly Item[],
   now = new Date(),
 ): { day: string; name: string; items: Item[] }[] {

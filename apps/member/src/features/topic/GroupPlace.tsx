@@ -77,12 +77,12 @@ export function GroupPlace({ hash, isPart = false, children }: GroupPlaceProps) 
 }
 
 /** Answering inside may change what is owed: 我的讨论 refetches when it is next shown. */
-const forgetDebts = () => () =>
+const invalidateMyGroups = () => () =>
   void queryClient.invalidateQueries({ queryKey: getListMyGroupsQueryKey(), refetchType: 'none' });
 
 function Inside({ room, children }: { room: GroupRoom; children: GroupPlaceProps['children'] }) {
   const me = useGetGroupMe();
-  useEffect(forgetDebts, []);
+  useEffect(invalidateMyGroups, []);
   const refetch = (): void => void refetchGroup(room.queries, null);
   useLive(room.client, '*', refetch, refetch);
   return (

@@ -4,9 +4,9 @@ import { transport } from './transport.ts';
 const TICK_MS = 1_000;
 
 /** A time of the server's clock, or a number of seconds from now. */
-type End = string | { readonly waitSeconds: number };
+type CountdownEnd = string | { readonly waitSeconds: number };
 
-const started = <E extends End | undefined>(end: E) => {
+const started = <E extends CountdownEnd | undefined>(end: E) => {
   const now = transport.serverNow();
   if (end === undefined) return { end, now, until: now };
   return { end, now, until: typeof end === 'string' ? Date.parse(end) : now + end.waitSeconds * TICK_MS };
@@ -16,7 +16,7 @@ const started = <E extends End | undefined>(end: E) => {
  * The whole seconds that are left, counted down by the server's clock, because the device's clock may be wrong. Starts again
  * when `end` changes.
  */
-export const useSecondsLeft = <E extends End | undefined>(
+export const useSecondsLeft = <E extends CountdownEnd | undefined>(
   end: E,
 ): E extends undefined ? undefined : number => {
   const [state, setState] = useState(() => started(end));

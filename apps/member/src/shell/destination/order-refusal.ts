@@ -1,7 +1,7 @@
 import { isRefusal, type OrderProblem } from '@yayan/api-client';
 import { failureText, noteShown } from '@yayan/site';
 
-export interface Refused {
+export interface FormRefusal {
   problems: readonly OrderProblem[];
   /** A message about the whole order: out of stock, not enough coins. */
   message: string;
@@ -9,10 +9,10 @@ export interface Refused {
 
 const lost = '没有收到结果，检查网络后重试，不会重复扣金币';
 
-export const notRefused: Refused = { problems: [], message: '' };
+export const notRefused: FormRefusal = { problems: [], message: '' };
 
 /** Turns a refusal into what the form shows. */
-export const readRefused = (error: unknown): Refused => {
+export const readRefused = (error: unknown): FormRefusal => {
   noteShown(error);
   if (isRefusal(error, 'ORDER_FORM_INVALID')) return { problems: error.data.problems, message: '' };
   return { problems: [], message: failureText(error, lost) };

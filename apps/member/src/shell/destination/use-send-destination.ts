@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { encryptField } from '../client/encrypt-field.ts';
 import { intentions } from '../unsent/intentions.ts';
 import { type DestinationDraft, destinationProblems, toDestination } from './destination-draft.ts';
-import { notRefused, readRefused, type Refused } from './order-refusal.ts';
+import { notRefused, readRefused, type FormRefusal } from './order-refusal.ts';
 
 interface SendDestination {
   /** The name of the purpose, which is part of the intention's name. */
@@ -18,7 +18,7 @@ const asTyped = (text: string): Promise<string> => Promise.resolve(text);
 
 /** Sends a destination as an intention, and says what is wrong with the form. */
 export const useSendDestination = ({ purpose, target, send, done }: SendDestination) => {
-  const [refused, setRefused] = useState<Refused>(notRefused);
+  const [refused, setRefused] = useState<FormRefusal>(notRefused);
   const { run, isPending, error, clear } = useIntention(intentions, {
     name: async (draft: DestinationDraft) =>
       await intentionName(purpose, await toDestination(draft, target, asTyped)),

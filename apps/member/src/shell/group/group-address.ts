@@ -1,4 +1,4 @@
-import { sisterSite } from '@yayan/site';
+import { otherSiteOrigin } from '@yayan/site';
 
 /** Address of a group on the discussion site. */
-export const groupAddress = (hash: string): string => `${sisterSite(document)}/bbs/${hash}`;
+export const groupAddress = (hash: string): string => `${otherSiteOrigin(document)}/bbs/${hash}`;

@@ -1,6 +1,6 @@
 import type { RowProblemState } from './RowProblem.tsx';
 
-interface Asked {
+interface RowQuery {
   isError: boolean;
   isSuccess: boolean;
   isFetching: boolean;
@@ -15,7 +15,7 @@ export const rowProblem = (
     isAsked,
     isPending,
     asked,
-  }: { isFound: boolean; isAsked: boolean; isPending: boolean; asked: Asked },
+  }: { isFound: boolean; isAsked: boolean; isPending: boolean; asked: RowQuery },
 ): RowProblemState | undefined => {
   if (id === null || isFound || isPending || asked.isFetching) return undefined;
   const retry = (): void => void asked.refetch();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgetSeen, memberKey, seenCache } from './seen-cache.ts';
+import { deleteSeenLists, memberKey, seenCache } from './seen-cache.ts';
 
 const owners = async (): Promise<(string | null)[]> => {
   if (!(await caches.has(seenCache))) return [];
@@ -15,11 +15,11 @@ beforeEach(async () => {
 });
 
 test('after a logout nothing is left of what anybody saw', async () => {
-  await forgetSeen(undefined);
+  await deleteSeenLists(undefined);
   expect(await owners()).toEqual([]);
 });
 
 test('another member finds nothing of the one before', async () => {
-  await forgetSeen('two');
+  await deleteSeenLists('two');
   expect(await owners()).toEqual(['two']);
 });

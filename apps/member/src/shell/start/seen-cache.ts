@@ -5,7 +5,7 @@ export const seenCache = 'yayan-seen';
 export const memberKey = '_member';
 
 /** Deletes the lists that other members saw; all lists when nobody is signed in. */
-export const forgetSeen = async (signedIn: string | undefined): Promise<void> => {
+export const deleteSeenLists = async (signedIn: string | undefined): Promise<void> => {
   if (!('caches' in globalThis)) return;
   if (signedIn === undefined) {
     await caches.delete(seenCache);

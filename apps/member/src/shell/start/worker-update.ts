@@ -15,7 +15,7 @@ interface ScriptPolicy {
 interface ScriptPolicies {
   createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy;
 }
-interface Syncing {
+interface SyncRegistration {
   sync?: { register: (tag: string) => Promise<void> };
 }
 
@@ -37,7 +37,7 @@ const askAgain = (registration: ServiceWorkerRegistration): void => {
 
 const askToSend = (registration: ServiceWorkerRegistration): void => {
   const ask = (): void => {
-    void (registration as Syncing).sync?.register(syncTag).catch(() => undefined);
+    void (registration as SyncRegistration).sync?.register(syncTag).catch(() => undefined);
   };
   globalThis.addEventListener('offline', ask);
   // Also at the start: a weak network may fail without an event. With nothing to send, the worker ends at once.

@@ -1,7 +1,7 @@
 import '../install/install-prompt.ts';
 import { settleGroupFiles } from '@yayan/site';
 import { unsent } from './unsent.ts';
-import { forgetSeen } from '../start/seen-cache.ts';
+import { deleteSeenLists } from '../start/seen-cache.ts';
 import { startWorker } from '../start/worker-update.ts';
 
 /**
@@ -10,7 +10,7 @@ import { startWorker } from '../start/worker-update.ts';
  */
 export default async (signedIn: string | undefined): Promise<void> => {
   startWorker();
-  await forgetSeen(signedIn).catch(() => undefined);
+  await deleteSeenLists(signedIn).catch(() => undefined);
   settleGroupFiles(signedIn);
   await unsent.settle(signedIn);
 };

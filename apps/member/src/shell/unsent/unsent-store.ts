@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { lastingConnection } from '@yayan/site';
-import type { Ahead, WriteAhead } from './write-ahead.ts';
+import type { AheadChange, WriteAhead } from './write-ahead.ts';
 
 /** The owner of a row: a member by their id, or a visitor with the key of a survey that needs no account. */
 export type UnsentOwner = { readonly memberId: string } | 'visitor';
@@ -111,7 +111,7 @@ export const createUnsentStore = ({
   /** The newest data and time of each row that this tab has read or changed. */
   const latest = new Map<string, Pick<Row, 'data' | 'at'>>();
 
-  const joined = (row: Row | undefined, changes: readonly Ahead[], join: Join): unknown =>
+  const joined = (row: Row | undefined, changes: readonly AheadChange[], join: Join): unknown =>
     changes
       .filter(({ at }) => at >= (row?.at ?? 0))
       .reduce((data, change) => join(data, change.data), row?.data);

@@ -1,7 +1,7 @@
 import type { EntryStorage } from '@yayan/site';
 
 /** A change of one row that its tab wrote to local storage before IndexedDB. */
-export interface Ahead {
+export interface AheadChange {
   /** The storage entry's name and text. */
   readonly name: string;
   readonly text: string;
@@ -16,7 +16,7 @@ const prefix = 'unsent-ahead';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const parse = (name: string, text: string): Ahead | undefined => {
+const parse = (name: string, text: string): AheadChange | undefined => {
   try {
     const entry: unknown = JSON.parse(text);
     if (!isObject(entry) || typeof entry['at'] !== 'number') return undefined;
@@ -34,7 +34,7 @@ export const createWriteAhead = (storage: EntryStorage) => {
   const tab = crypto.getRandomValues(new Uint32Array(2)).join('-');
   const own = (row: string): string => `${prefix} ${tab} ${row}`;
   const rowOf = (name: string): string => name.split(' ').slice(2).join(' ');
-  const entries = (): readonly Ahead[] =>
+  const entries = (): readonly AheadChange[] =>
     storage
       .names()
       .filter((name) => name.startsWith(`${prefix} `))
@@ -46,14 +46,14 @@ export const createWriteAhead = (storage: EntryStorage) => {
     write: (row: string, at: number, data: unknown): void =>
       void storage.write(own(row), JSON.stringify({ at, data })),
     /** The changes of a row, oldest first. */
-    of: (row: string): readonly Ahead[] => entries().filter(({ name }) => rowOf(name) === row),
+    of: (row: string): readonly AheadChange[] => entries().filter(({ name }) => rowOf(name) === row),
     /** Removes this tab's confirmed entry of a row, unless the row has changed since. */
     confirm: (row: string, at: number): void => {
       if (parse('', storage.read(own(row)) ?? '')?.at === at) storage.remove(own(row));
     },
-    isOwn: ({ name }: Ahead): boolean => name.startsWith(`${prefix} ${tab} `),
+    isOwn: ({ name }: AheadChange): boolean => name.startsWith(`${prefix} ${tab} `),
     /** Removes entries that a confirmed row contains, unless their tab has changed them since. */
-    remove: (contained: readonly Ahead[]): void => {
+    remove: (contained: readonly AheadChange[]): void => {
       for (const { name, text } of contained) if (storage.read(name) === text) storage.remove(name);
     },
     removeWhere: (isOver: (row: string, at: number) => boolean): void => {

@@ -46,7 +46,7 @@ const survey: SurveyJson = {
   ],
 };
 
-interface Posted {
+interface PostedPage {
   page: string;
   answers: Answers;
 }
@@ -54,10 +54,10 @@ interface Posted {
 /** Renders the runner until its page is shown, with a server that answers each posted page with `outcome`. */
 export const runSurvey = async (
   props: Partial<SurveyRunnerProps> = {},
-  outcome: (posted: Posted) => PageOutcome = () => ({ kind: 'ended' }),
+  outcome: (posted: PostedPage) => PageOutcome = () => ({ kind: 'ended' }),
   scheme: 'light' | 'dark' = 'light',
 ) => {
-  const posted: Posted[] = [];
+  const posted: PostedPage[] = [];
   const screen = await render(
     <YayanProvider forceColorScheme={scheme}>
       <SurveyRunner

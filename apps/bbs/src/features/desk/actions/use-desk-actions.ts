@@ -16,7 +16,7 @@ import type { SelectedRange } from './selected-range.ts';
 import { openAnswerKey } from '../answers/use-open-answer.ts';
 import { answersKey } from '../answers/answers-key.ts';
 import { patchAnswers } from '../answers/patch-answers.ts';
-import { type Tagging, withTagging } from './with-tagging.ts';
+import { type TagChange, withTagging } from './with-tagging.ts';
 
 type Change = (answer: HostResponse) => HostResponse | undefined;
 
@@ -43,7 +43,7 @@ export const useDeskActions = () => {
         set(starred);
       }
     },
-    tag: async (ids: readonly string[], { add, remove, passage }: Tagging): Promise<void> => {
+    tag: async (ids: readonly string[], { add, remove, passage }: TagChange): Promise<void> => {
       const { items } = await tagResponses({
         responseIds: [...ids],
         add: [...add],

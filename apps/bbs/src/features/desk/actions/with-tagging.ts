@@ -1,7 +1,7 @@
 import type { HostResponse, ResponsePassage, ResponseTag } from '@yayan/api-client';
 
 /** A change of an answer's tags: names to add and ids to remove, on a passage or on the whole answer. */
-export interface Tagging {
+export interface TagChange {
   add: readonly string[];
   remove: readonly string[];
   passage?: ResponsePassage | undefined;
@@ -10,7 +10,7 @@ export interface Tagging {
 /** An answer after a change of its tags. `tags` are the group's tags after the change. */
 export const withTagging = (
   answer: HostResponse,
-  { add, remove, passage }: Tagging,
+  { add, remove, passage }: TagChange,
   tags: readonly ResponseTag[],
 ): HostResponse => {
   const added = tags.filter(({ name }) => add.includes(name));

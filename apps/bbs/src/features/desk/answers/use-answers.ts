@@ -25,7 +25,7 @@ export const useAnswers = (params: ListHostResponsesParams) => {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: Infinity,
     refetchOnReconnect: false,
-    meta: { ownNews: true },
+    meta: { followsEvents: true },
   });
   const pages = query.data?.pages;
   const items: HostResponse[] = pages?.flatMap((page) => page.items) ?? [];

@@ -1,7 +1,7 @@
 import type { HostResponse } from '@yayan/api-client';
 import { Button, CloseButton } from '@yayan/ui';
 import type { RefObject } from 'react';
-import type { Tagging } from '../actions/with-tagging.ts';
+import type { TagChange } from '../actions/with-tagging.ts';
 import classes from './AnswerTags.module.css';
 import type { SelectedRange } from '../actions/selected-range.ts';
 import { TagField } from './TagField.tsx';
@@ -14,7 +14,7 @@ interface AnswerTagsProps {
   onDropPassage: () => void;
   field: RefObject<HTMLInputElement | null>;
   /** Undefined for observers, who can only read tags. */
-  onTag?: ((tagging: Tagging) => Promise<void>) | undefined;
+  onTag?: ((tagging: TagChange) => Promise<void>) | undefined;
   /** Puts a passage on the quote board. */
   onQuote: (passage: SelectedRange) => Promise<void>;
 }

@@ -15,7 +15,7 @@ import { MarkAllRead } from './MarkAllRead.tsx';
 import { NewAnswers } from './NewAnswers.tsx';
 import { PersonNote } from './PersonNote.tsx';
 import { PAGE, type useAnswers } from '../answers/use-answers.ts';
-import { useDeskNews } from './use-desk-news.ts';
+import { useDeskEvents } from './use-desk-events.ts';
 
 interface ListPaneProps {
   list: ReturnType<typeof useAnswers>;
@@ -39,7 +39,7 @@ interface ListPaneProps {
 /** The matching answers, with search, new answers, and actions for several answers. */
 export function ListPane(props: ListPaneProps) {
   const { list, params, filter, onFilter, search, openId, onOpen, isHost, actions, chosen, removed } = props;
-  const news = useDeskNews(params, list);
+  const newAnswers = useDeskEvents(params, list);
   const ids = [...chosen.chosen];
   const { memberId: _, ...everyone } = filter;
   return (
@@ -65,7 +65,7 @@ export function ListPane(props: ListPaneProps) {
           onClear={chosen.clear}
         />
       ) : null}
-      <NewAnswers count={news.count} most={PAGE} onShow={() => void news.show()} />
+      <NewAnswers count={newAnswers.count} most={PAGE} onShow={() => void newAnswers.show()} />
       <div className={classes['body']}>
         <QueryView query={list.query} skeleton={<SkeletonThread />}>
           {() =>

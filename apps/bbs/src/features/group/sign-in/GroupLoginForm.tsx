@@ -8,14 +8,14 @@ import { NoCodeHelp } from './NoCodeHelp.tsx';
 import classes from './GroupLoginForm.module.css';
 import { sendCodeTo, useLoginGroup } from './use-group-sign-in.ts';
 
-interface Refused {
+interface LoginProblems {
   target?: string | undefined;
   code?: string | undefined;
   /** A refusal that is about neither field: the group isn't open. */
   form?: string | undefined;
 }
 
-const refusedOf = (error: unknown): Refused => {
+const refusedOf = (error: unknown): LoginProblems => {
   if (isRefusal(error, 'NOT_INVITED')) return { target: error.msg };
   if (isRefusal(error, 'GROUP_NOT_OPEN')) return { form: '讨论小组还没开始，或者已经归档，现在不能进入' };
   if (isRefusal(error, 'MOBILE_INVALID')) return { target: error.msg };

@@ -13,7 +13,7 @@ import { usePeopleChange } from './use-people-change.ts';
 const mostAttributes = 10;
 const mostPeople = 5000;
 
-type Wanted = MemberInvitations['wanted'];
+type WantedAttributes = MemberInvitations['wanted'];
 
 /** Invites members by their attributes. Hosts see how many match, from five on, and never who (rule 6.28). */
 export function AttributeSheet({ groupId, onClose }: { groupId: string; onClose: () => void }) {
@@ -34,12 +34,12 @@ interface AttributeFormProps {
 }
 
 function AttributeForm({ groupId, attributes, onDone }: AttributeFormProps) {
-  const [wanted, setWanted] = useState<Wanted>([]);
+  const [wanted, setWanted] = useState<WantedAttributes>([]);
   const [most, setMost] = useState(50);
   const [tagId, setTagId] = useState<string | null>(null);
   const count = usePeopleChange(groupId, (body: MemberInvitations) => inviteMembers(groupId, body));
   const invite = usePeopleChange(groupId, (body: MemberInvitations) => inviteMembers(groupId, body));
-  const change = (next: Wanted): void => {
+  const change = (next: WantedAttributes): void => {
     setWanted(next);
     count.reset();
   };

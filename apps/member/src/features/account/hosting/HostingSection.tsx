@@ -1,5 +1,5 @@
 import { useCreateHostingTicket, useGetHostingAccess } from '@yayan/api-client/react';
-import { failureText, sisterSite } from '@yayan/site';
+import { failureText, otherSiteOrigin } from '@yayan/site';
 import { Button } from '@yayan/ui';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -23,7 +23,7 @@ export function HostingSection() {
     mutate(undefined, {
       onSuccess: ({ ticket: code }) =>
         globalThis.location.assign(
-          `${sisterSite(document)}/hosting/enter?to=${encodeURIComponent(to ?? '/hosting')}#ticket=${code}`,
+          `${otherSiteOrigin(document)}/hosting/enter?to=${encodeURIComponent(to ?? '/hosting')}#ticket=${code}`,
         ),
     });
   const isHost = access.data?.isHost ?? false;

@@ -17,7 +17,10 @@ import { readAll, type Verdict, verifyDraws } from './verify-draws.ts';
 
 const MOST = 100;
 
-type Work = (draws: readonly SealedDraw[], entrants: readonly CampaignEntrant[]) => Promise<void> | void;
+type DrawsAction = (
+  draws: readonly SealedDraw[],
+  entrants: readonly CampaignEntrant[],
+) => Promise<void> | void;
 
 /** The proof of the draws: hash, seed after the end, versions, and a check of every draw in this browser. */
 export function VerifyPanel({ campaign, kind }: { campaign: Campaign; kind: CampaignKind }) {
@@ -42,7 +45,7 @@ interface ProofProps {
 function Proof({ proof, kind, mine }: ProofProps) {
   const [verdict, setVerdict] = useState<Verdict | 'failed'>();
   const [isWorking, setWorking] = useState(false);
-  const withDraws = async (work: Work): Promise<void> => {
+  const withDraws = async (work: DrawsAction): Promise<void> => {
     setWorking(true);
     try {
       const draws = await readAll((cursor) => listCampaignDraws(proof.id, { limit: MOST, ...cursor }));

@@ -8,7 +8,7 @@ import {
 } from '@yayan/api-client';
 import { useSendDestination } from '../../../shell/destination/use-send-destination.ts';
 
-interface Claimed {
+interface ClaimOptions {
   campaignId: string;
   record: CampaignRecord;
   target: BenefitTarget;
@@ -21,7 +21,7 @@ const unmetOf = (error: unknown): readonly Prerequisite[] =>
     : [];
 
 /** Claims a prize (rule 1.9: a confirmed form counts once). */
-export const useClaim = ({ campaignId, record, target }: Claimed, onClaimed: () => void) => {
+export const useClaim = ({ campaignId, record, target }: ClaimOptions, onClaimed: () => void) => {
   const queries = useQueryClient();
   const number = String(record.number);
   const { error, ...claim } = useSendDestination({

@@ -4,7 +4,7 @@ import { IconArrowUpRight } from '@tabler/icons-react';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { canInstall, install, subscribeToInstall } from '../../../shell/install/install-prompt.ts';
 import classes from './AppPage.module.css';
-import { type Where, where } from './where.ts';
+import { type InstallPlace, where } from './where.ts';
 
 const steps: Record<'ios' | 'android' | 'desktop', readonly string[]> = {
   ios: ['用 Safari 打开本页', '点底部的“分享”', '选“添加到主屏幕”'],
@@ -16,7 +16,7 @@ const never = (): boolean => false;
 
 /** How to install the site where the page is open: by one button, by steps, from outside WeChat, or with a phone. */
 export function InstallHere() {
-  const [here] = useState<Where>(where);
+  const [here] = useState<InstallPlace>(where);
   const isOffered = useSyncExternalStore(subscribeToInstall, canInstall, never);
   if (here === 'installed')
     return (

@@ -1,8 +1,8 @@
 /** Where the page is open, as far as installing differs. */
-export type Where = 'installed' | 'wechat' | 'ios' | 'android' | 'desktop';
+export type InstallPlace = 'installed' | 'wechat' | 'ios' | 'android' | 'desktop';
 
 /** By user agent; `isStandalone` means that the site runs as an installed app. */
-export const whereIs = (userAgent: string, isStandalone: boolean): Where => {
+export const whereIs = (userAgent: string, isStandalone: boolean): InstallPlace => {
   if (isStandalone) return 'installed';
   if (/MicroMessenger/iu.test(userAgent)) return 'wechat';
   if (/iPhone|iPad|iPod/iu.test(userAgent)) return 'ios';
@@ -11,5 +11,5 @@ export const whereIs = (userAgent: string, isStandalone: boolean): Where => {
 };
 
 /** For the current visit. */
-export const where = (): Where =>
+export const where = (): InstallPlace =>
   whereIs(navigator.userAgent, globalThis.matchMedia('(display-mode: standalone)').matches);

@@ -15,14 +15,14 @@ import { encryptField } from '../../../shell/client/encrypt-field.ts';
 import { intentions } from '../../../shell/unsent/intentions.ts';
 import { draftProblems, type OrderDraft, toForm } from './order-draft.ts';
 import { nameOrder } from './order-intention.ts';
-import { notRefused, readRefused, type Refused } from '../../../shell/destination/order-refusal.ts';
+import { notRefused, readRefused, type FormRefusal } from '../../../shell/destination/order-refusal.ts';
 
 type Phase = 'idle' | 'checking' | 'placing';
 
 /** Runs one action at a time, however often a button is pressed, and keeps the last refusal. */
 const useExclusiveWork = () => {
   const [phase, setPhase] = useState<Phase>('idle');
-  const [refused, setRefused] = useState<Refused>(notRefused);
+  const [refused, setRefused] = useState<FormRefusal>(notRefused);
   const isBusy = useRef(false);
 
   const exclusively = async (phaseThen: Phase, work: () => Promise<void>): Promise<void> => {

@@ -9,7 +9,7 @@ import form from '../form.module.css';
 import { useMobileCode } from '../use-mobile-code.ts';
 import { useEnter } from '../sign-in/use-sign-in.ts';
 import classes from './BindForm.module.css';
-import type { Next } from './bind-next.ts';
+import type { BindNext } from './bind-next.ts';
 import { thirdPartyOf } from '../../../shell/third-party/third-parties.ts';
 import { useBindByCode } from './use-bind.ts';
 
@@ -19,7 +19,7 @@ interface BindFormProps extends Consent {
   onMobileChange: (digits: string) => void;
   /** Whether the visitor returned from the next step to change the number. */
   isBack: boolean;
-  onNext: (next: Next) => void;
+  onNext: (next: BindNext) => void;
   onOutdated: () => void;
 }
 

@@ -6,7 +6,7 @@ import { EntryCard } from '../EntryCard.tsx';
 import { RegisterForm } from '../sign-in/RegisterForm.tsx';
 import { bindRequiredOf } from './bind-required.ts';
 import { BindForm } from './BindForm.tsx';
-import type { Next } from './bind-next.ts';
+import type { BindNext } from './bind-next.ts';
 import { BindOutdated } from './BindOutdated.tsx';
 import { MergeQuestion } from './MergeQuestion.tsx';
 
@@ -15,7 +15,7 @@ export default function BindPage() {
   const waiting = bindRequiredOf(useLocation().state);
   const [mobile, setMobile] = useState('');
   const [agreed, setAgreed] = useState(false);
-  const [next, setNext] = useState<Next>();
+  const [next, setNext] = useState<BindNext>();
   const [isOutdated, setOutdated] = useState(false);
   const [isBack, setBack] = useState(false);
   const back = (): void => {

@@ -5,7 +5,7 @@ const waitMs = 600;
 const againMs = 5000;
 
 /** An answer as the server stores it. */
-interface Kept {
+interface StoredAnswer {
   key: string;
   values: string[];
 }
@@ -14,7 +14,7 @@ interface Kept {
 interface AutosaveOptions {
   /** The server's answers at the start. */
   start: Answers;
-  save: (changed: Kept[]) => Promise<unknown>;
+  save: (changed: StoredAnswer[]) => Promise<unknown>;
   onState: (state: SaveState) => void;
 }
 
@@ -35,7 +35,7 @@ export const createAutosave = ({ start, save, onState }: AutosaveOptions) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> = Promise.resolve();
 
-  const changes = (): Kept[] =>
+  const changes = (): StoredAnswer[] =>
     Object.keys({ ...saved, ...newest })
       .map((key) => ({ key, values: valuesOf(newest[key]), before: valuesOf(saved[key]) }))
       .filter(({ values, before }) => values.join() !== before.join())

@@ -19,7 +19,7 @@ export function PartnerReturn() {
   const { search } = useLocation();
   const queries = useQueryClient();
   const query = search.slice(1);
-  const told = useQuery({
+  const verdict = useQuery({
     queryKey: ['reportReturn', query],
     queryFn: async ({ signal }) => {
       const answer = await reportReturn({ query }, { signal });
@@ -30,7 +30,7 @@ export function PartnerReturn() {
     refetchOnWindowFocus: false,
   });
   return (
-    <QueryView query={told} skeleton={<SkeletonDetail />} notFound={<NotWhole />}>
+    <QueryView query={verdict} skeleton={<SkeletonDetail />} notFound={<NotWhole />}>
       {(answer) => <Navigate to={addressOf(answer)} replace state={{ supportCode: answer.supportCode }} />}
     </QueryView>
   );

@@ -33,9 +33,9 @@ export interface QuestionFiles {
   describe: (key: string, alt: string) => void;
 }
 
-type Placed = Pick<QuestionFile, 'key' | 'alt'>;
+type PlacedFile = Pick<QuestionFile, 'key' | 'alt'>;
 
-const movedBy = (placed: readonly Placed[], key: string, by: number): Placed[] => {
+const movedBy = (placed: readonly PlacedFile[], key: string, by: number): PlacedFile[] => {
   const from = placed.findIndex((item) => item.key === key);
   const moved = placed[from];
   const rest = placed.filter((item) => item.key !== key);
@@ -49,11 +49,11 @@ export const useQuestionFiles = (groupId: string, section: GuideSection | undefi
     form: (asked, options) => getGuideUploadForm(groupId, asked, options),
     register: (body, options) => addGuideFile(groupId, body, options),
   });
-  const [ordered, setOrdered] = useState<readonly Placed[]>(() =>
+  const [ordered, setOrdered] = useState<readonly PlacedFile[]>(() =>
     given.map(({ id, alt = '' }) => ({ key: id, alt })),
   );
   const fresh = queue.files.filter(({ id }) => ordered.every(({ key }) => key !== id));
-  const placed: readonly Placed[] = [...ordered, ...fresh.map(({ id }) => ({ key: id, alt: '' }))];
+  const placed: readonly PlacedFile[] = [...ordered, ...fresh.map(({ id }) => ({ key: id, alt: '' }))];
   const items = placed.flatMap((place): QuestionFile[] => {
     const kept = given.find(({ id }) => id === place.key);
     if (kept) return [{ ...place, kept }];

@@ -1,12 +1,12 @@
 /** Delayed events: suppliers' reports and steps of orders. */
-export interface Later {
+export interface DelayedEvents {
   readonly expect: (happen: () => void) => void;
   /** Runs all waiting events now; events that they cause wait again. Returns how many ran. */
   readonly hurry: () => number;
 }
 
 /** Without `afterMs`, events run only by `hurry`. */
-export const createLater = (afterMs?: number): Later => {
+export const createDelayedEvents = (afterMs?: number): DelayedEvents => {
   const outstanding = new Set<() => void>();
   const run = (each: () => void): void => {
     if (outstanding.delete(each)) each();

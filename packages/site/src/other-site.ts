@@ -3,7 +3,7 @@
  * The server of index.html writes it into `<meta name="yayan-sister-site">`, so that one build fits any host. Throws when the
  * page doesn't contain it.
  */
-export const sisterSite = (document: Document): string => {
+export const otherSiteOrigin = (document: Document): string => {
   const origin = document.querySelector<HTMLMetaElement>('meta[name="yayan-sister-site"]')?.content;
   if (!origin) throw new Error('index.html does not say where the other site is');
   return origin;

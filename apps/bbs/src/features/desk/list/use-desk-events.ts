@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { GroupLiveKind, listHostResponses, type ListHostResponsesParams } from '@yayan/api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { gather } from '../../../shell/client/gather.ts';
-import { type GroupNews, hearGroupNews } from '../../../shell/client/group-news.ts';
+import { type GroupEvent, onGroupEvent } from '../../../shell/client/group-events.ts';
 import { answersKey } from '../answers/answers-key.ts';
 import { countNew } from './new-answers.ts';
 import { patchAnswers } from '../answers/patch-answers.ts';
@@ -15,7 +15,7 @@ const GATHER_MS = 1000;
  * Follows the group's live events for a list: counts new answers and updates those on screen. Each of the two makes at most one
  * call a second, however many answers arrive.
  */
-export const useDeskNews = (params: ListHostResponsesParams, list: ReturnType<typeof useAnswers>) => {
+export const useDeskEvents = (params: ListHostResponsesParams, list: ReturnType<typeof useAnswers>) => {
   const client = useQueryClient();
   const place = JSON.stringify(params);
   const [found, setFound] = useState({ place, count: 0 });
@@ -40,11 +40,11 @@ export const useDeskNews = (params: ListHostResponsesParams, list: ReturnType<ty
   useEffect(() => {
     const lookSoon = gather(() => void look().catch(() => undefined), GATHER_MS);
     const refreshSoon = gather<string>((ids) => void refresh([...ids]).catch(() => undefined), GATHER_MS);
-    const hear = (news: GroupNews): void => {
-      if (news === undefined || news.kind === GroupLiveKind.ResponseCreated) lookSoon('');
-      else if (news.responseId !== null) refreshSoon(news.responseId);
+    const hear = (event: GroupEvent): void => {
+      if (event === undefined || event.kind === GroupLiveKind.ResponseCreated) lookSoon('');
+      else if (event.responseId !== null) refreshSoon(event.responseId);
     };
-    return hearGroupNews(hear);
+    return onGroupEvent(hear);
   }, []);
 
   return {
