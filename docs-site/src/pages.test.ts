@@ -29,7 +29,7 @@ test('the menu names every page that there is', () => {
   expect(written.toSorted()).toEqual(names.toSorted());
 });
 
-test('every snippet stands on a page', () => {
+test('every snippet is on a page', () => {
   const shown = names.map(sourceOf).join('\n');
   const snippets = globSync('snippets/*', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
   expect(snippets.filter((file) => !shown.includes(file))).toEqual([]);

@@ -74,7 +74,7 @@ test('a call works without the SDK', async () => {
   expect(printed).toEqual(['{"items":[{']);
 });
 
-test('news arrives', async () => {
+test('live events arrive', async () => {
   await import('../snippets/live.ts');
   await vi.waitFor(() => expect(printed).toEqual(['1285 coins now']), { timeout: 30_000 });
 });

@@ -160,7 +160,7 @@ describe('nginx', () => {
     });
   });
 
-  test('tells each site where the other one is', () => {
+  test('gives each site the address of the other one', () => {
     const filled = [
       ...read('nginx/sites.conf.template').matchAll(
         /server_name \$\{(\w+)_HOST\};[^}]*?sub_filter '(.+?)' '.*?\$\{(\w+)_URL\}"';/gs,

@@ -116,7 +116,7 @@ describe('a developer who installs the packed SDK', () => {
     });
   });
 
-  test('runs the mock server by its command, and signs in to it from Node and where only the web’s globals stand', async () => {
+  test('runs the mock server by its command, and signs in to it from Node and from a runtime with only the web’s globals', async () => {
     const bin = join(project, 'node_modules', '.bin', 'yayan-mock');
     const server = spawn(process.execPath, [bin, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
     try {

@@ -55,7 +55,7 @@ const finish = (url: string, { token, deviceId, id, key }: Respondent): Promise<
 };
 
 test(
-  `S6 quota race: of ${PEOPLE} members who finish at once, over HTTP, exactly ${SEATS} are complete and paid; the others are told that it is full, and thanked`,
+  `S6 quota race: of ${PEOPLE} members who finish at once, over HTTP, exactly ${SEATS} are complete and paid; the others read that it is full, with thanks`,
   async () => {
     const side = await openBenchSide({ LOG_LEVEL: 'silent', ...env });
     await side.openCrowdAccounts(PEOPLE);

@@ -23,7 +23,7 @@ after(() => server.close());
 
 const open = () => createClient({ baseUrl: 'https://example.com/api', retries: 0 });
 
-test('the snippets that sign in run as they stand', async () => {
+test('the snippets that sign in run unchanged', async () => {
   const tokens = { token: 'a-token', refreshToken: 'a-refresh-token', expired: Date.now() + 1_800_000 };
   server.use(mockLoginBySms({ state: 'signedIn', ...tokens }), mockGetPublicKey());
   await import('./api-client.ts');
@@ -31,7 +31,7 @@ test('the snippets that sign in run as they stand', async () => {
   await import('./mocks.ts');
 });
 
-test('the snippets about refusals, lists and news do what they say', async () => {
+test('the snippets about refusals, lists and live events do what they say', async () => {
   assert.deepEqual(await order(open(), 't7Kq2mX9bLpR'), []);
   const problems = [{ field: 'mobile', message: '手机号应为 11 位数字' }] as const;
   server.use(mockPlaceOrder(refuse('ORDER_FORM_INVALID', { problems: [...problems] })));

@@ -15,7 +15,7 @@ test('tasks of the main thread after the first paint block by what four times th
   expect(cpuBlocking([paint, task(2000, 20_000), task(3000, 12_000), task(4000, 15_000)])).toBe(30 + 10);
 });
 
-test('what ran before the first paint or on another thread does not block', () => {
+test('scripts before the first paint or on another thread do not block', () => {
   expect(cpuBlocking([task(500, 90_000), paint, task(2000, 90_000, 2)])).toBe(0);
 });
 

@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 const emptyApp = join(root, 'bench', 'empty-app');
 /** How often each page is opened with each device, in turn. The median counts. */
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
-/** The names of the pages to open besides the empty app, such as `/home,/task`; all of them by default. */
+/** The names of the pages to open in addition to the empty app, such as `/home,/task`; all of them by default. */
 const chosenPages = process.env['BENCH_PAGES']?.split(',');
 /** `phone`, `desktop`, or both by default. */
 const chosenDevices = process.env['BENCH_DEVICES']?.split(',');

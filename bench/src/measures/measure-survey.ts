@@ -14,7 +14,7 @@ const SESSIONS = '/api/v1/process/sessions';
 /** A respondent in the middle of the questionnaire. */
 interface Respondent {
   member: CrowdMember;
-  /** The headers of their own browser. */
+  /** The headers that their browser sends. */
   device: Record<string, string>;
   id: string;
 }

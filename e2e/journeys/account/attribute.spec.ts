@@ -37,7 +37,7 @@ test('a section of the attribute questionnaire is saved as it is answered, and g
   await expect(row.getByText('100%')).toBeVisible();
 });
 
-test('who leaves a section the moment they answered finds the answer when they come back', async ({
+test('a member who leaves a section right after an answer finds the answer on return', async ({
   memberPage: page,
 }) => {
   await page.goto('/user/survey');

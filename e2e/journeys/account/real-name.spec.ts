@@ -25,7 +25,7 @@ test('a real name that does not match says why and how often it can be handed in
   await expect(section.getByText(/3101\*+4049/u)).toBeVisible();
 });
 
-test('what comes of a check shows on a page that is open, by itself @phone', async ({
+test('the result of a check appears by itself on an open page @phone', async ({
   memberPage: page,
   memberSession: session,
 }) => {

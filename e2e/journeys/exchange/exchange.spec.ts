@@ -45,7 +45,9 @@ test('a visitor reads what can be had, and signs in to order', async ({ page }) 
   await expect(page).toHaveURL(/\/login/u);
 });
 
-test('who has too few coins is told how many are missing, and cannot order', async ({ memberPage: page }) => {
+test('a member with too few coins reads how many are missing, and cannot order', async ({
+  memberPage: page,
+}) => {
   await page.goto('/exchange');
   await page.getByRole('main').getByRole('link', { name: ordered.desktop }).click();
   const form = page.getByRole('region', { name: '兑换', exact: true });

@@ -69,7 +69,7 @@ test('a respondent answers with a photo and then sees the others; the host sees 
   await hosting.close();
 });
 
-test('who is not invited gets no way in', async ({ page, visitor }) => {
+test('someone who is not invited cannot enter', async ({ page, visitor }) => {
   await page.goto(`${addresses.bbs()}/bbs/${hash}`);
   await page.getByLabel('手机号').fill(visitor.mobile);
   await page.getByLabel('我已阅读并同意').check();

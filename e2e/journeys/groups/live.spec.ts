@@ -2,7 +2,7 @@ import { addresses } from '../../stack/servers/addresses.ts';
 import { expect, test } from '../../stack/journey.ts';
 import { callApi, newKey } from '../../stack/servers/member-client.ts';
 
-test('what happens while a page is still on its way to live news shows on it by itself', async ({
+test('an event before the page has its live stream shows on the page by itself', async ({
   memberPage: page,
   memberSession: session,
 }) => {

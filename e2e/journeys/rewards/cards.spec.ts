@@ -44,7 +44,7 @@ test('@desktop a double-coin card that is used waits for the next questionnaire'
   await expect(doubleCoin.getByRole('button', { name: '使用' })).toHaveCount(0);
 });
 
-test('who has no card is told how to get one', async ({ memberPage: page }) => {
+test('a member without a card reads how to get one', async ({ memberPage: page }) => {
   await page.goto('/home/card');
   await expect(page.getByText('当前暂无可用的卡券')).toBeVisible();
   await expect(page.getByText('连续签到 7 天')).toBeVisible();

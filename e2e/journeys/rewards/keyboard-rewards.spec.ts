@@ -39,7 +39,7 @@ test('by keyboard alone: from the list of benefits to the order, its success pag
   await expect(page).toHaveURL(/\/home\/exchange$/u);
 });
 
-test('by keyboard alone: coins are filtered, a row is opened, a statement is taken along @desktop', async ({
+test('by keyboard alone: coins are filtered, a row is opened, a statement is downloaded @desktop', async ({
   page,
   context,
 }) => {

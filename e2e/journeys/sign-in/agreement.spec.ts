@@ -10,7 +10,7 @@ const changeAgreement = async (page: Page): Promise<void> => {
   });
 };
 
-test('a changed agreement is asked for before anything else, and the way goes on where it was', async ({
+test('the page to agree to a changed agreement comes first, and then leads where the member was going', async ({
   memberPage: page,
 }) => {
   await changeAgreement(page);
@@ -27,7 +27,7 @@ test('a changed agreement is asked for before anything else, and the way goes on
   await expect(page.getByRole('heading', { level: 1, name: '金币明细' })).toBeVisible();
 });
 
-test('who does not agree keeps everything, reaches their own data, and signs out', async ({
+test('a member who does not agree keeps everything, reaches their own data, and signs out', async ({
   memberPage: page,
 }) => {
   await changeAgreement(page);

@@ -39,7 +39,7 @@ test('nobody gets further without agreeing', async ({ page, visitor }) => {
   expect((await page.context().cookies()).filter(({ name }) => name === 'token')).toEqual([]);
 });
 
-test('a wrong code is told with the tries that are left', async ({ page, visitor }) => {
+test('a wrong code is reported with the number of tries left', async ({ page, visitor }) => {
   await page.goto('/login');
   await page.getByLabel('手机号').fill(visitor.mobile);
   await page.getByLabel('我已阅读并同意').check();

@@ -37,7 +37,7 @@ const inviteCodeOf = async (): Promise<string> => {
   return (data as { memberCode: string }).memberCode;
 };
 
-test('by keyboard alone: a code is pasted, the consent given when asked for, an invitation corrected @desktop', async ({
+test('by keyboard alone: a code is pasted, the requested consent given, an invitation corrected @desktop', async ({
   page,
   visitor,
 }) => {

@@ -14,7 +14,7 @@ const logOut = async (page: Page): Promise<void> => {
   await question.getByRole('button', { name: '退出登录' }).click();
 };
 
-test('W4 logging out forgets everything but the make-money status, and lands on /login', async ({
+test('W4 logging out deletes everything but the make-money status, and lands on /login', async ({
   memberPage: page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('W4 logging out forgets everything but the make-money status, and lands on 
 /** A live connection waits before it reconnects, longer each time. */
 const reconnected = patient(30_000);
 
-test('W4 a call refused before logging out is answered leads nowhere else, and everything is forgotten', async ({
+test('W4 a call refused before logging out is answered leads nowhere else, and everything is deleted', async ({
   memberPage: page,
   context,
 }) => {

@@ -23,7 +23,7 @@ test('A2 two tabs with an expired token: one refresh serves both, and nobody is 
   expect(token).not.toBe(session.token);
 });
 
-test('a tab belongs to one member: when somebody else signs in beside it, it is loaded anew for them', async ({
+test('a tab belongs to one member: when somebody else signs in in another tab, it reloads for them', async ({
   context,
   memberPage: shown,
 }) => {

@@ -28,9 +28,7 @@ const weightOf = (address: string): Promise<number> =>
 const weigh = async (files: Iterable<string>): Promise<number> =>
   (await Promise.all([...files].map(weightOf))).reduce((sum, bytes) => sum + bytes, 0);
 
-test('what every visit begins with weighs at most 125 kB of scripts and 15 kB of styles @phone', async ({
-  request,
-}) => {
+test('the scripts of every visit weigh at most 125 kB and the styles 15 kB @phone', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const plan = JSON.parse(
     /id="first-pages">(?<plan>[^<]*)</u.exec(html)?.groups?.['plan'] ?? '',

@@ -38,7 +38,7 @@ test('a dialog that can’t load without a network leaves the page, and opens wh
   await expect(page.getByRole('dialog', { name: '签到日历' })).toBeVisible();
 });
 
-test('coins are told by month and source, row by row down to their cause, and can be taken along', async ({
+test('coins are shown by month and source, row by row down to their cause, and can be downloaded', async ({
   memberPage: page,
 }) => {
   await page.goto('/home');

@@ -55,7 +55,7 @@ test('a page that is slow to open says so until it is there', async ({ page }) =
   await expect(progress).toBeHidden();
 });
 
-test.describe('whoever asks @phone', () => {
+test.describe('who may open a page @phone', () => {
   test('maintenance sends every page to /updating', async ({ page }) => {
     const reopen = await closeForMaintenance(page);
     for (const path of ['/', '/home', '/exchange', '/no-such-page']) {
@@ -182,7 +182,7 @@ test.describe('the floating make-money icon', () => {
   });
 });
 
-test('W3 markup that could act never becomes part of a page, whoever puts it there', async ({
+test('W3 markup that could act never becomes part of a page, from any source', async ({
   page,
   pageFaults,
 }) => {

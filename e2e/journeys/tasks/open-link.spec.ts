@@ -50,7 +50,7 @@ test('an open link is answered without an account up to its end, where it can be
   await expect(page).toHaveURL(/\/survey\/end\?visit=/u);
 });
 
-test('an open link tells who is not looked for at once, kindly', async ({ page }) => {
+test('an open link kindly screens out at once people it is not looking for', async ({ page }) => {
   await page.goto(link);
   const survey = questionnaireOn(page);
   await survey.pick('你一周有几天要通勤？', '不用通勤');

@@ -76,7 +76,7 @@ test('screened out elsewhere pays the consolation; what the address says later c
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: task })).toHaveCount(1);
 });
 
-test('a supplier that never sends the browser back tells by postback only, and the record is found @phone', async ({
+test('a supplier that never sends the browser back reports by postback only, and the record is found @phone', async ({
   memberPage: page,
 }) => {
   const sid = await leaveFor(page);

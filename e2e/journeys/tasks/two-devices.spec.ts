@@ -4,7 +4,7 @@ import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
 const task = 'Lu3TqW8vKd5R';
 const told = '这份问卷在别处也有更新';
 
-test('two devices on one questionnaire: each is told, nothing typed is lost, and the later page wins', async ({
+test('two devices on one questionnaire: each gets a notice, nothing typed is lost, and the later page wins', async ({
   memberPage: phone,
   context,
   browser,

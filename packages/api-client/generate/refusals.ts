@@ -65,7 +65,7 @@ export interface OperationRefusals {
 ${operations.map(lineOf).join('\n')}
 }
 
-/** The data of refusals that explain themselves, whichever operation answers them. */
+/** The data of refusals that explain themselves. It is independent of the operation that returns them. */
 export interface RefusalData {
 ${explained.map((name) => `  ${name}: ${dataTypeOf(name, operations)};`).join('\n')}
 ${Object.entries(commonData)

@@ -50,7 +50,7 @@ const loadedWith = (
     .flatMap((each) => loadedWith(each, chunks)),
 ];
 
-test('the core and one call are at most 6 kB beside ky, compressed', async () => {
+test('the core and one call are at most 6 kB without ky, compressed', async () => {
   const chunks = await bundle();
   const first = chunks.find(({ isEntry }) => isEntry);
   if (!first) throw new Error('The program has no script');

@@ -36,7 +36,7 @@ export const accessSource = (document: OpenApiDocument, errors: Record<string, E
   return `/** Whose token an operation takes. */
 export const access = {\n${access.join('\n')}\n} as const;
 
-/** The refusals of its own that an operation may answer. */
+/** The refusals that only this operation may answer. */
 export const operationErrors = {\n${refusals.join('\n')}\n} as const;
 `;
 };

@@ -56,7 +56,7 @@ describe('signing in', () => {
     await signIn(client, '13912345678');
   });
 
-  test('without a token nothing of a member is answered, nor after signing out', async () => {
+  test('without a token, and after signing out, no call returns data of a member', async () => {
     const { client } = openMock();
     expect(await reasonOf(getAccount({ client }))).toBe('UNAUTHORISED');
     await signIn(client);
@@ -88,7 +88,7 @@ describe('signing in', () => {
   });
 });
 
-describe('what a member does is remembered', () => {
+describe('a member’s changes are remembered', () => {
   test('checking in pays once a day', async () => {
     let now = noon;
     const { client } = await open({ now: () => now });

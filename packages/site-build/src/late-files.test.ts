@@ -32,7 +32,7 @@ test('without a network a module is left alone, and loads when its files can be 
   expect(fetch.mock.calls).toEqual([['/a.js'], ['/b.css']]);
 });
 
-test('with a network nothing is asked for twice', async () => {
+test('with a network no file is requested twice', async () => {
   const fetch = vi.fn<(address: string) => Promise<Response>>();
   const { __vitePreload: preload } = await helperOf(true, fetch);
   expect(await preload(async () => 'loaded', ['a.js'])).toBe('loaded');

@@ -33,11 +33,11 @@ test.each([
   expect(idsMeant(wanted)).toContain('getTask');
 });
 
-test('what nobody knows of is nothing', () => {
+test('an unknown name finds nothing', () => {
   expect(whatIsMeant(table, '/v1/nothing')).toEqual({ calls: [], pages: [] });
 });
 
-test('a call is told with document, handler, rule, page and tests, each of which is where it is said to be', () => {
+test('a call is described with document, handler, rule, page and tests, and each is at the place it names', () => {
   const [call] = whatIsMeant(table, 'getTask').calls;
   const told = call === undefined ? '' : describeCall(call);
   for (const word of ['document', 'handler', 'rule', 'page', 'test'])

@@ -44,13 +44,13 @@ test('on a branch, all since it left main, committed or not', () => {
   expect(files()).toEqual(['first', 'fourth', 'third']);
 });
 
-test('on main, what is not committed; the last commit when all is', () => {
+test('on main, the uncommitted files; the last commit’s when all is committed', () => {
   expect(files()).toEqual(['second']);
   write('third');
   expect(files()).toEqual(['third']);
 });
 
-test('since whatever is asked for', () => {
+test('since a given commit', () => {
   commit('third');
   expect(files('HEAD~2')).toEqual(['second', 'third']);
   expect(files('HEAD')).toEqual([]);

@@ -42,7 +42,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const lacks = (): string => unreportedChanges(root).join('\n');
 
-test('a repo whose changes are all told lacks nothing', () => {
+test('a repo whose changes are all announced lacks nothing', () => {
   expect(lacks()).toBe('');
 });
 
@@ -77,12 +77,12 @@ test('a changeset of another package is not enough', () => {
   expect(lacks()).toContain('@a/kit changed');
 });
 
-test('a package that was never told of is', () => {
+test('a package without any changeset lacks one', () => {
   write('packages/other/package.json', JSON.stringify({ name: '@a/other' }));
   expect(lacks()).toContain('@a/other changed without a changeset');
 });
 
-test('a release tells of everything before it', () => {
+test('a release announces everything before it', () => {
   write(source, 'export const speed = 2;\n');
   write('packages/kit/CHANGELOG.md', '# 1.1.0\n');
   rmSync(join(root, '.changeset/first.md'));

@@ -90,7 +90,7 @@ test('steps that need each other are refused', async () => {
   await expect(runStages([[[left], [right]]], () => undefined)).rejects.toThrow(/each other: left, right/u);
 });
 
-test('every step is told in one piece, one that failed with why, and all are counted', async () => {
+test('every step is reported in one piece, a failed one with its reason, and all are counted', async () => {
   const reports: string[] = [];
   const steps = Object.entries({ good, bad }).map(([name, outcome]) => ({
     name,
@@ -111,7 +111,7 @@ const suspicious = (passesAlone: boolean): Step => ({
     }),
 });
 
-test('a failed test that passes by itself is told and does not fail the check, one that fails again does', async () => {
+test('a failed test that passes alone is reported and does not fail the check; one that fails again does', async () => {
   const reports: string[] = [];
   const look = (passesAlone: boolean): Promise<unknown> =>
     runStages([[[suspicious(passesAlone)]]], (report) => reports.push(report), { secondLook: true });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { root } from '../repo/source-files.ts';
 import { budgetMinutes, isIdle, overBudget, timeTable } from './time-budget.ts';
 
-test('the longest step stands first, and the whole last', () => {
+test('the longest step is first, and the total last', () => {
   expect(
     timeTable(
       [

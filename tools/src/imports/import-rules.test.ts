@@ -104,7 +104,7 @@ test('tests of a site may use the mock', () => {
   );
 });
 
-test('tests and test worlds may use test worlds and stand outside the rooms’ order', () => {
+test('tests and test worlds may use test worlds, and the rooms’ order does not apply to them', () => {
   expect(
     refused({
       [`${api}/platform/jobs/jobs.test.ts`]: "import '../../../test/system/test-system.ts';",
@@ -124,7 +124,7 @@ test.each([
   );
 });
 
-test('a circle over more files is told once, with all of them', () => {
+test('a circle over more files is reported once, with all of them', () => {
   const files = {
     'packages/site/src/a.ts': "import './b.ts';",
     'packages/site/src/b.ts': "import './c.ts';",
@@ -144,13 +144,13 @@ test('order in areas: a lower wing of an area may not import a higher one', () =
   expect(refused({ [`${group}/desk/desk.ts`]: "import '../people/life.ts';" })).toBe('');
 });
 
-test('order in areas: what the order does not name stands on top', () => {
+test('order in areas: folders that the order does not name are on top', () => {
   const group = `${api}/modules/group`;
   expect(refused({ [`${group}/handlers.ts`]: "import './hosting/topics.ts';" })).toBe('');
   expect(refused({ [`${group}/hosting/topics.ts`]: "import '../handlers.ts';" })).toContain('order in areas');
 });
 
-test('folders beside each other may not import each other both ways', () => {
+test('neighbouring folders may not import each other both ways', () => {
   const files = {
     [`${api}/modules/help/articles/a.ts`]: "import '../search/b.ts';",
     [`${api}/modules/help/search/c.ts`]: "import '../articles/d.ts';",

@@ -57,7 +57,7 @@ export interface PostgresOptions {
    * cut.
    */
   durable?: boolean;
-  /** Server settings besides the standard ones. */
+  /** Server settings in addition to the standard ones. */
   settings?: Readonly<Record<string, string>>;
   /** A data folder to copy; the server starts with an empty one by default. */
   data?: string;

@@ -18,7 +18,7 @@ export interface ApiProcess {
 
 export interface ApiProcessOptions {
   port: number;
-  /** Environment variables besides the standard ones. */
+  /** Environment variables in addition to the standard ones. */
   environment: Readonly<Record<string, string>>;
   /** Command-line options for Node. */
   flags?: readonly string[];

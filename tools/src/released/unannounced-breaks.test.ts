@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('what breaks is named when nothing announces it', () => {
+test('a breaking change that nothing announces is named', () => {
   lose('1.2.0');
   expect(unannouncedBreaks(root)).toEqual(['the type Lost is gone']);
 });

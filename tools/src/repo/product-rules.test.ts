@@ -39,7 +39,7 @@ test('every rule cited in the repo exists', () => {
 });
 
 test('no comment cites a text that is not part of the project', () => {
-  // An applied migration never changes, not even its comments.
+  // An applied migration never changes; its comments don't change either.
   const citing = sourceFiles()
     .filter((file) => !file.startsWith('apps/api/migrations/') && !file.startsWith('tools/src/repo/'))
     .filter((file) => /\b(?:decisions|spec) §/u.test(read(file)));

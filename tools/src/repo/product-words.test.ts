@@ -23,7 +23,7 @@ test('no text uses a word that was replaced', () => {
   expect(retiredIn('页面上有一个支持编号')).toEqual(['支持编号 → 查询编号']);
 });
 
-test('what a task asks for and asks to avoid does not repeat what its page says', () => {
+test('a task’s wishes do not repeat what its page says', () => {
   expect(texts.filter(({ text }) => repeatedIn(text).length > 0).map(({ file }) => file)).toEqual([]);
 });
 

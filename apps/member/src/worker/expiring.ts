@@ -2,8 +2,8 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 
 /**
- * Limits the size of a cache, and deletes it when the browser has no space left. Workbox's types don't say that the class is a
- * plugin, hence the cast.
+ * Limits the size of a cache, and deletes it when the browser has no space left. The cast is needed because Workbox's types
+ * don't say that the class is a plugin.
  */
 export const expiring = (maxEntries: number, days: number): WorkboxPlugin =>
   new ExpirationPlugin({

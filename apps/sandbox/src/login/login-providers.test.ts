@@ -149,7 +149,7 @@ describe('WeChat', () => {
   const trade = (query: Record<string, string>): Promise<Record<string, unknown>> =>
     json('/sns/oauth2/access_token', { ...app, ...query });
 
-  test('trades a code once, within ten minutes, and tells the person', async () => {
+  test('trades a code once, within ten minutes, and names the person', async () => {
     const code = await codeFrom('wechat');
     const { access_token, openid } = await trade({ code });
     const asked = { access_token: String(access_token), openid: String(openid) };
@@ -170,7 +170,7 @@ describe('WeChat', () => {
   });
 });
 
-test('QQ answers a form and a script unless JSON is asked for', async () => {
+test('QQ answers with a form and a script unless the call wants JSON', async () => {
   const query = {
     grant_type: 'authorization_code',
     client_id: 'sandbox-qq',

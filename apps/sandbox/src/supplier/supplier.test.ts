@@ -52,7 +52,7 @@ describe('the pretended supplier', () => {
     expect(isSigned(told, secret)).toBe(true);
   });
 
-  test('tells twice when asked to, and leaves the browser where it is', async () => {
+  test('notifies twice on request, and leaves the browser on the page', async () => {
     const here = make();
     const { entry } = entered(here);
     const called: string[] = [];

@@ -24,7 +24,7 @@ const open = ({ isSignedIn = true } = {}) => {
   return { live, session, streams, connected, send };
 };
 
-describe('live news', () => {
+describe('live events', () => {
   test('takes one connection for all listeners, shared by all tabs, until the last one leaves', async () => {
     const { live, streams, connected } = open();
     const stops = [live.on('balance', () => undefined), live.on('*', () => undefined)];
@@ -36,7 +36,7 @@ describe('live news', () => {
     expect(streams[0]?.signal?.aborted).toBe(true);
   });
 
-  test('tells a listener its kind, and `*` every kind, also one that this version does not know', async () => {
+  test('calls a listener for its kind, and one of `*` for every kind, also for a kind that this version does not know', async () => {
     const { live, connected, send } = open();
     const [balance, all]: [unknown[], unknown[]] = [[], []];
     live.on('balance', (data, kind) => balance.push([kind, data]));
@@ -49,7 +49,7 @@ describe('live news', () => {
     expect(all).toEqual(['balance', 'message', 'aKindOfTomorrow']);
   });
 
-  test('tells one function of two kinds both, and of the other after one is ended', async () => {
+  test('calls one function for two kinds, and only for the other kind after one is ended', async () => {
     const { live, connected, send } = open();
     const heard: string[] = [];
     const hear = (_: unknown, kind: string): void => void heard.push(kind);

@@ -60,7 +60,7 @@ describe('a token store that throws', () => {
     expect(sent).toEqual(['/api/v1/auth/token/refresh']);
   });
 
-  test('for the device’s id: calls are sent all the same, with one id', async () => {
+  test('for the device’s id: calls are still sent, with one id', async () => {
     const ids: (string | null)[] = [];
     const storage = { getItem: broken, setItem: broken, removeItem: broken, clear: broken };
     const client = clientOf(

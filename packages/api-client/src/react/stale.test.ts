@@ -14,7 +14,7 @@ import {
 import { callChanges } from '../gen/subjects.ts';
 import { invalidateAfter, isStaleAfter } from './stale.ts';
 
-test('news of a subject makes its queries stale, with any parameters and for any id', () => {
+test('an event of a subject makes its queries stale, with any parameters and for any id', () => {
   expect(isStaleAfter('balance', getListPointsQueryKey({ limit: 50 }))).toBe(true);
   expect(isStaleAfter('balance', [...getListPointsQueryKey({ limit: 50 }), 'pages'])).toBe(true);
   expect(isStaleAfter('balance', getListBannersQueryKey())).toBe(false);
@@ -44,14 +44,14 @@ test('a call makes what it changes stale, and nothing else', async () => {
 });
 
 test.each(['balance', 'participation', 'order'])(
-  'news of %s makes a benefit and its prerequisites stale: both compare its price with the coins',
+  'an event of %s makes a benefit and its prerequisites stale: both compare its price with the coins',
   (subject) => {
     expect(isStaleAfter(subject, getGetBenefitQueryKey('t7Kq2mX9bLpR'))).toBe(true);
     expect(isStaleAfter(subject, ['/v1/benefits/allow/t7Kq2mX9bLpR', { quantity: 1 }])).toBe(true);
   },
 );
 
-test('a message makes stale what its kind of news changes: tickets, penalties, scores and own polls', () => {
+test('a message makes stale what its kind changes: tickets, penalties, scores and own polls', () => {
   const shown = [
     getListTicketsQueryKey(),
     getGetTicketQueryKey('0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607'),

@@ -74,7 +74,7 @@ describe('one stream for all tabs of a browser', () => {
     await until(() => expect(second.states).toEqual(['connecting', 'open']));
   });
 
-  test('a tab that joins within 30 s of an event is told to refetch, later it is not', async () => {
+  test('a tab that joins within 30 s of an event refetches, later it does not', async () => {
     const { browser, connections, openTab } = openTabs();
     const first = openTab();
     open.push(first);

@@ -33,7 +33,7 @@ describe('answers (rule 10.18)', () => {
     expect(error).toMatchObject({ method: 'POST', path: '/v1/benefits/7' });
     expect(told).toEqual(['toast:warning:已抢完']);
   });
-  test('the app is told with the error that the call rejects with', async () => {
+  test('the app gets the error that the call rejects with', async () => {
     const told: unknown[] = [];
     const on = {
       notice: (...[, , error]: [string, string, ApiError]) => told.push(error),

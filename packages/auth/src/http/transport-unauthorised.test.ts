@@ -26,7 +26,7 @@ describe('unauthorised (rule 10.18)', () => {
     expect([storage.getItem('yayan.token'), storage.getItem('yayan.expired')]).toEqual([null, null]);
     expect(told).toEqual(['unauthorised']);
   });
-  test('many calls refused with one token tell the app once', async () => {
+  test('many calls refused with one token notify the app once', async () => {
     const { transport, told, session, clock } = openBrowser(() => envelope(401, null, '', 401));
     session.signIn(tokens);
     const calls = Array.from({ length: 50 }, () =>
@@ -35,7 +35,7 @@ describe('unauthorised (rule 10.18)', () => {
     await clock.run(Promise.all(calls));
     expect(told).toEqual(['unauthorised']);
   });
-  test('a call without a token that needs one tells the app too', async () => {
+  test('a call without a token that needs one notifies the app too', async () => {
     const { transport, told } = openBrowser(() => envelope(401, null, '', 401));
     await failureOf(transport.request({ url: '/v1/x', method: 'GET' }));
     expect(told).toEqual(['unauthorised']);

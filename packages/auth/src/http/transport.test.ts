@@ -98,7 +98,7 @@ describe('proof of work (rule 2.7)', () => {
     ]);
   });
 
-  test('a call that is asked again after its proof rejects silently and does not loop', async () => {
+  test('a call that is refused again after its proof rejects silently and does not loop', async () => {
     let calls = 0;
     const { transport } = openBrowser(() => {
       calls += 1;
@@ -133,14 +133,14 @@ describe('cache-busting parameter (rule 1.7)', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the body and headers that are sent', () => {
   test('data goes as JSON', async () => {
     const { transport, requests } = openBrowser(ok);
     await transport.request({ url: '/v1/polls', method: 'POST', data: { choice: [1] } });
     expect(requests[0]?.headers.get('content-type')).toBe('application/json');
     expect(await requests[0]?.json()).toEqual({ choice: [1] });
   });
-  test('form data keeps the boundary the browser writes, whatever the generated client says', async () => {
+  test('form data keeps the boundary the browser writes, even if the generated client sets another one', async () => {
     const { transport, requests } = openBrowser(ok);
     const data = new FormData();
     data.set('file', new Blob(['x']), 'a.png');

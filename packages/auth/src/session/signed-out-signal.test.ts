@@ -16,7 +16,7 @@ test('a look finds that another tab signed out before its event has arrived', ()
   expect(signal.aborted).toBe(true);
 });
 
-test('who was not signed in has nothing to sign out from', () => {
+test('a visitor who was not signed in has nothing to sign out from', () => {
   const { signal, look } = signedOutSignal(sessionOf({ token: undefined }), undefined);
   look();
   expect(signal.aborted).toBe(false);

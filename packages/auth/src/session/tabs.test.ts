@@ -83,7 +83,7 @@ describe('A2 refresh in real tabs of one Chromium', () => {
     expect([await told(first), await told(second)]).toEqual([[], []]);
   });
 
-  test('when the tab with the lock closes during a refresh, another takes over and nobody is signed out', async () => {
+  test('when the tab with the lock closes during a refresh, another continues and nobody is signed out', async () => {
     const [first, second] = [await openTab(), await openTab()];
     await signIn(first, Date.now() - 1);
     await start(first, 10);
@@ -188,7 +188,7 @@ test('cookies token, refreshToken, expired and userData live 14 days (rule 10.8)
   expect(await page.evaluate(() => window.tab.session.userData())).toEqual({ nickname: '小芽' });
 });
 
-test('what encrypts is loaded with the first field, under Trusted Types, and where WebCrypto is, jsencrypt is not', async () => {
+test('the code that encrypts is loaded with the first field, also under Trusted Types; with WebCrypto, jsencrypt is not loaded', async () => {
   const page = await openTab();
   const scripts = (): number => server.paths.filter((path) => path.endsWith('.js')).length;
   expect(scripts()).toBe(1);

@@ -5,7 +5,7 @@ interface Wait {
   readonly resolve: () => void;
 }
 
-/** A clock that stands still until a test advances it. */
+/** A clock that runs only when a test advances it. */
 export class TestClock implements Clock {
   #now: number;
   readonly #waits = new Set<Wait>();

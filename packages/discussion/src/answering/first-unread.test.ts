@@ -8,7 +8,7 @@ const answers = [
   { id: 'c', mine: false },
 ];
 
-test('the divider stands before the first unread answer by somebody else', () => {
+test('the divider is before the first unread answer by somebody else', () => {
   expect(firstUnread(answers, 'a')).toBe('b');
   expect(firstUnread(answers, 'b')).toBe('c');
 });

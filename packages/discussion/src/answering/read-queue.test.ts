@@ -31,7 +31,7 @@ test('more than one call takes are sent in further calls, each of them once, and
   expect(sent.flat()).toEqual(all);
 });
 
-test('what is read after a call was sent goes with the next one', () => {
+test('a section read after a call was sent goes with the next one', () => {
   const { queue, sent } = queueWith();
   queue.add('a', '1');
   vi.advanceTimersByTime(GATHER_MS);

@@ -3,12 +3,12 @@ import { doubleTapped, swipeOf, wholePicture, zoomTo } from './zoom.ts';
 
 const stage = { width: 400, height: 600 };
 
-test('what is between two fingers stays between them', () => {
+test('the point between two fingers stays between them', () => {
   const zoom = zoomTo(wholePicture, 2, { x: 50, y: -100 }, { x: 60, y: -90 }, stage);
   expect(zoom).toEqual({ scale: 2, x: -40, y: 110 });
 });
 
-test('a picture is neither smaller than the stage, nor larger than four times, nor out of sight', () => {
+test('a picture is never smaller than the stage, larger than four times, or out of sight', () => {
   const place = { x: 0, y: 0 };
   expect(zoomTo(wholePicture, 0.3, place, place, stage)).toMatchObject({ scale: 1 });
   expect(zoomTo(wholePicture, 9, place, place, stage).scale).toBe(4);

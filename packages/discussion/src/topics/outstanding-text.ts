@@ -1,6 +1,6 @@
 import type { TopicOwed } from '@yayan/api-client';
 
-/** 「待回答 3 · 追问 1」; only what there is. */
+/** 「待回答 3 · 追问 1」; a count of 0 is left out. */
 export const outstandingText = ({
   unanswered,
   followUps,

@@ -5,13 +5,13 @@ import { voteFailure } from './vote-failure.ts';
 const failure = (kind: FailureKind, msg = '') =>
   new ApiError({ kind, msg, code: 0, status: 0, data: undefined });
 
-test('who votes without a network is told that the vote does not count yet', () => {
+test('a voter without a network reads that the vote does not count yet', () => {
   expect(voteFailure(failure('network'), false)).toBe(
     '现在没有网络，这一票还没有投出，选好的还在，联网后再提交',
   );
 });
 
-test('a refusal is told as the server words it, and a server that is away as ever', () => {
+test('a refusal is shown in the server’s words, and an unreachable server in the usual ones', () => {
   expect(voteFailure(failure('notice', '投票已经结束'), false)).toBe('投票已经结束');
   expect(voteFailure(failure('network'), true)).toBe('网络开小差了，请稍后再试');
 });

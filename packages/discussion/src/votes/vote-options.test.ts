@@ -23,7 +23,7 @@ test('rule 6.12: the voter sees a ranked choice in the order they gave', () => {
   expect(choiceTexts(vote(VoteKind.Ranked, order))).toEqual(order);
 });
 
-test('a choice of several stands as the options do, and who has not voted chose nothing', () => {
+test('several chosen options are listed in the options’ order, and a missing vote lists none', () => {
   expect(choiceTexts(vote(VoteKind.Multiple, ['看电影', '睡觉']))).toEqual(['睡觉', '看电影']);
   expect(choiceTexts(vote(VoteKind.Multiple, null))).toEqual([]);
 });

@@ -8,7 +8,7 @@ export interface CallEntry {
   readonly access: 'public' | 'optional' | 'member' | 'group' | 'either';
   readonly answers: 'json' | 'file' | 'stream' | 'redirect';
   readonly takesKey: boolean;
-  /** Names of the refusals of its own. */
+  /** Names of the refusals that only this call has. */
   readonly refusals: readonly string[];
   /** The subjects that a successful call changes. */
   readonly changes: readonly string[];

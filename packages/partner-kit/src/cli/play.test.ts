@@ -92,7 +92,7 @@ test('sign adds the time that verify asks for, unless it is given or not wanted'
   expect((await run('verify', none ?? '', '--no-time')).stdout).toContain('uid=小芽');
 });
 
-test('what sign prints, verify takes', async () => {
+test('verify accepts the link that sign prints', async () => {
   const { stdout } = await run('sign', `${site}/x`, 'uid=小芽', `ts=${Math.floor(Date.now() / 1000)}`);
   expect((await run('verify', stdout.trim())).stdout).toContain('uid=小芽');
 });

@@ -13,7 +13,7 @@ const address = 'https://www.example.com/task/back?k=cloudside';
 const report = (): Promise<string> => reportLink(address, { session: 'V7abc', status: '10', at }, { secret });
 const check = { secrets: [secret], now };
 
-test('what was signed is read back, and the partner parameter is no part of it', async () => {
+test('verifying returns the signed values, without the partner parameter', async () => {
   const link = await report();
   expect(link).toMatch(
     /^https:\/\/www\.example\.com\/task\/back\?k=cloudside&sid=V7abc&st=10&ts=\d{10}&sig=/,
@@ -63,7 +63,7 @@ test('a link too old, too far ahead or without a time is stale, to the second', 
   expect(await verifyLink(timeless, { ...check, time: null })).toMatchObject({ ok: true });
 });
 
-test('a link meant for another partner is foreign, and doubts of it are told only behind a signature', async () => {
+test('a link meant for another partner is foreign, but only if its signature is right', async () => {
   const link = await agentEntryLink(
     { site: 'https://www.example.com', agent: 'crowd', task: 'Zao7kQ2mXn1B', person: '小芽', at },
     { secret },
@@ -97,7 +97,7 @@ test('of fifty at once one is taken, and a refused link uses nothing up', async 
   expect(taken.filter((each) => !each.ok && each.reason === 'replayed')).toHaveLength(49);
 });
 
-test('a full memory refuses what is new until the oldest is over, and forgets nothing before', () => {
+test('a full memory refuses new links until the oldest has expired, and forgets none before', () => {
   let time = 0;
   const memory = createReplayMemory({ limit: 2, seconds: 10, now: () => time });
   expect([memory.takes('a'), memory.takes('b'), memory.takes('c')]).toEqual([true, true, false]);

@@ -36,7 +36,7 @@ test('rules stay whose attributes the markup has, with the value that is asked f
   expect(used(css, '<a data-on data-size="sm">')).toBe('[data-on]{color:red}[data-size=sm]{color:red}');
 });
 
-test('what scripts set before anything is drawn may be missing', () => {
+test('attributes that scripts set before the first paint may be missing', () => {
   const css = ':where([data-mantine-color-scheme=dark]) .in{color:red}[data-shell] .in{color:blue}';
   expect(used(css, '<a class="in">')).toBe(css);
 });

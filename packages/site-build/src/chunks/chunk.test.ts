@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { holderOf, spelledOut, unmatched, type Chunk } from './chunk.ts';
 
-test('braces stand for each of their texts', () => {
+test('braces expand to each of their texts', () => {
   expect(spelledOut('ui/{art,page}/{A,B}')).toEqual(['ui/art/A', 'ui/art/B', 'ui/page/A', 'ui/page/B']);
   expect(spelledOut('ui/art/')).toEqual(['ui/art/']);
 });

@@ -105,7 +105,7 @@ test(
 const cut = (code: string): readonly string[] =>
   surveyParts(code, { into: 2, together: 1, partAddress: 'part', registrationsAddress: 'list' }).parts;
 
-test('a part imports what it needs of those before it, and is given what stands behind it', () => {
+test('a part imports the names it needs from earlier parts, and later parts set the names they define', () => {
   const [first, second] = cut(
     'class A { other() { return new B(); } }\nSerializer.addClass("a");\nclass B extends A {}\nSerializer.addClass("b");\nexport { A, B };',
   );

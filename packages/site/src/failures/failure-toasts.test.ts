@@ -43,7 +43,7 @@ test.each([
   expect(await toastsOf(answer, (error) => void failureText(error))).toEqual([]);
 });
 
-test('nor does one that the page shows in words of its own', async () => {
+test('a failure that the page shows in its own words gets no toast', async () => {
   expect(await toastsOf(refused, noteShown)).toEqual([]);
 });
 

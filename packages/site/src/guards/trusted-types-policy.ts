@@ -6,7 +6,7 @@ interface TrustedTypes {
 }
 
 /**
- * Allows only harmless markup in the page, whichever library inserts it; inserting anything else throws. The sites'
+ * Allows only harmless markup in the page; inserting anything else throws, in our code and in libraries. The sites'
  * Content-Security-Policy requires such a policy (rule 10.21). Call it once, before anything is rendered.
  */
 export const guardMarkup = (): void => {

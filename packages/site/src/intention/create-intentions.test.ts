@@ -93,7 +93,7 @@ test('fields that the server could not decrypt are encrypted again, under a new 
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a name tells choices apart and contains none of them', async () => {
+test('a name differs by choice and does not contain the choice', async () => {
   const one = await intentionName('order:1', { account: '13800001111' });
   expect(one).not.toContain('13800001111');
   expect(await intentionName('order:1', { account: '13800001111' })).toBe(one);

@@ -19,7 +19,7 @@ export interface IntentionStore {
 
 /** How one kind of intention is named, sent and repeated. */
 export interface IntentionSteps<Chosen, Body, Answer> {
-  /** A name that is the same for two calls if they are the same intention (`intentionName`). */
+  /** A name that two calls share if they are the same intention (`intentionName`). */
   name: (chosen: Chosen) => string | Promise<string>;
   /**
    * Makes the body once; a repeated call sends the same body. With `freshKey`, fields are encrypted with the server's current

@@ -4,8 +4,8 @@ import { ApiError } from '@yayan/auth';
 const judged: ReadonlySet<number> = new Set([200, 400, 404]);
 
 /**
- * Whether the server has finally refused this call. After a lost answer or a server fault the call may have taken effect.
- * Neither "too many calls" nor "sign in again" says whether an earlier attempt took effect.
+ * Whether the server has finally refused this call. After a lost answer or a server fault the call may have taken effect. "Too
+ * many calls" and "sign in again" don't say whether an earlier attempt took effect.
  */
 export const isDecided = (error: unknown): boolean =>
   error instanceof ApiError && error.code !== 0 && judged.has(error.status);

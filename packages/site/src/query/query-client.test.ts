@@ -7,12 +7,12 @@ afterEach(() => onlineManager.setOnline(true));
 
 const unreached = () => Promise.reject(new Error('not reached'));
 
-test('what a button sends without a network fails at once, instead of being sent when nobody expects it', async () => {
+test('a button’s call without a network fails at once, instead of being sent unexpectedly later', async () => {
   const button = new MutationObserver(createQueryClient(), { mutationFn: unreached });
   await expect(button.mutate()).rejects.toThrow('not reached');
 });
 
-test('what a page notes by itself can wait for the network', () => {
+test('a call that a page makes by itself can wait for the network', () => {
   const mark = new MutationObserver(createQueryClient(), { mutationFn: unreached, networkMode: 'online' });
   void mark.mutate();
   expect(mark.getCurrentResult().isPaused).toBe(true);

@@ -30,12 +30,12 @@ test('a reading call that fails without a network says nothing: the bar says so'
   expect(told).toEqual([]);
 });
 
-test('what a button sends without a network says that it failed', async () => {
+test('a button’s call without a network reports its failure', async () => {
   await fail('POST', false);
   expect(told).toEqual(['POST']);
 });
 
-test('with a network every failure is told', async () => {
+test('with a network every failure is reported', async () => {
   await fail('GET', true);
   await fail('POST', true);
   expect(told).toEqual(['GET', 'POST']);

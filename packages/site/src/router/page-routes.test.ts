@@ -56,7 +56,7 @@ test.each([
   expect(opened(router)).toEqual({ title });
 });
 
-test('an address without a page opens what stands for it', async () => {
+test('an address without a page opens the page for unknown addresses', async () => {
   expect(opened(await startAt('/nowhere'))).toEqual({ title: '没有' });
 });
 
@@ -68,7 +68,7 @@ test('a navigation that another one replaces leaves no page out', async () => {
   expect(opened(router)).toEqual({ title: '我的任务' });
 });
 
-test('two tables of pages stand in one router', async () => {
+test('two tables of pages work in one router', async () => {
   const guard = () => Promise.resolve(null);
   const tables = [pages.slice(0, 1), pages.slice(1)];
   const router = createMemoryRouter(

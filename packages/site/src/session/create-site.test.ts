@@ -19,7 +19,7 @@ const memoryLocalStorage = (entries: Record<string, string>): Storage => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a logout empties local storage but for what the site keeps (rule 10.7), after the session is gone', async () => {
+test('a logout empties local storage except for the site’s own lasting entries (rule 10.7), after the session is gone', async () => {
   const entries: Record<string, string> = { makeMoneyStatus: '{"7":"closed"}', draft: 'something else' };
   vi.stubGlobal('localStorage', memoryLocalStorage(entries));
   const seen: string[][] = [];

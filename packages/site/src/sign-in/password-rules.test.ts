@@ -10,7 +10,7 @@ test('each rule is ticked by itself', () => {
   expect(kept('a1'.repeat(11))).toEqual(['含字母', '含数字']);
 });
 
-test('a password that keeps them all has nothing wrong with it', () => {
+test('a password that meets every rule has no fault', () => {
   expect(passwordError('qingya2026')).toBeUndefined();
   expect(passwordError('')).toBe('请输入新密码');
   expect(passwordError('qingya')).toBe('密码还没满足下面的要求');

@@ -12,7 +12,7 @@ const refusal = (reason: 'CODE_TOO_SOON' | 'CODE_DAILY_LIMIT', data: unknown): A
     reason,
   });
 
-test('who asks too soon waits as long as the server says, and a minute if it does not say', () => {
+test('a caller who asks too soon waits as long as the server says, and a minute if it does not say', () => {
   expect(secondsToWait(refusal('CODE_TOO_SOON', { resendAfterSeconds: 2 }))).toBe(2);
   expect(secondsToWait(refusal('CODE_TOO_SOON', null))).toBe(60);
 });

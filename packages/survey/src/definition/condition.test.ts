@@ -49,7 +49,7 @@ const answers = [
 ];
 const pairs = conditions.flatMap((condition) => answers.map((a) => ({ condition, a })));
 
-test('what is said of a condition is what survey-core says', () => {
+test('a condition has the same result as in survey-core', () => {
   const wrong = pairs.filter(({ condition, a }) => {
     const said = conditionHolds(condition, { a });
     return (

@@ -152,7 +152,7 @@ describe('the first picture shows what the model will show', () => {
     expect(drawn).toEqual(seenIn(screen.container));
   });
 
-  test.each([1, 7, 424242])('shuffled choices stand in the order of the seed %i', async (seed) => {
+  test.each([1, 7, 424242])('shuffled choices are in the order of the seed %i', async (seed) => {
     const choices = Array.from({ length: 9 }, (_, at) => ({ value: at, text: `第 ${at}` }));
     for (const question of [
       radio('mixed', { choices, choicesOrder: 'random', showOtherItem: true }),
@@ -178,7 +178,7 @@ const grid = {
   eachRowRequired: true,
 };
 
-describe('what only survey-core can tell is left blank', () => {
+describe('content that only survey-core can compute is left blank', () => {
   test('another kind of question has its title and a blank below it', async () => {
     const { screen } = await renderPicture({ definition: onPage(grid), oneByOne: true });
     await expect.element(screen.getByText('同意吗', { exact: true })).toBeVisible();
@@ -201,7 +201,7 @@ describe('what only survey-core can tell is left blank', () => {
     expect(bodies).toEqual([['blank'], ['blank'], ['blank'], undefined, ['blank']]);
   });
 
-  test('no question is named whose place only survey-core can tell', () => {
+  test('no question is named whose place only survey-core can compute', () => {
     const unsure: Run[] = [
       { definition: onPage(radio('z', { visibleIf: "{a} = '甲' or {b} = 1" }), radio('a')), oneByOne: true },
       { definition: { ...onPage(radio('a')), questionOrder: 'random' } },

@@ -37,10 +37,10 @@ const renderHeld = async (run: Run) => {
   };
 };
 
-describe('what is done before the runner is there is not lost', () => {
+describe('input before the runner is there is not lost', () => {
   const run: Run = { definition: onPage(radio('a'), several('b'), radio('c')) };
 
-  test('a choice is in the model, and is told as any answer', async () => {
+  test('a choice is in the model, and is reported like any answer', async () => {
     const { told, arrive } = await renderHeld(run);
     const single = browser.getByRole('radiogroup', { name: '问 a' });
     await single.getByText('丙').click();
@@ -52,7 +52,7 @@ describe('what is done before the runner is there is not lost', () => {
     expect(told.at(-1)?.slice(0, 2)).toEqual(['p', { a: '丙', b: ['甲', '丁'] }]);
   });
 
-  test('a choice is told at once, with the page’s other answers, even if the runner never comes', async () => {
+  test('a choice is reported at once, with the page’s other answers, even if the runner never comes', async () => {
     const { told, arrive } = await renderHeld({
       ...run,
       answers: { b: ['甲'], c: 'x', 'c-Comment': '别的' },
@@ -63,7 +63,7 @@ describe('what is done before the runner is there is not lost', () => {
     await arrive();
   });
 
-  test('what the runner tells of the same choice is the same', async () => {
+  test('the runner reports the same choice with the same data', async () => {
     const { told, arrive } = await renderHeld({ ...run, oneByOne: true });
     await browser.getByText('丙').click();
     expect(told).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('what is done before the runner is there is not lost', () => {
   });
 });
 
-describe('the runner’s code is asked for', () => {
+describe('the runner’s code is requested', () => {
   const frames = async (): Promise<void> => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   };

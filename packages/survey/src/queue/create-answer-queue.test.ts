@@ -238,7 +238,7 @@ describe('two tabs without a network answer one page', () => {
     expect(open().kept()).toEqual({ p: { a: 'second', b: 1 } });
   });
 
-  test('what one tab has sent does not come back, what the other has stays', async () => {
+  test('an answer sent by one tab does not come back, and the other tab’s answer stays', async () => {
     const { one, two, storage, network, server, clock } = twoTabs();
     one.keep('p', { a: 1 }, ['a', 'b']);
     await clock.pass(10);

@@ -74,7 +74,7 @@ describe('when answers are sent', () => {
     expect([sent, queue.state(), storage.pages()]).toEqual([[], 'saved', 0]);
   });
 
-  test('what waits is sent at once when the page is hidden, and once more when it closes', async () => {
+  test('waiting answers are sent at once when the page is hidden, and once more when it closes', async () => {
     const { queue, sent } = answered([]);
     queue.keep('p', { a: 1 });
     queue.flush();
@@ -224,7 +224,7 @@ describe('two devices', () => {
     expect([shown, sent]).toEqual([[{ answers: { b: 2 }, cleared: [] }], [{ answers: {}, cleared: [] }]]);
   });
 
-  test('looking for answers of the other device that fails is forgotten, and answers are sent as before', async () => {
+  test('a failed look for answers of the other device is ignored, and answers are sent as before', async () => {
     const { queue, clock, sent } = answered([
       () => {
         throw new Error('refused');

@@ -92,7 +92,7 @@ describe('going on by itself', () => {
     await expect.element(second.screen.getByRole('switch', { name: /自动到/u })).not.toBeChecked();
   });
 
-  test('the switch stands only where it does something: not with several choices, and not on the last question', async () => {
+  test('the switch appears only where it has an effect: not with several choices, and not on the last question', async () => {
     const { screen } = await runSurvey({ definition, oneByOne: true });
     await screen.getByText('甲').click();
     await isShown(screen, '第二问');

@@ -68,7 +68,7 @@ describe('nothing jumps', () => {
     await expect.element(screen.getByRole('radio', { name: '每周' })).toBeChecked();
   });
 
-  test('how many may be chosen stands in the title', async () => {
+  test('the title says how many options may be chosen', async () => {
     const { screen } = await runSurvey({ definition: mail });
     await expect.element(screen.getByText('喝什么（选填，多选，最多 2 项）').first()).toBeVisible();
   });
@@ -95,7 +95,7 @@ describe('nothing jumps', () => {
     await expect.element(screen.getByText(/多选/u)).not.toBeInTheDocument();
   });
 
-  test('the sticky bars stand above every cell', async () => {
+  test('the sticky bars are above every cell', async () => {
     await browser.viewport(390, 844);
     const { screen } = await runSurvey({ definition: mail });
     const bar = boxOf(screen.getByRole('button', { name: '提交' }).element());

@@ -119,7 +119,7 @@ describe('turning pages', () => {
     await expect.element(screen.getByText('答案只存在这台设备上')).toBeVisible();
   });
 
-  test('nothing is called saved before the first answer', async () => {
+  test('nothing counts as saved before the first answer', async () => {
     const { screen } = await runSurvey({ saveState: 'saved' });
     await expect.element(screen.getByText('喝什么？')).toBeVisible();
     await expect.element(screen.getByText('已保存')).not.toBeInTheDocument();

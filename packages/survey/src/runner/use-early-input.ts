@@ -3,7 +3,7 @@ import type { Model } from 'survey-core';
 import type { EarlyInput, StepButton } from '../first-picture/early-input.ts';
 
 /**
- * Takes over what the respondent did in the first picture: the focus, choices made while the runner was drawn, and a pressed
+ * Handles what the respondent did in the first picture: the focus, choices made while the runner was drawn, and a pressed
  * button, which has the same effect as a press now.
  */
 export const useEarlyInput = (

@@ -8,7 +8,7 @@ interface CheckinMonthProps {
   month: number;
   /** Days of the month that are signed. */
   signed: ReadonlySet<number>;
-  /** Today's day when it lies in this month. */
+  /** Today's day of the month, if it is in this month. */
   today?: number | undefined;
 }
 

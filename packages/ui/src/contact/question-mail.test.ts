@@ -6,7 +6,7 @@ const facts = [
   ['查询编号', '3F7A-29C1'],
 ] as const;
 
-test('a mail about a question carries its facts, whatever characters they hold', () => {
+test('a mail about a question contains its facts, with any characters', () => {
   const address = new URL(questionMail('kefu@yayan.example', '对任务结果有疑问', facts));
   expect(address.pathname).toBe('kefu@yayan.example');
   expect(address.searchParams.get('subject')).toBe('【芽言】对任务结果有疑问');

@@ -28,7 +28,7 @@ test('the consequence names the dialog, and Escape cancels', async () => {
   expect(asked).toEqual(['close']);
 });
 
-test('a running money action can neither be pressed again nor closed', async () => {
+test('a running money action cannot be pressed again or closed', async () => {
   const asked: string[] = [];
   await show(true, asked);
   await expect
@@ -90,7 +90,7 @@ const confirmThen = async (leavesAfterMs: number) => {
   return { pressed, at, below };
 };
 
-test('a second tap that comes when the dialog has gone presses nothing below, however late that is', async () => {
+test('a second tap after the dialog has gone presses nothing below, even after a long time', async () => {
   const { pressed, at, below } = await confirmThen(1500);
   await below.click({ position: at });
   expect(pressed).toEqual([]);

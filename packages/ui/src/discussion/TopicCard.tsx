@@ -16,7 +16,7 @@ interface TopicCardProps {
   counts: string;
   deadline?: string | undefined;
   people?: readonly { name: string; avatar?: string | null | undefined }[] | undefined;
-  /** Whether others' answers are shown only after one's own. */
+  /** Whether others' answers are shown only after the respondent has answered. */
   locked?: boolean | undefined;
 }
 

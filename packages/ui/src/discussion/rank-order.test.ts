@@ -9,7 +9,7 @@ test('an option moves by one place, and no further than the ends', () => {
   expect(moveInRank(['a', 'b'], 'x', 1)).toEqual(['a', 'b']);
 });
 
-test('the options of a ranked vote stand by their average places, those that nobody ranked last', () => {
+test('the options of a ranked vote are ordered by their average places, those that nobody ranked last', () => {
   const option = (id: string, averageRank: number | null) => ({ id, label: id, averageRank });
   const options = [option('a', null), option('b', 2.5), option('c', 1.2), option('d', null)];
   expect(byRank(options).map(({ id }) => id)).toEqual(['c', 'b', 'a', 'd']);

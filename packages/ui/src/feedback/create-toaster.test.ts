@@ -28,7 +28,7 @@ test('rule 10.15: a toast lives exactly 2,000 ms', () => {
   expect(toaster.current()).toBeUndefined();
 });
 
-test('rule 10.15: while one toast is visible the next is suppressed, and neither replaces nor prolongs it', () => {
+test('rule 10.15: while one toast is visible the next is dropped; it does not replace or prolong the first', () => {
   const toaster = createToaster();
   toaster.success('签到成功');
   vi.advanceTimersByTime(1500);

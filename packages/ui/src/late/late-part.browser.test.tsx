@@ -16,7 +16,7 @@ const isOnline = (onLine: boolean): void => void vi.spyOn(navigator, 'onLine', '
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a part is loaded when it is first wanted, and stays; its fallback stands until then', async () => {
+test('a part is loaded when it is first wanted, and stays; its fallback is shown until then', async () => {
   const load = vi.fn<Load>(async () => Greeting);
   const { Part } = latePart(load);
   const fallback = <button type="button">打开</button>;
@@ -31,7 +31,7 @@ test('a part is loaded when it is first wanted, and stays; its fallback stands u
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('what was loaded before is drawn at once', async () => {
+test('a part that was loaded before is drawn at once', async () => {
   const { Part, prefetch } = latePart<{ name: string }>(async () => Greeting);
   prefetch();
   await Promise.resolve();

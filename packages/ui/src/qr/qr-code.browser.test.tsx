@@ -27,7 +27,7 @@ const modulesOf = async (svg: SVGElement): Promise<(x: number, y: number) => boo
   return (x, y) => (pen?.getImageData((x + 4) * 4 + 2, (y + 4) * 4 + 2, 1, 1).data[0] ?? 255) < 128;
 };
 
-test('a code stands on white with its three finder patterns, and says in words what it opens', async () => {
+test('a code is on white with its three finder patterns, and its text says what it opens', async () => {
   await show('https://www.yayan.example/app');
   const code = page.getByRole('img', { name: '二维码：打开芽言 APP 页' });
   await expect.element(code).toBeVisible();

@@ -12,7 +12,7 @@ const emulate = async (media: '' | 'print'): Promise<void> =>
 
 afterEach(() => emulate(''));
 
-test('on paper stands the page alone, without header, menu, footer and tabs', async () => {
+test('paper shows only the page, without header, menu, footer and tabs', async () => {
   await render(
     <YayanProvider>
       <PageShell

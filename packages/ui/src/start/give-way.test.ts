@@ -16,7 +16,7 @@ test('in a browser without a scheduler, as Safari, other tasks run in between', 
   expect(order).toEqual(['tap', 'after']);
 });
 
-test('where there is a scheduler it decides', async () => {
+test('with a scheduler, the scheduler decides', async () => {
   const yielding = vi.fn(() => Promise.resolve());
   vi.stubGlobal('scheduler', { yield: yielding });
   await giveWay();

@@ -25,7 +25,7 @@ test('a pending button keeps its words and its width, and its loader covers none
   expect(loaderEnd).toBeLessThanOrEqual(part('label')?.getBoundingClientRect().left ?? 0);
 });
 
-test('a pending button keeps the focus, and neither a press nor Enter in a field sends anything', async () => {
+test('a pending button keeps the focus, and a press or Enter in a field sends nothing', async () => {
   const pressed = vi.fn<() => void>();
   const sent = vi.fn<() => void>();
   const form = (loading: boolean) => (

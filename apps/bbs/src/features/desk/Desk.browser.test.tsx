@@ -39,7 +39,7 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
 });
 
-test('ten thousand answers: only what is on screen stands in the page', async () => {
+test('ten thousand answers: the page contains only the visible ones', async () => {
   await show(new FakeDesk(answers(10_000)));
   await expect.element(list().getByText('第 10000 条', { exact: false })).toBeVisible();
   await expect.element(list().getByText('超过 10,000 条')).toBeVisible();

@@ -89,7 +89,7 @@ test('a new group is sent with the id of its page, and again with the same after
   expect(second).toEqual(first);
 });
 
-test('a move is asked about with what follows, and made once', async () => {
+test('moving asks for confirmation, names the consequences, and happens once', async () => {
   server.group = { ...hostedGroup, life: 'open' };
   await openHosting(home);
   await button('现在结束').click();

@@ -113,7 +113,7 @@ test('numbers are checked before anybody is invited, and changed ones are checke
   });
 });
 
-test('withdrawing is asked about, and names only those whose invitation stands', async () => {
+test('withdrawing invitations asks for confirmation', async () => {
   await openHosting(`${home}/people`);
   await page.getByRole('checkbox').first().click();
   await button('撤回邀请').click();

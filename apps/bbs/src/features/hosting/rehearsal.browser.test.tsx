@@ -27,7 +27,7 @@ beforeEach(() => {
 describe.each(looks)('the rehearsal of a group on a $size, $scheme', (how) => {
   beforeEach(() => prepareLook(how));
 
-  test('none, one that runs, without questions, and too late', async () => {
+  test('no rehearsal, a running one, no questions, and too late', async () => {
     await openHosting(home);
     await expect.element(button('开始彩排')).toBeVisible();
     await look('none');

@@ -4,7 +4,7 @@ import { currentGroup } from './current-group.ts';
 
 const key = `bbs.${currentGroup ?? ''}.viewAs`;
 
-/** The respondent as whom a host views the group in this tab (rule 6.39). It doesn't change until a page is loaded again. */
+/** The respondent whose view a host has opened in this tab (rule 6.39). It doesn't change until a page is loaded again. */
 export const viewedRespondent: string | undefined = tabStorage.read(key);
 
 /** Reloads the group in the view of one respondent. */

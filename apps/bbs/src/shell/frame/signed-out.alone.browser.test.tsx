@@ -96,7 +96,7 @@ test('signing out asks first, and staying changes nothing', async () => {
   expect(elsewhere.token()).toBe(tokens.token);
 });
 
-test('the question counts what this person wrote and has not sent, and signing out keeps it', async () => {
+test('the question counts this person’s unsent texts, and signing out keeps them', async () => {
   const own = `bbs.draft.${me.identity.groupMemberId}.section.1`;
   localStorage.setItem(own, JSON.stringify({ text: '豆浆和', clientId: 'c1' }));
   localStorage.setItem(`bbs.draft.${me.identity.groupMemberId}.section.2`, '{"text":" ","clientId":"c2"}');

@@ -17,8 +17,8 @@ const settleFirst = (path: string): null => {
 };
 
 /**
- * Another group has another session, and so do the hosts' pages. A page has one session, so an address with another session is
- * loaded as a new page.
+ * A page has one session. Another group, or the hosts' pages, need another session, so the browser loads their addresses as new
+ * pages.
  */
 const isOtherSession = (url: URL): boolean => {
   if (isHostingPath(url.pathname) !== isHosting) return true;

@@ -82,7 +82,7 @@ test('by keyboard alone: one’s own data as a file', async () => {
   await closedOnto('下载我的数据', '下载 我的数据');
 });
 
-test('by keyboard alone: the end of the account is asked for and taken back', async () => {
+test('by keyboard alone: a member asks to close the account and cancels it', async () => {
   await openFrom('注销 账号', '注销账号');
   await expect.element(button('再想想')).toHaveFocus();
   await pressOn(button('继续注销'));

@@ -39,7 +39,7 @@ const typeCode = async (digits: string): Promise<void> => {
   await userEvent.keyboard(digits);
 };
 
-test('a new mobile is asked for only when the old one is proven, and both proofs go with the change', async () => {
+test('the form asks for a new mobile only after the old one is proven, and the change sends both proofs', async () => {
   await open('/home/user?edit=mobile');
   await expect.element(page.getByText('验证原手机号')).toBeVisible();
   expect(page.getByLabelText('手机号', { exact: true }).query()).toBeNull();
@@ -69,7 +69,7 @@ test('digits typed before the answer to the request for a code arrives stay', as
   expect(server.sent('/v1/sms/check')).toEqual([{ purpose: 'changeMobile', code: 'sealed 111222' }]);
 });
 
-test('when the proof by the old mobile has run out, it is asked for again', async () => {
+test('when the proof of the old mobile has expired, the form asks for it again', async () => {
   await open('/home/user?edit=mobile');
   await button('获取验证码').click();
   await typeCode('111111');
@@ -80,7 +80,7 @@ test('when the proof by the old mobile has run out, it is asked for again', asyn
   await expect.element(page.getByText('拒绝')).toBeVisible();
 });
 
-test('a mobile that has an account is reported beside its field', async () => {
+test('a mobile that has an account is reported at its field', async () => {
   await open('/home/user?edit=mobile');
   await button('获取验证码').click();
   await typeCode('111111');
@@ -130,7 +130,7 @@ test('name and number are sent only with a valid number and a ticked consent', a
     ]);
 });
 
-test('a benefit is read anew once the real name that it asks for is sent', async () => {
+test('a benefit is loaded again after the real name that it needs is sent', async () => {
   const [asks, other] = [getGetBenefitQueryKey('bGd5v9rU3sDg'), getListBenefitsQueryKey()];
   for (const key of [asks, other]) queryClient.setQueryData(key, {});
   await open('/home/user?edit=verify');
@@ -176,7 +176,7 @@ const fromBenefit = `from=${encodeURIComponent('/exchange/detail/bGd5v9rU3sDg')}
 
 const wayBack = () => page.getByRole('link', { name: '回到刚才的福利' });
 
-test('a saved address leads back to the benefit that asked for it', async () => {
+test('a saved address leads back to the benefit that needs it', async () => {
   server.answer('/v1/users/consignee', () => ({ items: [address] }));
   const router = await open(`/home/user?edit=address&id=${address.id}&${fromBenefit}`);
   await button('保存地址').click();
@@ -192,7 +192,7 @@ const handInRealName = async (): Promise<void> => {
   await button('提交认证').click();
 };
 
-test('while a real name is in review, a link leads back to the benefit that asked for it', async () => {
+test('while a real name is in review, a link leads back to the benefit that needs it', async () => {
   const pending = { ...server.verification, status: AdultStatus.PendingReview };
   server.answer('/v2/users/id-verfiy', () => pending);
   await open(`/home/user?edit=verify&${fromBenefit}`);
@@ -201,7 +201,7 @@ test('while a real name is in review, a link leads back to the benefit that aske
   await expect.element(wayBack()).toHaveAttribute('href', '/exchange/detail/bGd5v9rU3sDg');
 });
 
-test('a passed real name leads back to the benefit that asked for it', async () => {
+test('a passed real name leads back to the benefit that needs it', async () => {
   const passed = { ...server.verification, status: AdultStatus.Valid };
   server.answer('/v2/users/id-verfiy', () => passed);
   const router = await open(`/home/user?edit=verify&${fromBenefit}`);
@@ -226,7 +226,7 @@ test('the way back outlives a dialog', async () => {
   await expect.element(wayBack()).toHaveAttribute('href', '/exchange/detail/bGd5v9rU3sDg');
 });
 
-test('a benefit is read anew once the address that it asks for is saved or removed', async () => {
+test('a benefit is loaded again after the address that it needs is saved or removed', async () => {
   const asks = getGetBenefitQueryKey('bGd5v9rU3sDg');
   queryClient.setQueryData(asks, {});
   server.answer('/v1/users/consignee', () => ({ items: [address] }));

@@ -101,7 +101,7 @@ describe.each(looks)('feedback on a $size, $scheme', (how) => {
     await look('no ticket');
   });
 
-  test('what the operator asked for is sent with pictures, and not without words', async () => {
+  test('further information is sent with pictures, and not without words', async () => {
     const asked = { ...ticket, state: 3, verdict: null, mayReply: true, mayConfirm: false, mayReopen: false };
     server.answer(`/v1/tickets/${id}`, () => asked);
     server.answer(`/v1/tickets/${id}/replies`, () => ({ ...asked, state: 2 }));
@@ -119,7 +119,7 @@ describe.each(looks)('feedback on a $size, $scheme', (how) => {
     await expect.element(page.getByRole('textbox', { name: '补充说明' })).toHaveValue('');
   });
 
-  test('who added often is told how often they still may, and then to wait for our answer', async () => {
+  test('a member who added often reads how many additions are left, and at zero waits for our answer', async () => {
     const asked = { ...ticket, state: 3, verdict: null, mayReply: true, mayConfirm: false, mayReopen: false };
     server.answer(`/v1/tickets/${id}`, () => ({ ...asked, repliesLeft: 1 }));
     server.answer(`/v1/tickets/${id}/replies`, () => ({ ...asked, repliesLeft: 0 }));

@@ -31,7 +31,7 @@ beforeEach(() => {
   server = startFakeCalls();
 });
 
-test('what a member typed is there again after a reload, and another member doesn’t see it', async () => {
+test('a draft is there after a reload, and another member doesn’t see it', async () => {
   await type();
   await ask();
   await expect.element(field()).toHaveValue(text);
@@ -54,7 +54,7 @@ test('no type is preset, and nothing is sent before one is chosen', async () => 
   expect(server.sent('/v1/tickets')).toEqual([{ kind: 'suggestion', text, pictures: [] }]);
 });
 
-test('it is kept while sending fails, and forgotten once it is sent', async () => {
+test('a draft is kept while sending fails, and deleted once it is sent', async () => {
   server.answer('/v1/tickets', () => Promise.reject(refusal(500, 500)));
   await type();
   await kind().selectOptions('建议');

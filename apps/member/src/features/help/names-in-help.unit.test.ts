@@ -16,7 +16,7 @@ const site = ['member/src', '../packages/ui/src', '../packages/site/src']
   .map((folder) => readAll(join(apps, folder), /\.tsx?$/u))
   .join('\n');
 
-test('every button and section that the help articles name stands on the site in the same words', () => {
+test('every button and section that the help articles name is on the site in the same words', () => {
   const named = [...articles.matchAll(/(?:点|点一次|的|里有|旁边的|在)“(?<name>[^”]+)”/gu)].map(
     ({ groups }) => groups?.['name'] ?? '',
   );

@@ -29,7 +29,7 @@ const month: CoinMonth = {
 };
 const sums = [month];
 
-test('months change at midnight in Shanghai, and sums cover the whole month, whatever rows are loaded', () => {
+test('months change at midnight in Shanghai, and sums cover the whole month, even if only some rows are loaded', () => {
   const months = coinMonths(rows, sums, { view: 'all', kind: undefined });
   expect(months.map(({ month, rows: inMonth, sum }) => [month, inMonth.length, sum?.in])).toEqual([
     ['2026-11', 3, 900],
@@ -43,7 +43,7 @@ test('sums follow the chosen source, and are zero for one without rows', () => {
   expect(sumOf('invite')).toEqual({ in: 0, out: 0, refunded: 0, pending: 0 });
 });
 
-test('coins that come back from an order stand apart, so that earnings are those of the chart', () => {
+test('coins returned by an order are shown apart, so that earnings equal those of the chart', () => {
   const refunds: CoinMonth[] = [
     { ...month, sources: [...month.sources, { kind: 'exchangeRefund', in: 600, out: 0, pending: 0 }] },
   ];

@@ -36,7 +36,7 @@ describe.each(looks)('金币明细 on a $size, $scheme', (how) => {
     await look('nothing');
   });
 
-  test('who never earned anything is told so where the chart stands', async () => {
+  test('a member without earnings reads so in place of the chart', async () => {
     const { mock } = await openMock();
     mock.use(mockListCoinMonths((example) => ({ ...example, items: [] })));
     await open();
@@ -44,7 +44,7 @@ describe.each(looks)('金币明细 on a $size, $scheme', (how) => {
     await look('newcomer');
   });
 
-  test('a host is told that they see no coins', async () => {
+  test('a host reads that hosts see no coins', async () => {
     const { mock } = await openMock();
     mock.use(mockGetAccount((account) => ({ ...account, bbsRole: 1 })));
     await open();
@@ -52,7 +52,7 @@ describe.each(looks)('金币明细 on a $size, $scheme', (how) => {
     await look('host');
   });
 
-  test('rows keep their place while the chart is on its way', async () => {
+  test('rows keep their place while the chart is loading', async () => {
     const { mock } = await openMock();
     const { promise: shown, resolve: show } = Promise.withResolvers<void>();
     mock.use(

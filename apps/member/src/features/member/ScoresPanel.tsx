@@ -4,7 +4,7 @@ import { formatCount, Link, Ring } from '@yayan/ui';
 import classes from './HomePage.module.css';
 
 interface ScoresPanelProps {
-  /** Undefined while loading: the parts that are the same for everybody are shown in their places. */
+  /** Undefined while loading: then the panel shows only its fixed texts, each in its final place. */
   account: Pick<Account, 'quality' | 'credit' | 'level'> | undefined;
 }
 

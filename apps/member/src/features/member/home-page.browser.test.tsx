@@ -104,7 +104,7 @@ test('for a newcomer whose other task is in progress, the card leads to the surv
   await expect.element(page.getByRole('link', { name: '去挑一份' })).toBeVisible();
 });
 
-test('the end of the page is asked for when the rest of it stands', async () => {
+test('data for the end of the page is requested after the rest of the page is shown', async () => {
   const end = ['/api/v1/polls', '/api/v1/banners', '/api/v1/events', '/api/v1/notices/unread'];
   const { promise: isDue, resolve: answerNow } = Promise.withResolvers<void>();
   await openWith('/v1/users/checkin', async (usual) => {

@@ -71,7 +71,7 @@ test('a closed poll shows its results, and takes no votes', async () => {
   await expect.element(page.getByRole('button', { name: '提交投票' })).not.toBeInTheDocument();
 });
 
-test('who chose nothing is told so, and can choose at once', async () => {
+test('a member who chose nothing reads so, and can choose at once', async () => {
   await open({ ...poll, results: 'always', options: counted });
   await page.getByRole('button', { name: '提交投票' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('请先选一个答案');

@@ -134,7 +134,7 @@ describe.each(looks)('messages on a $size, $scheme', (how) => {
     await expect.element(page.getByRole('heading', { name: '没有找到这条消息' })).toBeVisible();
   });
 
-  test('what is mailed is chosen by kind, and money is locked', async () => {
+  test('mails are chosen by kind, and mails about money are locked', async () => {
     await list();
     await button('提醒设置').click();
     await expect.element(page.getByText('一直发送')).toBeVisible();

@@ -36,7 +36,7 @@ test('rule 6.43: what hosts see is taken back also in an archived discussion, af
   await expect.element(page.getByText('主持人看得到的资料')).not.toBeInTheDocument();
 });
 
-test('who shares nothing reads nothing of it', async () => {
+test('a member who shares nothing reads nothing about sharing', async () => {
   server.answer('/v1/discussions/shared', () => ({ items: [] }));
   await openPage(MyGroupsPage, '/topic', '/topic');
   await expect.element(page.getByText('收到讨论小组邀请后会出现在这里。')).toBeVisible();

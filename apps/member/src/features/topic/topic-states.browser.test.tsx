@@ -217,13 +217,13 @@ describe.each(looks)('topic pages on a $size, $scheme', (how) => {
     await look('closed question');
   });
 
-  test('beside the others an open question leads to its answer', async () => {
+  test('next to the others an open question leads to its answer', async () => {
     await pages[1]?.open(found);
     await expect.element(text('你还没有回答这个问题。')).toBeVisible();
     await expect.element(page.getByRole('link', { name: '去回答' })).toBeVisible();
   });
 
-  test('beside the others a closed question leads nowhere', async () => {
+  test('next to the others a closed question leads nowhere', async () => {
     group['/api/v1/focusTopics/detail'] = { data: topicWith([sectionIn('closed', null)]) };
     await pages[1]?.open(found);
     await expect.element(text('你没有回答这个问题。')).toBeVisible();
@@ -246,7 +246,7 @@ describe.each(looks)('topic pages on a $size, $scheme', (how) => {
   });
 });
 
-describe('who is not a respondent of a group', () => {
+describe('a member who is not a respondent of a group', () => {
   const discussionSite = Object.assign(document.createElement('meta'), {
     name: 'yayan-sister-site',
     content: 'https://bbs.example',
@@ -260,7 +260,7 @@ describe('who is not a respondent of a group', () => {
     group['/api/focusMembers/info'] = { data: { ...me, identity: { ...me.identity, role }, progress: null } };
   };
 
-  test('an observer is told that observers read and do not write', async () => {
+  test('an observer reads that observers read and do not write', async () => {
     enterAs(2);
     await openTopics();
     await expect.element(page.getByRole('heading', { level: 1, name: '你是这个小组的观察员' })).toBeVisible();
@@ -268,7 +268,7 @@ describe('who is not a respondent of a group', () => {
     await expect.element(page.getByRole('link', { name: '去讨论网站' })).toBeVisible();
   });
 
-  test('a host is told where hosts work', async () => {
+  test('a host reads where hosts work', async () => {
     enterAs(1);
     await openTopics();
     await expect.element(page.getByRole('heading', { level: 1, name: '你是这个小组的主持人' })).toBeVisible();

@@ -36,14 +36,14 @@ test('the first call takes the answer that is under way, the second makes its ow
   expect(server).toHaveBeenCalledTimes(1);
 });
 
-test('an address is told apart by its query, without the stamp against caches', async () => {
+test('addresses with different queries differ, apart from the stamp against caches', async () => {
   answering();
   early(Promise.resolve(new Response('early')), 'mine', '/api/v1/tasks?limit=20');
   await expect(textOf(call('mine', { path: '/api/v1/tasks?limit=20&type=2&_t=1' }))).resolves.toBe('late');
   await expect(textOf(call('mine', { path: '/api/v1/tasks?limit=20&_t=2' }))).resolves.toBe('early');
 });
 
-test('another session never gets it, nor another device', async () => {
+test('another session or another device never gets it', async () => {
   answering();
   early(Promise.resolve(new Response('of somebody else')), 'other');
   await expect(textOf(call('mine'))).resolves.toBe('late');

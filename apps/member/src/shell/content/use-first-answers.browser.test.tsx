@@ -28,7 +28,7 @@ function Asking() {
 
 const End = () => (useFirstAnswers() ? <p>页尾</p> : null);
 
-test('what stands at the end of a page comes when nothing above it can grow any more', async () => {
+test('the end of a page appears when nothing above it can grow any more', async () => {
   await render(
     <QueryClientProvider client={new QueryClient()}>
       <YayanProvider>

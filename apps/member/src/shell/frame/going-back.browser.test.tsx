@@ -52,7 +52,7 @@ const scrolled = async (top: number): Promise<void> => {
 
 const top = () => expect.poll(() => Math.round(globalThis.scrollY));
 
-test('going back returns to where the list was left, also when it loads anew, and going on starts at the top', async () => {
+test('going back restores the scroll position, also when the list loads again, and going on starts at the top', async () => {
   const { router } = await open();
   await scrolled(900);
   await router.navigate('/detail');
@@ -99,7 +99,7 @@ test('a page that still grows does not scroll against the member', async () => {
   await top().toBe(300);
 });
 
-test('who scrolled a page before its scripts came stays there', async () => {
+test('a page scrolled before its scripts ran keeps its position', async () => {
   const prerendered = document.createElement('div');
   prerendered.style.height = '4000px';
   document.body.prepend(prerendered);

@@ -83,7 +83,7 @@ describe('while a penalty blocks the member (rule 7.17)', () => {
     expect(decide({ ...held, path: '/about', access: 'public' })).toEqual(open);
   });
 
-  test('a changed agreement is asked for first', () => {
+  test('the consent to a changed agreement comes before all other pages', () => {
     expect(decide({ ...held, agreementDue: true, path: '/home/feedback' })).toEqual({
       kind: 'redirect',
       to: '/agreement',
@@ -122,7 +122,7 @@ describe('without a token', () => {
   });
 });
 
-describe('whoever asks', () => {
+describe('who may open a page', () => {
   test.each([visitor, member])('an unknown path leads to /404', (who) => {
     expect(decide({ ...who, path: '/nowhere', access: undefined })).toEqual({ kind: 'redirect', to: '/404' });
   });

@@ -1,7 +1,7 @@
 /**
  * Where to go after signing in: the path of `?from=` if it is on this site, otherwise the member's home. `//evil.example`,
- * `/\evil.example` and addresses with a scheme leave the site, so they are ignored. So is the login page, which would be shown
- * again.
+ * `/\evil.example` and addresses with a scheme leave the site, so they are ignored. The login page is ignored too, because it
+ * would be shown again.
  */
 export const safeDestination = (from: string | null, origin: string): string => {
   const home = '/home';

@@ -43,7 +43,7 @@ const openTab = () => {
   return { site, client, sent, reload };
 };
 
-test('a tab is loaded anew when another member signs in beside it, and sends nothing for them', async () => {
+test('a tab reloads when another member signs in in the next tab, and sends nothing for them', async () => {
   signInBeside('a');
   const { client, sent, reload } = openTab();
   await client.request({ url: '/one', method: 'GET' });

@@ -7,7 +7,7 @@ import '../client/transport.ts';
 
 /**
  * Signs out: the server ends the session, this browser deletes everything but the make-money status (rule 10.7) and unsent
- * answers (rule 3.9), and the login page opens. If the server can't be reached, this browser signs out all the same.
+ * answers (rule 3.9), and the login page opens. If the server can't be reached, this browser still signs out.
  */
 export const useLogout = (): (() => void) => {
   const navigate = useNavigate();

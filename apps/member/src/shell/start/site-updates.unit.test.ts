@@ -80,7 +80,7 @@ const answered = async (worker: FakeWorker): Promise<void> => {
 
 afterEach(() => vi.useRealTimers());
 
-test('an old page is told of a release, and loads anew only when the member asks and the worker has taken over', async () => {
+test('an old page hears of a release, and reloads only after the member accepts and the new worker is active', async () => {
   const page = openPage();
   const next = new FakeWorker('two.js');
   page.install(next);
@@ -92,7 +92,7 @@ test('an old page is told of a release, and loads anew only when the member asks
   expect(page.reload).toHaveBeenCalledOnce();
 });
 
-test('a page that is asked for does not wait for an older worker that is still busy', async () => {
+test('a page whose update is accepted does not wait for an older worker that is still busy', async () => {
   const page = openPage();
   const next = new FakeWorker('two.js');
   page.install(next);
@@ -135,7 +135,7 @@ test('when another tab has updated, this one stays, and its own button still wor
   expect(page.reload).toHaveBeenCalledOnce();
 });
 
-test('two tabs that are asked at the same moment both come from the release, each loaded anew once', async () => {
+test('two tabs that accept at the same moment both get the release, and each reloads once', async () => {
   const next = new FakeWorker('two.js');
   const tabs = [openPage(), openPage()];
   for (const tab of tabs) tab.install(next);
@@ -152,7 +152,7 @@ test('a tab that heard of no release before another took it over hears of it the
   expect([page.updates.isWaiting(), page.reload.mock.calls.length]).toEqual([true, 0]);
 });
 
-test('of two releases the newest takes over', async () => {
+test('of two releases the newest becomes active', async () => {
   const page = openPage();
   const [second, third] = [new FakeWorker('two.js'), new FakeWorker('three.js')];
   page.install(second);

@@ -11,7 +11,7 @@ const idle = (): Promise<unknown> =>
     requestIdleCallback(resolve, { timeout: 1000 });
   });
 
-test('what is not needed at once comes when the browser is idle, and stays', async () => {
+test('a late part appears when the browser is idle, and stays', async () => {
   const { rerender } = await render(<Part from={false} />);
   await idle();
   await expect.element(page.getByText('页尾')).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { linksTo, messagesHref, withDots } from './unread-links.ts';
 
 const links = ['/home/exchange?order=1', '/home/feedback/7', '/home/user#verify', 'https://yayan.example/x'];
 
-test('rule 7.24: a page reads the messages that lead to it, whatever they select there', () => {
+test('rule 7.24: a page marks the messages that lead to it as read, with any selection in their links', () => {
   expect(linksTo(links, '/home/exchange')).toEqual(['/home/exchange?order=1']);
   expect(linksTo(links, '/home/user')).toEqual(['/home/user#verify']);
   expect(linksTo(links, '/home/feedback')).toEqual([]);

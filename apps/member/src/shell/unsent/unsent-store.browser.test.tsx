@@ -122,7 +122,7 @@ test.each([
   expect(await tab.read(alice, 'survey s1')).toBeUndefined();
 });
 
-test('when the browser’s storage is full the store says so, and keeps older work', async () => {
+test('when the browser’s storage is full the store reports it, and keeps older work', async () => {
   const { openTab } = openBrowser();
   const tab = openTab();
   await tab.update(alice, 'survey s1', page('habit'));

@@ -17,8 +17,8 @@ interface Row {
 }
 
 /**
- * Combines the stored data of a row with a change that was written ahead. A row with a `Join` loses no change, not even the
- * last typed letter before a reload.
+ * Combines the stored data of a row with a change that was written ahead. A row with a `Join` loses no change: even the last
+ * letter typed before a reload is kept.
  */
 export type Join = (stored: unknown, ahead: unknown) => unknown;
 

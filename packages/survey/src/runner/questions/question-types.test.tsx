@@ -114,7 +114,7 @@ describe('files, pictures and several columns', () => {
     expect(tooltip && getComputedStyle(tooltip).opacity).toBe(opacity);
   });
 
-  test('yes stands before no, also in matrix cells, and a file question names the kinds it accepts', async () => {
+  test('yes is before no, also in matrix cells, and a file question names the kinds it accepts', async () => {
     const { screen } = await runSurvey({
       definition: {
         pages: [
@@ -141,7 +141,7 @@ describe('files, pictures and several columns', () => {
     expect(words.join()).not.toContain('否是');
   });
 
-  test('what is typed into a list replaces the choice made before', async () => {
+  test('a text typed into a list replaces the choice made before', async () => {
     const { screen } = await runSurvey({
       definition: {
         pages: [

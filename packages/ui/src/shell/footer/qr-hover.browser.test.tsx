@@ -49,7 +49,7 @@ test('a mouse sees a code while it is over the word, and a press keeps it', asyn
   await expect.element(code).not.toBeInTheDocument();
 });
 
-test('on a phone every code stands inside the window', async () => {
+test('on a phone every code is inside the window', async () => {
   await page.viewport(390, 844);
   for (const [name, shown] of [
     ['公众号', '关注公众号的码'],

@@ -54,7 +54,7 @@ test('rule 10.10: every other header is normal from the start', async () => {
   await expect.element(banner()).toHaveAttribute('data-state', 'normal');
 });
 
-test('rule 10.10: signed out there is a login button and neither bell nor account', async () => {
+test('rule 10.10: signed out there is a login button, but no bell and no account', async () => {
   await showVisitor();
   await expect.element(page.getByRole('link', { name: '登录 / 注册' })).toHaveAttribute('href', '/login');
   expect(page.getByRole('link', { name: '消息' }).query()).toBeNull();

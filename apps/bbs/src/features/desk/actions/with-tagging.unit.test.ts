@@ -32,14 +32,14 @@ const answer: HostResponse = {
 };
 const passage = { start: 3, end: 7, wording: 0 };
 
-test('a tag on a passage stands on the answer too, once', () => {
+test('a tag on a passage is also on the answer, once', () => {
   const once = withTagging(answer, { add: ['快'], remove: [], passage }, [fast]);
   const twice = withTagging(once, { add: ['快'], remove: [], passage }, [fast]);
   expect(twice.passages).toEqual([{ tagId: '1', start: 3, end: 7, text: '豆浆油条', stale: false }]);
   expect(twice.tags).toEqual([fast]);
 });
 
-test('a tag taken off one passage stays where it stands on another', () => {
+test('a tag removed from one passage stays on the other one', () => {
   const other = { start: 0, end: 2, wording: 0 };
   const first = withTagging(answer, { add: ['快'], remove: [], passage }, [fast]);
   const both = withTagging(first, { add: ['快'], remove: [], passage: other }, [fast]);

@@ -25,7 +25,7 @@ test('a filter survives its way through the address', () => {
   expect(writeFilter(search, emptyFilter({ tagIds: [], attributes: [] })).toString()).toBe('open=x');
 });
 
-test('what no call would take is left out of an address that somebody typed', () => {
+test('values that no call accepts are removed from a typed address', () => {
   const typed = new URLSearchParams(
     'topic=1&tag=x&attr=nothing&media=exe&asked=perhaps&starred=yes&q=%20%20',
   );
@@ -33,7 +33,7 @@ test('what no call would take is left out of an address that somebody typed', ()
   expect(readFilter(new URLSearchParams(`q=${'长'.repeat(80)}`)).words).toHaveLength(50);
 });
 
-test('the call gets only what was asked for', () => {
+test('the call sends only the filters of the address', () => {
   expect(paramsOf({ tagIds: [], attributes: [] })).toEqual({});
   expect(paramsOf(whole)).toMatchObject({ order: 'oldest', hasFollowUp: false, tagIds: [id(4), id(5)] });
 });

@@ -1,7 +1,8 @@
 import type { ListHostResponsesParams, ListResponseWordsParams } from '@yayan/api-client';
 
 /**
- * A filter without the parts that only a list uses: its order and place. Deleted answers are neither counted nor downloaded.
+ * The filter for counts and downloads, without the fields of the list: order, cursor and chosen answers. It leaves out deleted
+ * answers.
  */
 export const plainFilter = ({
   order: _order,

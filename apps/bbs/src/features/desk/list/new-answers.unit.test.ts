@@ -8,6 +8,6 @@ test('answers that came after the newest one of the list are new', () => {
   expect(countNew([answer(1)], [])).toBe(1);
 });
 
-test('nothing is new while the list is still on its way', () => {
+test('nothing is new while the list is loading', () => {
   expect(countNew([answer(2), answer(1)], undefined)).toBe(0);
 });

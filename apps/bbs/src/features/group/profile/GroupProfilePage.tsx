@@ -12,7 +12,7 @@ const Respondents = lazy(async () => ({
   default: (await import('../people/Respondents.tsx')).Respondents,
 }));
 
-/** Shown to a host who views the group as a respondent that hasn't agreed yet: only the respondent can agree. */
+/** Shown to a host who views the group as a respondent who hasn't agreed yet: only the respondent can agree. */
 function NotEntered() {
   return (
     <StatePanel stage="seed" title="TA 还没有进入讨论小组" heading>
@@ -22,8 +22,8 @@ function NotEntered() {
 }
 
 /**
- * 受访者: on the first visit the form for it; later one's own card with the fellow respondents, and for hosts and observers
- * everybody's progress.
+ * 受访者: the first visit shows the profile form. Later visits show the member's card with the fellow respondents; hosts and
+ * observers see everybody's progress.
  */
 export default function GroupProfilePage() {
   const query = useGetGroupMe();

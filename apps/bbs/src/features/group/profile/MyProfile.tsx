@@ -8,7 +8,7 @@ import { Fellows } from '../people/Fellows.tsx';
 import classes from './MyProfile.module.css';
 import { roleNames } from './role-names.ts';
 
-/** One's own card: nickname, progress, rules and consent; for respondents also who else takes part. */
+/** The signed-in participant's card: nickname, progress, rules and consent. Respondents also see who else takes part. */
 export function MyProfile({ me }: { me: GroupMe }) {
   const [editing, setEditing] = useState(false);
   const { identity, group, mobile } = me;

@@ -91,7 +91,7 @@ test('with a ticket that is no longer good one signs in by mobile', async () => 
   expect(session.token()).toBeUndefined();
 });
 
-test('whoever is signed in is not asked to sign in again while the server fails, and can try again', async () => {
+test('someone signed in is not asked to sign in again while the server fails, and can try again', async () => {
   globalThis.history.replaceState(null, '', '#');
   session.signIn({ token: 'a', refreshToken: 'b', expired: 9_999_999_999_999 });
   fails = true;

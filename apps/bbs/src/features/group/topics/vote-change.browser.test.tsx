@@ -112,7 +112,7 @@ const ranked = (results: boolean): SectionVote => ({
     : null,
 });
 
-test('rule 6.12: the results of a ranked vote are average places, beside the places that the voter gave', async () => {
+test('rule 6.12: the results of a ranked vote are average places, next to the voter’s own places', async () => {
   await show(ranked(true));
   await expect.element(page.getByText('平均第 1.3 位')).toBeVisible();
   await expect.element(page.getByText('平均第 1.8 位')).toBeVisible();

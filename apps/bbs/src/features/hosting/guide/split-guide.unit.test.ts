@@ -34,7 +34,7 @@ test('a text without headings becomes one topic, with a question a paragraph', (
   ]);
 });
 
-test('nothing but blank lines is no guide, and no more is taken than a guide may hold', () => {
+test('blank lines alone make no guide, and a guide is cut at its limits', () => {
   expect(splitGuide(' \n\n')).toEqual([]);
   const long = splitGuide(
     Array.from({ length: 120 }, (_, index) => `# 话题\n${'- 问题？\n'.repeat(index === 0 ? 60 : 1)}`).join(

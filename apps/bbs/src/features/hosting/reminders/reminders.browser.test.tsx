@@ -67,7 +67,7 @@ test('people who were chosen for a topic that is closed are not reminded of anot
   await expect.element(remindAll).toBeVisible();
 });
 
-test('chosen people are asked about first and reminded once, and the host reads who got it', async () => {
+test('reminding the chosen people asks for confirmation and happens once, and the host sees who got it', async () => {
   await openHosting('/reminders');
   await page.getByRole('checkbox', { name: '阿木' }).click();
   await page.getByRole('button', { name: '提醒选中的 1 人' }).click();

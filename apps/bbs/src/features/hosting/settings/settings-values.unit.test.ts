@@ -5,13 +5,13 @@ import { freshValues, momentOf, reachableCoins, settingsOf, timeField, valuesOf 
 const now = new Date('2026-11-21T08:30:00.000Z');
 const values = { ...freshValues(now), name: '早餐', intro: '聊聊早餐' };
 
-test('times are those of Shanghai, whatever the zone of the device', () => {
+test('times are in Shanghai’s zone on a device in any zone', () => {
   expect(timeField('2026-11-21T16:05:00.000Z')).toBe('2026-11-22T00:05');
   expect(momentOf('2026-11-22T00:05')).toBe('2026-11-21T16:05:00.000Z');
   expect(momentOf('')).toBeUndefined();
 });
 
-test('what was read and is saved unchanged stays the same', () => {
+test('settings that are loaded and saved unchanged stay the same', () => {
   const settings = settingsOf({ ...values, pays: true, topicCoins: 20, wholeCoins: 60, capCoins: 120 });
   expect(settingsOf(valuesOf(settings))).toEqual(settings);
   expect(settingsOf(values).plan).toBeNull();

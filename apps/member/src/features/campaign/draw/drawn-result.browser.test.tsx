@@ -46,7 +46,7 @@ test('a quick second press of 跳过动画 leaves the result to be read', async 
   await expect.poll(() => (closing.click(), closed)).toBe(1);
 });
 
-test('whoever skips by the keyboard stands on 知道了', async () => {
+test('after skipping by keyboard, the focus is on 知道了', async () => {
   await expect.element(skip()).toBeVisible();
   (skip().element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');

@@ -1,6 +1,6 @@
 import { HeroArt } from './HeroArt.tsx';
 
-/** A zongzi in folded leaves, tied with a cord, beside a smaller one. */
+/** A zongzi in folded leaves, tied with a cord, and a smaller one next to it. */
 export const DuanwuArt = () => (
   <HeroArt>
     <ellipse cx="80" cy="119" rx="66" ry="8" fill="var(--y-art-ground)" />

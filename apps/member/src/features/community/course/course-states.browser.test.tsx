@@ -150,7 +150,7 @@ describe.each(looks)('courses and awards on a $size, $scheme', (how) => {
     await look('refused');
   });
 
-  test('a visitor is asked to sign in; who passed is told so; an unknown course', async () => {
+  test('a visitor can sign in; a member who passed sees that; an unknown course', async () => {
     server.answer(path, () => ({ ...course, state: null }));
     await open();
     await expect.element(page.getByRole('link', { name: '登录 / 注册' })).toBeVisible();
@@ -176,7 +176,7 @@ describe.each(looks)('courses and awards on a $size, $scheme', (how) => {
   });
 });
 
-test('a course with a video shows it with controls and captions, beside its text', async () => {
+test('a course with a video shows it with controls and captions, next to its text', async () => {
   server = startFakeCalls();
   server.answer(path, () => ({
     ...course,

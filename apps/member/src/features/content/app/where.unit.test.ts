@@ -10,6 +10,6 @@ test.each([
   expect(whereIs(userAgent, false)).toBe(expected);
 });
 
-test('an installed site is not offered again, whatever it runs on', () => {
+test('an installed site is not offered again, on any device', () => {
   expect(whereIs('Mozilla/5.0 (Linux; Android 15)', true)).toBe('installed');
 });

@@ -96,7 +96,7 @@ describe.each(looks)('a benefit on a $size, $scheme', (how) => {
     await look('asked');
   });
 
-  test('sold out, a visitor is told that they can be told', async () => {
+  test('sold out: a visitor reads that signed-in members can be notified', async () => {
     openMockForVisitors({ scene: 'sold-out' });
     await open();
     await expect.element(page.getByRole('link', { name: '已兑完，登录后可设到货提醒' })).toBeVisible();

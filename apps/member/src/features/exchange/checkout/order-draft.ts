@@ -38,7 +38,7 @@ export const priceOf = ({ choiceId, quantity, amount }: OrderDraft, benefit: Ben
     ? amount
     : (benefit.choices.find(({ id }) => id === choiceId)?.price ?? benefit.price) * quantity;
 
-/** Whether the amount of cash lies outside of its range or between its steps. */
+/** Whether the amount of cash is out of range or between two steps. */
 export const isAmountOff = ({ amount }: OrderDraft, { min, max, step }: BenefitCashRange): boolean =>
   amount < min || amount > max || amount % step !== 0;
 

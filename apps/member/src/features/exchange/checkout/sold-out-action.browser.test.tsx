@@ -33,7 +33,7 @@ test('到货提醒 can be set and cancelled, and ordering stays impossible', asy
   await expect.element(page.getByRole('button', { name: '到货提醒我' })).toBeVisible();
 });
 
-test('a refusal is shown beside the button', async () => {
+test('a refusal is shown next to the button', async () => {
   mock.use(mockAskRestock(refuse('RESTOCK_NOT_NEEDED')));
   await page.getByRole('button', { name: '到货提醒我' }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent('已经到货了，现在就可以兑换');

@@ -90,7 +90,7 @@ test('a number that was put right and is changed again is left alone until the n
   await expect.element(page.getByText('手机号应为 11 位数字')).not.toBeInTheDocument();
 });
 
-test('what the server refused stands at its field and in no toast, and goes with the number', async () => {
+test('a refusal of the server is shown at its field and in no toast, and disappears when the number changes', async () => {
   answers.set('/v1/auth/sms/send', { code: 20_005, msg: '今天的验证码用完了，明天再试', data: null });
   const { field, ask } = await openReset();
   await field.fill('13812345678');
@@ -130,7 +130,7 @@ test('a refusal that a page draws from its query gets no toast either', async ()
   expect(toasts).toEqual([]);
 });
 
-test('nor does what a page of its own says: that there is no such thing', async () => {
+test('a missing object that a page reports in its own words gets no toast either', async () => {
   answers.set('/v1/discussions/gone', { code: 404, msg: '没有找到', data: null });
   await openPage(Find, '/', '/');
   await expect.element(page.getByRole('heading', { name: '没有找到这个话题' })).toBeVisible();

@@ -80,7 +80,7 @@ test('no code is sent before the consent, and it is sent at once with it', async
   await expect.element(page.getByLabelText('验证码第 1 位')).toHaveFocus();
 });
 
-test('an invalid number is reported beside its field, and nothing is sent', async () => {
+test('an invalid number is reported at its field, and nothing is sent', async () => {
   await open();
   await page.getByLabelText('手机号').fill('1391234');
   await page.getByRole('button', { name: '获取验证码' }).click();
@@ -114,7 +114,7 @@ test('a visitor from another page reads that signing in leads back there; others
   await expect.element(note).not.toBeInTheDocument();
 });
 
-test('who was signed out reads why they are here, and in a survey that their answers are kept', async () => {
+test('a member who was signed out reads why they are here, and in a survey that their answers are kept', async () => {
   const { screen } = await open('/login?from=%2Ftask%2Fgo%3Fsession%3Ds1&ended=1');
   await expect.element(page.getByText('登录已失效。答过的题都在，重新登录后接着答。')).toBeVisible();
   await screen.unmount();

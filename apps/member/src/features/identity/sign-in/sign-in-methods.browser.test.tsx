@@ -102,7 +102,7 @@ test('after a wrong code the page asks for another, and sends it with the passwo
   expect(router.state.location.search).toBe('?way=password');
 });
 
-test('no code is asked for a new password before the visitor agrees to the texts', async () => {
+test('no code is sent for a new password before the visitor agrees to the texts', async () => {
   await open('/password');
   await page.getByLabelText('手机号').fill(mobile);
   await button('获取验证码').click();
@@ -221,7 +221,7 @@ test('a mobile that has an account is merged only after its holder agreed', asyn
   ]);
 });
 
-describe('who joins through WeChat', () => {
+describe('a member who joins through WeChat', () => {
   const openLastStep = async (): Promise<void> => {
     startVisit();
     server.answer('/v1/auth/wechat/callback', {
@@ -244,7 +244,7 @@ describe('who joins through WeChat', () => {
     await expect.element(page.getByText('别的页面')).toBeVisible();
   };
 
-  test('is offered their WeChat nickname, told that it is WeChat’s, and gets it', async () => {
+  test('is offered their WeChat nickname, reads that it is from WeChat, and gets it', async () => {
     await openLastStep();
     await expect.element(page.getByLabelText('昵称（选填）')).toHaveValue('青山不改');
     await expect.element(page.getByText('这是你的微信昵称，可以改；不填就由我们起一个')).toBeVisible();
@@ -259,7 +259,7 @@ describe('who joins through WeChat', () => {
     expect(server.sent('/v1/users/nickname')).toEqual([]);
   });
 
-  test('rule 4.19: reads the inviter’s name as it is shown now, whatever it was when the invitation was opened', async () => {
+  test('rule 4.19: reads the inviter’s present name, even if it has changed since the invitation was opened', async () => {
     holdInvite({ code: 'YA7K2M9X', until: '2099-01-01T00:00:00.000Z' });
     server.answer('/v1/auth/invite/check', { inviteCode: 'YA7K2M9X', nickname: '小*', avatar: null });
     await openLastStep();

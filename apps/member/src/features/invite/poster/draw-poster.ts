@@ -2,7 +2,7 @@ import type { InvitePosterId } from '@yayan/api-client';
 import { qrDrawing } from '@yayan/ui';
 import { type PosterTemplate, posterTemplates } from './poster-templates.ts';
 
-/** The content of a poster besides its template. */
+/** The content of a poster, without its template. */
 export interface PosterContent {
   nickname: string;
   avatar: string | null;

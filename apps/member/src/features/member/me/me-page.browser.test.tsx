@@ -83,7 +83,7 @@ test('a count that failed to load is left out, and never shown as none', async (
   expect(page.getByText(/0 张|0 笔|到期/u).query()).toBeNull();
 });
 
-test('rule 7.24: what is unread is counted, and a red dot stands where it leads', async () => {
+test('rule 7.24: unread messages are counted, and the page they lead to has a red dot', async () => {
   answers['/v1/messages/new'] = {
     messages: 2,
     notices: 1,

@@ -5,7 +5,7 @@ import { openPage } from '../../../testing/open-page.tsx';
 import CreditPage from './CreditPage.tsx';
 import QualityPage from './QualityPage.tsx';
 
-test('credit stands beside its rules, with what comes next', async () => {
+test('credit is shown with its rules and the next level', async () => {
   await openMock();
   await openPage(CreditPage, '/home/credit', '/home/credit');
   await expect.element(page.getByText(/还差 .+升到/u)).toBeVisible();

@@ -3,7 +3,7 @@ import { watchReturn } from './watch-return.ts';
 
 const away = 60_000;
 
-test('focus tells of a return, and so does the first sign of life after a while, once', () => {
+test('gaining focus counts as a return, and so does the first input after a while, once', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const onReturn = vi.fn();
   const stop = watchReturn(onReturn);

@@ -38,7 +38,7 @@ const survey: AttributeSurvey = {
   updatedAt: null,
 };
 
-test('who comes from a task to change one answer sees that question alone, and is back at the task once it is saved', async () => {
+test('a member who comes from a task to change one answer sees only that question, and returns to the task once it is saved', async () => {
   queryClient.clear();
   session.signIn({ token: 't', refreshToken: 'r', expired: Date.now() + 3_600_000 });
   const server = startFakeCalls();

@@ -100,7 +100,7 @@ test('a member who leaves in the middle sees the task’s current state, not the
     await expect.poll(() => queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
-test('the result is what the server says, whatever the address says', async () => {
+test('the result is the server’s, not the address’s', async () => {
   await open('/task/back?result=r1&status=1&coins=9999');
   await expect.element(page.getByText('你的回答没问题，送你 20 金币。')).toBeVisible();
   await expect.element(page.getByText('+20')).toBeVisible();

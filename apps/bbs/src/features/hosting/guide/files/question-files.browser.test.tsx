@@ -141,7 +141,7 @@ test('a question without files is saved as before, and says nothing of files', a
   expect(JSON.stringify(saved())).not.toContain('media');
 });
 
-test('what can not be shown is refused before it is sent', async () => {
+test('a file that cannot be shown is refused before it is sent', async () => {
   await openQuestion();
   const field = page.getByLabelText('选择题目附件');
   await field.upload(new File(['PK'], '方案.docx', { type: 'application/zip' }));

@@ -11,7 +11,7 @@ export const ink = {
   gold: '#F7BB2E',
 };
 
-/** The ground that every scene of the open pages stands on. Decorative: the text beside it says what it means. */
+/** The ground of every scene of the open pages. Decorative: the text next to it says what it means. */
 export function Scene({ children }: { children: ReactNode }) {
   return (
     <svg width="320" height="220" viewBox="0 0 320 220" fill="none" aria-hidden="true" focusable="false">
