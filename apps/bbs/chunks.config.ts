@@ -1,13 +1,16 @@
 import type { ChunkPlan } from '@yayan/site-build/site-chunks';
 
-/** Parts of Mantine that only windows, menus and bubbles use. */
+/** Parts of Mantine that only dialogs, menus and tooltips use. */
 const overlayParts = 'Modal,ModalBase,Drawer,Popover,Tooltip,Menu,ScrollArea,Overlay';
 
-/** Which code of this site comes in one file. A module goes to the first that holds it, so the most used stand first. */
+/**
+ * The files into which this site's code is written. A module goes into the first file that holds it, so the most used files
+ * come first.
+ */
 export const chunks: ChunkPlan = {
   chunks: [
     {
-      // What most pages begin with: the frame, the calls, and what is drawn everywhere.
+      // The start of most pages: the frame, the calls, and the components that every page draws.
       name: 'common',
       shared: true,
       holds: [

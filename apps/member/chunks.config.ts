@@ -1,20 +1,23 @@
 import type { ChunkPlan } from '@yayan/site-build/site-chunks';
 
-/** Parts of Mantine that only windows, menus and bubbles use. */
+/** Parts of Mantine that only dialogs, menus and tooltips use. */
 const overlayParts = 'Modal,ModalBase,Drawer,Popover,Tooltip,Menu,ScrollArea,Overlay,Tour';
-/** And those that only further pages have. */
+/** Parts that only further pages use. */
 const laterParts =
   'Anchor,Checkbox,Divider,Group,NumberInput,PasswordInput,PinInput,Radio,SemiCircle,Slider,Spoiler,Tabs,Text.,Timeline';
 
-/** Which code of this site comes in one file: pages by how early they are seen, then what further pages share. */
+/**
+ * The files into which this site's code is written: first pages by how early they are seen, then the code that further pages
+ * share.
+ */
 export const chunks: ChunkPlan = {
   chunks: [
-    // All that the landing page shares with a member's pages.
+    // All code that the landing page shares with members' pages.
     { name: 'card', shared: true, holds: ['packages/ui/src/{card/TaskCard,page/SectionHeading}'] },
     {
-      // What home, wall, task, questionnaire and benefits begin with: the frame, the account, the transport, the calls, and what
-      // several of these pages draw. It is about as large as each of the two files that every page begins with: a phone's
-      // connections are done at the same time. Their styles are one file: they are small and compress well together.
+      // The start of home, wall, task, questionnaire and benefits: the frame, the account, the transport, the calls, and the
+      // components that several of these pages draw. It is about as large as each of the two files that every page loads first,
+      // so that a phone's connections end at the same time. Its styles are one file: they are small and compress well together.
       name: 'member',
       holds: [
         {
@@ -68,7 +71,7 @@ export const chunks: ChunkPlan = {
       ],
     },
     {
-      // What a member's page loads when it stands: the live news and all that shows itself later.
+      // Loaded when a member's page is complete: live events and everything that appears later.
       name: 'idle',
       holds: [
         'src/shell/{frame/idle-frame,frame/MakeMoney,frame/make-money,install,live,popup}',
@@ -79,7 +82,7 @@ export const chunks: ChunkPlan = {
       ],
     },
     {
-      // What further pages share, with the calls that these make.
+      // The code that further pages share, with their calls.
       name: 'more',
       shared: true,
       holds: [
@@ -112,7 +115,8 @@ export const chunks: ChunkPlan = {
         'packages/site/src/sign-in',
       ],
     },
-    // Before the areas: a group takes along what its files need, and no page should need an area for that.
+    // Before the areas: an area's file includes the modules that its files import, and no page should load an area's file for
+    // those.
     {
       name: 'shell',
       shared: true,
@@ -122,7 +126,8 @@ export const chunks: ChunkPlan = {
       ],
     },
     {
-      // All up to the last question: the first one asks for 25 files, and each page's own script and styles would be two more.
+      // Everything up to the last question: the first question loads 25 files, and each page's own script and styles would be
+      // two more.
       name: 'answer',
       holds: [
         { in: 'src/features/survey/', but: '{attributes,results}' },
@@ -132,25 +137,26 @@ export const chunks: ChunkPlan = {
         'src/shell/client',
       ],
     },
-    // Polls stand on the home page too, and the rest of the discussions doesn't.
+    // Polls are on the home page too; the rest of the discussions isn't.
     {
       name: 'poll',
       shared: true,
       holds: ['packages/ui/src/discussion/{Vote,Rank}', 'icons/IconArrow{Down,Up}.'],
     },
-    // Those that no file above needs.
+    // Icons that no file above needs.
     { name: 'icons', shared: true, holds: ['@tabler/icons-react'] },
     { name: 'discussion', shared: true, holds: ['packages/{ui/src/discussion,discussion/src}/'] },
-    // What the list of benefits and one benefit share: in no file that other pages ask for.
+    // Shared by the list of benefits and a benefit's page, and in no file that other pages load.
     {
       name: 'benefit',
       shared: true,
       holds: ['src/features/exchange/catalogue/picture-of', 'public/covers/'],
     },
-    // Where an order or a prize goes: few pages ask for it.
+    // The destination of an order or a prize: few pages load it.
     { name: 'destination', holds: ['src/shell/destination/'] },
   ],
-  // The survey runner's libraries stay with the runner. The benefits are opened far more often than their checkout.
+  // The survey runner's libraries stay with the runner. The benefits have their own file, because they are opened far more
+  // often than their checkout.
   apart: ['survey-{core,react}', 'src/features/exchange'],
   small: [
     'community',

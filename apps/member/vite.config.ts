@@ -19,7 +19,7 @@ const served = {
   host: '127.0.0.1',
   port: Number(process.env['MEMBER_PORT'] ?? 4100),
   strictPort: true,
-  // Servers of suppliers call this address; a browser that was sent here gets the page.
+  // Suppliers' servers call this address; a browser that is redirected here gets the page.
   proxy: { '/api': api, '/callback.php': { target: api, bypass: pageForBrowsers } },
 };
 
@@ -44,7 +44,7 @@ const firstPages = {
   later: { runner: '../../../packages/survey/src/runner/runner-parts.ts' },
 };
 
-/** What opens without a network, beside what was opened before. */
+/** The pages and files that open without a network, in addition to pages opened before. */
 const worker = {
   entry: 'src/worker/sw.ts',
   pages: ['/', '/home', '/task', '/home/gold', '/home/message', '/task/go'],

@@ -8,7 +8,7 @@ const launchOptions = await browserLaunch();
 
 export default defineConfig({
   plugins: [react({ compiler: true })],
-  // Found only when a test opens the runner, and then the page would reload under it.
+  // Without this, Vite finds them only when a test opens the runner, and then reloads the page during the test.
   optimizeDeps: {
     include: ['survey-core', 'survey-core/i18n/simplified-chinese', 'survey-react-ui'].map(
       (name) => `@yayan/survey > ${name}`,

@@ -5,7 +5,7 @@ const client = createClient({ baseUrl: 'http://127.0.0.1:4400/api' });
 await sendSmsCode(client, '13800138000');
 await signInBySms(client, { mobile: '13800138000', code: '123456' });
 
-/** What to tell the person, in English. A refusal's name gives its data a type. */
+/** The English text for the user. A refusal's name gives its data a type. */
 const explain = (error: ApiError): string => {
   if (isRefusal(error, 'ORDER_FORM_INVALID'))
     return error.data.problems.map(({ field, message }) => `${field}: ${message}`).join('\n');

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 /** HMAC-SHA256 over `name=value&…`, sorted by name, percent-encoded; in hex. */
 export const sign = (pairs: readonly (readonly [string, string])[], secret: string): string => {
-  // An unset secret must never sign, nor the word that it becomes in a text: anybody could write it.
+  // Never sign with an unset secret, or with the words `undefined` and `null`: anybody could make such a signature.
   if (typeof secret !== 'string' || secret.length < 16) throw new TypeError('The secret is not set');
   const sorted = pairs.toSorted(([one], [other]) => (one < other ? -1 : 1));
   const text = sorted

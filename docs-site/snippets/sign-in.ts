@@ -14,7 +14,7 @@ await sendSmsCode(client, mobile);
 const result = await signInBySms(client, { mobile, code: '123456' });
 
 if (result.state === 'unregistered') {
-  // Link to both texts and have the person agree to them: `version` says which ones they saw.
+  // Link to both texts and let the user agree to them: `version` identifies the texts.
   const { version, terms, privacy } = await getAgreement({ client });
   console.log(`Agree to ${terms} and ${privacy}`);
   const { registerTicket } = result;

@@ -10,6 +10,6 @@ export const enter = async (address: string): Promise<string> => {
   return `welcome, ${entry.values.get('sid')}`;
 };
 
-/** They are done: tell our server, which pays by it. Send the browser to the same kind of link. */
+/** The member has finished: report it to our server, which pays for it. Send the browser to the same kind of link. */
 export const postback = (session: string, status: string): Promise<string> =>
   reportLink('https://member.example/callback.php?k=your-key', { session, status }, { secret });

@@ -1,12 +1,12 @@
 import { isWebhookGenuine } from '@yayan/partner-kit';
 
-// An unset variable must never become a secret: the kit refuses it too.
+// Never let an unset variable become a secret: the kit refuses it too.
 const secret = process.env['WEBHOOK_SECRET'] ?? 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
-const taken = new Set<string>(); // Keep the ids in your database when you have more than one process.
+const taken = new Set<string>(); // With more than one process, store the ids in your database.
 
-/** Takes a webhook, once. Hosts of fetch handlers (Node servers, workers) call it with each request. */
+/** Handles a webhook once. Hosts of fetch handlers (Node servers, workers) call it with each request. */
 export const takeWebhook = async (request: Request): Promise<Response> => {
-  const body = await request.text(); // the bytes as they came: JSON.parse comes after the check
+  const body = await request.text(); // The unchanged bytes: parse them only after the check.
   if (!(await isWebhookGenuine(request.headers, body, { secrets: [secret] })))
     return new Response('signature', { status: 403 });
   const id = request.headers.get('webhook-id') ?? '';
@@ -14,5 +14,5 @@ export const takeWebhook = async (request: Request): Promise<Response> => {
     taken.add(id);
     console.log(`${id}: ${body}`);
   }
-  return new Response('ok'); // A sender that hears nothing sends it again.
+  return new Response('ok'); // Without an answer, the sender sends it again.
 };

@@ -1,5 +1,5 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it may stand in markup, also inside an attribute. */
+/** Escapes text for markup, also inside an attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (each) => entities[each] ?? '');

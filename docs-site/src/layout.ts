@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** The pages in the order of the menu: file name and what the menu calls it. */
+/** The pages in the order of the menu: file name and label. */
 export const pages = [
   ['index', 'Start'],
   ['node', 'Node'],
@@ -8,7 +8,7 @@ export const pages = [
   ['partner', 'Partners'],
   ['errors', 'Errors'],
   ['auth', 'Signing in'],
-  ['live', 'Live news'],
+  ['live', 'Live events'],
   ['paging', 'Lists'],
   ['mocks', 'Mocks'],
   ['going-live', 'Going live'],
@@ -27,7 +27,7 @@ interface Page {
   readonly name: string;
   readonly title: string;
   readonly body: string;
-  /** More for the head. */
+  /** Further markup for the head. */
   readonly head?: string;
 }
 

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 
 const inside = ({ children }: Parents): string => children.map(html).join('');
 
-/** The words of a heading as the anchor of its address. */
+/** The anchor of a heading, made from its words. */
 const anchorOf = (text: string): string =>
   text
     .toLowerCase()
@@ -50,7 +50,7 @@ const renderers: Renderers = {
 };
 
 function html(node: Nodes): string {
-  // The table has, for each type, what renders nodes of this type.
+  // For each node type, the function that renders it.
   const render = renderers[node.type] as ((node: Nodes) => string) | undefined;
   if (!render) throw new Error(`Pages have no ${node.type}`);
   return render(node);

@@ -17,7 +17,7 @@ let printed: string[];
 beforeEach(() => {
   const mock = createMock();
   printed = [];
-  // The address of the snippets is that of `npx @yayan/mock`; here no port is taken.
+  // The snippets call the address of `npx @yayan/mock`; this test opens no port.
   vi.stubGlobal('fetch', (input: string | Request, init?: RequestInit) =>
     mock.fetch(new Request(input, init)),
   );

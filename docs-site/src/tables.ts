@@ -12,7 +12,7 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]): 
 
 const code = (text: string | number): string => `<code>${escapeHtml(String(text))}</code>`;
 
-/** Tables that are made from the document and the packages, by the name that pages call them with. */
+/** Tables made from the document and the packages, by the name that pages use. */
 export const tables = new Map<string, () => string>([
   [
     'errors',

@@ -23,7 +23,7 @@ export const signIn = async (
   return result.state === 'signedIn';
 };
 
-/** The titles of the first tasks, however many pages they take. */
+/** The titles of the first tasks, from as many pages as needed. */
 export const taskTitles = async (client: Client, most: number): Promise<string[]> => {
   const titles: string[] = [];
   for await (const { title } of paginate(listTasks, { limit: 20 }, { client })) {
@@ -33,7 +33,7 @@ export const taskTitles = async (client: Client, most: number): Promise<string[]
   return titles;
 };
 
-/** An order, or why there is none, to tell the person. */
+/** An order, or a text for the user on why it failed. */
 export interface Ordered {
   readonly order?: OrderDetail;
   readonly problem?: string;
@@ -56,6 +56,6 @@ export const orderFirst = async (client: Client): Promise<Ordered> => {
   }
 };
 
-/** Takes an order back while it isn't sent. */
+/** Revokes an order that isn't sent yet. */
 export const cancel = (client: Client, order: OrderDetail): Promise<OrderDetail> =>
   revokeOrder(order.id, { client });

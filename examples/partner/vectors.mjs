@@ -1,4 +1,4 @@
-// Signs as a partner does in any language: nothing but SHA, HMAC and MD5, no package of ours. Run it against the golden
+// Signs like a partner in any language: uses only SHA, HMAC and MD5, and no package of ours. Run it against the golden
 // vectors, then write the same in your language and run that against them.
 //
 //   node vectors.mjs node_modules/@yayan/partner-kit/vectors/vectors.json

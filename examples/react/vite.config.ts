@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react()],
-  // The mock server; later yours.
+  // The mock server; later your own server.
   server: { proxy: { '/api': 'http://127.0.0.1:4400' } },
   test: { environment: 'jsdom', testTimeout: 120_000 },
 });

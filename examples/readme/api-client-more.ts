@@ -8,7 +8,7 @@ import {
   placeOrder,
 } from '@yayan/api-client';
 
-/** Orders one piece, and says what is wrong with the form. */
+/** Orders one piece, and returns the problems of the form. */
 export const order = async (client: Client, benefitId: string): Promise<readonly string[]> => {
   const idempotencyKey = newIdempotencyKey();
   try {
@@ -28,7 +28,7 @@ export const sum = async (client: Client): Promise<number> => {
   return total;
 };
 
-/** Counts changes of the balance until it is stopped. */
+/** Calls `showBalance` after each change of the balance, until the caller stops it. */
 export const watch = (client: Client, showBalance: () => void): (() => void) => {
   const stop = client.live.on('balance', () => showBalance());
   return stop;

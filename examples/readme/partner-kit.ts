@@ -3,7 +3,7 @@ import { agentEntryLink, createReplayMemory, reportLink, verifyLink } from '@yay
 
 const replay = createReplayMemory();
 
-/** A supplier lets a member in who comes by `url`, and returns the session. */
+/** A supplier admits the member who comes by `url`, and returns the session. */
 export const letIn = async (url: string, secret: string): Promise<string | undefined> => {
   const entry = await verifyLink(url, { secrets: [secret], required: ['pid', 'sid'], replay });
   if (!entry.ok) throw new Error(entry.reason); // malformed, badSignature, foreign, stale, replayed
@@ -20,20 +20,20 @@ export const reportOutcome = async (
   return await reportLink(back, report, { secret });
 };
 
-/** An agent's link for a person. It holds for ten minutes. */
+/** An agent's link for a person. It is valid for ten minutes. */
 export const linkFor = async (person: string, secret: string): Promise<string> => {
   const site = 'https://example.com';
   const task = 'Zao7kQ2mXn1B';
   return await agentEntryLink({ site, agent: '<your key>', task, person }, { secret });
 };
 
-/** Whether an agent's person came back by a link that we made for them. */
+/** Whether `url` is a signed return link of this person. */
 export const isBack = async (url: string, person: string, secret: string): Promise<boolean> => {
   const end = await verifyLink(url, { secrets: [secret], expected: { uid: person } });
   return end.ok;
 };
 
-/** A report signed by md5, as an older supplier does it. */
+/** A report signed by MD5, for older suppliers. */
 export const reportByMd5 = (address: string, secret: string): Promise<string> =>
   reportLink(
     address,

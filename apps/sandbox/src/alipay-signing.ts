@@ -9,11 +9,11 @@ export interface AlipaySigning {
   /** The key that the application checks answers with. */
   publicKey: string;
   isSignedByApplication: (form: Ask['form']) => boolean;
-  /** An answer of the gateway, signed. */
+  /** A signed answer of the gateway. */
   signed: (node: string, data: unknown) => Answer;
 }
 
-/** Makes a new pair of keys for an application. */
+/** Makes a new key pair for an application. */
 export function alipaySigning(): AlipaySigning {
   const application = keyPair();
   const own = keyPair();

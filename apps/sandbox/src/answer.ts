@@ -1,4 +1,4 @@
-/** What the sandbox reads of a request. */
+/** The part of a request that the sandbox reads. */
 export interface Ask {
   readonly method: string;
   readonly path: string;

@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 60_000 });
 
 let client: Client;
 
-/** A page of somebody who is not signed in, and the API behind it. */
+/** Opens the page of a visitor who is not signed in, with its API. */
 const open = () => {
   const mock = createMock();
   client = createClient({ baseUrl: 'https://mock.test/api', fetch: mock.fetch });

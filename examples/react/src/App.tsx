@@ -5,7 +5,7 @@ import { type JSX, useState, useSyncExternalStore } from 'react';
 import { Shop } from './Shop.tsx';
 import { SignIn } from './SignIn.tsx';
 
-/** Shows the shop to who is signed in, in whichever tab, and the sign-in to everybody else. */
+/** Shows the shop when a member is signed in, in any tab, otherwise the sign-in. */
 export const App = ({ client }: { readonly client: Client }): JSX.Element => {
   const [queries] = useState(() => new QueryClient());
   const token = useSyncExternalStore(client.session.subscribe, client.session.token);

@@ -3,7 +3,7 @@ import { type CallError, newIdempotencyKey } from '@yayan/api-client';
 import { invalidateAfter, useListBenefits, usePlaceOrder } from '@yayan/api-client/react';
 import { type JSX, useRef } from 'react';
 
-/** What to tell the person. The compiler knows the reasons of this very call, and what each explains. */
+/** The text for the user. The compiler knows the reasons of this call, and the data of each. */
 const explain = (error: CallError<'placeOrder'>): string => {
   switch (error.reason) {
     case 'ORDER_FORM_INVALID':
@@ -15,11 +15,11 @@ const explain = (error: CallError<'placeOrder'>): string => {
   }
 };
 
-/** What coins can be exchanged for. */
+/** The benefits that coins can be exchanged for. */
 export const Benefits = (): JSX.Element => {
   const queries = useQueryClient();
   const { data } = useListBenefits({ limit: 20 });
-  // One key for one intention: pressing again after a lost answer sends the same, and never orders twice.
+  // One key for one intention: pressing again after a lost answer sends the same key, and never orders twice.
   const keys = useRef(new Map<string, string>());
   const place = usePlaceOrder({
     mutation: {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { invalidateAfter, useListOrders, useRevokeOrder } from '@yayan/api-client/react';
 import type { JSX } from 'react';
 
-/** The orders; one that isn't sent yet can be taken back. */
+/** The orders. An order that isn't sent yet can be revoked. */
 export const Orders = (): JSX.Element => {
   const queries = useQueryClient();
   const { data } = useListOrders({ limit: 20 });

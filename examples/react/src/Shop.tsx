@@ -6,7 +6,7 @@ import { Benefits } from './Benefits.tsx';
 import { Orders } from './Orders.tsx';
 import { Tasks } from './Tasks.tsx';
 
-/** What a member may do and order. It follows what happens elsewhere, as on another device. */
+/** The member's tasks, benefits and orders. It follows changes made elsewhere, for example on another device. */
 export const Shop = ({ client }: { readonly client: Client }): JSX.Element => {
   const queries = useQueryClient();
   const { data: account } = useGetAccount();

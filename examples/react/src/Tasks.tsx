@@ -1,7 +1,7 @@
 import { useListTasksInfinite } from '@yayan/api-client/react';
 import type { JSX } from 'react';
 
-/** The tasks, a page more with each press. */
+/** The tasks; each press loads one more page. */
 export const Tasks = (): JSX.Element => {
   const { query, items } = useListTasksInfinite({ limit: 2 });
   if (query.error) return <p role="alert">{query.error.msg || '网络开小差了，请稍后再试'}</p>;

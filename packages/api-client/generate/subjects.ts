@@ -11,7 +11,7 @@ export const subjectsSource = (operations: readonly Operation[]): string => {
     operations
       .filter(({ changedBy }) => changedBy.includes(subject))
       .map(({ path }) => `'${path.replaceAll(/\{\w+\}/g, '*')}'`);
-  return `/** Paths of the queries that news of a subject makes stale; \`*\` stands for one id. */
+  return `/** Paths of the queries that an event of a subject makes stale; \`*\` matches one id. */
 export const stalePaths = {
 ${subjects.map((subject) => `  '${subject}': [${pathsOf(subject).join(', ')}],`).join('\n')}
 } as const;

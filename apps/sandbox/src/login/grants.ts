@@ -5,10 +5,10 @@ import type { Person } from './pretend-people.ts';
 export interface Grants {
   /** Makes a code for a person who agreed. It works once. */
   code(person: Person, redirectUri: string): string;
-  /** Exchanges a code: the grant, or why it is refused. */
+  /** Exchanges a code: returns the grant, or the reason of the refusal. */
   trade(code: string | undefined): { person: Person; redirectUri: string } | 'unknown' | 'used' | 'expired';
   token(person: Person): string;
-  /** Whose token it is. */
+  /** The person of a token. */
   holder(token: string | undefined): Person | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Answer, Ask } from '../answer.ts';
 
-/** What every sandbox login provider needs. */
+/** The data that every sandbox login provider needs. */
 export interface Surroundings {
   /** The sandbox's address, which also serves the pictures. */
   readonly url: () => string;

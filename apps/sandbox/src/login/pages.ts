@@ -13,7 +13,7 @@ a:hover, a:focus-visible { border-color: #222 }
 img { width: 40px; height: 40px; border-radius: 50% }
 .note { color: #666; font-size: .875rem }`;
 
-/** The page that asks as whom to sign in. The choice returns to the same address as `person`. */
+/** The page on which the person chooses an account to sign in with. The choice returns to the same address as `person`. */
 export function choicePage(provider: string, { path, query }: Ask): Answer {
   const choose = (person: string): string =>
     escaped(`${path}?${new URLSearchParams({ ...query, person }).toString()}`);
@@ -38,7 +38,7 @@ ${items}
   };
 }
 
-/** The page of a provider that refuses to ask. */
+/** The page of a provider that refuses the sign-in. */
 export function errorPage(provider: string, reason: string): Answer {
   return {
     text: page(`${provider}：出错了`, STYLE, `<h1>${escaped(provider)}</h1><p>${escaped(reason)}</p>`),

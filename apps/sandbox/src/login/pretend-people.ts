@@ -20,7 +20,7 @@ export const people: readonly Person[] = [
 export const personOf = (id: string | undefined): Person | undefined =>
   people.find((person) => person.id === id);
 
-/** An id like a third party's: always the same for a person and a use, different for everything else. */
+/** An id like a third party's: constant for a person and a use, different for all others. */
 export function accountId(use: string, person: Person, length: number): string {
   return createHash('sha256')
     .update(`${use}\n${person.id}`)
@@ -29,7 +29,7 @@ export function accountId(use: string, person: Person, length: number): string {
     .slice(0, length);
 }
 
-/** The same in digits, without a leading 0. */
+/** Such an id in digits, without a leading 0. */
 export function accountNumber(use: string, person: Person, length: number): string {
   const digits = BigInt(`0x${createHash('sha256').update(`${use}\n${person.id}`).digest('hex')}`).toString();
   return `2${digits.slice(0, length - 1)}`;

@@ -9,7 +9,7 @@ const APP_ID = 'sandbox-qq';
 const APP_KEY = 'sandbox-qq-key';
 const EXPIRES_S = 7_776_000;
 
-/** JSON when `fmt=json` was asked for, otherwise QQ's traditional script. */
+/** JSON if the request has `fmt=json`, otherwise QQ's traditional script. */
 const inForm = ({ fmt }: Ask['query'], data: unknown): Answer =>
   fmt === 'json' ? { json: data } : { text: `callback( ${JSON.stringify(data)} );`, type: 'text/html' };
 

@@ -34,8 +34,8 @@ const fault = (errcode: number, errmsg: string): Answer => ({ json: { errcode, e
 
 /**
  * WeChat's login for websites (`/connect/qrconnect`) and for pages inside WeChat (`/connect/oauth2/authorize`), then
- * `/sns/oauth2/access_token` and `/sns/userinfo`. A code works only for the application that asked. Each application
- * has its own openid for a person; the unionid is the same for both.
+ * `/sns/oauth2/access_token` and `/sns/userinfo`. A code works only for the application that requested it. A person has a
+ * different openid in each application, and one unionid for both.
  */
 export function wechat({ url, memberUrl, now }: Surroundings): LoginProvider {
   const known = apps.map((app) => ({ ...app, grants: createGrants(now, TEN_MINUTES_MS) }));

@@ -44,7 +44,7 @@ const row = (transfer: Transfer): string => {
 <br><span class="note">单号 <code>${number}</code>，${MOOD_NAMES[transfer.mood]}，请求 ${asks} 次，查询 ${questions} 次</span>${confirm}</li>`;
 };
 
-/** Shows what the payout providers were asked for, and sets how they behave from now on. */
+/** Shows the requests to the payout providers, and sets how they behave from now on. */
 export const payoutPage = (all: readonly Transfer[], told: ReadonlyMap<string, Behaviour>): Answer => ({
   text: page(
     '打款与充值（沙箱）',

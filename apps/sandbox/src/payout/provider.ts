@@ -2,10 +2,10 @@ import type { Answer, Ask } from '../answer.ts';
 import type { Behaviour } from './behaviours.ts';
 import type { Transfers } from './transfers.ts';
 
-/** What every sandbox payout provider needs. */
+/** The data that every sandbox payout provider needs. */
 export interface PayoutSurroundings {
   readonly transfers: Transfers;
-  /** How a provider behaves for an account: as the account chooses, otherwise as set on the page. */
+  /** How a provider behaves for an account: the account's own choice, otherwise the choice on the page. */
   readonly moodFor: (provider: string, account: string) => Behaviour;
   readonly now: () => number;
 }

@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
 import type { Behaviour } from './behaviours.ts';
 
-/** One transfer that a provider was asked for, under our number. */
+/** One transfer requested from a provider, under our number. */
 export interface Transfer {
   readonly provider: string;
   readonly number: string;
   readonly account: string;
   readonly name: string;
   readonly fen: number;
-  /** What the caller wants to get back with the bill. */
+  /** Returned unchanged with the bill. */
   readonly passback?: string | undefined;
   readonly mood: Behaviour;
   readonly askedAt: number;
   readonly receipt: string;
-  /** How often the transfer was requested, and looked up. */
+  /** How often the transfer was requested and looked up. */
   asks: number;
   questions: number;
   confirmed: boolean;
@@ -26,11 +26,11 @@ type Asked = Pick<Transfer, 'provider' | 'number' | 'account' | 'name' | 'fen' |
 
 export interface Transfers {
   /**
-   * The transfer with a number, made now if there is none. Undefined when the number stands for another amount or
-   * payee, which the real providers refuse too.
+   * The transfer with a number; made now if there is none. Undefined if the number already has another amount or payee, which
+   * the real providers refuse too.
    */
   make(asked: Asked): Transfer | undefined;
-  /** Looks up a transfer, and counts the question. */
+  /** Looks up a transfer, and counts the lookup. */
   look(provider: string, number: string): Transfer | undefined;
   find(provider: string, number: string): Transfer | undefined;
   /** Newest first. */
@@ -76,6 +76,6 @@ export function transfers(now: () => number): Transfers {
   };
 }
 
-/** The provider's own number of the transfer; another one each time from a provider that pays twice. */
+/** The provider's own number of the transfer. A provider that pays twice returns a new number each time. */
 export const receiptOf = ({ mood, receipt, asks, questions }: Transfer): string =>
   mood === 'twice' && asks + questions > 1 ? `${receipt}${asks + questions}` : receipt;

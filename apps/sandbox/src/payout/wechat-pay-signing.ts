@@ -16,7 +16,7 @@ export interface WechatPaySigning {
 
 const lines = (...parts: readonly string[]): Buffer => Buffer.from(parts.map((part) => `${part}\n`).join(''));
 
-/** `base` is the part of the path that stands for the host. */
+/** `base` is the part of the path that replaces the host. */
 export function wechatPaySigning(base: string, now: () => number): WechatPaySigning {
   const merchant = keyPair();
   const own = keyPair();

@@ -27,7 +27,7 @@ const isWhole = (content: Content, appId: string): boolean =>
   content.transfer_remark !== undefined &&
   (content.transfer_scene_report_infos?.length ?? 0) > 0;
 
-/** The merchant transfer of WeChat Pay v3, signed both ways. `appId` is the application that the openids belong to. */
+/** The merchant transfer of WeChat Pay v3, signed both ways. The openids belong to the application `appId`. */
 export function wechatPayout({ transfers, moodFor, now }: PayoutSurroundings, appId: string): PayoutProvider {
   const { isSignedByMerchant, signed, environment } = wechatPaySigning(BASE, now);
   const fault = (status: number, code: string): Answer => signed({ code, message: code }, status);
@@ -52,7 +52,7 @@ export function wechatPayout({ transfers, moodFor, now }: PayoutSurroundings, ap
         transfer_amount: transfer.fen,
       }),
       ...(state === 'FAIL' && { fail_reason: 'PAYEE_ACCOUNT_ABNORMAL' }),
-      // Only the request for the transfer returns what the payee confirms with.
+      // Only the request for the transfer returns the data with which the payee confirms.
       ...(state === 'WAIT_USER_CONFIRM' && !isLookup && { package_info: `sandbox-${transfer.number}` }),
     });
   };

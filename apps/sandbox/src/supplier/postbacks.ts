@@ -3,9 +3,9 @@ import type { Status, Telling, RedirectSession } from './redirect-sessions.ts';
 
 const LATE_MS = 5000;
 
-/** Tells the panel's server how redirect sessions ended. */
+/** Notifies the panel's server of the results of redirect sessions. */
 interface Postbacks {
-  /** Sends the status in the way that was asked for. */
+  /** Sends the status in the given mode. */
   tell: (visit: RedirectSession, how: Telling) => void;
   /** Sends one status now. */
   send: (visit: RedirectSession, status: Status, secret?: string) => Promise<void>;

@@ -1,19 +1,19 @@
-/** How a survey ended: the status that is sent. */
+/** The result of a survey: the status that is sent. */
 export type Status = 'complete' | 'screenout' | 'full' | 'reversed';
 
 /** How the supplier's server sends the status. */
 export type Telling = 'now' | 'late' | 'twice' | 'contradict' | 'never';
 
-/** Somebody who came to answer: one redirect session. */
+/** One redirect session: a person who came to answer. */
 export interface RedirectSession {
   readonly sid: string;
   readonly pid: string;
   readonly survey: string;
-  /** Where the browser goes back to. */
+  /** The address to which the browser returns. */
   readonly back: string;
-  /** Set when they have answered. */
+  /** Set when the person has answered. */
   status: Status | undefined;
-  /** What was sent and how it was answered, oldest first. */
+  /** The sent statuses and the server's answers, oldest first. */
   readonly told: string[];
 }
 

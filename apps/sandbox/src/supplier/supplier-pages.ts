@@ -27,7 +27,7 @@ const html = (title: string, body: string, status = 200): Answer => ({
 const radio = (name: string, value: string, text: string, checked = false): string =>
   `<label><input type="radio" name="${name}" value="${value}"${checked ? ' checked' : ''} required>${escaped(text)}</label>`;
 
-/** The survey: two questions decide how it ends and how the result is sent. */
+/** The survey: its two questions decide its result and how the result is sent. */
 export const questionsPage = ({ sid, survey }: RedirectSession): Answer =>
   html(
     '云边调研（沙箱）',
@@ -74,7 +74,7 @@ export const refusedPage = (reason: string): Answer =>
 const act = (sid: string, what: string, text: string): string =>
   `<button class="plain" name="do" value="${what}">${text}</button><input type="hidden" name="sid" value="${escaped(sid)}">`;
 
-/** What the supplier's staff would see: every redirect session, what was sent about it, and buttons to send more. */
+/** The page of the supplier's staff: every redirect session, the statuses sent about it, and buttons to send more. */
 export const consolePage = (all: readonly RedirectSession[]): Answer =>
   html(
     '云边调研：后台（沙箱）',
@@ -93,7 +93,7 @@ ${act(sid, 'complete', '通知完成')}${act(sid, 'screenout', '通知未入选'
       .join('\n')}</ul>`,
   );
 
-/** The agent: makes a fresh link for one of its people. */
+/** The agent's page: makes a fresh link for one of its people. */
 export const agentPage = (link: string, person: string): Answer =>
   html(
     '合作渠道（沙箱）',
