@@ -1,5 +1,5 @@
 import { sign, verify } from 'node:crypto';
-import type { Answer, Ask } from './answer.ts';
+import type { Answer, SandboxRequest } from './answer.ts';
 import { keyPair } from './key-pair.ts';
 
 /** Both sides of Alipay's RSA2 signatures: the application's key pair and Alipay's own. */
@@ -8,7 +8,7 @@ export interface AlipaySigning {
   applicationPrivateKey: string;
   /** The key that the application checks answers with. */
   publicKey: string;
-  isSignedByApplication: (form: Ask['form']) => boolean;
+  isSignedByApplication: (form: SandboxRequest['form']) => boolean;
   /** A signed answer of the gateway. */
   signed: (node: string, data: unknown) => Answer;
 }

@@ -1,5 +1,5 @@
 /** The part of a request that the sandbox reads. */
-export interface Ask {
+export interface SandboxRequest {
   readonly method: string;
   readonly path: string;
   readonly userAgent?: string;

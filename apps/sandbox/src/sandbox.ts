@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { answerOf, type Ask } from './answer.ts';
+import { answerOf, type SandboxRequest } from './answer.ts';
 import { loginProviders } from './login/login-providers.ts';
 import { WECHAT_APP_ID } from './login/wechat.ts';
 import { payout } from './payout/payout.ts';
@@ -31,7 +31,7 @@ export async function startSandbox({
   const surveys = supplier({ memberUrl, now });
   const payouts = payout({ now, wechatAppId: WECHAT_APP_ID });
   const server = createServer((request, response) => {
-    void readAsk(request).then((ask) => {
+    void readRequest(request).then((ask) => {
       const answer = answerOf(ask && (surveys.answer(ask) ?? payouts.answer(ask) ?? providers.answer(ask)));
       if (answer === undefined) request.socket.destroy();
       else response.writeHead(answer.status, answer.headers).end(answer.body);
@@ -44,7 +44,7 @@ export async function startSandbox({
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The sandbox listens at no port');
   const url = `http://127.0.0.1:${address.port}`;
-  providers.standAt(url);
+  providers.setAddress(url);
   return {
     url,
     environment: { ...providers.environment(url), ...surveys.environment(url), ...payouts.environment(url) },
@@ -58,7 +58,7 @@ export async function startSandbox({
 }
 
 /** The request with the fields of its form; undefined when the form is too long or the request broke off. */
-async function readAsk(request: IncomingMessage): Promise<Ask | undefined> {
+async function readRequest(request: IncomingMessage): Promise<SandboxRequest | undefined> {
   const url = new URL(request.url ?? '/', 'http://sandbox.invalid');
   let body = '';
   try {

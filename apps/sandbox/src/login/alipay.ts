@@ -1,5 +1,5 @@
 import { alipaySigning } from '../alipay-signing.ts';
-import type { Answer, Ask } from '../answer.ts';
+import type { Answer, SandboxRequest } from '../answer.ts';
 import { createGrants } from './grants.ts';
 import type { LoginProvider, Surroundings } from './login-provider.ts';
 import { backTo, choicePage, errorPage } from './pages.ts';
@@ -23,7 +23,7 @@ export function alipay({ url, memberUrl, now }: Surroundings): LoginProvider {
   const wrong = (sub_code: string, sub_msg: string): Answer =>
     fault('40002', 'Invalid Arguments', sub_code, sub_msg);
 
-  const authorize = (ask: Ask): Answer => {
+  const authorize = (ask: SandboxRequest): Answer => {
     const { app_id, redirect_uri: redirectUri = '', scope, state = '', person } = ask.query;
     if (app_id !== APP_ID) return errorPage(NAME, 'app_id 不存在');
     if (redirectUri !== callback) return errorPage(NAME, 'redirect_uri 与应用配置的授权回调地址不一致');
@@ -35,7 +35,7 @@ export function alipay({ url, memberUrl, now }: Surroundings): LoginProvider {
     return backTo(redirectUri, { app_id, source: 'alipay_wallet', scope, auth_code: code, state });
   };
 
-  const gateway = (asked: Ask['form']): Answer => {
+  const gateway = (asked: SandboxRequest['form']): Answer => {
     if (asked['app_id'] !== APP_ID) return wrong('isv.invalid-app-id', '无效的AppID参数');
     if (asked['sign_type'] !== 'RSA2') return wrong('isv.invalid-signature-type', '无效签名类型');
     if (!isSignedByApplication(asked)) return wrong('isv.invalid-signature', '验签出错，请检查签名');
@@ -46,10 +46,10 @@ export function alipay({ url, memberUrl, now }: Surroundings): LoginProvider {
     return wrong('isv.invalid-method', '不存在的方法名');
   };
 
-  const token = (asked: Ask['form']): Answer => {
+  const token = (asked: SandboxRequest['form']): Answer => {
     if (asked['grant_type'] !== 'authorization_code')
       return wrong('isv.grant-type-invalid', 'grant_type参数不正确');
-    const grant = grants.trade(asked['code']);
+    const grant = grants.redeem(asked['code']);
     if (typeof grant === 'string') return wrong('isv.code-invalid', '授权码code无效');
     return signed('alipay_system_oauth_token_response', {
       user_id: accountNumber('alipay', grant.person, 16),
@@ -61,7 +61,7 @@ export function alipay({ url, memberUrl, now }: Surroundings): LoginProvider {
     });
   };
 
-  const profile = (asked: Ask['form']): Answer => {
+  const profile = (asked: SandboxRequest['form']): Answer => {
     const person = grants.holder(asked['auth_token']);
     if (person === undefined)
       return fault('20001', 'Insufficient Token Permissions', 'aop.invalid-auth-token', '无效的访问令牌');

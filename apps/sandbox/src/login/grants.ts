@@ -6,7 +6,7 @@ export interface Grants {
   /** Makes a code for a person who agreed. It works once. */
   code(person: Person, redirectUri: string): string;
   /** Exchanges a code: returns the grant, or the reason of the refusal. */
-  trade(code: string | undefined): { person: Person; redirectUri: string } | 'unknown' | 'used' | 'expired';
+  redeem(code: string | undefined): { person: Person; redirectUri: string } | 'unknown' | 'used' | 'expired';
   token(person: Person): string;
   /** The person of a token. */
   holder(token: string | undefined): Person | undefined;
@@ -29,7 +29,7 @@ export function createGrants(now: () => number, codeLastsMs: number): Grants {
       codes.set(code, { person, redirectUri, expiresAt: now() + codeLastsMs, used: false });
       return code;
     },
-    trade: (code) => {
+    redeem: (code) => {
       const given = codes.get(code ?? '');
       if (given === undefined) return 'unknown';
       if (given.used) return 'used';

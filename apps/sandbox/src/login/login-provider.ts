@@ -1,4 +1,4 @@
-import type { Answer, Ask } from '../answer.ts';
+import type { Answer, SandboxRequest } from '../answer.ts';
 
 /** The data that every sandbox login provider needs. */
 export interface Surroundings {
@@ -12,7 +12,7 @@ export interface Surroundings {
 /** One sandbox login provider. */
 export interface LoginProvider {
   /** Undefined for other paths. */
-  answer(ask: Ask): Answer | undefined;
+  answer(ask: SandboxRequest): Answer | undefined;
   /** The variables that make the API use it. */
   environment(url: string): Record<string, string>;
 }

@@ -1,4 +1,4 @@
-import type { Answer, Ask } from '../answer.ts';
+import type { Answer, SandboxRequest } from '../answer.ts';
 import { alipay } from './alipay.ts';
 import type { Surroundings } from './login-provider.ts';
 import { personOf, pictureOf } from './pretend-people.ts';
@@ -8,9 +8,9 @@ import { weibo } from './weibo.ts';
 
 /** The sign-in flows of WeChat, QQ, Weibo and Alipay, each in its own protocol. */
 export interface LoginProviders {
-  answer(ask: Ask): Answer | undefined;
+  answer(ask: SandboxRequest): Answer | undefined;
   /** Sets the sandbox's address once it is known. */
-  standAt(url: string): void;
+  setAddress(url: string): void;
   environment(url: string): Record<string, string>;
 }
 
@@ -28,7 +28,7 @@ export function loginProviders(around: Omit<Surroundings, 'url'>): LoginProvider
       }
       return undefined;
     },
-    standAt: (url) => {
+    setAddress: (url) => {
       place = url;
     },
     environment: (url) => Object.assign({}, ...providers.map((provider) => provider.environment(url))),

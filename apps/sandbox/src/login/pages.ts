@@ -1,4 +1,4 @@
-import type { Answer, Ask } from '../answer.ts';
+import type { Answer, SandboxRequest } from '../answer.ts';
 import { escaped, page } from '../page.ts';
 import { people } from './pretend-people.ts';
 
@@ -14,7 +14,7 @@ img { width: 40px; height: 40px; border-radius: 50% }
 .note { color: #666; font-size: .875rem }`;
 
 /** The page on which the person chooses an account to sign in with. The choice returns to the same address as `person`. */
-export function choicePage(provider: string, { path, query }: Ask): Answer {
+export function choicePage(provider: string, { path, query }: SandboxRequest): Answer {
   const choose = (person: string): string =>
     escaped(`${path}?${new URLSearchParams({ ...query, person }).toString()}`);
   const items = people

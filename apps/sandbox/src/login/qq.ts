@@ -1,4 +1,4 @@
-import type { Answer, Ask } from '../answer.ts';
+import type { Answer, SandboxRequest } from '../answer.ts';
 import { createGrants } from './grants.ts';
 import { type LoginProvider, type Surroundings, TEN_MINUTES_MS } from './login-provider.ts';
 import { backTo, choicePage, errorPage } from './pages.ts';
@@ -10,7 +10,7 @@ const APP_KEY = 'sandbox-qq-key';
 const EXPIRES_S = 7_776_000;
 
 /** JSON if the request has `fmt=json`, otherwise QQ's traditional script. */
-const inForm = ({ fmt }: Ask['query'], data: unknown): Answer =>
+const inForm = ({ fmt }: SandboxRequest['query'], data: unknown): Answer =>
   fmt === 'json' ? { json: data } : { text: `callback( ${JSON.stringify(data)} );`, type: 'text/html' };
 
 /** QQ's login for websites: `/oauth2.0/authorize`, `/oauth2.0/token`, `/oauth2.0/me`, `/user/get_user_info`. */
@@ -18,7 +18,7 @@ export function qq({ url, memberUrl, now }: Surroundings): LoginProvider {
   const grants = createGrants(now, TEN_MINUTES_MS);
   const callback = `${memberUrl}/open/qq/callback.php`;
 
-  const authorize = (ask: Ask): Answer => {
+  const authorize = (ask: SandboxRequest): Answer => {
     const { client_id, redirect_uri: redirectUri = '', response_type, state = '', person } = ask.query;
     if (client_id !== APP_ID) return errorPage(NAME, 'client id is illegal (100008)');
     if (response_type !== 'code') return errorPage(NAME, 'response_type is illegal (100000)');
@@ -31,13 +31,13 @@ export function qq({ url, memberUrl, now }: Surroundings): LoginProvider {
     );
   };
 
-  const token = (query: Ask['query']): Answer => {
+  const token = (query: SandboxRequest['query']): Answer => {
     const fault = (error: number, error_description: string): Answer =>
       inForm(query, { error, error_description });
     if (query['client_id'] !== APP_ID) return fault(100008, 'client id is illegal');
     if (query['client_secret'] !== APP_KEY) return fault(100009, 'client secret is illegal');
     if (query['grant_type'] !== 'authorization_code') return fault(100004, 'grant_type is illegal');
-    const grant = grants.trade(query['code']);
+    const grant = grants.redeem(query['code']);
     if (grant === 'used') return fault(100020, 'code is reused error');
     if (typeof grant === 'string') return fault(100019, 'code to access token error');
     if (grant.redirectUri !== query['redirect_uri']) return fault(100010, 'redirect uri is illegal');
@@ -51,7 +51,7 @@ export function qq({ url, memberUrl, now }: Surroundings): LoginProvider {
       : { text: new URLSearchParams(granted).toString(), type: 'text/html' };
   };
 
-  const me = (query: Ask['query']): Answer => {
+  const me = (query: SandboxRequest['query']): Answer => {
     const person = grants.holder(query['access_token']);
     if (person === undefined)
       return inForm(query, { error: 100016, error_description: 'access token check failed' });
@@ -60,7 +60,7 @@ export function qq({ url, memberUrl, now }: Surroundings): LoginProvider {
     return inForm(query, { client_id: APP_ID, openid, ...(query['unionid'] === '1' && { unionid }) });
   };
 
-  const profile = ({ access_token, oauth_consumer_key, openid }: Ask['query']): Answer => {
+  const profile = ({ access_token, oauth_consumer_key, openid }: SandboxRequest['query']): Answer => {
     const person = grants.holder(access_token);
     if (person === undefined || oauth_consumer_key !== APP_ID)
       return { json: { ret: -23, msg: 'token is invalid' } };

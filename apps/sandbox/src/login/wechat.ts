@@ -1,4 +1,4 @@
-import type { Answer, Ask } from '../answer.ts';
+import type { Answer, SandboxRequest } from '../answer.ts';
 import { createGrants } from './grants.ts';
 import { type LoginProvider, type Surroundings, TEN_MINUTES_MS } from './login-provider.ts';
 import { backTo, choicePage, errorPage } from './pages.ts';
@@ -41,7 +41,7 @@ export function wechat({ url, memberUrl, now }: Surroundings): LoginProvider {
   const known = apps.map((app) => ({ ...app, grants: createGrants(now, TEN_MINUTES_MS) }));
   type App = (typeof known)[number];
 
-  const authorize = ({ appId, scope: own, insideOnly, grants }: App, ask: Ask): Answer => {
+  const authorize = ({ appId, scope: own, insideOnly, grants }: App, ask: SandboxRequest): Answer => {
     const { appid, redirect_uri: redirectUri = '', response_type, scope, state = '', person } = ask.query;
     if (appid !== appId) return errorPage(NAME, 'AppID 参数错误');
     // WeChat compares only the domain.
@@ -55,13 +55,13 @@ export function wechat({ url, memberUrl, now }: Surroundings): LoginProvider {
     return backTo(redirectUri, chosen ? { code: grants.code(chosen, redirectUri), state } : { state });
   };
 
-  const token = ({ appid, secret, code, grant_type }: Ask['query']): Answer => {
+  const token = ({ appid, secret, code, grant_type }: SandboxRequest['query']): Answer => {
     const app = known.find(({ appId }) => appId === appid);
     if (app === undefined) return fault(40013, 'invalid appid');
     if (secret !== app.secret) return fault(40125, 'invalid appsecret');
     if (grant_type !== 'authorization_code') return fault(40002, 'invalid grant_type');
     if (!code) return fault(41008, 'missing code');
-    const grant = app.grants.trade(code);
+    const grant = app.grants.redeem(code);
     if (grant === 'used') return fault(40163, 'code been used');
     if (grant === 'expired') return fault(42003, 'code expired');
     if (grant === 'unknown') return fault(40029, 'invalid code');
@@ -77,7 +77,7 @@ export function wechat({ url, memberUrl, now }: Surroundings): LoginProvider {
     };
   };
 
-  const profile = ({ access_token, openid }: Ask['query']): Answer => {
+  const profile = ({ access_token, openid }: SandboxRequest['query']): Answer => {
     const app = known.find(({ grants }) => grants.holder(access_token) !== undefined);
     const person = app?.grants.holder(access_token);
     if (app === undefined || person === undefined)

@@ -1,4 +1,4 @@
-import type { Answer, Ask } from '../answer.ts';
+import type { Answer, SandboxRequest } from '../answer.ts';
 import { createGrants } from './grants.ts';
 import { type LoginProvider, type Surroundings, TEN_MINUTES_MS } from './login-provider.ts';
 import { backTo, choicePage, errorPage } from './pages.ts';
@@ -19,7 +19,7 @@ export function weibo({ url, memberUrl, now }: Surroundings): LoginProvider {
   const grants = createGrants(now, TEN_MINUTES_MS);
   const callback = `${memberUrl}/open/sina/callback.php`;
 
-  const authorize = (ask: Ask): Answer => {
+  const authorize = (ask: SandboxRequest): Answer => {
     const { client_id, redirect_uri: redirectUri = '', response_type, state = '', person } = ask.query;
     if (client_id !== APP_KEY) return errorPage(NAME, 'error:invalid_client (21324)');
     if (redirectUri !== callback) return errorPage(NAME, 'error:redirect_uri_mismatch (21322)');
@@ -36,12 +36,12 @@ export function weibo({ url, memberUrl, now }: Surroundings): LoginProvider {
     });
   };
 
-  const token = ({ method, path, form }: Ask): Answer => {
+  const token = ({ method, path, form }: SandboxRequest): Answer => {
     if (method !== 'POST') return fault(path, 'invalid_request', 21323, 'HTTP METHOD is not supported');
     if (form['client_id'] !== APP_KEY || form['client_secret'] !== APP_SECRET)
       return fault(path, 'invalid_client', 21324);
     if (form['grant_type'] !== 'authorization_code') return fault(path, 'unsupported_grant_type', 21328);
-    const grant = grants.trade(form['code']);
+    const grant = grants.redeem(form['code']);
     if (typeof grant === 'string') return fault(path, 'invalid_grant', 21325, `invalid authorization code`);
     if (grant.redirectUri !== form['redirect_uri']) return fault(path, 'redirect_uri_mismatch', 21322);
     return {
@@ -55,7 +55,7 @@ export function weibo({ url, memberUrl, now }: Surroundings): LoginProvider {
     };
   };
 
-  const profile = ({ path, query }: Ask): Answer => {
+  const profile = ({ path, query }: SandboxRequest): Answer => {
     const person = grants.holder(query['access_token']);
     if (person === undefined) return fault(path, 'invalid_access_token', 21332);
     const uid = accountNumber('weibo', person, 10);

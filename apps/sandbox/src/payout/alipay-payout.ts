@@ -1,5 +1,5 @@
 import { alipaySigning } from '../alipay-signing.ts';
-import type { Answer, Ask } from '../answer.ts';
+import type { Answer, SandboxRequest } from '../answer.ts';
 import { type PayoutProvider, type PayoutSurroundings, SILENCE } from './provider.ts';
 import { receiptOf, type Transfer } from './transfers.ts';
 
@@ -26,7 +26,7 @@ export function alipayPayout({ transfers, moodFor }: PayoutSurroundings): Payout
   const fault = (method: string, sub_code: string): Answer =>
     answer(method, { code: '40004', msg: 'Business Failed', sub_code, sub_msg: sub_code });
 
-  const told = (method: string, transfer: Transfer): Answer => {
+  const answerFor = (method: string, transfer: Transfer): Answer => {
     if (transfer.mood === 'fail' && method === TRANSFER) return fault(method, 'PAYEE_USER_INFO_ERROR');
     const status = transfer.mood === 'fail' ? 'FAIL' : transfers.isWaiting(transfer) ? 'DEALING' : 'SUCCESS';
     return answer(method, {
@@ -54,10 +54,10 @@ export function alipayPayout({ transfers, moodFor }: PayoutSurroundings): Payout
     const fen = Math.round(Number(amount) * 100);
     const made = transfers.make({ provider: PROVIDER, number, account, name, fen, mood, passback });
     if (made === undefined) return fault(TRANSFER, 'PAYMENT_INFO_INCONSISTENCY');
-    return made.mood === 'lost' && made.asks === 1 ? SILENCE : told(TRANSFER, made);
+    return made.mood === 'lost' && made.asks === 1 ? SILENCE : answerFor(TRANSFER, made);
   };
 
-  const gateway = (asked: Ask['form']): Answer => {
+  const gateway = (asked: SandboxRequest['form']): Answer => {
     const { method = '', app_id: appId, sign_type: signType } = asked;
     if (appId !== APP_ID) return fault(method, 'isv.invalid-app-id');
     if (signType !== 'RSA2' || !isSignedByApplication(asked)) return fault(method, 'isv.invalid-signature');
@@ -67,7 +67,7 @@ export function alipayPayout({ transfers, moodFor }: PayoutSurroundings): Payout
     if (method === TRANSFER) return transfer(content);
     if (method !== QUERY) return fault(method, 'isv.invalid-method');
     const found = transfers.look(PROVIDER, content.out_biz_no ?? '');
-    return found === undefined ? fault(QUERY, 'ORDER_NOT_EXIST') : told(QUERY, found);
+    return found === undefined ? fault(QUERY, 'ORDER_NOT_EXIST') : answerFor(QUERY, found);
   };
 
   return {

@@ -45,14 +45,14 @@ const row = (transfer: Transfer): string => {
 };
 
 /** Shows the requests to the payout providers, and sets how they behave from now on. */
-export const payoutPage = (all: readonly Transfer[], told: ReadonlyMap<string, Behaviour>): Answer => ({
+export const payoutPage = (all: readonly Transfer[], moods: ReadonlyMap<string, Behaviour>): Answer => ({
   text: page(
     '打款与充值（沙箱）',
     STYLE,
     `<h1>打款与充值</h1>
 <p class="note">这是本机的模拟渠道，不会动真钱。账号自己也能说明要看什么：支付宝邮箱 slow@、fail@、twice@、lost@、never@，手机号尾号 0001 慢、0002 失败、0003 重复、0004 丢失、0005 不应答。</p>
 ${Object.keys(NAMES)
-  .map((provider) => mood(provider, told.get(provider) ?? 'well'))
+  .map((provider) => mood(provider, moods.get(provider) ?? 'well'))
   .join('\n')}
 <h2>最近的请求</h2>
 ${all.length === 0 ? '<p>还没有请求。</p>' : `<ul>${all.map(row).join('\n')}</ul>`}`,

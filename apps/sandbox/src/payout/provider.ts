@@ -1,4 +1,4 @@
-import type { Answer, Ask } from '../answer.ts';
+import type { Answer, SandboxRequest } from '../answer.ts';
 import type { Behaviour } from './behaviours.ts';
 import type { Transfers } from './transfers.ts';
 
@@ -13,7 +13,7 @@ export interface PayoutSurroundings {
 /** One sandbox payout provider. */
 export interface PayoutProvider {
   /** Undefined for other paths. */
-  answer(ask: Ask): Answer | undefined;
+  answer(ask: SandboxRequest): Answer | undefined;
   /** The variables that make the API use it. */
   environment(url: string): Record<string, string>;
 }

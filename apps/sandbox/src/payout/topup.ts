@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Answer, Ask } from '../answer.ts';
+import type { Answer, SandboxRequest } from '../answer.ts';
 import { type PayoutProvider, type PayoutSurroundings, SILENCE } from './provider.ts';
 import { receiptOf, type Transfer } from './transfers.ts';
 
@@ -15,24 +15,24 @@ export function topup({ transfers, moodFor, now }: PayoutSurroundings): PayoutPr
       .update(parts.map((part) => `${part}\n`).join(''))
       .digest('hex');
 
-  const signed = ({ headers = {} }: Ask, data: object, status = 200): Answer => {
+  const signed = ({ headers = {} }: SandboxRequest, data: object, status = 200): Answer => {
     const text = JSON.stringify(data);
     const own = signature(headers['x-nonce'] ?? '', String(status), text);
     return { text, type: 'application/json', status, headers: { 'x-signature': own } };
   };
-  const told = (ask: Ask, transfer: Transfer): Answer => {
+  const answerFor = (ask: SandboxRequest, transfer: Transfer): Answer => {
     const order = { number: transfer.number, mobile: transfer.account, fen: transfer.fen };
     if (transfer.mood === 'fail') return signed(ask, { ...order, status: 'failed', reason: 'numberClosed' });
     return transfers.isWaiting(transfer)
       ? signed(ask, { ...order, status: 'accepted' })
       : signed(ask, { ...order, status: 'done', receipt: receiptOf(transfer) });
   };
-  const isSigned = ({ method, path, body = '', headers = {} }: Ask): boolean => {
+  const isSigned = ({ method, path, body = '', headers = {} }: SandboxRequest): boolean => {
     const { 'x-app-id': appId, 'x-time': time = '', 'x-nonce': nonce = '', 'x-signature': given } = headers;
     if (appId !== APP_ID || Math.abs(now() - Number(time) * 1000) > 300_000) return false;
     return given === signature(method, path, time, nonce, body);
   };
-  const order = (ask: Ask): Answer => {
+  const order = (ask: SandboxRequest): Answer => {
     const asked = JSON.parse(ask.body ?? '{}') as { number?: string; mobile?: string; fen?: number };
     const { number = '', mobile = '', fen = 0 } = asked;
     if (!/^[0-9a-z]{22,32}$/.test(number) || !/^1\d{10}$/.test(mobile) || !(fen > 0))
@@ -41,7 +41,7 @@ export function topup({ transfers, moodFor, now }: PayoutSurroundings): PayoutPr
     if (mood === 'never') return SILENCE;
     const made = transfers.make({ provider: PROVIDER, number, account: mobile, name: '', fen, mood });
     if (made === undefined) return signed(ask, { error: 'another order has this number' }, 409);
-    return made.mood === 'lost' && made.asks === 1 ? SILENCE : told(ask, made);
+    return made.mood === 'lost' && made.asks === 1 ? SILENCE : answerFor(ask, made);
   };
 
   return {
@@ -50,7 +50,7 @@ export function topup({ transfers, moodFor, now }: PayoutSurroundings): PayoutPr
       if (!isSigned(ask)) return signed(ask, { error: 'signature' }, 401);
       if (ask.method === 'POST') return order(ask);
       const found = transfers.look(PROVIDER, ask.path.split('/').at(-1) ?? '');
-      return found === undefined ? signed(ask, { error: 'unknown' }, 404) : told(ask, found);
+      return found === undefined ? signed(ask, { error: 'unknown' }, 404) : answerFor(ask, found);
     },
     environment: (at) => ({ TOPUP_URL: at + BASE, TOPUP_APP_ID: APP_ID, TOPUP_SECRET: secret }),
   };

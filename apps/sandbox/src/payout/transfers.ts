@@ -22,14 +22,17 @@ export interface Transfer {
 const SLOW_MS = 10_000;
 const KEPT = 200;
 
-type Asked = Pick<Transfer, 'provider' | 'number' | 'account' | 'name' | 'fen' | 'mood' | 'passback'>;
+type TransferRequest = Pick<
+  Transfer,
+  'provider' | 'number' | 'account' | 'name' | 'fen' | 'mood' | 'passback'
+>;
 
 export interface Transfers {
   /**
    * The transfer with a number; made now if there is none. Undefined if the number already has another amount or payee, which
    * the real providers refuse too.
    */
-  make(asked: Asked): Transfer | undefined;
+  make(asked: TransferRequest): Transfer | undefined;
   /** Looks up a transfer, and counts the lookup. */
   look(provider: string, number: string): Transfer | undefined;
   find(provider: string, number: string): Transfer | undefined;

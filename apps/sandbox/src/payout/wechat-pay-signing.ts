@@ -1,5 +1,5 @@
 import { randomBytes, sign, verify } from 'node:crypto';
-import type { Answer, Ask } from '../answer.ts';
+import type { Answer, SandboxRequest } from '../answer.ts';
 import { keyPair } from '../key-pair.ts';
 
 export const MCH_ID = 'sandbox-1900000001';
@@ -8,7 +8,7 @@ const PUBLIC_KEY_ID = 'PUB_KEY_ID_SANDBOX';
 
 /** Both sides of WeChat Pay v3's signatures: the merchant's key pair and WeChat Pay's own. */
 export interface WechatPaySigning {
-  isSignedByMerchant: (ask: Ask) => boolean;
+  isSignedByMerchant: (ask: SandboxRequest) => boolean;
   signed: (data: object, status?: number) => Answer;
   /** The API's variables about the merchant. */
   environment: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Answer, Ask } from '../answer.ts';
+import type { Answer, SandboxRequest } from '../answer.ts';
 import { type PayoutProvider, type PayoutSurroundings, SILENCE } from './provider.ts';
 import { receiptOf, type Transfer } from './transfers.ts';
 import { MCH_ID, wechatPaySigning } from './wechat-pay-signing.ts';
@@ -37,7 +37,7 @@ export function wechatPayout({ transfers, moodFor, now }: PayoutSurroundings, ap
     if (!transfers.isWaiting(transfer)) return 'SUCCESS';
     return transfer.mood === 'confirm' ? 'WAIT_USER_CONFIRM' : 'PROCESSING';
   };
-  const told = (transfer: Transfer, isLookup: boolean): Answer => {
+  const answerFor = (transfer: Transfer, isLookup: boolean): Answer => {
     const state = stateOf(transfer);
     return signed({
       out_bill_no: transfer.number,
@@ -57,7 +57,7 @@ export function wechatPayout({ transfers, moodFor, now }: PayoutSurroundings, ap
     });
   };
 
-  const transfer = ({ body = '{}' }: Ask): Answer => {
+  const transfer = ({ body = '{}' }: SandboxRequest): Answer => {
     const content = JSON.parse(body) as Content; // As the provider documents it.
     const { out_bill_no: number = '', openid: account = '', transfer_amount: fen = 0 } = content;
     if (!isWhole(content, appId)) return fault(400, 'PARAM_ERROR');
@@ -65,7 +65,7 @@ export function wechatPayout({ transfers, moodFor, now }: PayoutSurroundings, ap
     if (mood === 'never') return SILENCE;
     const made = transfers.make({ provider: PROVIDER, number, account, name: '', fen, mood });
     if (made === undefined) return fault(400, 'ALREADY_EXISTS');
-    return made.mood === 'lost' && made.asks === 1 ? SILENCE : told(made, false);
+    return made.mood === 'lost' && made.asks === 1 ? SILENCE : answerFor(made, false);
   };
 
   return {
@@ -75,7 +75,7 @@ export function wechatPayout({ transfers, moodFor, now }: PayoutSurroundings, ap
       if (ask.method === 'POST' && ask.path === BILLS) return transfer(ask);
       const number = /\/out-bill-no\/(\w+)$/.exec(ask.path)?.[1] ?? '';
       const found = transfers.look(PROVIDER, number);
-      return found === undefined ? fault(404, 'NOT_FOUND') : told(found, true);
+      return found === undefined ? fault(404, 'NOT_FOUND') : answerFor(found, true);
     },
     environment: (at) => ({
       PAYOUT_WECHAT_APP_ID: appId,

@@ -1,12 +1,12 @@
 import { signed } from './signed-query.ts';
-import type { Status, Telling, RedirectSession } from './redirect-sessions.ts';
+import type { Status, PostbackMode, RedirectSession } from './redirect-sessions.ts';
 
 const LATE_MS = 5000;
 
 /** Notifies the panel's server of the results of redirect sessions. */
 interface Postbacks {
   /** Sends the status in the given mode. */
-  tell: (visit: RedirectSession, how: Telling) => void;
+  notify: (visit: RedirectSession, how: PostbackMode) => void;
   /** Sends one status now. */
   send: (visit: RedirectSession, status: Status, secret?: string) => Promise<void>;
   /** The query with which the browser returns. */
@@ -26,12 +26,12 @@ export function postbacks(options: { memberUrl: string; secret: string; now: () 
       async (response) => `${response.status} ${(await response.text()).slice(0, 40)}`,
       () => '没有连上',
     );
-    visit.told.push(`${status} → ${answered}`);
+    visit.sent.push(`${status} → ${answered}`);
   };
   return {
     send,
     back: (visit, status) => `${visit.back}&${query(visit, status, secret)}`,
-    tell: (visit, how) => {
+    notify: (visit, how) => {
       const { status } = visit;
       if (status === undefined || how === 'never') return;
       if (how === 'late') {

@@ -2,7 +2,7 @@
 export type Status = 'complete' | 'screenout' | 'full' | 'reversed';
 
 /** How the supplier's server sends the status. */
-export type Telling = 'now' | 'late' | 'twice' | 'contradict' | 'never';
+export type PostbackMode = 'now' | 'late' | 'twice' | 'contradict' | 'never';
 
 /** One redirect session: a person who came to answer. */
 export interface RedirectSession {
@@ -14,13 +14,13 @@ export interface RedirectSession {
   /** Set when the person has answered. */
   status: Status | undefined;
   /** The sent statuses and the server's answers, oldest first. */
-  readonly told: string[];
+  readonly sent: string[];
 }
 
 const MOST = 500;
 
 /** The redirect sessions of this run, the newest 500. */
-export function visits(): {
+export function redirectSessions(): {
   find: (sid: string) => RedirectSession | undefined;
   add: (visit: RedirectSession) => void;
   all: () => RedirectSession[];

@@ -83,9 +83,9 @@ export const consolePage = (all: readonly RedirectSession[]): Answer =>
 ${all.length === 0 ? '<p>还没有人来过。</p>' : ''}
 <ul>${all
       .map(
-        ({ sid, pid, status, told }) => `<li>
+        ({ sid, pid, status, sent }) => `<li>
 <p><code>${escaped(sid)}</code>　${escaped(status ?? '作答中')}<br><span class="note">受访者 <code>${escaped(pid)}</code></span></p>
-<ol>${told.map((each) => `<li>${escaped(each)}</li>`).join('')}</ol>
+<ol>${sent.map((each) => `<li>${escaped(each)}</li>`).join('')}</ol>
 <form class="row" method="post" action="/supplier/tell">
 ${act(sid, 'complete', '通知完成')}${act(sid, 'screenout', '通知未入选')}${act(sid, 'reversed', '撤销')}${act(sid, 'forged', '伪造')}
 </form></li>`,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Answer, Ask } from '../answer.ts';
+import type { Answer, SandboxRequest } from '../answer.ts';
 import { postbacks } from './postbacks.ts';
 import { isSigned, signed } from './signed-query.ts';
 import {
@@ -10,16 +10,16 @@ import {
   refusedPage,
   stayedPage,
 } from './supplier-pages.ts';
-import { type Status, type Telling, visits } from './redirect-sessions.ts';
+import { type Status, type PostbackMode, redirectSessions } from './redirect-sessions.ts';
 
 /** The demonstration task to which the agent sends people (`apps/api/data/task/tasks.json`). */
 const AGENT_TASK = 'Zao7kQ2mXn1B';
-const TELLINGS: ReadonlySet<string> = new Set(['now', 'late', 'twice', 'contradict', 'never']);
+const POSTBACK_MODES: ReadonlySet<string> = new Set(['now', 'late', 'twice', 'contradict', 'never']);
 
 /** A survey supplier and an agent with small sites of their own, below `/supplier` and `/agent`. */
 interface Supplier {
   /** Undefined for other paths. */
-  answer(ask: Ask): Answer | undefined;
+  answer(ask: SandboxRequest): Answer | undefined;
   /** The variables that make the API use it. */
   environment(url: string): Record<string, string>;
   close(): void;
@@ -27,34 +27,34 @@ interface Supplier {
 
 export function supplier({ memberUrl, now }: { memberUrl: string; now: () => number }): Supplier {
   const secret = randomBytes(24).toString('base64url');
-  const known = visits();
+  const known = redirectSessions();
   const outbox = postbacks({ memberUrl, secret, now });
 
-  const start = ({ query }: Ask): Answer => {
+  const start = ({ query }: SandboxRequest): Answer => {
     const { sid, pid, survey, back } = query;
     if (!isSigned(query, secret)) return refusedPage('链接的签名不对。');
     if (!sid || !pid || !survey || !back?.startsWith(`${memberUrl}/`)) return refusedPage('链接不完整。');
-    known.add({ sid, pid, survey, back, status: undefined, told: [] });
+    known.add({ sid, pid, survey, back, status: undefined, sent: [] });
     const visit = known.find(sid);
     return visit === undefined || visit.status !== undefined
       ? refusedPage('这份问卷你已经答过了。')
       : questionsPage(visit);
   };
 
-  const finish = ({ form }: Ask): Answer => {
+  const finish = ({ form }: SandboxRequest): Answer => {
     const visit = known.find(form['sid'] ?? '');
     if (visit === undefined) return refusedPage('没有找到这次作答。');
     const status: Status =
       form['coffee'] === 'never' ? 'screenout' : form['time'] === 'night' ? 'full' : 'complete';
     visit.status ??= status;
     const telling = form['telling'] ?? 'now';
-    if (TELLINGS.has(telling)) outbox.tell(visit, telling as Telling); // TELLINGS has it.
+    if (POSTBACK_MODES.has(telling)) outbox.notify(visit, telling as PostbackMode); // POSTBACK_MODES has it.
     if (form['browser'] === 'stay') return stayedPage();
     const location = outbox.back(visit, visit.status);
     return { location: form['browser'] === 'forged' ? location.replace(/.$/, 'x') : location };
   };
 
-  const tell = ({ form }: Ask): Answer => {
+  const sendAgain = ({ form }: SandboxRequest): Answer => {
     const visit = known.find(form['sid'] ?? '');
     const what = form['do'];
     if (visit === undefined) return refusedPage('没有找到这次作答。');
@@ -64,18 +64,18 @@ export function supplier({ memberUrl, now }: { memberUrl: string; now: () => num
     return { location: '/supplier/console' };
   };
 
-  const agent = ({ query }: Ask): Answer => {
+  const agent = ({ query }: SandboxRequest): Answer => {
     const person = query['uid'] || `p-${randomBytes(6).toString('hex')}`;
     const ts = String(Math.floor(now() / 1000));
     const link = signed({ aid: 'sandbox-agent', tid: AGENT_TASK, uid: person, ts, p1: 'wave-7' }, secret);
     return agentPage(`${memberUrl}/task/agent/go?${link}`, person);
   };
 
-  const routes: Readonly<Record<string, (ask: Ask) => Answer>> = {
+  const routes: Readonly<Record<string, (ask: SandboxRequest) => Answer>> = {
     'GET /supplier/start': start,
     'POST /supplier/finish': finish,
     'GET /supplier/console': () => consolePage(known.all()),
-    'POST /supplier/tell': tell,
+    'POST /supplier/tell': sendAgain,
     'GET /agent': agent,
   };
   return {
