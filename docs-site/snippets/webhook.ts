@@ -5,7 +5,7 @@ const secret = process.env['WEBHOOK_SECRET'] ?? 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo
 const taken = new Set<string>(); // With more than one process, store the ids in your database.
 
 /** Handles a webhook once. Hosts of fetch handlers (Node servers, workers) call it with each request. */
-export const takeWebhook = async (request: Request): Promise<Response> => {
+export const handleWebhook = async (request: Request): Promise<Response> => {
   const body = await request.text(); // The unchanged bytes: parse them only after the check.
   if (!(await isWebhookGenuine(request.headers, body, { secrets: [secret] })))
     return new Response('signature', { status: 403 });

@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sign } from '../snippets/sign-by-hand.ts';
 import { enter, postback } from '../snippets/supplier.ts';
-import { takeWebhook } from '../snippets/webhook.ts';
+import { handleWebhook } from '../snippets/webhook.ts';
 import { TasksPage } from '../snippets/TasksPage.tsx';
 
 let printed: string[];
@@ -109,10 +109,10 @@ test('a webhook is taken once, and a forged one refused', async () => {
   const headers = await signWebhook('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', { id: 'msg-1', body });
   const hook = (text: string): Request =>
     new Request('https://exchange.example/hook', { method: 'POST', headers: { ...headers }, body: text });
-  expect((await takeWebhook(hook(body))).status).toBe(200);
-  expect((await takeWebhook(hook(body))).status).toBe(200);
+  expect((await handleWebhook(hook(body))).status).toBe(200);
+  expect((await handleWebhook(hook(body))).status).toBe(200);
   expect(printed).toEqual(['msg-1: {"session":"V7abc"}']);
-  expect((await takeWebhook(hook('{"session":"other"}'))).status).toBe(403);
+  expect((await handleWebhook(hook('{"session":"other"}'))).status).toBe(403);
 });
 
 test.each(vectors.queries.map(({ about, pairs, signatures }) => [about, pairs, signatures] as const))(

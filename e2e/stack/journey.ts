@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { addresses } from './servers/addresses.ts';
-import { keepSession } from './browser/keep-session.ts';
+import { storeSession } from './browser/store-session.ts';
 import { joinOver, type SignedIn } from './servers/member-client.ts';
 import { watchPages } from './browser/page-faults.ts';
 import { type Visitor, newVisitor } from './browser/visitor.ts';
@@ -69,7 +69,7 @@ export const test = base.extend<JourneyParts & JourneyOptions, WorkerParts>({
   ],
   memberSession: async ({ visitor }, use) => use(await joinOver(addresses.api(), visitor.mobile, visitor)),
   memberPage: async ({ page, context, memberSession }, use) => {
-    await keepSession(context, memberSession);
+    await storeSession(context, memberSession);
     await use(page);
   },
   viewerSession: [
@@ -80,7 +80,7 @@ export const test = base.extend<JourneyParts & JourneyOptions, WorkerParts>({
     { scope: 'worker' },
   ],
   viewerPage: async ({ page, context, viewerSession }, use) => {
-    await keepSession(context, viewerSession);
+    await storeSession(context, viewerSession);
     await use(page);
   },
 });

@@ -2,7 +2,7 @@ import { type TestBucket, startTestBucket } from '@yayan/api/testing/test-bucket
 import { patient } from '@yayan/tools/test-limits';
 import { expect, test } from '../../stack/journey.ts';
 import { joinOver } from '../../stack/servers/member-client.ts';
-import { sessionCookies } from '../../stack/browser/keep-session.ts';
+import { sessionCookies } from '../../stack/browser/store-session.ts';
 import { type Stack, startStack } from '../../stack/servers/stack.ts';
 
 const account = { bucket: 'yayan-test', region: 'cn-shanghai', id: 'LTAItest', secret: 'bucket-secret' };

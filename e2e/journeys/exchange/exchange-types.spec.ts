@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
-import { keepSession } from '../../stack/browser/keep-session.ts';
+import { storeSession } from '../../stack/browser/store-session.ts';
 
 /** The folder for screenshots; none are taken without it. */
 const pictures = process.env['YAYAN_E2E_PICTURES'];
@@ -38,7 +38,7 @@ const order = async (page: Page, form: Locator, target: string | RegExp, name: s
 const steps = (page: Page): Locator => page.getByRole('list', { name: '兑换进度' });
 
 test.beforeEach(async ({ context }) => {
-  await keepSession(context, demoSessions().exchanger);
+  await storeSession(context, demoSessions().exchanger);
 });
 
 test('cash by Alipay: masked where it is repeated; a wrong account is corrected and issued again', async ({

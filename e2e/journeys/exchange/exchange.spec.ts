@@ -1,6 +1,6 @@
 import { demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
-import { keepSession } from '../../stack/browser/keep-session.ts';
+import { storeSession } from '../../stack/browser/store-session.ts';
 
 /** One benefit for each window size, because a member can order each only once a day. */
 const ordered = { phone: '视频会员卡', desktop: '音乐会员月卡' };
@@ -10,7 +10,7 @@ test('a member exchanges coins for a card, sees the order move by itself, and th
   context,
 }, { project }) => {
   const benefit = project.name === 'phone' ? ordered.phone : ordered.desktop;
-  await keepSession(context, demoSessions().oldMember);
+  await storeSession(context, demoSessions().oldMember);
 
   await page.goto('/exchange');
   await page.getByRole('main').getByRole('link', { name: benefit }).click();

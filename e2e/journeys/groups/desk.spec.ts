@@ -3,7 +3,7 @@ import { readWorkbook } from '@yayan/api/testing/read-workbook';
 import { addresses } from '../../stack/servers/addresses.ts';
 import { demoGroupHash as hash, demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
-import { keepGroupSession } from '../../stack/browser/keep-session.ts';
+import { storeGroupSession } from '../../stack/browser/store-session.ts';
 
 const words = '配前一天剩的馍';
 const passage = '自己熬的小米粥';
@@ -12,7 +12,7 @@ test('a host filters, tags a passage, stars, deletes and undoes, and downloads a
   page,
   context,
 }) => {
-  await keepGroupSession(context, hash, demoSessions().host);
+  await storeGroupSession(context, hash, demoSessions().host);
   await page.goto(`${addresses.bbs()}/bbs-response`);
   const list = page.getByRole('region', { name: '回答', exact: true });
   const detail = page.getByRole('region', { name: '打开的回答' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addresses } from '../../stack/servers/addresses.ts';
 import { demoGroupHash as hash, demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
-import { keepGroupSession, keepSession } from '../../stack/browser/keep-session.ts';
+import { storeGroupSession, storeSession } from '../../stack/browser/store-session.ts';
 import { codeOf } from '../../stack/servers/member-client.ts';
 
 /** One respondent for each window size, because "answer first" needs somebody who hasn't answered. */
@@ -35,7 +35,7 @@ test('a respondent answers with a photo and then sees the others; the host sees 
   const answer = `小区门口的煎饼摊，我在${project.name}上写，每天出门必经，第一次是被香味叫住的。`;
 
   const hosting = await browser.newContext();
-  await keepGroupSession(hosting, hash, demoSessions().host);
+  await storeGroupSession(hosting, hash, demoSessions().host);
   const host = await hosting.newPage();
   await host.goto(`${addresses.bbs()}/topic`);
   await openTopic(host);
@@ -81,7 +81,7 @@ test('someone who is not invited cannot enter', async ({ page, visitor }) => {
 });
 
 test('logging out returns to the login page of the group', async ({ page, context }) => {
-  await keepGroupSession(context, hash, demoSessions().host);
+  await storeGroupSession(context, hash, demoSessions().host);
   await page.goto(`${addresses.bbs()}/bbs/${hash}`);
   await expect(page).toHaveURL(/\/topic$/u);
   // The host's session is shared by other journeys: it must not end on the server.
@@ -95,7 +95,7 @@ test('logging out returns to the login page of the group', async ({ page, contex
 });
 
 test('one tap leads an invited member from the task into the group', async ({ page, context }) => {
-  await keepSession(context, demoSessions().invited);
+  await storeSession(context, demoSessions().invited);
   await page.goto(`${addresses.member()}/task/detail/${hash}`);
   await page.getByRole('button', { name: '在讨论网站打开' }).click();
   await expect(page).toHaveURL(new RegExp(`^${addresses.bbs()}/topic$`, 'u'));

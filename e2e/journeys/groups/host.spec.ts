@@ -1,7 +1,7 @@
 import { addresses } from '../../stack/servers/addresses.ts';
 import { demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { codeOf } from '../../stack/servers/member-client.ts';
-import { keepSession } from '../../stack/browser/keep-session.ts';
+import { storeSession } from '../../stack/browser/store-session.ts';
 import { newVisitor } from '../../stack/browser/visitor.ts';
 import { expect, test } from '../../stack/journey.ts';
 
@@ -11,7 +11,7 @@ test('a host makes a group, invites two, a respondent answers, and the closing c
   browser,
 }) => {
   const [guest, silent] = [newVisitor(), newVisitor()];
-  await keepSession(context, demoSessions().hostMember);
+  await storeSession(context, demoSessions().hostMember);
   await page.goto('/home/user');
   await page.getByRole('region', { name: '主持讨论小组' }).getByRole('button', { name: '进入' }).click();
   await expect(page.getByRole('heading', { name: '我主持的讨论小组' })).toBeVisible();

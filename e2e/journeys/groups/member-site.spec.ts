@@ -1,9 +1,9 @@
 import { demoGroupHash as hash, demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
-import { keepSession } from '../../stack/browser/keep-session.ts';
+import { storeSession } from '../../stack/browser/store-session.ts';
 
 test('a member opens a discussion on the member site without signing in again', async ({ page, context }) => {
-  await keepSession(context, demoSessions().invited);
+  await storeSession(context, demoSessions().invited);
   await page.goto('/topic');
   await page.getByRole('main').getByRole('link', { name: '早餐习惯讨论小组' }).click();
   await expect(page).toHaveURL(new RegExp(`/topic/(?:join|list)/${hash}$`, 'u'));

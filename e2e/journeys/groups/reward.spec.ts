@@ -4,7 +4,7 @@ import { demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { answerOver, openGroupOver } from '../../stack/servers/hosted-group.ts';
 import { crossToGroup, signInToGroupOver } from '../../stack/servers/member-client.ts';
 import { yayan } from '../../stack/servers/operator.ts';
-import { keepSession } from '../../stack/browser/keep-session.ts';
+import { storeSession } from '../../stack/browser/store-session.ts';
 import { newVisitor } from '../../stack/browser/visitor.ts';
 import { expect, test } from '../../stack/journey.ts';
 
@@ -36,7 +36,7 @@ test('a closed group pays once it is confirmed: a member traces the coins, a gue
   await answerOver(outside, group, { nickname: '猫头鹰', content: '十点，闹钟响三遍。' });
 
   const desk = await browser.newContext({ baseURL: addresses.member() });
-  await keepSession(desk, hostMember);
+  await storeSession(desk, hostMember);
   const host = await desk.newPage();
   await host.goto('/home/user');
   await host.getByRole('region', { name: '主持讨论小组' }).getByRole('button', { name: '进入' }).click();

@@ -1,7 +1,7 @@
 import { addresses } from '../../stack/servers/addresses.ts';
 import { demoGroupHash as hash, demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
-import { keepGroupSession } from '../../stack/browser/keep-session.ts';
+import { storeGroupSession } from '../../stack/browser/store-session.ts';
 import { crossToGroup } from '../../stack/servers/member-client.ts';
 
 test('a topic can be read after two calls, and reading its answers fetches nothing', async ({
@@ -9,7 +9,7 @@ test('a topic can be read after two calls, and reading its answers fetches nothi
   context,
 }) => {
   const session = await crossToGroup(addresses.api(), hash, demoSessions().invited);
-  await keepGroupSession(context, hash, session);
+  await storeGroupSession(context, hash, session);
   // The frame requests our contact. The page must also work without the answer.
   await page.route('**/api/v1/contact*', (route) => route.abort());
   // When live events begin to arrive, earlier data are refetched once: here no event ever arrives.

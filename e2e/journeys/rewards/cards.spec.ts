@@ -1,12 +1,12 @@
 import { demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
-import { keepSession } from '../../stack/browser/keep-session.ts';
+import { storeSession } from '../../stack/browser/store-session.ts';
 
 test('a member sees what a card would do before using it, and its number only when asked', async ({
   page,
   context,
 }) => {
-  await keepSession(context, demoSessions().oldMember);
+  await storeSession(context, demoSessions().oldMember);
   await page.goto('/home/card');
   const cards = page.getByRole('main').getByRole('article');
   const makeUp = cards.filter({ has: page.getByRole('heading', { name: '补签卡' }) });
@@ -32,7 +32,7 @@ test('@desktop a double-coin card that is used waits for the next questionnaire'
   page,
   context,
 }) => {
-  await keepSession(context, demoSessions().oldMember);
+  await storeSession(context, demoSessions().oldMember);
   await page.goto('/home/card');
   const cards = page.getByRole('main').getByRole('article');
   const doubleCoin = cards.filter({ has: page.getByRole('heading', { name: '双倍金币卡' }) });

@@ -1,13 +1,13 @@
 import { demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
-import { keepSession } from '../../stack/browser/keep-session.ts';
+import { storeSession } from '../../stack/browser/store-session.ts';
 import { pressOn, tabTo } from '../../stack/browser/keyboard.ts';
 
 test('by keyboard alone: from the list of benefits to the order, its success page and its codes @desktop', async ({
   page,
   context,
 }) => {
-  await keepSession(context, demoSessions().exchanger);
+  await storeSession(context, demoSessions().exchanger);
   await page.goto('/exchange');
   const main = page.getByRole('main');
   await tabTo(page, main.getByRole('link', { name: '兑换记录' }));
@@ -43,7 +43,7 @@ test('by keyboard alone: coins are filtered, a row is opened, a statement is dow
   page,
   context,
 }) => {
-  await keepSession(context, demoSessions().oldMember);
+  await storeSession(context, demoSessions().oldMember);
   await page.goto('/home/gold');
   const main = page.getByRole('main');
   const download = main.getByRole('button', { name: '下载账单' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addresses } from '../../stack/servers/addresses.ts';
 import { answerCalls } from '../../stack/browser/mock-answers.ts';
 import { expect, test } from '../../stack/journey.ts';
-import { keepSession } from '../../stack/browser/keep-session.ts';
+import { storeSession } from '../../stack/browser/store-session.ts';
 import { paste, pressOn, tabTo, typeInto } from '../../stack/browser/keyboard.ts';
 import { callApi, codeOf, joinOver } from '../../stack/servers/member-client.ts';
 import { newVisitor, type Visitor } from '../../stack/browser/visitor.ts';
@@ -166,7 +166,7 @@ test('by keyboard alone: a member names who invited them; sensitive attributes a
   visitor,
 }) => {
   const inviteCode = await inviteCodeOf();
-  await keepSession(context, await joinOver(addresses.api(), visitor.mobile, visitor));
+  await storeSession(context, await joinOver(addresses.api(), visitor.mobile, visitor));
   await page.goto(`/invite?code=${inviteCode}`);
   await pressOn(page, button(page, '记为我的邀请人'));
   await expect(page.getByText(/是你的邀请人/u)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { addresses } from '../../stack/servers/addresses.ts';
 import { expect, test } from '../../stack/journey.ts';
-import { keepSession } from '../../stack/browser/keep-session.ts';
+import { storeSession } from '../../stack/browser/store-session.ts';
 import { joinOver } from '../../stack/servers/member-client.ts';
 import { newVisitor } from '../../stack/browser/visitor.ts';
 
@@ -21,7 +21,7 @@ const phoneOf = async (browser: Browser): Promise<Page> => {
     viewport: { width: 390, height: 844 },
     extraHTTPHeaders: { 'x-forwarded-for': holder.address },
   });
-  await keepSession(context, await joinOver(addresses.api(), holder.mobile, holder));
+  await storeSession(context, await joinOver(addresses.api(), holder.mobile, holder));
   return await context.newPage();
 };
 

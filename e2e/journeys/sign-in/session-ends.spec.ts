@@ -1,5 +1,5 @@
 import { expect, test } from '../../stack/journey.ts';
-import { keepSession } from '../../stack/browser/keep-session.ts';
+import { storeSession } from '../../stack/browser/store-session.ts';
 import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
 
 const choice = '自己或家人做';
@@ -22,12 +22,12 @@ test('a token that holds no more in the middle of a questionnaire leads to the l
   await page.getByRole('radio', { name: '4' }).check({ force: true });
   const { pathname, search } = new URL(page.url());
 
-  await keepSession(context, { ...session, token: 'no longer known', refreshToken: 'no longer known' });
+  await storeSession(context, { ...session, token: 'no longer known', refreshToken: 'no longer known' });
   await page.getByRole('button', { name: '提交' }).click();
   await expect(page).toHaveURL(`/login?from=${encodeURIComponent(pathname + search)}&ended=1`);
   await expect(page.getByText('答过的题都在，重新登录后接着答')).toBeVisible();
 
-  await keepSession(context, session);
+  await storeSession(context, session);
   await page.goto(pathname + search);
   await survey.isAt('你的早餐');
   await expect(page.getByRole('radio', { name: '4' })).toBeChecked();

@@ -1,6 +1,6 @@
 import { addresses } from '../../stack/servers/addresses.ts';
 import { expect, test } from '../../stack/journey.ts';
-import { keepSession } from '../../stack/browser/keep-session.ts';
+import { storeSession } from '../../stack/browser/store-session.ts';
 import { joinOver } from '../../stack/servers/member-client.ts';
 import { newVisitor } from '../../stack/browser/visitor.ts';
 
@@ -9,7 +9,7 @@ test('A2 two tabs with an expired token: one refresh serves both, and nobody is 
   visitor,
 }) => {
   const session = await joinOver(addresses.api(), visitor.mobile, visitor);
-  await keepSession(context, { ...session, expired: Date.now() - 1 });
+  await storeSession(context, { ...session, expired: Date.now() - 1 });
   const refreshes: string[] = [];
   context.on('request', (request) => {
     if (request.url().includes('/v1/auth/token/refresh')) refreshes.push(request.url());
@@ -40,7 +40,7 @@ test('a tab belongs to one member: when somebody else signs in in another tab, i
     [newVisitor(), newVisitor()].map(async (who) => await joinOver(addresses.api(), who.mobile, who)),
   );
   if (!first || !second) throw new Error('Two members are needed');
-  await keepSession(context, first);
+  await storeSession(context, first);
   await shown.goto('/home/user');
   await expect(shown.getByRole('button', { name: /的账号菜单$/u })).toBeVisible();
   const nameOf = async (): Promise<unknown> =>

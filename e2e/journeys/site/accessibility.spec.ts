@@ -4,7 +4,7 @@ import { openPage } from '../../stack/browser/axe.ts';
 import { closeForMaintenance } from '../../stack/browser/close-for-maintenance.ts';
 import { demoGroupHash, demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
-import { keepGroupSession } from '../../stack/browser/keep-session.ts';
+import { storeGroupSession } from '../../stack/browser/store-session.ts';
 import { look } from '../../stack/browser/screenshot.ts';
 
 // Every other page is checked alone in apps/member; these are one built page for each kind of frame.
@@ -41,7 +41,7 @@ test.describe('no serious or critical issue @looks', () => {
   test('pages of a discussion group', async ({ page, context }) => {
     await openPage(page, `${addresses.bbs()}/bbs/${demoGroupHash}`);
     await look(page, 'login');
-    await keepGroupSession(context, demoGroupHash, demoSessions().host);
+    await storeGroupSession(context, demoGroupHash, demoSessions().host);
     for (const path of groupPaths) {
       await openPage(page, addresses.bbs() + path);
       await look(page, path);

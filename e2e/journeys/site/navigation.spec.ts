@@ -3,7 +3,7 @@ import { addresses } from '../../stack/servers/addresses.ts';
 import { closeForMaintenance } from '../../stack/browser/close-for-maintenance.ts';
 import { demoGroupHash, demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
-import { keepSession } from '../../stack/browser/keep-session.ts';
+import { storeSession } from '../../stack/browser/store-session.ts';
 
 const scrollTo = async (page: Page, top: number): Promise<void> => {
   await page.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`);
@@ -11,7 +11,7 @@ const scrollTo = async (page: Page, top: number): Promise<void> => {
 };
 
 /** Holds scripts back until the returned function is called. */
-const holdScripts = async (page: Page): Promise<() => void> => {
+const delayScripts = async (page: Page): Promise<() => void> => {
   const held = Promise.withResolvers<undefined>();
   await page.route('**/assets/*.js', async (route) => {
     await held.promise;
@@ -21,7 +21,7 @@ const holdScripts = async (page: Page): Promise<() => void> => {
 };
 
 test('a visit that is slow to begin shows the page before its scripts are there', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: '免费加入' }).first()).toHaveAttribute('href', '/login');
@@ -33,7 +33,7 @@ test('a member’s page shows its frame and its skeleton, in the chosen colours,
   viewerPage: page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('yayan-color-scheme', 'dark'));
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('/task', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: '任务大厅' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: '底部导航' })).toBeVisible();
@@ -46,7 +46,7 @@ test('a member’s page shows its frame and its skeleton, in the chosen colours,
 test('a page that is slow to open says so until it is there', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.getByRole('link', { name: '关于我们' }).click();
   const progress = page.getByRole('progressbar', { name: '正在打开页面' });
   await expect(progress).toBeVisible();
@@ -176,7 +176,7 @@ test.describe('the floating make-money icon', () => {
     await expect(page.getByRole('region', { name: '金币余额' })).toBeVisible();
     await expect(icon).toBeHidden();
 
-    await keepSession(context, demoSessions().oldMember);
+    await storeSession(context, demoSessions().oldMember);
     await page.goto('/home');
     await expect(icon).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { sessionCookies } from '../../stack/browser/keep-session.ts';
+import { sessionCookies } from '../../stack/browser/store-session.ts';
 import { phone } from '../../stack/browser/sizes.ts';
 import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
 import { workerOf } from '../../stack/browser/worker-of.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { patient } from '@yayan/tools/test-limits';
 import { demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
-import { keepSession } from '../../stack/browser/keep-session.ts';
+import { storeSession } from '../../stack/browser/store-session.ts';
 
 /** The limit of a page's requests (issue 12). */
 const mostRequests = 25;
@@ -74,7 +74,7 @@ for (const [path, sizes] of [
     context,
   }) => {
     const { oldMember } = demoSessions();
-    await keepSession(context, oldMember);
+    await storeSession(context, oldMember);
     const [task] = await tasksOf(page, oldMember.token);
     expectLight(await visit(page, path.replace('{id}', task ?? '')));
   });
@@ -117,7 +117,7 @@ for (const [path, ...reads] of earlyReads)
   });
 
 test('a filtered wall reads the filtered tasks alone @phone', async ({ page, context }) => {
-  await keepSession(context, demoSessions().oldMember);
+  await storeSession(context, demoSessions().oldMember);
   await silence(page);
   const lists: string[] = [];
   page.on('request', (request) => {
@@ -144,7 +144,7 @@ const steadyPages = [
 test('the pages of 我的 stay where they are while they load @phone', async ({ context }) => {
   // It opens each page again and waits until it makes no more calls.
   test.setTimeout(patient(60_000));
-  await keepSession(context, demoSessions().oldMember);
+  await storeSession(context, demoSessions().oldMember);
   for (const path of steadyPages) {
     const page = await context.newPage();
     expect.soft((await visit(page, path)).shift, path).toBeLessThanOrEqual(mostShift);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addresses } from '../../stack/servers/addresses.ts';
 import { expect, test } from '../../stack/journey.ts';
-import { keepSession } from '../../stack/browser/keep-session.ts';
+import { storeSession } from '../../stack/browser/store-session.ts';
 import { callApi, type CallOrigin, joinOver, type SignedIn } from '../../stack/servers/member-client.ts';
 import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
 import { readScreening } from '../../stack/browser/read-screening.ts';
@@ -78,7 +78,7 @@ const answerInNoTime = async (origin: CallOrigin, { token }: SignedIn): Promise<
 
 test('too short: says that it went too fast, and pays nothing', async ({ page, context, visitor }) => {
   const member = await joinOver(addresses.api(), visitor.mobile, visitor);
-  await keepSession(context, member);
+  await storeSession(context, member);
   await page.goto(`/task/back?result=${await answerInNoTime(visitor, member)}`);
   await page.getByRole('link', { name: '怎样算认真作答' }).click();
   await expect(page.getByRole('heading', { name: '怎样算认真作答' })).toBeInViewport();

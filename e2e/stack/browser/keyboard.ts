@@ -6,13 +6,13 @@ const most = 120;
 const nowhere = 'nowhere';
 /** Matches a named control in Playwright's accessibility snapshot. After the last control nothing has the focus. */
 const named = /^(?:nowhere$|- (?:text: .|\S+ ["/]))/u;
-const askAgainMs = 500;
+const retryMs = 500;
 
 /** What a screen reader says about the focused control. */
-const toldOf = async (here: Locator): Promise<string> => {
+const announcementOf = async (here: Locator): Promise<string> => {
   if ((await here.count()) === 0) return nowhere;
   // If the page replaces the control at this moment, Playwright would wait for it without end.
-  return await here.ariaSnapshot({ timeout: askAgainMs }).catch(() => 'replaced');
+  return await here.ariaSnapshot({ timeout: retryMs }).catch(() => 'replaced');
 };
 
 /**
@@ -29,7 +29,7 @@ export const tabTo = async (
   for (let stops = 0; stops < most; stops += 1) {
     if ((await goal.and(here).count()) > 0) return;
     await page.keyboard.press(key);
-    await expect.poll(() => toldOf(here), { message: 'a control without a name' }).toMatch(named);
+    await expect.poll(() => announcementOf(here), { message: 'a control without a name' }).toMatch(named);
   }
   throw new Error(`${goal.toString()} can not be reached by ${key}`);
 };

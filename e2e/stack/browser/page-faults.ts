@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** Reports policy violations in one format; each browser words them differently on the console. */
-const sayViolations = `addEventListener('securitypolicyviolation', (event) =>
+const reportViolations = `addEventListener('securitypolicyviolation', (event) =>
   console.error('Content Security Policy:', event.effectiveDirective, event.blockedURI, event.sourceFile, event.lineNumber))`;
 
 /** Calls `report` for uncaught errors and for violations of the Content-Security-Policy. */
@@ -11,5 +11,5 @@ export const watchPages = (context: BrowserContext, report: (fault: string) => v
     const text = message.text();
     if (/content security policy/iu.test(text)) report(`${message.page()?.url() ?? ''}: ${text}`);
   });
-  return context.addInitScript(sayViolations);
+  return context.addInitScript(reportViolations);
 };

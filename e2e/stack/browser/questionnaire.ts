@@ -34,7 +34,7 @@ interface QuestionnairePlace {
 }
 
 /** Runs in the browser, so that all values are read at the same moment. */
-const readStand = `(() => {
+const readPlace = `(() => {
   const runner = document.querySelector('section:has([role=progressbar])');
   const all = (selector) => [...(runner?.querySelectorAll(selector) ?? [])];
   const textsOf = (selector) => all(selector).map(({ textContent }) => textContent).join();
@@ -51,21 +51,21 @@ const readStand = `(() => {
 const leaving: QuestionnairePlace = { step: '', at: '', shown: '', isSending: false, isRefused: false };
 
 /** The current place in a questionnaire, and whether it is sending or shows an error. */
-const standOf = (page: Page): Promise<QuestionnairePlace> =>
-  page.evaluate<QuestionnairePlace>(readStand).catch((error: unknown) => {
+const placeOf = (page: Page): Promise<QuestionnairePlace> =>
+  page.evaluate<QuestionnairePlace>(readPlace).catch((error: unknown) => {
     if (error instanceof Error && error.message.includes('Execution context was destroyed')) return leaving;
     throw error;
   });
 
 /** Presses the forward button once. Resolves to whether the next question is on the same page. */
 const step = async (page: Page): Promise<boolean> => {
-  const before = await standOf(page);
+  const before = await placeOf(page);
   await page.getByRole('button', { name: forward }).click();
   if (!before.step.includes('题')) return false;
   let after = before;
   await expect
     .poll(async () => {
-      after = await standOf(page);
+      after = await placeOf(page);
       const isMoved = after.step !== before.step && after.shown !== before.shown;
       return after.isSending || after.isRefused || after.at !== before.at || isMoved;
     })
@@ -109,9 +109,9 @@ export const questionnaireOn = (page: Page): Questionnaire => {
       const back = page.getByRole('button', { name: /^上一[页题]$/u });
       await expect(page.locator('[data-name]').first()).toBeVisible();
       for (let steps = 0; steps < mostSteps && !(await question(title).isVisible()); steps += 1) {
-        const before = await standOf(page);
+        const before = await placeOf(page);
         await back.click();
-        await expect.poll(async () => (await standOf(page)).shown).not.toBe(before.shown);
+        await expect.poll(async () => (await placeOf(page)).shown).not.toBe(before.shown);
       }
       await expect(question(title)).toBeVisible();
     },

@@ -7,7 +7,7 @@ import { type ColorScheme, colorSchemeOf, showColorScheme } from './color-scheme
 /** The folder for screenshots; none are taken without it. */
 const pictures = process.env['YAYAN_E2E_PICTURES'];
 
-const takePicture = async (page: Page, folder: string, name: string): Promise<void> => {
+const takeScreenshot = async (page: Page, folder: string, name: string): Promise<void> => {
   const size = page.viewportSize()?.width ?? 0;
   // A full-page screenshot lays the page out again, which closes menus and makes desktops ask for another QR code.
   const isOver = (await page.locator('[role=dialog], [role=menu]').count()) > 0;
@@ -33,7 +33,7 @@ const schemeOfSize = (page: Page): ColorScheme => (isOnPhone(page) ? 'light' : '
 const lookIn = async (page: Page, name: string, scheme: ColorScheme, isFirst: boolean): Promise<void> => {
   if (scheme !== (await colorSchemeOf(page))) await showColorScheme(page, scheme);
   await endAnimations(page);
-  if (pictures !== undefined) await takePicture(page, pictures, name);
+  if (pictures !== undefined) await takeScreenshot(page, pictures, name);
   const issues = await issuesOf(page, isFirst ? 'everything' : 'colours');
   const seen = `${name}, ${scheme}, ${page.viewportSize()?.width ?? 0} px`;
   expect.soft(issues, seen).toEqual([]);

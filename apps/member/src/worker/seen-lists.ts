@@ -26,7 +26,7 @@ const isGood = async (response: Response): Promise<boolean> => {
 };
 
 /** Answers calls for these lists from the network; without a network, with the list that this member saw last. */
-export const keepSeenLists = (): void => {
+export const serveSeenLists = (): void => {
   const strategy = new NetworkFirst({
     cacheName: seenCache,
     plugins: [

@@ -5,7 +5,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { expiring } from './expiring.ts';
 import { knowsCookies } from './member-of.ts';
-import { keepSeenLists } from './seen-lists.ts';
+import { serveSeenLists } from './seen-lists.ts';
 import { sendKeptAnswers } from './send-kept.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -52,7 +52,7 @@ registerRoute(
     ],
   }),
 );
-keepSeenLists();
+serveSeenLists();
 
 /** Whether this worker's release has all of these files. */
 const hasFiles = (files: unknown): boolean =>

@@ -12,7 +12,7 @@ export interface Grants {
   holder(token: string | undefined): Person | undefined;
 }
 
-interface Given {
+interface IssuedCode {
   person: Person;
   redirectUri: string;
   expiresAt: number;
@@ -20,7 +20,7 @@ interface Given {
 }
 
 export function createGrants(now: () => number, codeLastsMs: number): Grants {
-  const codes = new Map<string, Given>();
+  const codes = new Map<string, IssuedCode>();
   const tokens = new Map<string, Person>();
   const secret = (): string => randomBytes(16).toString('hex');
   return {
@@ -30,12 +30,12 @@ export function createGrants(now: () => number, codeLastsMs: number): Grants {
       return code;
     },
     redeem: (code) => {
-      const given = codes.get(code ?? '');
-      if (given === undefined) return 'unknown';
-      if (given.used) return 'used';
-      if (given.expiresAt <= now()) return 'expired';
-      given.used = true;
-      return { person: given.person, redirectUri: given.redirectUri };
+      const issued = codes.get(code ?? '');
+      if (issued === undefined) return 'unknown';
+      if (issued.used) return 'used';
+      if (issued.expiresAt <= now()) return 'expired';
+      issued.used = true;
+      return { person: issued.person, redirectUri: issued.redirectUri };
     },
     token: (person) => {
       const token = secret();

@@ -8,7 +8,7 @@ import { createFailureActor } from './failure-actor.ts';
 import { withRetries } from './retry.ts';
 import { watchPageUnload } from './page-unload.ts';
 import { browserLocks, processLocks } from '../session/choose-locks.ts';
-import { askSuccessor } from '../session/refresh-call.ts';
+import { requestTokens } from '../session/refresh-call.ts';
 import { createRefreshQueue } from '../session/refresh-queue.ts';
 import { createServerClock } from '../session/server-clock.ts';
 import type { Transport, TransportOptions } from './transport-options.ts';
@@ -56,7 +56,7 @@ export const createTransport = (options: TransportOptions): Transport => {
     locks:
       options.locks ??
       (typeof window === 'undefined' ? processLocks(session) : browserLocks(browserStorage(), clock)),
-    refresh: (refreshToken) => askSuccessor(send, refreshToken, options.refreshUrl),
+    refresh: (refreshToken) => requestTokens(send, refreshToken, options.refreshUrl),
     ended: (why) => {
       if (leaving()) return;
       if (why === 'due') on?.reload?.();

@@ -31,7 +31,7 @@ const isRefused = ({ status, body }: Answer): boolean => {
 };
 
 /** Exchanges a refresh token for new tokens. Throws `RefreshRefused` or `RefreshUnanswered`. */
-export const askSuccessor = async (
+export const requestTokens = async (
   send: Send,
   refreshToken: string,
   url = '/v1/auth/token/refresh',

@@ -31,7 +31,7 @@ export const readDraft = (key: string): Draft | undefined => {
 };
 
 /** Stores a draft on this device; returns false when the browser stores nothing. */
-export const keepDraft = (key: string, draft: Draft): boolean =>
+export const storeDraft = (key: string, draft: Draft): boolean =>
   deviceStorage.write(key, JSON.stringify(draft));
 
 /** Deletes a draft. */

@@ -1,11 +1,11 @@
 import { ApiError, newIdempotencyKey } from '@yayan/auth';
 import { failureText } from '@yayan/site';
-import { type FileKeeping, type KeptFile, onThisDevice } from './file-store.ts';
+import { type FileKeeping, type StoredFile, onThisDevice } from './file-store.ts';
 import { FileProblem, prepareFile } from './prepare-file.ts';
 import { type FileCalls, sendFile } from './send-file.ts';
 
 /** A file being uploaded. `failure` says why the upload stopped, and whether a retry may help. */
-export interface QueuedFile extends KeptFile {
+export interface QueuedFile extends StoredFile {
   progress: number;
   failure: { reason: string; final: boolean } | null;
 }

@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { PreparedFile } from './prepare-file.ts';
 
 /** A file that somebody added to something they are writing. */
-export interface KeptFile extends PreparedFile {
+export interface StoredFile extends PreparedFile {
   id: string;
   /** The group member and the place they write at. No other person on this browser sees the file. */
   place: string;
@@ -15,18 +15,18 @@ export interface KeptFile extends PreparedFile {
 /** Stores the files of a text until it is sent. */
 export interface FileKeeping {
   /** The files added at a place, in their order. */
-  read: (place: string) => Promise<KeptFile[]>;
-  keep: (file: KeptFile) => Promise<void>;
+  read: (place: string) => Promise<StoredFile[]>;
+  keep: (file: StoredFile) => Promise<void>;
   forget: (ids: readonly string[]) => Promise<void>;
 }
 
 interface Schema extends DBSchema {
-  files: { key: string; value: KeptFile; indexes: { place: string } };
+  files: { key: string; value: StoredFile; indexes: { place: string } };
 }
 
 /** The server deletes an attachment that isn't used within a day. */
 const SENT_MS = 23 * 3_600_000;
-/** Some browsers never answer after a restart. The files are then on this page only. */
+/** Some browsers never answer after a restart. Then the files are on this page only. */
 const PATIENCE_MS = 10_000;
 
 const use = lastingConnection<IDBPDatabase<Schema>>(
@@ -44,7 +44,7 @@ const use = lastingConnection<IDBPDatabase<Schema>>(
 const tryTo = async <T>(work: (store: IDBPDatabase<Schema>) => Promise<T>, otherwise: T): Promise<T> =>
   await use(work).catch(() => otherwise);
 
-/** Deletes old files of every place: nobody may come back to theirs. */
+/** Deletes old files of every place, because nobody may ever return to their place. */
 const sweep = async (store: IDBPDatabase<Schema>, now: number): Promise<void> => {
   const transaction = store.transaction('files', 'readwrite');
   for await (const cursor of transaction.store)
@@ -53,7 +53,7 @@ const sweep = async (store: IDBPDatabase<Schema>, now: number): Promise<void> =>
 };
 
 /** Reads the files added at a place, in their order, and deletes old ones. Returns none when the browser stores nothing. */
-const readFiles = async (place: string, now = Date.now()): Promise<KeptFile[]> =>
+const readFiles = async (place: string, now = Date.now()): Promise<StoredFile[]> =>
   await tryTo(async (store) => {
     await sweep(store, now);
     const files = await store.getAllFromIndex('files', 'place', place);
@@ -63,9 +63,9 @@ const readFiles = async (place: string, now = Date.now()): Promise<KeptFile[]> =
   }, []);
 
 /** Stores a file so that it survives a reload. If the browser can't, it stays on this page. */
-const keepFile = async (file: KeptFile): Promise<void> => {
-  const isKept = await tryTo(async (store) => await store.put('files', file).then(() => true), false);
-  if (isKept) noteGroupFile(file.addedAt);
+const storeFile = async (file: StoredFile): Promise<void> => {
+  const isStored = await tryTo(async (store) => await store.put('files', file).then(() => true), false);
+  if (isStored) noteGroupFile(file.addedAt);
 };
 
 const deleteFiles = async (ids: readonly string[]): Promise<void> => {
@@ -78,7 +78,7 @@ const deleteFiles = async (ids: readonly string[]): Promise<void> => {
 export const countFiles = async (): Promise<number> => await tryTo((store) => store.count('files'), 0);
 
 /** Files survive a reload, if the browser can store them. */
-export const onThisDevice: FileKeeping = { read: readFiles, keep: keepFile, forget: deleteFiles };
+export const onThisDevice: FileKeeping = { read: readFiles, keep: storeFile, forget: deleteFiles };
 
 /** Files don't survive a reload: for forms that don't keep their text either. */
 export const onThisPage: FileKeeping = {

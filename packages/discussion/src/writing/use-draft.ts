@@ -1,7 +1,7 @@
 import { useGetGroupMe } from '@yayan/api-client/react';
 import { newIdempotencyKey } from '@yayan/auth';
 import { useState } from 'react';
-import { type Draft, draftKey, dropDraft, keepDraft, readDraft } from '../client/drafts.ts';
+import { type Draft, draftKey, dropDraft, storeDraft, readDraft } from '../client/drafts.ts';
 
 /** A draft with the actions on it; see `useDraft`. */
 export interface DraftOf extends Draft {
@@ -29,7 +29,7 @@ export const useDraft = (place: string, initial = ''): DraftOf => {
     write: (text) => {
       const next = { ...draft, text };
       setDraft(next);
-      setKept(keepDraft(key, next));
+      setKept(storeDraft(key, next));
     },
     clear: () => {
       dropDraft(key);

@@ -57,7 +57,7 @@ const isMet = (selector: string, { classes, attributes }: Markup): boolean => {
 const isAtRule = (node: ChildNode): node is AtRule => node.type === 'atrule';
 const isRule = (node: ChildNode): node is Rule => node.type === 'rule';
 
-const keepUsed = (container: Container, markup: Markup): void => {
+const removeUnused = (container: Container, markup: Markup): void => {
   container.each((node) => {
     if (node.type === 'comment') node.remove();
     else if (isRule(node)) {
@@ -65,10 +65,10 @@ const keepUsed = (container: Container, markup: Markup): void => {
       if (met.length === 0) node.remove();
       else {
         node.selectors = met;
-        keepUsed(node, markup);
+        removeUnused(node, markup);
       }
     } else if (isAtRule(node) && node.nodes && node.name !== 'keyframes' && node.name !== 'font-face') {
-      keepUsed(node, markup);
+      removeUnused(node, markup);
       if (node.nodes.length === 0) node.remove();
     }
   });
@@ -109,7 +109,7 @@ const dropUnread = (tree: Root, markup: string): void => {
 /** The rules of style sheets that a piece of markup can use, in their order. */
 export const usedStyles = (sheets: readonly string[], markup: string): string => {
   const tree = parse(sheets.join('\n'));
-  keepUsed(tree, read(markup));
+  removeUnused(tree, read(markup));
   dropUnread(tree, markup);
   const css = tree.toString();
   // Remove the animations that no kept rule names.

@@ -21,7 +21,7 @@ const load = (): void => {
 };
 
 /** Stores the current scroll position for the current entry. */
-export const keepPosition = (): void => {
+export const storePosition = (): void => {
   if (current === undefined) return;
   positions.delete(current);
   positions.set(current, Math.round(globalThis.scrollY));
@@ -32,8 +32,8 @@ export const keepPosition = (): void => {
  * current task.
  * @returns a function that cancels it
  */
-export const keepPositionSoon = (): (() => void) => {
-  const frame = requestAnimationFrame(keepPosition);
+export const storePositionSoon = (): (() => void) => {
+  const frame = requestAnimationFrame(storePosition);
   return () => cancelAnimationFrame(frame);
 };
 
@@ -51,11 +51,11 @@ export const watchScroll = (): (() => void) => {
   if (opened instanceof PerformanceNavigationTiming && opened.type === 'navigate')
     positions.delete('default');
   history.scrollRestoration = 'manual';
-  globalThis.addEventListener('scroll', keepPosition, { passive: true });
+  globalThis.addEventListener('scroll', storePosition, { passive: true });
   globalThis.addEventListener('pagehide', store);
   return () => {
     history.scrollRestoration = 'auto';
-    globalThis.removeEventListener('scroll', keepPosition);
+    globalThis.removeEventListener('scroll', storePosition);
     globalThis.removeEventListener('pagehide', store);
   };
 };

@@ -4,8 +4,8 @@ import { documentTitle } from './page-title.ts';
 import {
   enterEntry,
   hasPosition,
-  keepPosition,
-  keepPositionSoon,
+  storePosition,
+  storePositionSoon,
   returnToPosition,
   watchScroll,
 } from './scroll-memory.ts';
@@ -27,8 +27,8 @@ export const usePageChange = (path: string, title: string | undefined): void => 
     const before = shown.current;
     shown.current = path;
     // The member may have scrolled a prerendered page before its scripts ran.
-    if (before === undefined && !hasPosition(key)) return keepPositionSoon();
-    if (before === path) return keepPosition();
+    if (before === undefined && !hasPosition(key)) return storePositionSoon();
+    if (before === path) return storePosition();
     if (before !== undefined) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
     if (goesBack) return returnToPosition();
     globalThis.scrollTo(0, 0);

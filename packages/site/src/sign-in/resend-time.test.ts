@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepResendAt, readResendAt } from './resend-time.ts';
+import { storeResendAt, readResendAt } from './resend-time.ts';
 
 const soon = (): number => Date.now() + 60_000;
 const mobile = '13912345678';
@@ -26,24 +26,24 @@ afterEach(() => vi.unstubAllGlobals());
 test('a countdown goes on over a reload and in other tabs', () => {
   expect(readResendAt('login', mobile)).toBe(0);
   const at = soon();
-  keepResendAt('login', mobile, at);
+  storeResendAt('login', mobile, at);
   expect(readResendAt('login', mobile)).toBe(at);
 });
 
 test('a mistyped number doesn’t make the right one wait', () => {
-  keepResendAt('login', '13912345679', soon());
+  storeResendAt('login', '13912345679', soon());
   expect(readResendAt('login', mobile)).toBe(0);
 });
 
 test('each form has its own countdown', () => {
-  keepResendAt('login', mobile, soon());
+  storeResendAt('login', mobile, soon());
   expect(readResendAt('reset', mobile)).toBe(0);
 });
 
 test('the number itself is not stored, and expired entries are removed', () => {
   const kept = openBrowser();
-  keepResendAt('login', '13912345679', Date.now() - 1);
-  keepResendAt('login', mobile, soon());
+  storeResendAt('login', '13912345679', Date.now() - 1);
+  storeResendAt('login', mobile, soon());
   expect(Object.keys(kept)).toHaveLength(1);
   expect(JSON.stringify(kept)).not.toContain(mobile);
 });
@@ -54,6 +54,6 @@ test('in a browser that blocks storage the countdown lasts as long as the page',
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   const at = soon();
-  keepResendAt('blocked', mobile, at);
+  storeResendAt('blocked', mobile, at);
   expect(readResendAt('blocked', mobile)).toBe(at);
 });

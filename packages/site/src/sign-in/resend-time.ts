@@ -26,7 +26,7 @@ const stored = (name: string): number => {
 export const readResendAt = (form: string, target: string): number => stored(nameOf(form, target));
 
 /** Stores the time, and removes expired ones. */
-export const keepResendAt = (form: string, target: string, at: number): void => {
+export const storeResendAt = (form: string, target: string, at: number): void => {
   for (const name of deviceStorage.names())
     if (name.startsWith(prefix) && stored(name) <= Date.now()) deviceStorage.remove(name);
   const name = nameOf(form, target);

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { keepResendAt, readResendAt } from './resend-time.ts';
+import { storeResendAt, readResendAt } from './resend-time.ts';
 
 const tickMs = 250;
 const secondsUntil = (at: number): number => Math.max(0, Math.ceil((at - Date.now()) / 1000));
@@ -26,6 +26,6 @@ export const useResendCountdown = (
     useCallback(() => secondsUntil(readResendAt(form, target)), [form, target]),
     noneLeft,
   );
-  const start = (seconds: number): void => keepResendAt(form, target, Date.now() + seconds * 1000);
+  const start = (seconds: number): void => storeResendAt(form, target, Date.now() + seconds * 1000);
   return { secondsLeft, start };
 };

@@ -58,7 +58,7 @@ export const checkStructure = (survey: SurveyJson): Structure => {
 const checkPageNode = (page: unknown, walk: Walk, pages: Map<string, ReadonlySet<string>>): void => {
   if (!isPlainObject(page)) return void walk.faults.push('a page is an object');
   const { name, elements, ...own } = page;
-  takeName(name, walk);
+  checkName(name, walk);
   checkProperties(own, String(name), walk);
   pages.set(String(name), new Set(checkElements(elements, String(name), own, walk)));
 };
@@ -86,7 +86,7 @@ const checkElement = (element: unknown, place: string, walk: Walk): string[] => 
     return [];
   }
   const { type, name, elements, cellType = 'radio', ...own } = element;
-  takeName(name, walk);
+  checkName(name, walk);
   if (!supportedTypes.has(String(type)))
     walk.faults.push(`${String(name)}: question type ${String(type)} is not supported`);
   if (!supportedMatrixCells.has(cellType) || (cellType !== 'radio' && type !== 'matrix'))
@@ -100,7 +100,7 @@ const checkElement = (element: unknown, place: string, walk: Walk): string[] => 
   return [String(name)];
 };
 
-const takeName = (name: unknown, walk: Walk): void => {
+const checkName = (name: unknown, walk: Walk): void => {
   if (typeof name !== 'string' || !plainName.test(name))
     walk.faults.push(`a name is letters, digits and _, beginning with a letter: ${String(name)}`);
   else if (walk.taken.has(name)) walk.faults.push(`two elements are named ${name}`);

@@ -27,7 +27,7 @@ const together = (group: readonly Part[]): Part => {
 };
 
 /** Puts pictures and their question into one panel, so that both are one step when the runner shows one question at a time. */
-export const keepMediaBesideQuestions = (definition: SurveyJson): SurveyJson => ({
+export const joinMediaToQuestions = (definition: SurveyJson): SurveyJson => ({
   ...definition,
   pages: partsOf(definition, 'pages').map((page) => ({
     ...page,

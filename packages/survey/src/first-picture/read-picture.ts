@@ -1,7 +1,7 @@
 import { keysOf } from '@yayan/survey-engine/answer-keys';
 import { type AskedParts, readAskedParts } from '../definition/asked-parts.ts';
 import { seedOf } from '../definition/choice-order.ts';
-import { keepMediaBesideQuestions } from '../definition/media-steps.ts';
+import { joinMediaToQuestions } from '../definition/media-steps.ts';
 import { nameOf, type Part, partsOf } from '../definition/parts.ts';
 import type { SurveyRunnerProps } from '../definition/runner-types.ts';
 import type { Picture, PictureQuestion } from './picture.ts';
@@ -145,7 +145,7 @@ export const readPicture = (source: PictureSource): Picture | undefined => {
   const { definition, oneByOne = false, answers } = source;
   const title = shownText(definition['title']);
   if (source.readOnly === true || title === undefined || !isPlain(definition, plainSurvey)) return undefined;
-  const pages = partsOf(oneByOne ? keepMediaBesideQuestions(definition) : definition, 'pages');
+  const pages = partsOf(oneByOne ? joinMediaToQuestions(definition) : definition, 'pages');
   if (!pages.every((page) => isPlain(page, plainPage))) return undefined;
   const asked = readAskedParts(pages, answers);
   const opened = openedPage(pages, asked, source.page);

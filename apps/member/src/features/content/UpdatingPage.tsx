@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, formatMoment, StatePanel } from '@yayan/ui';
 import { useEffect } from 'react';
-import { askMaintenance, maintenanceEnd } from './maintenance-end.ts';
+import { fetchMaintenance, maintenanceEnd } from './maintenance-end.ts';
 
-const askEveryMs = 30_000;
+const pollMs = 30_000;
 
 /** The maintenance page (rule 10.2): until when, and that coins are safe. It leaves by itself when maintenance is over. */
 export default function UpdatingPage() {
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['maintenance'],
-    queryFn: ({ signal }) => askMaintenance(signal),
-    refetchInterval: askEveryMs,
+    queryFn: ({ signal }) => fetchMaintenance(signal),
+    refetchInterval: pollMs,
     staleTime: 0,
     retry: false,
   });

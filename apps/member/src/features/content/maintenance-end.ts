@@ -19,7 +19,7 @@ const contentIn = (page: string, name: string): string | undefined =>
   new RegExp(`<meta\\s+name="${name}"\\s+content="([^"]*)"`, 'u').exec(page)?.[1];
 
 /** Fetches the site's page again and reads whether maintenance is over. Rejects when the site can't be reached. */
-export const askMaintenance = async (signal: AbortSignal): Promise<MaintenanceStatus> => {
+export const fetchMaintenance = async (signal: AbortSignal): Promise<MaintenanceStatus> => {
   const answer = await fetch('/', { cache: 'no-store', signal });
   if (!answer.ok) throw new Error(`The site answered ${answer.status}`);
   const page = await answer.text();

@@ -2,7 +2,7 @@ import { deviceStorage } from '@yayan/site';
 const key = 'taskHashId';
 
 /** The discussion group that this browser was last sent to, if any (rule 10.5). */
-export const heldGroupHash = (): string | undefined => deviceStorage.read(key);
+export const storedGroupHash = (): string | undefined => deviceStorage.read(key);
 
 /** Stores it, so that the topic pages of this site lead back there. */
-export const holdGroupHash = (hash: string): void => void deviceStorage.write(key, hash);
+export const storeGroupHash = (hash: string): void => void deviceStorage.write(key, hash);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../client/client.ts';
-import { holdInvite, heldInvite } from '../session/held-invite.ts';
+import { storeInvite, storedInvite } from '../session/stored-invite.ts';
 import { guard } from './guard.ts';
 
 const refuse = (): never => {
@@ -28,6 +28,6 @@ test("a member's page leads such a visitor to the login", async () => {
 });
 
 test('an entry that can’t be stored is missing, and breaks nothing', () => {
-  holdInvite({ code: 'YA1', until: '2099-01-01T00:00:00.000Z' });
-  expect(heldInvite()).toBeUndefined();
+  storeInvite({ code: 'YA1', until: '2099-01-01T00:00:00.000Z' });
+  expect(storedInvite()).toBeUndefined();
 });

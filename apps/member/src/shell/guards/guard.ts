@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { groupAddress } from '../group/group-address.ts';
 import { session } from '../client/client.ts';
 import { loadMemberFrame } from '../frame/lazy-member-frame.tsx';
-import { heldGroupHash } from '../group/group-hash.ts';
+import { storedGroupHash } from '../group/group-hash.ts';
 import { decide, type PageAccess } from './navigation-rules.ts';
 
 /** Applies the navigation rules before a page opens. Throws a redirect when they ask for one. */
@@ -21,7 +21,7 @@ export const guard = async (url: URL, access: PageAccess | undefined): Promise<n
     hasNickname: loaded !== undefined,
     agreementDue: loaded?.agreementDue ?? false,
     blocked: loaded?.blocked ?? false,
-    groupHash: heldGroupHash(),
+    groupHash: storedGroupHash(),
     maintenance: isMaintenance(document),
   });
   switch (decision.kind) {

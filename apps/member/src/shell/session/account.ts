@@ -24,7 +24,7 @@ const settleLater = (id: string): void => {
 };
 
 /** Stores an account that was read with the member's new session, so that the next page needn't load it. */
-export const takeAccount = (account: Account): void => {
+export const cacheAccount = (account: Account): void => {
   queryClient.setQueryData(options.queryKey, account);
   settleLater(account.id);
 };

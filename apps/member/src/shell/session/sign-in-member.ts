@@ -1,7 +1,7 @@
 import { type Account, createClient, getAccount } from '@yayan/api-client';
 import { createMemorySession, type Tokens } from '@yayan/auth';
 import { session, site } from '../client/client.ts';
-import { ownerOf, takeAccount } from './account.ts';
+import { ownerOf, cacheAccount } from './account.ts';
 
 /** The account of these tokens. A failure is ignored: the next page loads the account again. */
 const accountOf = async (tokens: Tokens): Promise<Account | undefined> => {
@@ -17,5 +17,5 @@ const accountOf = async (tokens: Tokens): Promise<Account | undefined> => {
 export const signInMember = async (tokens: Tokens): Promise<void> => {
   const account = await accountOf(tokens);
   site.signIn(tokens, account && ownerOf(account));
-  if (account) takeAccount(account);
+  if (account) cacheAccount(account);
 };

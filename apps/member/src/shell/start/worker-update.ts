@@ -5,7 +5,7 @@ const script = '/sw.js';
 /** After the page has loaded, because its own calls come first. */
 const quietMs = 3000;
 /** An installed site stays open for days, and the browser looks for a newer worker only when a page is loaded. */
-const askAgainMs = 60 * 60 * 1000;
+const updateAfterMs = 60 * 60 * 1000;
 /** The sync tag under which the worker sends stored answers (worker/sw.ts). */
 const syncTag = 'yayan-answers';
 
@@ -26,16 +26,16 @@ export const updates = createSiteUpdates({
   reload: () => globalThis.location.reload(),
 });
 
-const askAgain = (registration: ServiceWorkerRegistration): void => {
-  let askedAt = Date.now();
+const updateOnReturn = (registration: ServiceWorkerRegistration): void => {
+  let updatedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - askedAt < askAgainMs) return;
-    askedAt = Date.now();
+    if (document.visibilityState !== 'visible' || Date.now() - updatedAt < updateAfterMs) return;
+    updatedAt = Date.now();
     void registration.update().catch(() => undefined);
   });
 };
 
-const askToSend = (registration: ServiceWorkerRegistration): void => {
+const requestSync = (registration: ServiceWorkerRegistration): void => {
   const ask = (): void => {
     void (registration as SyncRegistration).sync?.register(syncTag).catch(() => undefined);
   };
@@ -58,8 +58,8 @@ const register = (): void => {
     .register(scriptAddress())
     .then((registration) => {
       updates.watch(registration);
-      askAgain(registration);
-      askToSend(registration);
+      updateOnReturn(registration);
+      requestSync(registration);
     })
     .catch(() => undefined);
 };

@@ -18,7 +18,7 @@ const texts = {
 };
 
 /** Replaces SurveyJS's Chinese texts. */
-export const takeOurTexts = (): void => {
+export const replaceChineseTexts = (): void => {
   const known = surveyLocalization.locales['zh-cn'] as Record<string, string> | undefined;
   Object.assign(known ?? {}, texts);
 };

@@ -11,17 +11,17 @@ import {
 import { offerDeclining } from '../questions/decline.ts';
 import { checkFormats } from './check-format.ts';
 import { countTypedText } from './count-typed-text.ts';
-import { takeOurTexts } from './chinese-texts.ts';
+import { replaceChineseTexts } from './chinese-texts.ts';
 import { giveWay } from '@yayan/ui/give-way';
 import { loadInPieces } from './load-in-pieces.ts';
 import { nameEmptyList } from './name-empty-list.ts';
-import { keepMediaBesideQuestions } from '../../definition/media-steps.ts';
+import { joinMediaToQuestions } from '../../definition/media-steps.ts';
 import { declinable } from '../questions/register-renderers.tsx';
 import type { SurveyRunnerProps } from '../../definition/runner-types.ts';
 import { numberScale } from '../questions/slider-scale.ts';
-import { takeFiles, uploadThrough } from './upload-handler.ts';
+import { uploadFilesAtOnce, uploadThrough } from './upload-handler.ts';
 import { resumePage } from './page-steps.ts';
-import { sayOnceThatRowsAreMissing } from './required-rows.ts';
+import { showMissingRowsOnce } from './required-rows.ts';
 import { questionNotes } from './question-notes.ts';
 import { replaceWhenTyped } from './replace-when-typed.ts';
 import { surveyTheme } from './survey-theme.ts';
@@ -55,17 +55,17 @@ const narrowestPicture = 120;
 /** Sets how a question type is shown, whatever its definition says. */
 const prepare = (question: Question): void => {
   if (question instanceof QuestionBooleanModel) question.swapOrder = true;
-  sayOnceThatRowsAreMissing(question);
+  showMissingRowsOnce(question);
   if (question instanceof QuestionDropdownModel) {
     nameEmptyList(question);
     replaceWhenTyped(question);
   }
-  if (question instanceof QuestionFileModel) takeFiles(question);
+  if (question instanceof QuestionFileModel) uploadFilesAtOnce(question);
   if (question instanceof QuestionImagePickerModel) question.minImageWidth = narrowestPicture;
   if (question instanceof QuestionSliderModel) numberScale(question);
 };
 
-takeOurTexts();
+replaceChineseTexts();
 countTypedText();
 
 /**
@@ -74,7 +74,7 @@ countTypedText();
  */
 export const createSurveyModel = async (source: ModelSource): Promise<Model> => {
   const { definition, sensitive = [], answers, page, seed, readOnly, oneByOne = false, onUpload } = source;
-  const asked = oneByOne ? keepMediaBesideQuestions(definition) : definition;
+  const asked = oneByOne ? joinMediaToQuestions(definition) : definition;
   const model = await loadInPieces({ ...asked, ...behaviour });
   // The build has made them part of the style sheet, see `lean-survey.ts`.
   model.generateStylesheet = Object.keys(BaseTheme.cssVariables ?? {}).length > 0;

@@ -11,6 +11,6 @@ const asksEachRow = (question: Question): boolean =>
 export const isMandatory = (question: Question): boolean => question.isRequired || asksEachRow(question);
 
 /** A question that requires each row shows the error once: at the rows, without 「请先回答这道题」 below them. */
-export const sayOnceThatRowsAreMissing = (question: Question): void => {
+export const showMissingRowsOnce = (question: Question): void => {
   if (asksEachRow(question)) question.isRequired = false;
 };

@@ -14,7 +14,7 @@ const kindsText = (acceptedTypes: string): string =>
     .join('、');
 
 /** Makes a file question upload each file at once and store only its key as the answer, whatever the definition says. */
-export const takeFiles = (question: QuestionFileModel): void => {
+export const uploadFilesAtOnce = (question: QuestionFileModel): void => {
   question.storeDataAsText = false;
   question.waitForUpload = true;
   question.allowImagesPreview = false;

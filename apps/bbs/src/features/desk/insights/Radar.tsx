@@ -19,7 +19,7 @@ const heads: Readonly<Record<RadarKind, string>> = {
 };
 
 /** The label of the host's next step: for an unanswered follow-up it is a reminder, not a new question. */
-const askWords = (kind: RadarKind): string => (kind === RadarKind.Unanswered ? '再问一次' : '去追问');
+const nextStepLabel = (kind: RadarKind): string => (kind === RadarKind.Unanswered ? '再问一次' : '去追问');
 
 const aboutOf = ({ kind, excerpt }: RadarItem): string => {
   if (kind === RadarKind.Unanswered) return `追问：${excerpt}`;
@@ -65,7 +65,7 @@ export function Radar({ onOpen, isHost }: RadarProps) {
                         variant="light"
                         onClick={() => onOpen(item.responseId ?? '', isHost ? kind : undefined)}
                       >
-                        {isHost ? askWords(kind) : '看回答'}
+                        {isHost ? nextStepLabel(kind) : '看回答'}
                       </Button>
                     )}
                   </li>

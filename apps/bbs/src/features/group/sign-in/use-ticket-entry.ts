@@ -1,7 +1,7 @@
 import { loginGroupWithTicket } from '@yayan/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { session } from '../../../shell/client/current-group.ts';
-import { takeEntryTicket } from '../../../shell/client/entry-ticket.ts';
+import { consumeEntryTicket } from '../../../shell/client/entry-ticket.ts';
 import { useEnterGroup } from '../../../shell/client/use-enter-group.ts';
 
 /**
@@ -10,7 +10,7 @@ import { useEnterGroup } from '../../../shell/client/use-enter-group.ts';
  */
 export const useTicketEntry = (hash: string): boolean => {
   const enter = useEnterGroup();
-  const [ticket, setTicket] = useState(takeEntryTicket);
+  const [ticket, setTicket] = useState(consumeEntryTicket);
   const begun = useRef(false);
   useEffect(() => {
     // A ticket works once, but this hook may be mounted several times while the group loads.

@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { v7 as newId } from 'uuid';
 import { site } from '../../../shell/client/client.ts';
 import { session } from '../../../shell/client/current-group.ts';
-import { takeEntryTicket } from '../../../shell/client/entry-ticket.ts';
+import { consumeEntryTicket } from '../../../shell/client/entry-ticket.ts';
 import { memberSite } from '../../../shell/client/member-site.ts';
 import { hostingPath } from './hosting-path.ts';
 
@@ -15,7 +15,7 @@ import { hostingPath } from './hosting-path.ts';
  */
 export default function HostingEnterPage() {
   const [search] = useSearchParams();
-  const [ticket] = useState(takeEntryTicket);
+  const [ticket] = useState(consumeEntryTicket);
   const [failed, setFailed] = useState(false);
   const to = hostingPath(search.get('to'));
   if (ticket !== undefined && !failed)

@@ -42,7 +42,7 @@ export const splitGuide = (text: string): SplitTopic[] => {
   let afterBlank = true;
   for (const [index, raw] of text.replaceAll('\r', '').split('\n').entries()) {
     const line = raw.trim();
-    if (line !== '') takeLine(topics, { line, number: index + 1, afterBlank });
+    if (line !== '') addLine(topics, { line, number: index + 1, afterBlank });
     afterBlank = line === '';
   }
   return topics.slice(0, mostTopics).map(({ sections, ...topic }) => ({
@@ -62,7 +62,7 @@ interface Line {
   afterBlank: boolean;
 }
 
-const takeLine = (topics: SplitTopic[], { line, number, afterBlank }: Line): void => {
+const addLine = (topics: SplitTopic[], { line, number, afterBlank }: Line): void => {
   const numbered = questionLine.exec(line);
   const heading = numbered ? null : topicLine.exec(line);
   const note = noteLine.exec(line);

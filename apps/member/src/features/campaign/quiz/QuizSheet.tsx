@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useSecondsLeft } from '../../../shell/client/use-seconds-left.ts';
 import classes from '../Campaign.module.css';
 import { useCampaignCall } from '../draw/use-campaign-call.ts';
-import { type Choices, keepChoices, readChoices } from './kept-choices.ts';
+import { type Choices, storeChoices, readChoices } from './stored-choices.ts';
 import quiz from './Quiz.module.css';
 
 const MINUTE_S = 60;
@@ -43,7 +43,7 @@ function Answering({ campaign, sheet }: { campaign: Campaign; sheet: QuestionShe
   const choose = (number: number, choice: number): void => {
     const next = { ...choices, [number]: choice };
     setChoices(next);
-    keepChoices(sheet.sheet, next);
+    storeChoices(sheet.sheet, next);
   };
   return (
     <Form className={classes['draw']} onSubmit={() => void run({ sheet: sheet.sheet, answers })}>

@@ -1,7 +1,7 @@
 import type { Inviter } from '@yayan/api-client';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { dropInvite } from '../../../shell/session/held-invite.ts';
+import { dropInvite } from '../../../shell/session/stored-invite.ts';
 import { LoginForm } from '../sign-in/LoginForm.tsx';
 import { mobileFromHistory } from '../sign-in/mobile-from-history.ts';
 import { RegisterForm } from '../sign-in/RegisterForm.tsx';

@@ -2,7 +2,7 @@ import { isRefusal } from '@yayan/api-client';
 import { QueryView, isNotFound } from '@yayan/site';
 import { ButtonLink, StatePanel, Skeleton } from '@yayan/ui';
 import { useLocation, useSearchParams } from 'react-router';
-import { heldInvite } from '../../../shell/session/held-invite.ts';
+import { storedInvite } from '../../../shell/session/stored-invite.ts';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { EntryCard } from '../EntryCard.tsx';
 import { AcceptForm } from './AcceptForm.tsx';
@@ -28,7 +28,7 @@ export default function InvitePage() {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const isSignedIn = useIsSignedIn();
-  const code = params.get('code') ?? heldInvite()?.code ?? '';
+  const code = params.get('code') ?? storedInvite()?.code ?? '';
   const query = useOffer(code, pathname === '/app/invite' ? 'app' : params.get('via'));
   const isOver =
     isNotFound(query.error) ||

@@ -2,7 +2,7 @@ import type { Inviter } from '@yayan/api-client';
 import { useEnterInviteCode, useGetAccount } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { Button, ButtonLink } from '@yayan/ui';
-import { dropInvite } from '../../../shell/session/held-invite.ts';
+import { dropInvite } from '../../../shell/session/stored-invite.ts';
 import classes from '../form.module.css';
 
 /** Shown to a signed-in member: a link to their invite page if the invitation is their own, else the inviter's name. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { acceptInvite, InviteChannel } from '@yayan/api-client';
 import { useEffect } from 'react';
-import { holdInvite } from '../../../shell/session/held-invite.ts';
+import { storeInvite } from '../../../shell/session/stored-invite.ts';
 
 const channels = new Set<string>(Object.values(InviteChannel));
 const isChannel = (value: string | null): value is InviteChannel => value !== null && channels.has(value);
@@ -20,7 +20,7 @@ export const useOffer = (code: string, via: string | null) => {
   });
   const { data } = offer;
   useEffect(() => {
-    if (data) holdInvite({ code: data.inviter.inviteCode, until: data.rememberedUntil });
+    if (data) storeInvite({ code: data.inviter.inviteCode, until: data.rememberedUntil });
   }, [data]);
   return offer;
 };

@@ -2,12 +2,12 @@ import { isRefusal } from '@yayan/api-client';
 import { failureText, maskedMobile, nicknameError, useFieldProblem } from '@yayan/site';
 import { Button, Form, TextInput, useTakeFocus } from '@yayan/ui';
 import { useRef, useState } from 'react';
-import { dropInvite, heldInvite } from '../../../shell/session/held-invite.ts';
+import { dropInvite, storedInvite } from '../../../shell/session/stored-invite.ts';
 import { AgreementCheckbox } from '../agreement/AgreementCheckbox.tsx';
 import classes from '../form.module.css';
 import type { Consent } from '../agreement/use-consent.ts';
 import { useInviterName } from './use-inviter-name.ts';
-import { takeNickname } from './take-nickname.ts';
+import { saveNickname } from './save-nickname.ts';
 import { type RegisterBy, useEnter, useRegister } from './use-sign-in.ts';
 
 interface RegisterFormProps extends Consent {
@@ -30,7 +30,7 @@ const keptNicknameError = (nickname: string): string | undefined =>
 export function RegisterForm(props: RegisterFormProps) {
   const { mobile, registerTicket, by, agreed, onAgreedChange, onBack } = props;
   const [nickname, setNickname] = useState(props.offer?.nickname ?? '');
-  const [held] = useState(heldInvite);
+  const [held] = useState(storedInvite);
   const [inviteCode, setInviteCode] = useState(held?.code ?? '');
   const [nicknameProblem, refuseNickname] = useFieldProblem(nickname, keptNicknameError);
   const [inviteProblem, refuseInvite] = useFieldProblem(inviteCode);
@@ -58,7 +58,7 @@ export function RegisterForm(props: RegisterFormProps) {
       const tokens = await register.mutateAsync({ registerTicket, inviteCode: inviteCode.trim() });
       dropInvite();
       await enter(tokens);
-      if (props.offer) await takeNickname(nickname);
+      if (props.offer) await saveNickname(nickname);
     } catch (error) {
       const text = failureText(error);
       const isWrong = isRefusal(error, 'INVITE_CODE_INVALID') || isRefusal(error, 'FIELD_WRONG');

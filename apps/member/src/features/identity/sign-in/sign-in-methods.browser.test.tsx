@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient, session } from '../../../shell/client/client.ts';
-import { holdInvite } from '../../../shell/session/held-invite.ts';
+import { storeInvite } from '../../../shell/session/stored-invite.ts';
 import { heldThirdPartyRedirect } from '../../../shell/third-party/third-party-redirect.ts';
 import { type FakeServer, startFakeServer } from '../testing/fake-server.ts';
 import LoginPage from './LoginPage.tsx';
@@ -260,7 +260,7 @@ describe('a member who joins through WeChat', () => {
   });
 
   test('rule 4.19: reads the inviter’s present name, even if it has changed since the invitation was opened', async () => {
-    holdInvite({ code: 'YA7K2M9X', until: '2099-01-01T00:00:00.000Z' });
+    storeInvite({ code: 'YA7K2M9X', until: '2099-01-01T00:00:00.000Z' });
     server.answer('/v1/auth/invite/check', { inviteCode: 'YA7K2M9X', nickname: '小*', avatar: null });
     await openLastStep();
     await expect.element(page.getByLabelText('邀请码（选填）')).toHaveValue('YA7K2M9X');

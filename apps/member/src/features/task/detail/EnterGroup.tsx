@@ -2,7 +2,7 @@ import { useCreateGroupTicket } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { Button, ButtonLink } from '@yayan/ui';
 import { groupAddress } from '../../../shell/group/group-address.ts';
-import { holdGroupHash } from '../../../shell/group/group-hash.ts';
+import { storeGroupHash } from '../../../shell/group/group-hash.ts';
 import classes from './TaskStart.module.css';
 
 interface EnterGroupProps {
@@ -22,7 +22,7 @@ export function EnterGroup({ hash, isUnderWay }: EnterGroupProps) {
       { hash },
       {
         onSuccess: ({ ticket: code }) => {
-          holdGroupHash(hash);
+          storeGroupHash(hash);
           globalThis.location.assign(`${groupAddress(hash)}#ticket=${code}`);
         },
       },

@@ -22,19 +22,19 @@ export const sessionCookies = (
 };
 
 /** Stores tokens in a browser as signing in on the member site does. */
-export const keepSession = (context: BrowserContext, session: SignedIn, prefix = ''): Promise<void> =>
+export const storeSession = (context: BrowserContext, session: SignedIn, prefix = ''): Promise<void> =>
   context.addCookies(sessionCookies(addresses.member(), session, prefix));
 
 /**
  * Puts tokens into a browser as signing in to a group does: the group becomes the one of pages without a group in their
  * address.
  */
-export const keepGroupSession = async (
+export const storeGroupSession = async (
   context: BrowserContext,
   hash: string,
   session: SignedIn,
 ): Promise<void> => {
-  await keepSession(context, session, `bbs.${hash}.`);
+  await storeSession(context, session, `bbs.${hash}.`);
   await context.addInitScript((group) => {
     if (globalThis.location.protocol !== 'about:') localStorage.setItem('bbs.taskHashId', group);
   }, hash);

@@ -2,13 +2,13 @@ import { deviceStorage } from '@yayan/site';
 const key = 'yayan-invite';
 
 /** The invitation by which this browser's visitor came. */
-export interface HeldInvite {
+export interface StoredInvite {
   code: string;
   /** ISO 8601 time at which it expires. */
   until: string;
 }
 
-const isHeld = (value: unknown): value is HeldInvite =>
+const isStoredInvite = (value: unknown): value is StoredInvite =>
   typeof value === 'object' &&
   value !== null &&
   ['code', 'until'].every(
@@ -16,16 +16,16 @@ const isHeld = (value: unknown): value is HeldInvite =>
   );
 
 /** Stores an invitation until it is used or expires. It survives reloads and works with every way of signing in. */
-export const holdInvite = (invite: HeldInvite): void => {
+export const storeInvite = (invite: StoredInvite): void => {
   // Without storage only the page that shows the invitation has it.
   deviceStorage.write(key, JSON.stringify(invite));
 };
 
 /** The stored invitation, if any. */
-export const heldInvite = (now = Date.now()): HeldInvite | undefined => {
+export const storedInvite = (now = Date.now()): StoredInvite | undefined => {
   try {
-    const held: unknown = JSON.parse(deviceStorage.read(key) ?? 'null');
-    return isHeld(held) && Date.parse(held.until) > now ? held : undefined;
+    const stored: unknown = JSON.parse(deviceStorage.read(key) ?? 'null');
+    return isStoredInvite(stored) && Date.parse(stored.until) > now ? stored : undefined;
   } catch {
     return undefined;
   }

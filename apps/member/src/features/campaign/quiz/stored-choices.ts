@@ -6,10 +6,10 @@ export type Choices = Readonly<Record<number, number>>;
 /** The choices made in this tab before a reload; none where the browser stores nothing. */
 export const readChoices = (sheet: string): Choices => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(sheet)) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(sheet)) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
-      Object.entries(kept).flatMap(([number, choice]) =>
+      Object.entries(stored).flatMap(([number, choice]) =>
         typeof choice === 'number' ? [[Number(number), choice]] : [],
       ),
     );
@@ -18,7 +18,7 @@ export const readChoices = (sheet: string): Choices => {
   }
 };
 
-export const keepChoices = (sheet: string, choices: Choices): void => {
+export const storeChoices = (sheet: string, choices: Choices): void => {
   try {
     sessionStorage.setItem(keyOf(sheet), JSON.stringify(choices));
   } catch {

@@ -4,7 +4,7 @@ import { storedNickname } from '@yayan/site';
 import { queryClient, toaster } from '../../../shell/client/client.ts';
 
 /** Saves the nickname that a new member kept. If it is taken or reserved, they get ours and a note where to change it. */
-export const takeNickname = async (typed: string): Promise<void> => {
+export const saveNickname = async (typed: string): Promise<void> => {
   const nickname = storedNickname(typed);
   if (nickname === '') return;
   try {
