@@ -36,7 +36,7 @@ const settleForVisitor = async (): Promise<void> => {
   if (session.token() === undefined) await settleUnsent(undefined);
 };
 
-/** Sends answers that a questionnaire stored without a network, wherever the member is when the network is back. */
+/** Sends answers that were stored without a network, when the network is back, on any page. */
 const sendKeptAnswers = (): void => {
   if (session.token() === undefined) return;
   void import('./features/survey/answering/keep-sending.ts').then(

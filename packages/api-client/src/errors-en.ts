@@ -6,8 +6,8 @@ export { errorTexts };
 const texts: Readonly<Record<number, string>> = errorTexts;
 
 /**
- * What an error says, as one English sentence or two for the person: `msg` of an `ApiError` is in Chinese, and empty when no
- * answer came. A code that this version doesn't know gets a sentence with its number.
+ * The English message of an error for the user, in one or two sentences. `msg` of an `ApiError` is in Chinese, and empty when
+ * no answer came. A code that this version doesn't know gets a sentence with its number.
  *
  * This entry contains all texts, so a page in Chinese doesn't load them.
  *

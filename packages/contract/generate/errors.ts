@@ -12,7 +12,7 @@ export interface ErrorEntry {
   en: string;
 }
 
-/** An entry as it is written in errors.yaml. */
+/** An entry of errors.yaml. */
 type Written = Omit<ErrorEntry, 'retryable' | 'en'> & { retryable?: boolean };
 
 const kinds = new Set<string>(['notice', 'silent', 'auth', 'result']);
@@ -28,8 +28,8 @@ const readEnglish = (file: string, names: readonly string[]): Record<string, str
 };
 
 /**
- * Reads the error catalogue and its English sentences. Throws on a duplicate number, an unknown kind, an empty message or one
- * cut at a comma, and on a missing sentence.
+ * Reads the error catalogue and its English sentences. Throws on a duplicate number, an unknown kind, an empty message, a message
+ * that YAML cut at a comma, and on a missing sentence.
  */
 export const readErrors = (file: string, englishFile: string): Record<string, ErrorEntry> => {
   const entries = parse(readFileSync(file, 'utf8')) as Record<string, Written>;
@@ -73,8 +73,8 @@ export type ErrorName = keyof typeof errorCatalogue;\n`;
 const isTemporary = ({ status }: ErrorEntry): boolean => status === 429 || status >= 500;
 
 /**
- * The codes of refusals after which the same call may succeed a little later. Left out are those whose HTTP status says so, to keep
- * the transport small.
+ * The codes of refusals after which the same call may succeed a little later. Codes whose HTTP status says so are left out, to
+ * keep the transport small.
  */
 export const retryableCodesSource = (errors: Record<string, ErrorEntry>): string => {
   for (const [name, entry] of Object.entries(errors))

@@ -81,8 +81,8 @@ export class ApiError extends Error implements ApiFailure {
   declare readonly path: string | undefined;
   /**
    * Whether the same call may succeed a little later: no usable answer came, the server was busy or failed, or the refusal only
-   * asks to wait. Wait for `retryAfterSeconds` if the error has it. Without an idempotency key, a call that changes something may
-   * then take effect twice.
+   * asks to wait. Wait for `retryAfterSeconds` if the error has it. Without an idempotency key, repeating a call that changes
+   * data may change them twice.
    */
   declare readonly retryable: boolean;
 

@@ -48,7 +48,7 @@ export function AnswerComposer(props: AnswerComposerProps) {
   const hasFiles = kept.length + queue.files.length + queue.preparing > 0;
   const isRequired = photos === SectionPhotos.Required;
   const lack = isRequired && !hasFiles ? '这道题需要一张照片或一段视频' : undefined;
-  /** Discards the change: kept, it would win over an answer that another device stores later. */
+  /** Discards the change: otherwise it would replace an answer that another device stores later. */
   const cancel = (): void => {
     draft.clear();
     for (const { id } of queue.files) queue.remove(id);

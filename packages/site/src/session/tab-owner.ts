@@ -26,7 +26,7 @@ export interface TabOwner {
   watch: () => void;
   /** Whether another member is signed in now. If so, it reloads the page. */
   hasChanged: () => boolean;
-  /** Whether the page belongs to somebody, who may have signed out since. */
+  /** Whether the page belongs to a member, who may have signed out since. */
   isBound: () => boolean;
   /** Binds the page to the person who signs in here; undefined while the server hasn't named them. */
   give: (id: string | undefined) => void;

@@ -51,11 +51,11 @@ export interface SurveyRunnerProps {
   /** Called with all answers of the page when the respondent goes on. If it rejects, the page says that nothing was sent. */
   readonly onPage: (page: string, answers: Answers) => Promise<PageOutcome>;
   /**
-   * Whether this device stores answers that weren't sent, so that the page may promise it. By default yes. While `saveState` is
-   * `full` the page doesn't promise it either.
+   * Whether this device stores unsent answers, so that the page may promise it. True by default. While `saveState` is `full`,
+   * the page doesn't promise it.
    */
   readonly keepsAnswers?: boolean | undefined;
-  /** The text for a rejected `onPage` or `onSubmit`: what failed. By default 「没有发出去」. */
+  /** The text for a rejected `onPage` or `onSubmit`: the action that failed. By default 「没有发出去」. */
   readonly failureText?: ((error: unknown) => string) | undefined;
   /** Called when all pages are answered and accepted. */
   readonly onSubmit: () => Promise<SubmitOutcome>;

@@ -11,12 +11,12 @@ export const deviceChoice = (storageKey: string) => ({
     try {
       localStorage.setItem(storageKey, on ? 'on' : 'off');
     } catch {
-      // Without storage, the choice is valid for this page only.
+      // Without storage, the choice is valid only on this page.
     }
   },
 });
 
 /** Whether a tap opens the next step. */
 export const autoNextChoice = deviceChoice('yayan:survey-auto-next');
-/** Whether the keys 1 to 9 choose options. Somebody who speaks to their device switches them off (WCAG 2.1.4). */
+/** Whether the keys 1 to 9 choose options. People who use speech input switch them off (WCAG 2.1.4). */
 export const numberKeysChoice = deviceChoice('yayan:survey-number-keys');

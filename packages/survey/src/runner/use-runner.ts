@@ -9,7 +9,7 @@ type RunnerOptions = Pick<
   'onPage' | 'onSubmit' | 'keepsAnswers' | 'failureText' | 'saveState'
 >;
 
-/** What failed, whether the answers can get lost, and what to do. */
+/** Says which action failed, whether the answers may get lost, and what to do. */
 const failureNotice = (
   error: unknown,
   {

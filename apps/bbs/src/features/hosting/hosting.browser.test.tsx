@@ -195,7 +195,7 @@ test('an answered question can’t be reworded or deleted, only closed and repla
   await expect.element(page.getByLabelText('问题')).toBeDisabled();
 });
 
-test('a typed setting stays when another host changes the group meanwhile, and is saved on the newest revision', async () => {
+test('a typed setting stays when another host changes the group, and is saved on the newest revision', async () => {
   await openHosting(`${home}/settings`);
   const consent = page.getByLabelText('知情同意书');
   await consent.fill('写了十分钟');

@@ -58,7 +58,7 @@ test('a ticket is not sent without a picture that is still being uploaded', asyn
   await expect.poll(() => server.sent('/v1/tickets')).toHaveLength(1);
 });
 
-test('nor is a reply', async () => {
+test('a reply is not sent without such a picture either', async () => {
   await openPage(TicketPage, '/home/feedback/:id', '/home/feedback/t1');
   await page.getByRole('textbox', { name: /补充说明/u }).fill('这是截图');
   await choosePicture();

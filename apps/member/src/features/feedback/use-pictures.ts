@@ -11,20 +11,20 @@ const extensions: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-/** An uploaded picture: its key, and an address in this browser to show it by. */
+/** An uploaded picture: its key, and a local address for its preview. */
 export interface Picture {
   key: string;
   preview: string;
 }
 
-/** The pictures of one text, and the uploads that still run. */
+/** The pictures of one text, and the running uploads. */
 export interface Pictures {
   pictures: readonly Picture[];
   /** The keys to send with the text. */
   keys: string[];
   isSending: boolean;
   fault: string | undefined;
-  /** Why the text can't be sent yet: a picture that arrives after the text would be lost. */
+  /** The reason why the text can't be sent yet: a picture that arrives after the text would be lost. */
   waiting: string | undefined;
   add: (files: readonly File[]) => Promise<void>;
   remove: (picture: Picture) => void;

@@ -35,7 +35,7 @@ export const uploadFile = async (
   return policy.form.key;
 };
 
-/** The text of an upload that failed. The object store sends none, so only a refusal of the server has words of its own. */
+/** The text of a failed upload. The object store sends no text, so only a refusal of our server has one. */
 export const uploadFailureText = (error: unknown): string => {
   if (error instanceof ApiError) return failureText(error);
   noteShown(error);

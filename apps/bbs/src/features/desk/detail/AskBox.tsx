@@ -9,7 +9,7 @@ interface AskBoxProps {
   answer: HostResponse;
   role: GroupRole;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** A text to begin with, unless a draft is stored. */
+  /** The initial text; a stored draft comes before it. */
   initial?: string | undefined;
   onSent: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ const audienceOf = (value: string): FollowUpAudience =>
 /** Writes a follow-up or an internal note under an answer. Observers write notes only. */
 export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProps) {
   const isHost = role === GroupRole.Host;
-  // The same place as below the answer on its topic's page: one draft for both.
+  // The page of the topic shows the same box below this answer: both use one draft.
   const place = `ask.${answer.id}`;
   const draft = useDraft(place, initial);
   const [chosen, setChosen] = useState<FollowUpAudience>(FollowUpAudience.Everyone);

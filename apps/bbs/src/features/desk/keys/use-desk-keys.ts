@@ -8,8 +8,8 @@ const isWriting = (target: EventTarget | null): boolean =>
   (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
 
 /**
- * Listens to single keys, except while somebody types, holds a modifier key, or has a dialog open. Switched off, only keys
- * without a character act, such as Escape.
+ * Listens to single keys, except while the person types, holds a modifier key, or has a dialog open. When switched off, only
+ * keys without a character act, such as Escape.
  */
 export const useDeskKeys = (keys: DeskKeys, takesCharacters: boolean): void => {
   const press = useEffectEvent((event: KeyboardEvent): void => {

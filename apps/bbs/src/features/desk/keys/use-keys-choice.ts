@@ -4,8 +4,8 @@ import { useState } from 'react';
 const entry = 'bbs.desk-keys';
 
 /**
- * Whether single keys act on the desk. Somebody who speaks to their device switches them off, because speech input types keys
- * too (WCAG 2.1.4). Stored on this device.
+ * Whether single keys act on the desk; stored on this device. People who use speech input switch them off, because speech input
+ * types keys too (WCAG 2.1.4).
  */
 export const useKeysChoice = () => {
   const [isOn, setOn] = useState(() => deviceStorage.read(entry) !== 'off');

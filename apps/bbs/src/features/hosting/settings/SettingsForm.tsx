@@ -6,7 +6,7 @@ import { useNewerValues } from './use-newer-values.ts';
 import classes from './SettingsForm.module.css';
 
 interface SettingsFormProps {
-  /** The stored values. Newer ones of another host don't replace what is typed. */
+  /** The stored values. Newer values of another host don't replace a typed text. */
   initial: SettingsValues;
   submitLabel: string;
   pending: boolean;

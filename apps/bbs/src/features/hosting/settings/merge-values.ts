@@ -2,7 +2,7 @@ import type { SettingsValues } from './settings-values.ts';
 
 type Field = keyof SettingsValues;
 
-/** What each field is called in a notice. */
+/** The names of the fields in notices. */
 const names: Readonly<Record<Field, string>> = {
   name: '名称',
   intro: '介绍',
@@ -18,8 +18,8 @@ const names: Readonly<Record<Field, string>> = {
 };
 
 /**
- * The form after another host saved `theirs`: fields that nobody touched here take their new value, typed ones stay. `opposed`
- * names the fields that both changed: saving replaces the other host's value there.
+ * The form after another host saved `theirs`: fields unchanged here get the new value, typed ones stay. `opposed` names the
+ * fields that both hosts changed: saving replaces the other host's value there.
  */
 export const mergeValues = (before: SettingsValues, mine: SettingsValues, theirs: SettingsValues) => {
   const fields = Object.keys(names).filter((field): field is Field => field in mine);

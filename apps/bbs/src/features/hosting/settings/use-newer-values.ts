@@ -4,8 +4,8 @@ import { mergeValues } from './merge-values.ts';
 import type { SettingsValues } from './settings-values.ts';
 
 /**
- * Takes newer settings of another host into an open form without losing what is typed there. Returns the names of the fields
- * that both changed, and how to give up the own changes.
+ * Merges newer settings of another host into an open form without losing typed texts. Returns the names of the fields that both
+ * changed, and a function that discards the own changes.
  */
 export const useNewerValues = (
   form: ReturnType<typeof useForm<SettingsValues>>[0],

@@ -16,8 +16,8 @@ const labels = {
 const jumpTo = (part: Element): void => part.scrollIntoView({ block: 'center' });
 
 /**
- * The tour scrolled down to its parts and had the focus. After it, the page starts at the top again. A jump would not end the
- * smooth scroll of the last step in Chromium, so with motion this scrolls smoothly too.
+ * The tour scrolled to its parts and had the focus. When it ends, the page starts at the top again. With motion it scrolls
+ * smoothly, because in Chromium a jump doesn't end the smooth scroll of the last step.
  */
 const startFromTop = (isStill: boolean): void => {
   globalThis.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });

@@ -72,7 +72,7 @@ export function OpenSession({ sessionId, session, calls, resultAddress, notFound
   );
 }
 
-/** Leads to the result. Answers that this browser still stores can't be sent any more. */
+/** Opens the result. Answers that this browser still stores can't be sent any more. */
 function EndedSession({ sessionId, resultAddress }: { sessionId: string; resultAddress: string }) {
   useEffect(() => void dropKept(sessionId), [sessionId]);
   return <Navigate to={resultAddress} replace />;

@@ -55,7 +55,7 @@ export const dropKept = async (sessionId: string): Promise<void> => {
   await unsent.update(unsentOwner() ?? 'visitor', `${keptPrefix}${sessionId}`, update, join);
 };
 
-/** After the last message of the closed page: it mostly sends what is left. */
+/** After the last message of the closed page, because that message usually sends the rest. */
 const sendLaterMs = 5000;
 const sendLater = (): void => void setTimeout(() => void keepSending(), sendLaterMs);
 

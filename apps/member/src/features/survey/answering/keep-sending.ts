@@ -20,8 +20,8 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 export const stopSending = (): void => running?.abort();
 
 /**
- * Sends stored answers from a page that doesn't show their questionnaire, until all are sent or the member signs out. A browser
- * without background sync has nothing else that does so.
+ * Sends stored answers from a page that doesn't show their questionnaire, until all are sent or the member signs out. Without
+ * background sync, nothing else sends them.
  */
 export const keepSending = async (): Promise<void> => {
   stopSending();

@@ -35,14 +35,14 @@ beforeEach(async () => {
   }
 });
 
-test('answers of a questionnaire that no page shows are sent, whatever else is open', async () => {
+test('answers of a questionnaire that no page shows are sent while other pages are open', async () => {
   await keep('s1');
   expect(await send()).toBe(true);
   expect(sent('s1')).toHaveLength(1);
   expect(await left()).toEqual([]);
 });
 
-test('one questionnaire that fails does not hold up the others, and is tried again', async () => {
+test('a questionnaire that fails does not delay the others, and is tried again', async () => {
   await Promise.all([keep('s1'), keep('s2'), keep('s3')]);
   server.answer('/v1/process/sessions/s1', () => Promise.reject(refusal(500, 500)));
   expect(await send()).toBe(false);
@@ -50,7 +50,7 @@ test('one questionnaire that fails does not hold up the others, and is tried aga
   expect(await left()).toEqual(['s1']);
 });
 
-test('one that the server refuses for good is not tried again', async () => {
+test('a questionnaire that the server refuses for good is not tried again', async () => {
   await keep('s1');
   server.answer('/v1/process/sessions/s1', () => Promise.reject(refusal(403, 403)));
   expect(await send()).toBe(true);

@@ -5,7 +5,7 @@ import type { UnsentOwner, UnsentStore } from '../../../shell/unsent/unsent-stor
 import { createAnswering } from './create-answering.ts';
 import { sessionAnswers } from './session-answers.ts';
 
-/** Begins the names of stored answers; the participation's id follows. */
+/** The prefix of the names of stored answers; the participation's id follows. */
 export const keptPrefix = 'survey ';
 
 const nothing = (): void => undefined;
@@ -39,12 +39,14 @@ const clock = {
   setTimeout: (run: () => void, ms: number) => setTimeout(run, ms),
   clearTimeout: (handle: unknown) => clearTimeout(Number(handle)),
 };
-/** Sends one participation's answers by the rules of its page (rule 3.9). Resolves to whether nothing is left to try again. */
+/**
+ * Sends one participation's answers by the rules of its page (rule 3.9). Resolves to true when nothing is left to try again.
+ */
 const sendOne = async (sessionId: string, { owner, store, isOnline, signal }: SendKeptOptions) => {
   const id = `${keptPrefix}${sessionId}`;
   const session = await getSurveySession(sessionId, { quiet: true });
   if (session.resultId !== null) {
-    // It ended elsewhere: the server takes no more answers.
+    // It ended elsewhere: the server accepts no more answers.
     await store.update(owner, id, nothing);
     return true;
   }
@@ -81,8 +83,8 @@ const sendOne = async (sessionId: string, { owner, store, isOnline, signal }: Se
 };
 
 /**
- * Sends the stored answers of all questionnaires that no page shows. A failure of one doesn't stop the others. Resolves to
- * whether nothing is left to try again.
+ * Sends the stored answers of all questionnaires that no page shows. A failure of one doesn't stop the others. Resolves to true
+ * when nothing is left to try again.
  */
 export const sendKept = async (options: SendKeptOptions): Promise<boolean> => {
   const ids = await options.store.idsOf(options.owner);
@@ -99,7 +101,7 @@ export const sendKept = async (options: SendKeptOptions): Promise<boolean> => {
   return isDone;
 };
 
-/** Runs `work` unless a page shows this questionnaire, or another sender is at it: these send the answers. */
+/** Runs `work`, unless a page that shows this questionnaire or another sender already sends its answers. */
 const unlessShown = async (sessionId: string, work: () => Promise<boolean>): Promise<boolean> =>
   await navigator.locks.request(lockOf(sessionId), { ifAvailable: true }, async (lock) =>
     lock ? await work() : true,

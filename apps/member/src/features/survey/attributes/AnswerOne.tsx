@@ -20,7 +20,7 @@ export function AnswerOne({ survey, part, question, onSaved }: AnswerOneProps) {
     <SurveyRunner
       definition={run.definition}
       answers={run.answers}
-      // Some answers are sensitive, so this device stores none.
+      // Some answers are sensitive, so this device stores no answers.
       keepsAnswers={false}
       failureText={(error) => failureText(error, '没有发出去')}
       onPage={async (_page, answers) => {

@@ -32,7 +32,7 @@ export function AnswerSection({ survey, part, onSaved, onMoved }: AnswerSectionP
       question={search.get('question') ?? undefined}
       saveState={autosave.state}
       onChange={(_page, answers) => autosave.keep(answers)}
-      // Some answers are sensitive, so this device stores none.
+      // Some answers are sensitive, so this device stores no answers.
       keepsAnswers={false}
       failureText={(error) => failureText(error, '没有发出去')}
       onPage={async (_page, answers) => {

@@ -63,7 +63,7 @@ test('a member who comes from a task to change one answer sees only that questio
   expect(server.sent('/v1/users/property')).toEqual([{ answers: [{ key: 'city', values: ['杭州'] }] }]);
 });
 
-test('a profile answer that could not be sent is not said to be stored on the device', async () => {
+test('the page does not promise that an unsent profile answer is stored on the device', async () => {
   queryClient.clear();
   session.signIn({ token: 't', refreshToken: 'r', expired: Date.now() + 3_600_000 });
   const server = startFakeCalls();
