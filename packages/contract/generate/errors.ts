@@ -13,7 +13,7 @@ export interface ErrorEntry {
 }
 
 /** An entry of errors.yaml. */
-type Written = Omit<ErrorEntry, 'retryable' | 'en'> & { retryable?: boolean };
+type WrittenEntry = Omit<ErrorEntry, 'retryable' | 'en'> & { retryable?: boolean };
 
 const kinds = new Set<string>(['notice', 'silent', 'auth', 'result']);
 
@@ -32,7 +32,7 @@ const readEnglish = (file: string, names: readonly string[]): Record<string, str
  * that YAML cut at a comma, and on a missing sentence.
  */
 export const readErrors = (file: string, englishFile: string): Record<string, ErrorEntry> => {
-  const entries = parse(readFileSync(file, 'utf8')) as Record<string, Written>;
+  const entries = parse(readFileSync(file, 'utf8')) as Record<string, WrittenEntry>;
   const names = new Map<number, string>();
   for (const [name, { code, status, kind, msg, retryable = false, ...rest }] of Object.entries(entries)) {
     const other = names.get(code);
