@@ -309,7 +309,7 @@ export interface OperationRefusals {
   takeOutOfReward: { NOT_A_HOST: null; NOT_FOUND: null; PAY_CONFIRMED: null; REASON_REQUIRED: null; };
 }
 
-/** The data of refusals that explain themselves, whichever operation answers them. */
+/** The data of refusals that explain themselves. It is independent of the operation that returns them. */
 export interface RefusalData {
   ALREADY_JOINED: TaskOwnResult | null;
   ANSWER_FORGED: SurveyRefusedPage;

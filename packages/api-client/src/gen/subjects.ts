@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-/** Paths of the queries that news of a subject makes stale; `*` stands for one id. */
+/** Paths of the queries that an event of a subject makes stale; `*` matches one id. */
 export const stalePaths = {
   'balance': ['/v1/users/account', '/v1/credits/invite', '/v1/points', '/v1/points/months', '/v1/users/checkin', '/v1/users/credit', '/v1/credits', '/v1/cards', '/v1/users/exchange-info', '/v1/benefits/*', '/v1/benefits/allow/*'],
   'group': ['/focusMembers', '/focusMembers/memberInfo', '/focusMembers/info', '/v1/focusTopics/ask', '/v1/focusTopics/detail', '/v1/focusTopics/reply', '/v1/focusTopics/unReply', '/v1/focusTopics/compere', '/v1/focusTopics/compere/detail', '/v1/focusTopics/compere/members', '/v1/focusTopics/compere/memberNums', '/v1/focusTopics/compere/search', '/focusSections', '/focusSections/compere', '/focusSections/decode/task', '/focusResponses/ask', '/focusResponses', '/focusVotes/user', '/focusVotes/compere', '/focusResponses/list', '/focusResponses/topic', '/focusResponses/tag', '/focusResponses/member/attr', '/v1/groups/*/shared-attributes', '/v1/focusTopics/search'],

@@ -279,7 +279,7 @@ export const access = {
   takeOutOfReward: 'member',
 } as const;
 
-/** The refusals of its own that an operation may answer. */
+/** The refusals that only this operation may answer. */
 export const operationErrors = {
   loginBySms: ["MOBILE_INVALID","DECRYPTION_FAILED","CODE_WRONG","CODE_EXPIRED","CODE_TRIES_USED","ACCOUNT_BLOCKED"],
   loginByPassword: ["DECRYPTION_FAILED","PASSWORD_WRONG","PASSWORD_TRIES_USED","ACCOUNT_BLOCKED","UNAVAILABLE"],

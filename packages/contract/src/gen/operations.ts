@@ -1674,12 +1674,12 @@ export type paths = {
             readonly cookie?: never;
         };
         /**
-         * Stream live news (server-sent events)
+         * Stream live events (server-sent events)
          * @description Sends each LiveEvent as the lines `id:`, `event:` and `data:` (JSON), and a comment line every 15 seconds to keep
-         *     the connection open. Members get news of their own account; a group token gets news of its group only. An event
-         *     carries no content: fetch the changed data again. After a break, send `Last-Event-ID` to get what was missed. When
+         *     the connection open. Members get events of their own account; a group token gets events of its group only. An event
+         *     carries no content: fetch the changed data again. After a break, send `Last-Event-ID` to get the missed events. When
          *     the server no longer knows that event, it sends one event `reset`: fetch everything again. It also sends `reset`
-         *     first when there was news in the 30 seconds before the stream opened. The first line is an `id:` without an event.
+         *     first when there was an event in the 30 seconds before the stream opened. The first line is an `id:` without an event.
          *     The stream ends when the token expires.
          */
         readonly get: operations["streamLive"];
@@ -8188,9 +8188,9 @@ export type components = {
          */
         readonly GroupLiveKind: "response.created" | "response.edited" | "response.deleted" | "response.seen" | "followup.created" | "vote.cast" | "section.opened" | "section.closed" | "topic.opened" | "topic.closed";
         /**
-         * @description News of one group over `GET /v1/live`. It carries no content, so that what may be seen is always decided by the
-         *     reading call. Respondents get it only for what they may see; of a section still locked to them they get
-         *     `response.created` with `responseId` null, so that the count moves. `response.seen` goes to the author alone.
+         * @description An event of one group over `GET /v1/live`. It has no content, so that the reading call always decides what the
+         *     reader may see. Respondents get events only of sections that they may see. For a section still locked to them they
+         *     get `response.created` with `responseId` null, so that the count changes. Only the author gets `response.seen`.
          * @example {
          *       "kind": "response.created",
          *       "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -8203,7 +8203,7 @@ export type components = {
         readonly GroupLiveEvent: {
             readonly kind: components["schemas"]["GroupLiveKind"];
             readonly topicId: components["schemas"]["Id"];
-            /** @description null for news of a whole topic. */
+            /** @description null for an event of a whole topic. */
             readonly sectionId: components["schemas"]["Id"] | null;
             readonly responseId: components["schemas"]["Id"] | null;
             readonly followUpId: components["schemas"]["Id"] | null;
@@ -8227,7 +8227,7 @@ export type components = {
              */
             readonly id: string;
             readonly event: components["schemas"]["LiveKind"];
-            /** @description News of a group, of event `group`, or of the member's own affairs. */
+            /** @description A change in a group (event `group`), or in the member's own account. */
             readonly data: components["schemas"]["LiveNews"] | components["schemas"]["GroupLiveEvent"];
         };
         /**

@@ -12,6 +12,6 @@ export interface LiveEvent {
      */
   id: string;
   event: LiveKind;
-  /** News of a group, of event `group`, or of the member's own affairs. */
+  /** A change in a group (event `group`), or in the member's own account. */
   data: LiveNews | GroupLiveEvent;
 }

@@ -2119,11 +2119,11 @@ export type GroupLiveKindOutput = zod.output<typeof GroupLiveKind>;
 export const GroupLiveEvent = /*#__PURE__*/ zod.object({
   "kind": GroupLiveKind,
   "topicId": Id,
-  "sectionId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('null for news of a whole topic.')),
+  "sectionId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('null for an event of a whole topic.')),
   "responseId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
   "followUpId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
   "at": Time
-}).check(/*#__PURE__*/ zod.describe('News of one group over `GET /v1/live`. It carries no content, so that what may be seen is always decided by the\nreading call. Respondents get it only for what they may see; of a section still locked to them they get\n`response.created` with `responseId` null, so that the count moves. `response.seen` goes to the author alone.\n'));
+}).check(/*#__PURE__*/ zod.describe('An event of one group over `GET /v1/live`. It has no content, so that the reading call always decides what the\nreader may see. Respondents get events only of sections that they may see. For a section still locked to them they\nget `response.created` with `responseId` null, so that the count changes. Only the author gets `response.seen`.\n'));
 
 export type GroupLiveEvent = zod.input<typeof GroupLiveEvent>;
 export type GroupLiveEventOutput = zod.output<typeof GroupLiveEvent>;
@@ -2135,7 +2135,7 @@ export const liveEventIdMax = 64;
 export const LiveEvent = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(liveEventIdMax)).check(/*#__PURE__*/ zod.describe('Id to send as `Last-Event-ID` when reconnecting.')),
   "event": LiveKind,
-  "data": /*#__PURE__*/ zod.union([LiveNews,GroupLiveEvent]).check(/*#__PURE__*/ zod.describe('News of a group, of event `group`, or of the member\'s own affairs.'))
+  "data": /*#__PURE__*/ zod.union([LiveNews,GroupLiveEvent]).check(/*#__PURE__*/ zod.describe('A change in a group (event `group`), or in the member\'s own account.'))
 });
 
 export type LiveEvent = zod.input<typeof LiveEvent>;

@@ -167,12 +167,12 @@ export const GetNoticeResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__P
 
 /**
  * Sends each LiveEvent as the lines `id:`, `event:` and `data:` (JSON), and a comment line every 15 seconds to keep
- * the connection open. Members get news of their own account; a group token gets news of its group only. An event
- * carries no content: fetch the changed data again. After a break, send `Last-Event-ID` to get what was missed. When
+ * the connection open. Members get events of their own account; a group token gets events of its group only. An event
+ * carries no content: fetch the changed data again. After a break, send `Last-Event-ID` to get the missed events. When
  * the server no longer knows that event, it sends one event `reset`: fetch everything again. It also sends `reset`
- * first when there was news in the 30 seconds before the stream opened. The first line is an `id:` without an event.
+ * first when there was an event in the 30 seconds before the stream opened. The first line is an `id:` without an event.
  * The stream ends when the token expires.
- * @summary Stream live news (server-sent events)
+ * @summary Stream live events (server-sent events)
  */
 export const streamLiveQueryTopicsMax = 10;
 
