@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 export interface CampaignWorld extends TestPlatform {
   readonly deps: CampaignDeps;
   /** The number of benefits reserved, the number of pieces returned, and the ordered ones. */
-  readonly shelf: { reserved: number; released: number; ordered: string[] };
+  readonly stockCounts: { reserved: number; released: number; ordered: string[] };
   /** Publishes a campaign with these prizes, running since yesterday. Resolves to its id. */
   publish(prizes: readonly object[], more?: Partial<FiledCampaign>): Promise<string>;
   /** A new member who checked in this many times during every campaign. */
@@ -69,7 +69,7 @@ export async function campaignWorld(): Promise<CampaignWorld> {
   const test = await testPlatform();
   const { platform, clock } = test;
   const checkins = new Map<string, EarningEvent[]>();
-  const shelf = { reserved: 0, released: 0, ordered: new Array<string>() };
+  const stockCounts = { reserved: 0, released: 0, ordered: new Array<string>() };
   const deps: CampaignDeps = {
     platform,
     messages: createMessages(platform),
@@ -78,10 +78,10 @@ export async function campaignWorld(): Promise<CampaignWorld> {
       task: async () => [],
     },
     orders: {
-      reserve: async (_tx, _benefit, count) => void (shelf.reserved += count),
-      release: async (_tx, _benefit, count) => void (shelf.released += count),
+      reserve: async (_tx, _benefit, count) => void (stockCounts.reserved += count),
+      release: async (_tx, _benefit, count) => void (stockCounts.released += count),
       order: async (_tx, { memberId }) => {
-        shelf.ordered.push(memberId);
+        stockCounts.ordered.push(memberId);
         return systemRandom.uuid();
       },
     },
@@ -92,7 +92,7 @@ export async function campaignWorld(): Promise<CampaignWorld> {
   return {
     ...test,
     deps,
-    shelf,
+    stockCounts,
     publish: async (prizes, more = {}) => {
       const now = clock.now().getTime();
       const times = { startsAt: new Date(now - DAY_MS), endsAt: new Date(now + 10 * DAY_MS) };

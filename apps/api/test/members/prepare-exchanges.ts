@@ -37,9 +37,9 @@ export const prepareExchanges = async (
     const benefit = testBenefit(901, {});
     await platform.database.transaction(async (tx) => {
       await insertBenefit(tx, benefit);
-      const shelf = { benefitId: benefit.id, choiceId: benefit.choices[0].id };
+      const choice = { benefitId: benefit.id, choiceId: benefit.choices[0].id };
       for (let left = stock; left > 0; left -= CODES_AT_ONCE)
-        await loadCodes(platform, tx, shelf, testCards(Math.min(left, CODES_AT_ONCE), platform.random));
+        await loadCodes(platform, tx, choice, testCards(Math.min(left, CODES_AT_ONCE), platform.random));
     });
     const tokens: string[] = [];
     for (let member = 0; member < members; member += 1)

@@ -93,5 +93,5 @@ it('a server whose clock is set back opens no campaign and no claim again', asyn
   await expect(claimPrize(world.deps, claim, { key, hash: '' })).rejects.toMatchObject({
     name: 'CLAIM_TOO_LATE',
   });
-  expect(world.shelf.ordered).toEqual([]);
+  expect(world.stockCounts.ordered).toEqual([]);
 });

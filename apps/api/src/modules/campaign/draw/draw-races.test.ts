@@ -39,7 +39,7 @@ describe('draws at once', () => {
       ],
     ]);
     expect([seedHashOf(proof.seed ?? ''), proof.draws, prizes.length]).toEqual([proof.seedHash, 500, 500]);
-    expect(world.shelf).toMatchObject({ reserved: 20, released: 0 });
+    expect(world.stockCounts).toMatchObject({ reserved: 20, released: 0 });
   });
 
   it('one key draws once: 20 repetitions at once get the same answer and spend one chance', async () => {

@@ -95,7 +95,7 @@ export async function lockApplication(tx: Tx, number: string): Promise<Applicati
 }
 
 /** The applications that wait for us, oldest first. */
-export async function selectWaiting(db: Connection): Promise<ApplicationRow[]> {
+export async function selectWaitingApplications(db: Connection): Promise<ApplicationRow[]> {
   const rows = await db
     .selectFrom('applications')
     .select(columns)

@@ -7,7 +7,7 @@ import {
   lockApplication,
   selectApplication,
   selectMoves,
-  selectWaiting,
+  selectWaitingApplications,
   writeMove,
 } from './application-store.ts';
 import { type ApplicationDetails, KEPT_DAYS } from './apply.ts';
@@ -34,7 +34,7 @@ export interface OpenApplication extends ApplicationRow {
 
 /** The applications that wait for us, oldest first. */
 export const waitingApplications = async ({ database }: Deps): Promise<ApplicationRow[]> =>
-  await selectWaiting(database.read);
+  await selectWaitingApplications(database.read);
 
 /** One application with its details. Throws if none has this number. */
 export async function showApplication({ database, cipher }: Deps, number: string): Promise<OpenApplication> {

@@ -52,7 +52,7 @@ export async function selectOwnProposals(
 }
 
 /** Proposals that wait for an operator, the oldest first. */
-export async function selectWaiting(db: Connection): Promise<StoredProposal[]> {
+export async function selectWaitingProposals(db: Connection): Promise<StoredProposal[]> {
   const rows = await db
     .selectFrom('poll_proposals')
     .select(columns)
@@ -63,7 +63,10 @@ export async function selectWaiting(db: Connection): Promise<StoredProposal[]> {
 }
 
 /** The member's proposal that waits for an operator. */
-export async function selectOwnWaiting(tx: Tx, memberId: string): Promise<StoredProposal | undefined> {
+export async function selectOwnWaitingProposal(
+  tx: Tx,
+  memberId: string,
+): Promise<StoredProposal | undefined> {
   const row = await tx
     .selectFrom('poll_proposals')
     .select(columns)

@@ -11,8 +11,8 @@ import {
   insertProposal,
   lockProposal,
   selectOwnProposals,
-  selectOwnWaiting,
-  selectWaiting,
+  selectOwnWaitingProposal,
+  selectWaitingProposals,
   type StoredProposal,
 } from './proposal-store.ts';
 
@@ -64,7 +64,7 @@ export async function proposePoll(
       createdAt: clock.now(),
     };
     if (await insertProposal(tx, proposal)) return viewOf(proposal);
-    const waiting = (await selectOwnWaiting(tx, memberId)) ?? refuse('POLL_WAITING');
+    const waiting = (await selectOwnWaitingProposal(tx, memberId)) ?? refuse('POLL_WAITING');
     const isSame = waiting.title === question && waiting.options.join('\n') === choices.join('\n');
     return isSame ? viewOf(waiting) : refuse('POLL_WAITING');
   });
@@ -80,7 +80,7 @@ export async function listOwnPolls(
 
 /** The questions that wait for an operator, one a line. */
 export async function waitingLines({ database }: Pick<Platform, 'database'>): Promise<string[]> {
-  const waiting = await selectWaiting(database.read);
+  const waiting = await selectWaitingProposals(database.read);
   return [
     ...waiting.map(({ id, title, options, days }) => `${id}  ${title}  ${options.join(' / ')}  ${days} days`),
     `${waiting.length} questions wait`,

@@ -1,5 +1,5 @@
 import { ExchangeState } from '@yayan/contract';
-import type { OrderMoved } from '../../message/api.ts';
+import type { OrderMoveData } from '../../message/api.ts';
 import { countText } from '../../../platform/count-text.ts';
 import type { StoredOrder } from './order-store.ts';
 import { goesToAccount, type FulfilmentChannel } from '../catalogue/fulfilment-channel.ts';
@@ -28,7 +28,7 @@ const failed = (order: StoredOrder): string =>
   );
 
 /** The message about an order's new state; undefined for the states in between. */
-export function orderMessage(order: StoredOrder): OrderMoved | undefined {
+export function orderMessage(order: StoredOrder): OrderMoveData | undefined {
   const told = wordsOf(order);
   if (told === undefined) return undefined;
   const [what, body] = told;

@@ -10,7 +10,7 @@ import {
   selectByNumber,
   selectEntries,
   selectTicketIds,
-  selectWaiting,
+  selectWaitingTickets,
   type TicketRow,
   writeTicket,
 } from './ticket-store.ts';
@@ -35,7 +35,7 @@ export const ticketIds = selectTicketIds;
 /** The tickets that operators must act on. The one with the earliest deadline comes first. */
 export const waitingTickets = ({
   platform: { database },
-}: Pick<FeedbackDeps, 'platform'>): Promise<TicketRow[]> => selectWaiting(database.read, SHOWN);
+}: Pick<FeedbackDeps, 'platform'>): Promise<TicketRow[]> => selectWaitingTickets(database.read, SHOWN);
 
 /** A ticket by its number. Throws if there is none. */
 export async function showTicket(

@@ -208,7 +208,7 @@ export async function writeTicket(
 }
 
 /** Tickets that operators must act on. The one with the earliest deadline comes first. */
-export async function selectWaiting(db: Connection, count: number): Promise<TicketRow[]> {
+export async function selectWaitingTickets(db: Connection, count: number): Promise<TicketRow[]> {
   const { rows } = await sql<TicketRow>`
     select ${COLUMNS} from tickets where state < 4 order by answer_by limit ${count}`.execute(db);
   return rows;

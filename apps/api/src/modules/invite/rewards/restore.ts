@@ -3,7 +3,7 @@ import type { InviteDeps } from '../deps.ts';
 import { lockInvitation, markRestored, selectInvitation, setState } from '../invitation-store.ts';
 import { earnStep } from './earn-step.ts';
 
-interface Restoring {
+interface RestoreInput {
   inviterId: string;
   /** The invitation's id, as its inviter sees it. */
   id: string;
@@ -17,7 +17,7 @@ interface Restoring {
 export async function restoreInvitation(
   deps: InviteDeps,
   tx: Tx,
-  { inviterId, id }: Restoring,
+  { inviterId, id }: RestoreInput,
 ): Promise<number> {
   const found = await selectInvitation(tx, inviterId, id);
   if (found === undefined) throw new Error(`The member has no invitation ${id}`);

@@ -1,14 +1,14 @@
 import { countText } from '../../../platform/count-text.ts';
 import { template } from './template.ts';
 
-interface AwardWon {
+interface AwardData {
   month: string;
   title: string;
   coins: number;
   reason: string;
 }
 
-interface QuestionDecided {
+interface QuestionData {
   /** The member's question. */
   title: string;
   /** Page that shows the question. */
@@ -17,17 +17,17 @@ interface QuestionDecided {
 
 /** Messages about awards and about questions that members propose as polls. */
 export const communityTemplates = {
-  awardWon: template('coins', ({ month, title, coins, reason }: AwardWon) => ({
+  awardWon: template('coins', ({ month, title, coins, reason }: AwardData) => ({
     title: `恭喜获得“${title}”`,
     body: `${reason}\n${coins === 0 ? '' : `${countText(coins)} 金币已到账。\n`}别人默认只看到你昵称的首尾，可以在达人榜里选择是否公开。`,
     link: `/appraise?month=${month}`,
   })),
-  pollShown: template('coins', ({ title, coins, link }: QuestionDecided & { coins: number }) => ({
+  pollShown: template('coins', ({ title, coins, link }: QuestionData & { coins: number }) => ({
     title: '你的问题被采用了',
     body: `“${title}”已经展示给大家，送你的 ${countText(coins)} 金币已到账。`,
     link,
   })),
-  pollRefused: template('feedback', ({ title, reason, link }: QuestionDecided & { reason: string }) => ({
+  pollRefused: template('feedback', ({ title, reason, link }: QuestionData & { reason: string }) => ({
     title: '你的问题这次没有采用',
     body: `“${title}”没有采用：${reason}\n换一个问题，随时可以再提。`,
     link,

@@ -3,7 +3,7 @@ import { type MessageText, template } from './template.ts';
 /** Messages about orders and benefits. */
 export const exchangeTemplates = {
   /** An order reached a state that the member should know. The exchange area passes the text. */
-  orderMoved: template('exchange', ({ orderId, name, what, body }: OrderMoved): MessageText => ({
+  orderMoved: template('exchange', ({ orderId, name, what, body }: OrderMoveData): MessageText => ({
     title: `“${name}”${what}`,
     body,
     link: `/home/exchange?order=${orderId}`,
@@ -15,7 +15,7 @@ export const exchangeTemplates = {
   })),
 };
 
-export interface OrderMoved {
+export interface OrderMoveData {
   orderId: string;
   /** The benefit's name, with the chosen variant. */
   name: string;

@@ -2,7 +2,7 @@ import { FeedbackState } from '@yayan/contract';
 import { formatShortTime } from '../../../platform/calendar.ts';
 import { template } from './template.ts';
 
-interface TicketMoved {
+interface TicketMoveData {
   ticketId: string;
   title: string;
   isAppeal: boolean;
@@ -13,7 +13,7 @@ interface TicketMoved {
 
 type Step = 'reminder' | 'tasks' | 'exchange' | 'blocked';
 
-interface PenaltyGiven {
+interface PenaltyData {
   penaltyId: string;
   step: Step;
   rule: string;
@@ -39,12 +39,12 @@ const WORDS: Partial<Record<FeedbackState, string>> = {
 
 /** Messages about tickets, appeals and penalties. */
 export const feedbackTemplates = {
-  ticketMoved: template('feedback', ({ ticketId, title, isAppeal, state, text }: TicketMoved) => ({
+  ticketMoved: template('feedback', ({ ticketId, title, isAppeal, state, text }: TicketMoveData) => ({
     title: `你的${isAppeal ? '申诉' : '反馈'}${WORDS[state] ?? '有了进展'}`,
     body: `“${title}”${text === null ? '' : `\n${text}`}`,
     link: `/home/feedback/${ticketId}`,
   })),
-  penaltyGiven: template('account', ({ penaltyId, step, rule, evidence, endsAt }: PenaltyGiven) => ({
+  penaltyGiven: template('account', ({ penaltyId, step, rule, evidence, endsAt }: PenaltyData) => ({
     title: STEPS[step][0],
     body: `规则：${rule}\n依据：${evidence}\n到 ${formatShortTime(endsAt)} 结束。${STEPS[step][1]}\n有异议可以申诉一次。`,
     link: `/home/feedback/ask?about=penalty&id=${penaltyId}`,

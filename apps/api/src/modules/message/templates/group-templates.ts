@@ -2,18 +2,18 @@ import { formatShortTime } from '../../../platform/calendar.ts';
 import { countText } from '../../../platform/count-text.ts';
 import { template } from './template.ts';
 
-interface GroupNamed {
+interface GroupNameData {
   /** The group's name. */
   name: string;
 }
 
-interface GroupTimes extends GroupNamed {
+interface GroupTimes extends GroupNameData {
   taskHash: string;
   opensAt: Date;
   closesAt: Date;
 }
 
-interface RemovedAnswer extends GroupNamed {
+interface RemovedAnswer extends GroupNameData {
   taskHash: string;
   /** The host's text. */
   reason: string;
@@ -51,7 +51,7 @@ export const groupTemplates = {
       taskHash,
       question,
       mustAnswer,
-    }: GroupNamed & { taskHash: string; question: string; mustAnswer: boolean }) => ({
+    }: GroupNameData & { taskHash: string; question: string; mustAnswer: boolean }) => ({
       title: mustAnswer ? '主持人向你追问了 1 个问题，请你回答' : '主持人向你追问了 1 个问题',
       body: `讨论小组“${name}”：${question}`,
       link: topicLink(taskHash),
@@ -60,7 +60,7 @@ export const groupTemplates = {
   /** `open` is the number of questions the person must still answer. */
   groupReminded: template(
     'group',
-    ({ name, open, closesAt, link }: GroupNamed & { open: number; closesAt: Date; link: string }) => ({
+    ({ name, open, closesAt, link }: GroupNameData & { open: number; closesAt: Date; link: string }) => ({
       title: `讨论小组“${name}”还有 ${open} 题等你回答`,
       body: `${formatShortTime(closesAt)} 截止。写到一半的内容会自动保存，可以分几次完成。`,
       link,
@@ -68,7 +68,7 @@ export const groupTemplates = {
   ),
   groupClosed: template(
     'group',
-    ({ name, taskHash, hasPay }: GroupNamed & { taskHash: string; hasPay: boolean }) => ({
+    ({ name, taskHash, hasPay }: GroupNameData & { taskHash: string; hasPay: boolean }) => ({
       title: `讨论小组“${name}”已结束`,
       body: hasPay
         ? '谢谢你的参与。正在核对完成情况，金币确认后会再通知你。'
@@ -97,7 +97,7 @@ export const groupTemplates = {
       finished,
       topics,
       link,
-    }: GroupNamed & { coins: number; finished: number; topics: number; link: string }) => ({
+    }: GroupNameData & { coins: number; finished: number; topics: number; link: string }) => ({
       title: `讨论小组“${name}”的 ${countText(coins)} 金币已到账`,
       body: `你完成了 ${finished} / ${topics} 个话题，谢谢你的参与。`,
       link,
@@ -105,7 +105,7 @@ export const groupTemplates = {
   ),
   groupTakenOut: template(
     'group',
-    ({ name, reason, link }: GroupNamed & { reason: string; link: string }) => ({
+    ({ name, reason, link }: GroupNameData & { reason: string; link: string }) => ({
       title: `你在讨论小组“${name}”的参与没有计入报酬`,
       body: `原因：${reason}\n有疑问可以在帮助与反馈里提出。`,
       link,

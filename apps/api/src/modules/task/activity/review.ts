@@ -9,7 +9,7 @@ import {
   readAnyRun,
   readRules,
   readRun,
-  readWaiting,
+  readWaitingRuns,
   type Review,
   writeRun,
 } from './run-store.ts';
@@ -30,7 +30,7 @@ export interface WaitingReview {
 
 /** The submissions that wait for an operator, the oldest first. */
 export async function waitingReviews({ database }: Pick<TaskDeps, 'database'>): Promise<WaitingReview[]> {
-  const runs = await readWaiting(database.read, SHOWN);
+  const runs = await readWaitingRuns(database.read, SHOWN);
   const tasks = await readTasks(
     database.read,
     runs.map(({ taskId }) => taskId),

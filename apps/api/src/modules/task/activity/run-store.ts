@@ -72,7 +72,7 @@ export async function readAnyRun(db: Connection, participationId: string): Promi
 }
 
 /** Runs that wait for an operator, the oldest first. */
-export async function readWaiting(db: Connection, limit: number): Promise<Run[]> {
+export async function readWaitingRuns(db: Connection, limit: number): Promise<Run[]> {
   const rows = await db
     .selectFrom('activity_runs')
     .selectAll()
