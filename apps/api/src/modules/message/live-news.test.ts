@@ -101,7 +101,7 @@ describe('live news', () => {
     const gone = new AbortController();
     const stream = await streamLive(
       { platform: system.platform, sessions: identity.sessions, groupFeed: silentFeed, ...parts },
-      { topics: undefined, lastEventId: null, signal: gone.signal, ...request },
+      { query: {}, lastEventId: null, signal: gone.signal, ...request },
     );
     return read(stream, () => gone.abort());
   };
@@ -140,7 +140,7 @@ describe('live news', () => {
 
   test('only the kinds asked for arrive', async () => {
     const caller = await signIn(newId());
-    const stream = await open({ caller, topics: ['message'] });
+    const stream = await open({ caller, query: { topics: ['message'] } });
     await tell(caller.memberId, 'order');
     await write(caller.memberId, '消息');
     expect(await next(stream)).toMatchObject({ event: 'message' });
@@ -148,7 +148,11 @@ describe('live news', () => {
   });
 
   test('a page that reconnects is told to fetch everything again', async () => {
-    const stream = await open({ caller: await signIn(newId()), lastEventId: '20481', topics: ['message'] });
+    const stream = await open({
+      caller: await signIn(newId()),
+      lastEventId: '20481',
+      query: { topics: ['message'] },
+    });
     expect(await next(stream)).toMatchObject({ event: 'reset', data: { kind: 'reset' } });
     stream.leave();
   });
@@ -224,7 +228,7 @@ describe('live news', () => {
     for (let count = 0; count < 2; count += 1) {
       const stream = await streamLive(
         { platform: system.platform, sessions: identity.sessions, groupFeed },
-        { caller, topics: undefined, lastEventId: null, signal: new AbortController().signal },
+        { caller, query: {}, lastEventId: null, signal: new AbortController().signal },
       );
       stream.start({ write: (bytes) => sent.push(bytes) > 0, end: () => undefined });
     }

@@ -1,7 +1,7 @@
 import type { LiveKind } from '@yayan/contract';
 import { z } from 'zod';
-import type { LiveStream } from '../../call/call.ts';
-import type { Caller, GroupCaller } from '../../call/caller.ts';
+import type { Call, LiveStream } from '../../call/call.ts';
+import type { GroupCaller } from '../../call/caller.ts';
 import { eventBytes } from '../../call/live-message.ts';
 import type { News } from '../../platform/events/events.ts';
 import { onceFor } from '../../platform/once-for.ts';
@@ -47,12 +47,8 @@ export interface GroupFeed {
   hadEvents(groupId: string): boolean;
 }
 
-export interface LiveRequest {
-  caller: Caller;
-  topics: readonly LiveKind[] | undefined;
-  lastEventId: string | null;
-  signal: AbortSignal;
-}
+/** The parts of a call that open a stream. */
+export type LiveRequest = Pick<Call<'streamLive'>, 'caller' | 'query' | 'lastEventId' | 'signal'>;
 
 const memberNews = z.object({
   kind: z.enum(['balance', 'message', 'notice', 'order', 'participation']),
@@ -119,7 +115,7 @@ const formatsOf = onceFor((random: Pick<Platform['random'], 'uuid'>) => {
  */
 export async function streamLive(parts: LiveDeps, request: LiveRequest): Promise<LiveStream> {
   const { events, clock, random } = parts.platform;
-  const { caller, topics, lastEventId, signal } = request;
+  const { caller, query, lastEventId, signal } = request;
   const formats = formatsOf(random);
   const resetBytes = (): Uint8Array =>
     formats.format('reset', { kind: 'reset', at: clock.now().toISOString() }).bytes;
@@ -128,7 +124,7 @@ export async function streamLive(parts: LiveDeps, request: LiveRequest): Promise
     for (const stop of endings.splice(0)) stop();
   });
   const push: Push = ({ kind, bytes }) => {
-    if (topics === undefined || topics.includes(kind)) queue.push(bytes);
+    if (query.topics === undefined || query.topics.includes(kind)) queue.push(bytes);
   };
   const pushReset = (): void => queue.push(resetBytes());
 

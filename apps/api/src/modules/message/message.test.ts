@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
 import { checkNewMessages, listMessages, readMessages } from './messages.ts';
 import { createMessages, type Messages } from './write-message.ts';
-import { getNotice, listNotices, readNotices } from './notices.ts';
+import { getNotice, listUnreadNotices, readNotices } from './notices.ts';
 import { seedMessage } from '../../../demo/message/seed.ts';
+import { byMember } from '../../../test/calls/by-member.ts';
 
 let system: TestPlatform;
 let messages: Messages;
@@ -32,10 +33,15 @@ const write = async (memberId: string, title: string): Promise<void> => {
 describe('messages', () => {
   test('nothing unread is NOTHING_NEW, which is silent', async () => {
     const memberId = newId();
-    await readNotices(system.platform, memberId, { scope: 'all', before: system.clock.now().toISOString() });
-    await expect(checkNewMessages(system.platform, memberId)).rejects.toMatchObject({ name: 'NOTHING_NEW' });
+    await readNotices(
+      system.platform,
+      byMember(memberId, { body: { scope: 'all', before: system.clock.now().toISOString() } }),
+    );
+    await expect(checkNewMessages(system.platform, byMember(memberId))).rejects.toMatchObject({
+      name: 'NOTHING_NEW',
+    });
     await write(memberId, '一');
-    expect(await checkNewMessages(system.platform, memberId)).toEqual({
+    expect(await checkNewMessages(system.platform, byMember(memberId))).toEqual({
       messages: 1,
       notices: 0,
       latestAt: system.clock.now().toISOString(),
@@ -55,7 +61,7 @@ describe('messages', () => {
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
-    expect((await listMessages(system.platform, memberId, {})).read()).toEqual({
+    expect((await listMessages(system.platform, byMember(memberId, { query: {} }))).read()).toEqual({
       items: [],
       nextCursor: null,
       unread: 0,
@@ -75,7 +81,7 @@ describe('messages', () => {
       );
     const written = await Promise.all([tell(one), tell(one), tell(other)]);
     expect(written.filter((each) => each !== undefined)).toHaveLength(2);
-    expect((await listMessages(system.platform, one, {})).read().items).toMatchObject([
+    expect((await listMessages(system.platform, byMember(one, { query: {} }))).read().items).toMatchObject([
       { kind: 'account', title: '实名认证已通过', link: '/home/user#verify' },
     ]);
   });
@@ -101,7 +107,9 @@ describe('messages', () => {
         })),
       )
       .execute();
-    const page = (await listMessages(system.platform, memberId, { limit: moments.length })).read();
+    const page = (
+      await listMessages(system.platform, byMember(memberId, { query: { limit: moments.length } }))
+    ).read();
     expect(page.items.map(({ createdAt }) => createdAt)).toEqual(moments.toReversed());
     for (const item of page.items) expect(item).toMatchObject({ kind: 'coins', ...said, read: false });
     expect(page).toMatchObject({ nextCursor: null, unread: moments.length });
@@ -111,23 +119,35 @@ describe('messages', () => {
     const memberId = newId();
     // The last message of the second page contains the first characters of a message's JSON text.
     for (const title of ['一', '二,{"id":"', '三,{"id":"', '四', '五']) await write(memberId, title);
-    const first = (await listMessages(system.platform, memberId, { limit: 2 })).read();
+    const first = (await listMessages(system.platform, byMember(memberId, { query: { limit: 2 } }))).read();
     const second = (
-      await listMessages(system.platform, memberId, {
-        limit: 2,
-        cursor: first.nextCursor ?? '',
-      })
+      await listMessages(
+        system.platform,
+        byMember(memberId, {
+          query: {
+            limit: 2,
+            cursor: first.nextCursor ?? '',
+          },
+        }),
+      )
     ).read();
     const third = (
-      await listMessages(system.platform, memberId, {
-        limit: 2,
-        cursor: second.nextCursor ?? '',
-      })
+      await listMessages(
+        system.platform,
+        byMember(memberId, {
+          query: {
+            limit: 2,
+            cursor: second.nextCursor ?? '',
+          },
+        }),
+      )
     ).read();
     const titles = [first, second, third].flatMap(({ items }) => items.map(({ body }) => body[0]));
     expect(titles).toEqual(['五', '四', '三', '二', '一']);
     expect(third.nextCursor).toBeNull();
-    await expect(listMessages(system.platform, memberId, { cursor: 'x' })).rejects.toMatchObject({
+    await expect(
+      listMessages(system.platform, byMember(memberId, { query: { cursor: 'x' } })),
+    ).rejects.toMatchObject({
       name: 'MALFORMED',
     });
   });
@@ -136,14 +156,20 @@ describe('messages', () => {
     const [mine, theirs] = [newId(), newId()];
     await write(mine, '我的');
     await write(theirs, '别人的');
-    const { items } = (await listMessages(system.platform, theirs, {})).read();
+    const { items } = (await listMessages(system.platform, byMember(theirs, { query: {} }))).read();
     const ids = items.map(({ id }) => id);
-    expect(await readMessages(system.platform, mine, { scope: 'some', ids })).toMatchObject({ unread: 1 });
-    expect((await listMessages(system.platform, theirs, { unread: true })).read()).toMatchObject({
+    expect(
+      await readMessages(system.platform, byMember(mine, { body: { scope: 'some', ids } })),
+    ).toMatchObject({ unread: 1 });
+    expect(
+      (await listMessages(system.platform, byMember(theirs, { query: { unread: true } }))).read(),
+    ).toMatchObject({
       unread: 1,
       items: [{}],
     });
-    expect((await listMessages(system.platform, mine, { id: ids[0] ?? '' })).read()).toMatchObject({
+    expect(
+      (await listMessages(system.platform, byMember(mine, { query: { id: ids[0] ?? '' } }))).read(),
+    ).toMatchObject({
       items: [],
     });
   });
@@ -154,14 +180,16 @@ describe('messages', () => {
     const heard: unknown[] = [];
     const stop = system.platform.events.subscribe(`member:${mine}`, (event) => void heard.push(event));
     const links = ['/home/gold', '/home/invite'];
-    expect(await readMessages(system.platform, mine, { scope: 'linked', links })).toMatchObject({
+    expect(
+      await readMessages(system.platform, byMember(mine, { body: { scope: 'linked', links } })),
+    ).toMatchObject({
       unread: 0,
     });
     // The event of a new message has the message's id; the event of reading has none.
     await expect.poll(() => heard.at(-1)).toEqual({ kind: 'message', at: system.clock.now().toISOString() });
     stop();
-    expect(await checkNewMessages(system.platform, mine)).toMatchObject({ messages: 0, links: [] });
-    expect(await checkNewMessages(system.platform, theirs)).toMatchObject({ messages: 1 });
+    expect(await checkNewMessages(system.platform, byMember(mine))).toMatchObject({ messages: 0, links: [] });
+    expect(await checkNewMessages(system.platform, byMember(theirs))).toMatchObject({ messages: 1 });
   });
 
   test('a message that arrives while all are marked as read stays unread', async () => {
@@ -169,7 +197,9 @@ describe('messages', () => {
     await write(memberId, '之前');
     const before = system.clock.now().toISOString();
     await write(memberId, '之后');
-    expect(await readMessages(system.platform, memberId, { scope: 'all', before })).toMatchObject({
+    expect(
+      await readMessages(system.platform, byMember(memberId, { body: { scope: 'all', before } })),
+    ).toMatchObject({
       unread: 1,
     });
   });
@@ -178,7 +208,7 @@ describe('messages', () => {
 describe('notices', () => {
   test('are for everyone, once published, and each member reads them for themselves', async () => {
     const [one, other] = [newId(), newId()];
-    const { items, unread } = await listNotices(system.platform, one, {});
+    const { items, unread } = await listUnreadNotices(system.platform, byMember(one, { query: {} }));
     expect(unread).toBe(3);
     expect(items.map(({ title }) => title)).toEqual([
       '关于答题中断后继续作答',
@@ -186,24 +216,37 @@ describe('notices', () => {
       '芽言社区公约',
     ]);
     const ids = items.slice(0, 1).map(({ id }) => id);
-    expect(await readNotices(system.platform, one, { scope: 'some', ids })).toMatchObject({ unread: 2 });
-    expect(await readNotices(system.platform, one, { scope: 'some', ids })).toMatchObject({ unread: 2 });
-    expect((await listNotices(system.platform, one, {})).items).toHaveLength(2);
-    expect((await listNotices(system.platform, one, { all: true })).items).toHaveLength(3);
-    expect((await listNotices(system.platform, other, {})).unread).toBe(3);
+    expect(await readNotices(system.platform, byMember(one, { body: { scope: 'some', ids } }))).toMatchObject(
+      { unread: 2 },
+    );
+    expect(await readNotices(system.platform, byMember(one, { body: { scope: 'some', ids } }))).toMatchObject(
+      { unread: 2 },
+    );
+    expect((await listUnreadNotices(system.platform, byMember(one, { query: {} }))).items).toHaveLength(2);
+    expect(
+      (await listUnreadNotices(system.platform, byMember(one, { query: { all: true } }))).items,
+    ).toHaveLength(3);
+    expect((await listUnreadNotices(system.platform, byMember(other, { query: {} }))).unread).toBe(3);
   });
 
   test('pages keep their place', async () => {
     const memberId = newId();
-    const first = await listNotices(system.platform, memberId, { limit: 2 });
-    const second = await listNotices(system.platform, memberId, { limit: 2, cursor: first.nextCursor ?? '' });
+    const first = await listUnreadNotices(system.platform, byMember(memberId, { query: { limit: 2 } }));
+    const second = await listUnreadNotices(
+      system.platform,
+      byMember(memberId, { query: { limit: 2, cursor: first.nextCursor ?? '' } }),
+    );
     expect(second.items.map(({ title }) => title)).toEqual(['芽言社区公约']);
-    await expect(listNotices(system.platform, memberId, { cursor: '1_2' })).rejects.toMatchObject({
+    await expect(
+      listUnreadNotices(system.platform, byMember(memberId, { query: { cursor: '1_2' } })),
+    ).rejects.toMatchObject({
       name: 'MALFORMED',
     });
   });
 
   test('one that is unknown is NOT_FOUND', async () => {
-    await expect(getNotice(system.platform, newId(), newId())).rejects.toMatchObject({ name: 'NOT_FOUND' });
+    await expect(
+      getNotice(system.platform, byMember(newId(), { params: { id: newId() } })),
+    ).rejects.toMatchObject({ name: 'NOT_FOUND' });
   });
 });

@@ -1,5 +1,6 @@
-import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
+import type { BodyOf, DataOf } from '@yayan/contract';
 import { z } from 'zod';
+import type { Call } from '../../call/call.ts';
 import { refuse } from '../../errors/api-fault.ts';
 import { type JsonText, objectText } from '../../call/json-text.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -23,7 +24,7 @@ type Marker = Pick<Platform, 'database' | 'clock' | 'events'>;
 /** The numbers of unread messages and notices. Refuses with NOTHING_NEW, which pages don't show, if there are none. */
 export async function checkNewMessages(
   { database, clock }: Reader,
-  memberId: string,
+  { caller: { memberId } }: Pick<Call<'checkNewMessages'>, 'caller'>,
 ): Promise<DataOf<'checkNewMessages'>> {
   const { messages, notices, latest, links } = await selectUnread(database.read, memberId, clock.now());
   if (latest === null) return refuse('NOTHING_NEW');
@@ -33,9 +34,9 @@ export async function checkNewMessages(
 /** A page of a member's messages, newest first. */
 export async function listMessages(
   { database }: Reader,
-  memberId: string,
-  { id, kind, unread = false, cursor, limit = 20 }: QueryOf<'listMessages'>,
+  { caller: { memberId }, query }: Pick<Call<'listMessages'>, 'caller' | 'query'>,
 ): Promise<JsonText<DataOf<'listMessages'>>> {
+  const { id, kind, unread = false, cursor, limit = 20 } = query;
   const before = cursor === undefined ? null : (z.uuid().safeParse(cursor).data ?? refuse('MALFORMED'));
   const page = await readMessagePage(database.read, {
     memberId,
@@ -59,8 +60,7 @@ function whichOf(body: BodyOf<'readMessages'>): MessageSelection {
  */
 export async function readMessages(
   platform: Marker,
-  memberId: string,
-  body: BodyOf<'readMessages'>,
+  { caller: { memberId }, body }: Pick<Call<'readMessages'>, 'caller' | 'body'>,
 ): Promise<DataOf<'readMessages'>> {
   const { database, clock } = platform;
   const readAt = clock.now();
@@ -74,8 +74,7 @@ export async function readMessages(
 /** Undoes one marking of messages or notices, identified by its time (rule 7.8). Refuses with UNDO_TOO_LATE. */
 export async function undoRead(
   platform: Marker,
-  memberId: string,
-  { of, readAt }: BodyOf<'undoRead'>,
+  { caller: { memberId }, body: { of, readAt } }: Pick<Call<'undoRead'>, 'caller' | 'body'>,
 ): Promise<DataOf<'undoRead'>> {
   const { database, clock } = platform;
   const at = new Date(readAt);

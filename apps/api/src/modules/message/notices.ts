@@ -1,6 +1,7 @@
-import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
 import { z } from 'zod';
 import { cutPage } from '../../platform/page.ts';
+import type { Call } from '../../call/call.ts';
 import { refuse } from '../../errors/api-fault.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readRichText } from '../../platform/rich-text/rich-text.ts';
@@ -14,11 +15,11 @@ type Reader = Pick<Platform, 'database' | 'clock'>;
 const cursorSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /** A page of notices, newest first: the unread ones, or all. */
-export async function listNotices(
+export async function listUnreadNotices(
   { database, clock }: Reader,
-  memberId: string,
-  { all = false, cursor, limit = 20 }: QueryOf<'listUnreadNotices'>,
+  { caller: { memberId }, query }: Pick<Call<'listUnreadNotices'>, 'caller' | 'query'>,
 ): Promise<DataOf<'listUnreadNotices'>> {
+  const { all = false, cursor, limit = 20 } = query;
   const now = clock.now();
   const before = cursor === undefined ? null : placeOf(cursor);
   const filter = { unreadOnly: !all, before, count: limit + 1, now };
@@ -39,8 +40,7 @@ export async function listNotices(
 /** One notice with its text. Refuses with NOT_FOUND before it is published. */
 export async function getNotice(
   { database, clock }: Reader,
-  memberId: string,
-  id: string,
+  { caller: { memberId }, params: { id } }: Pick<Call<'getNotice'>, 'caller' | 'params'>,
 ): Promise<DataOf<'getNotice'>> {
   const filter = { id, unreadOnly: false, before: null, count: 1, now: clock.now() };
   const [row] = await selectNotices(database.read, memberId, filter);
@@ -52,8 +52,7 @@ export async function getNotice(
 /** Marks notices as read by a member, notifies their open pages (rule 7.24), and returns how many are unread. */
 export async function readNotices(
   platform: Pick<Platform, 'database' | 'clock' | 'events'>,
-  memberId: string,
-  body: BodyOf<'readNotices'>,
+  { caller: { memberId }, body }: Pick<Call<'readNotices'>, 'caller' | 'body'>,
 ): Promise<DataOf<'readNotices'>> {
   const { database, clock } = platform;
   const now = clock.now();

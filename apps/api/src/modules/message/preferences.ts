@@ -1,4 +1,5 @@
-import { MessageKind, type BodyOf, type DataOf } from '@yayan/contract';
+import { MessageKind, type DataOf } from '@yayan/contract';
+import type { Call } from '../../call/call.ts';
 import { refuse } from '../../errors/api-fault.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -12,10 +13,14 @@ const LOCKED: ReadonlySet<MessageKind> = new Set([
 ]);
 
 /** Which kinds of message also go out by mail. */
-export async function messagePreferences(
-  db: Connection,
-  memberId: string,
+export async function getMessagePreferences(
+  { database }: Pick<Platform, 'database'>,
+  { caller: { memberId } }: Call<'getMessagePreferences'>,
 ): Promise<DataOf<'getMessagePreferences'>> {
+  return await preferencesOf(database.read, memberId);
+}
+
+async function preferencesOf(db: Connection, memberId: string): Promise<DataOf<'getMessagePreferences'>> {
   const muted = await readMutes(db, memberId);
   return {
     items: Object.values(MessageKind).map((kind) => ({
@@ -30,19 +35,18 @@ export async function messagePreferences(
  * Switches mail for one kind of message on or off. Refuses with PREFERENCE_LOCKED to switch off a kind that is always
  * mailed.
  */
-export async function setPreference(
+export async function setMessagePreference(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  memberId: string,
-  { kind, mail }: BodyOf<'setMessagePreference'>,
+  { caller: { memberId }, body: { kind, mail } }: Pick<Call<'setMessagePreference'>, 'caller' | 'body'>,
 ): Promise<DataOf<'setMessagePreference'>> {
   if (LOCKED.has(kind) && !mail) return refuse('PREFERENCE_LOCKED');
   if (mail) await deleteMute(database.read, memberId, kind);
   else await insertMute(database.read, { member_id: memberId, kind, muted_at: clock.now() });
-  return await messagePreferences(database.read, memberId);
+  return await preferencesOf(database.read, memberId);
 }
 
 /** Whether a message of this kind goes out by mail. */
 export async function isMailed(db: Connection, memberId: string, kind: string): Promise<boolean> {
-  const { items } = await messagePreferences(db, memberId);
+  const { items } = await preferencesOf(db, memberId);
   return items.some((item) => item.kind === kind && item.mail);
 }

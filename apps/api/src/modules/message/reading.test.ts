@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
 import { deleteOldMessages, mailMessages } from './jobs.ts';
 import { listMessages, readMessages, undoRead } from './messages.ts';
-import { listNotices, readNotices } from './notices.ts';
-import { setPreference } from './preferences.ts';
+import { listUnreadNotices, readNotices } from './notices.ts';
+import { setMessagePreference } from './preferences.ts';
 import { publishNotice, withdrawNotice } from './publish-notice.ts';
 import { createMessages, type Messages } from './write-message.ts';
+import { byMember } from '../../../test/calls/by-member.ts';
 
 let system: TestPlatform;
 let messages: Messages;
@@ -30,27 +31,43 @@ const write = async (memberId: string, event: 'levelReached' | 'groupTakenOut' =
   );
 };
 const now = () => system.clock.now().toISOString();
-const unread = async (memberId: string) => (await listMessages(system.platform, memberId, {})).read().unread;
+const unread = async (memberId: string) =>
+  (await listMessages(system.platform, byMember(memberId, { query: {} }))).read().unread;
 
 describe('rule 7.8: undoing 全部已读', () => {
   it('gives back what it marked, and nothing that was read before', async () => {
     const memberId = newId();
     for (const _each of [1, 2, 3]) await write(memberId);
-    const [first] = (await listMessages(system.platform, memberId, {})).read().items;
-    await readMessages(system.platform, memberId, { scope: 'some', ids: [first?.id ?? ''] });
+    const [first] = (await listMessages(system.platform, byMember(memberId, { query: {} }))).read().items;
+    await readMessages(
+      system.platform,
+      byMember(memberId, { body: { scope: 'some', ids: [first?.id ?? ''] } }),
+    );
     system.clock.advance(1000);
-    const { readAt } = await readMessages(system.platform, memberId, { scope: 'all', before: now() });
+    const { readAt } = await readMessages(
+      system.platform,
+      byMember(memberId, { body: { scope: 'all', before: now() } }),
+    );
     system.clock.advance(5000);
-    expect(await undoRead(system.platform, newId(), { of: 'messages', readAt })).toEqual({ unread: 0 });
-    expect(await undoRead(system.platform, memberId, { of: 'messages', readAt })).toEqual({ unread: 2 });
+    expect(await undoRead(system.platform, byMember(newId(), { body: { of: 'messages', readAt } }))).toEqual({
+      unread: 0,
+    });
+    expect(await undoRead(system.platform, byMember(memberId, { body: { of: 'messages', readAt } }))).toEqual(
+      { unread: 2 },
+    );
   });
 
   it('is refused later', async () => {
     const memberId = newId();
     await write(memberId);
-    const { readAt } = await readMessages(system.platform, memberId, { scope: 'all', before: now() });
+    const { readAt } = await readMessages(
+      system.platform,
+      byMember(memberId, { body: { scope: 'all', before: now() } }),
+    );
     system.clock.advance(11_000);
-    await expect(undoRead(system.platform, memberId, { of: 'messages', readAt })).rejects.toMatchObject({
+    await expect(
+      undoRead(system.platform, byMember(memberId, { body: { of: 'messages', readAt } })),
+    ).rejects.toMatchObject({
       name: 'UNDO_TOO_LATE',
     });
     expect(await unread(memberId)).toBe(0);
@@ -60,12 +77,17 @@ describe('rule 7.8: undoing 全部已读', () => {
     const [one, other] = [newId(), newId()];
     const notice = { title: '维护', summary: '今晚', body: '正文', pinned: false };
     const id = await publishNotice(system.platform, notice, { by: '林晓' });
-    const { readAt } = await readNotices(system.platform, one, { scope: 'all', before: now() });
-    expect((await listNotices(system.platform, one, {})).unread).toBe(0);
-    expect((await listNotices(system.platform, other, {})).unread).toBe(1);
-    expect(await undoRead(system.platform, one, { of: 'notices', readAt })).toEqual({ unread: 1 });
+    const { readAt } = await readNotices(
+      system.platform,
+      byMember(one, { body: { scope: 'all', before: now() } }),
+    );
+    expect((await listUnreadNotices(system.platform, byMember(one, { query: {} }))).unread).toBe(0);
+    expect((await listUnreadNotices(system.platform, byMember(other, { query: {} }))).unread).toBe(1);
+    expect(await undoRead(system.platform, byMember(one, { body: { of: 'notices', readAt } }))).toEqual({
+      unread: 1,
+    });
     await withdrawNotice(system.platform, id, { by: '林晓' });
-    expect((await listNotices(system.platform, one, {})).unread).toBe(0);
+    expect((await listUnreadNotices(system.platform, byMember(one, { query: {} }))).unread).toBe(0);
     const broken = { ...notice, body: '<b>正文</b>' };
     await expect(publishNotice(system.platform, broken, { by: '林晓' })).rejects.toThrow('Line 1');
   });
@@ -81,17 +103,22 @@ describe('rule 7.7: messages by mail', () => {
     const run = () => mailMessages(system.platform, { mail, reachable });
     await run();
     mailed.length = 0;
-    await setPreference(system.platform, memberId, { kind: 'group', mail: false });
+    await setMessagePreference(system.platform, byMember(memberId, { body: { kind: 'group', mail: false } }));
     await write(memberId);
     await write(memberId, 'groupTakenOut');
     await Promise.all([run(), run()]);
     await run();
     expect(mailed).toEqual(['你的等级升到“铜牌会员”']);
     for (const kind of ['coins', 'exchange', 'account'] as const)
-      await expect(setPreference(system.platform, memberId, { kind, mail: false })).rejects.toMatchObject({
+      await expect(
+        setMessagePreference(system.platform, byMember(memberId, { body: { kind, mail: false } })),
+      ).rejects.toMatchObject({
         name: 'PREFERENCE_LOCKED',
       });
-    const { items } = await setPreference(system.platform, memberId, { kind: 'group', mail: true });
+    const { items } = await setMessagePreference(
+      system.platform,
+      byMember(memberId, { body: { kind: 'group', mail: true } }),
+    );
     expect(items.filter(({ mail: on }) => !on)).toEqual([]);
     await write(memberId);
     system.clock.advance(25 * 3_600_000);

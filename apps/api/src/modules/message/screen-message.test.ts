@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
 import { makePopup, popups, stopPopup } from './make-popup.ts';
-import { readFlash, type ScreenDeps, screenMessage, type AudienceFacts } from './screen-message.ts';
+import { readFlash, getScreenMessage, type ScreenDeps, type AudienceFacts } from './screen-message.ts';
+import { byMember } from '../../../test/calls/by-member.ts';
+import type { MemberCaller } from '../../call/caller.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -19,7 +21,7 @@ beforeEach(async () => {
   who = { joinedAt: new Date(system.clock.now().getTime() - 365 * DAY_MS), level: 0 };
 });
 
-const visitor = () => ({ memberId: system.platform.random.uuid(), sessionId: system.platform.random.uuid() });
+const visitor = (): MemberCaller => byMember(system.platform.random.uuid()).caller;
 type Who = Pick<Parameters<typeof makePopup>[1], 'audience' | 'level'>;
 const make = async (title: string, audience: Who = { audience: 'everyone', level: null }, days = 10) =>
   await makePopup(
@@ -36,7 +38,8 @@ const make = async (title: string, audience: Who = { audience: 'everyone', level
     },
     { by: '林晓' },
   );
-const titleFor = async (caller: ReturnType<typeof visitor>) => (await screenMessage(deps, caller))?.title;
+const titleFor = async (caller: ReturnType<typeof visitor>) =>
+  (await getScreenMessage(deps, { caller }))?.title;
 
 describe('rule 7.2: a pop-up', () => {
   it('is shown in one session a day, again until it is closed, and never after that', async () => {
@@ -47,7 +50,7 @@ describe('rule 7.2: a pop-up', () => {
     expect(await titleFor(caller)).toBe('维护');
     expect(await titleFor(caller)).toBe('维护');
     expect(await titleFor(otherSession)).toBeUndefined();
-    await readFlash(system.platform, caller.memberId, { id });
+    await readFlash(deps, { caller, body: { id } });
     expect(await titleFor(caller)).toBeUndefined();
     system.clock.advance(DAY_MS);
     expect(await titleFor(caller)).toBe('另一条');
@@ -74,7 +77,7 @@ describe('rule 7.2: a pop-up', () => {
 
   it('can’t be closed by who never saw it, and ends when an operator stops it', async () => {
     const id = await make('维护');
-    await expect(readFlash(system.platform, visitor().memberId, { id })).rejects.toMatchObject({
+    await expect(readFlash(deps, { caller: visitor(), body: { id } })).rejects.toMatchObject({
       name: 'NOT_FOUND',
     });
     system.clock.advance(1000);

@@ -1,6 +1,6 @@
-import type { BodyOf, DataOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../errors/api-fault.ts';
-import type { MemberCaller } from '../../call/caller.ts';
+import type { Call } from '../../call/call.ts';
 import { dayOf } from '../../platform/calendar.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -35,9 +35,9 @@ export function isFor(
  * The pop-up to show: at most one a day, in one session, and never a closed one (rule 7.2). Two simultaneous calls get
  * the same one.
  */
-export async function screenMessage(
+export async function getScreenMessage(
   { platform: { database, clock }, audienceFactsOf }: ScreenDeps,
-  { memberId, sessionId }: Pick<MemberCaller, 'memberId' | 'sessionId'>,
+  { caller: { memberId, sessionId } }: Pick<Call<'getScreenMessage'>, 'caller'>,
 ): Promise<DataOf<'getScreenMessage'>> {
   const db = database.read;
   const now = clock.now();
@@ -58,9 +58,8 @@ export async function screenMessage(
 
 /** Records that a member closed a pop-up. Refuses with NOT_FOUND if they were never shown it. */
 export async function readFlash(
-  { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  memberId: string,
-  { id }: BodyOf<'readFlash'>,
+  { platform: { database, clock } }: Pick<ScreenDeps, 'platform'>,
+  { caller: { memberId }, body: { id } }: Pick<Call<'readFlash'>, 'caller' | 'body'>,
 ): Promise<DataOf<'readFlash'>> {
   if (!(await closeView(database.read, memberId, id, clock.now()))) return refuse('NOT_FOUND');
   return null;

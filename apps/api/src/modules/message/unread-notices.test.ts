@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../test/seeded-random.ts';
 import { testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
 import { undoRead } from './messages.ts';
-import { listNotices, readNotices } from './notices.ts';
+import { listUnreadNotices, readNotices } from './notices.ts';
 import { publishNotice, withdrawNotice } from './publish-notice.ts';
+import { byMember } from '../../../test/calls/by-member.ts';
 
 let system: TestPlatform;
 beforeAll(async () => {
@@ -36,9 +37,9 @@ describe('rule 7.9: what a member hasn’t read', () => {
     const read = new Set<string>();
     let last: { readAt: string; marked: string[] } | undefined;
     const shown = (): string[] => [...published].filter(([, at]) => at <= now()).map(([id]) => id);
-    const mark = async (body: Parameters<typeof readNotices>[2], ids: string[]): Promise<void> => {
+    const mark = async (body: Parameters<typeof readNotices>[1]['body'], ids: string[]): Promise<void> => {
       const marked = ids.filter((id) => !read.has(id));
-      const { readAt } = await readNotices(system.platform, memberId, body);
+      const { readAt } = await readNotices(system.platform, byMember(memberId, { body }));
       for (const id of marked) read.add(id);
       last = { readAt, marked };
     };
@@ -73,7 +74,7 @@ describe('rule 7.9: what a member hasn’t read', () => {
       },
       async () => {
         if (last === undefined || now() - Date.parse(last.readAt) > 10_000) return;
-        await undoRead(system.platform, memberId, { of: 'notices', readAt: last.readAt });
+        await undoRead(system.platform, byMember(memberId, { body: { of: 'notices', readAt: last.readAt } }));
         for (const id of last.marked) read.delete(id);
         last = undefined;
       },
@@ -81,7 +82,7 @@ describe('rule 7.9: what a member hasn’t read', () => {
     for (let count = 0; count < 150; count += 1) {
       await steps[random.int(steps.length)]?.();
       const unread = shown().filter((id) => !read.has(id));
-      const page = await listNotices(system.platform, memberId, { limit: 100 });
+      const page = await listUnreadNotices(system.platform, byMember(memberId, { query: { limit: 100 } }));
       expect(new Set(page.items.map(({ id }) => id)), `step ${count}`).toEqual(new Set(unread));
       expect(page.unread, `step ${count}`).toBe(unread.length);
       system.clock.advance(random.int(3) === 0 ? 3_600_000 * random.int(3) : 1 + random.int(5_000));
@@ -91,14 +92,17 @@ describe('rule 7.9: what a member hasn’t read', () => {
   it('keeps one row of a member who reads all of them one by one, once no undo can ask for the others', async () => {
     const memberId = system.platform.random.uuid();
     for (let count = 0; count < 3; count += 1) await publish();
-    const { items } = await listNotices(system.platform, memberId, { limit: 100 });
+    const { items } = await listUnreadNotices(system.platform, byMember(memberId, { query: { limit: 100 } }));
     for (const { id } of items) {
       system.clock.advance(1_000);
-      await readNotices(system.platform, memberId, { scope: 'some', ids: [id] });
+      await readNotices(system.platform, byMember(memberId, { body: { scope: 'some', ids: [id] } }));
     }
-    expect((await listNotices(system.platform, memberId, {})).unread).toBe(0);
+    expect((await listUnreadNotices(system.platform, byMember(memberId, { query: {} }))).unread).toBe(0);
     system.clock.advance(2 * 3_600_000);
-    await readNotices(system.platform, memberId, { scope: 'all', before: new Date(now()).toISOString() });
+    await readNotices(
+      system.platform,
+      byMember(memberId, { body: { scope: 'all', before: new Date(now()).toISOString() } }),
+    );
     expect(await marksOf(memberId)).toBe(1);
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
 import { listMessages } from './messages.ts';
 import { createMessages, type NewMessage } from './write-message.ts';
+import { byMember } from '../../../test/calls/by-member.ts';
 
 let system: TestPlatform;
 beforeAll(async () => {
@@ -36,7 +37,7 @@ test('many members are told in one transaction: each once, on open pages too, an
   const stop = system.platform.events.subscribe(`member:${first}`, heard);
   await writeAll([letterTo(first, '“一”\\n')]);
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), patience);
-  const { items } = (await listMessages(system.platform, first, {})).read();
+  const { items } = (await listMessages(system.platform, byMember(first, { query: {} }))).read();
   expect(heard).toHaveBeenCalledWith({
     kind: 'message',
     subjectId: items[0]?.id,
@@ -65,7 +66,7 @@ test('a batch that rolls back told nobody', async () => {
     throw new Error('changed my mind');
   });
   await expect(failing).rejects.toThrow('changed my mind');
-  expect((await listMessages(system.platform, memberId, {})).read().items).toEqual([]);
+  expect((await listMessages(system.platform, byMember(memberId, { query: {} }))).read().items).toEqual([]);
 });
 
 test('5,000 messages cost ten statements', async () => {

@@ -6,6 +6,7 @@ import type { Connection, Database } from '../../../platform/database/database.t
 import { systemRandom } from '../../../platform/random.ts';
 import { settableClock } from '../../../../test/system/settable-clock.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
+import { byMember } from '../../../../test/calls/by-member.ts';
 import { crowdId, crowdIdSql } from '../../../../test/members/crowd.ts';
 import { getRanking } from './ranking.ts';
 import { replaceRun } from './ranking-store.ts';
@@ -55,10 +56,7 @@ it('13.1 a page reads the hundred that it shows and the own place, however many 
     const before = await counted(tx);
     const deps = { clock, database: { ...database, read: tx } };
     const { items, ranked, mine } = (
-      await getRanking(deps, {
-        caller: { kind: 'member', memberId: crowdId(7), sessionId: crowdId(8) },
-        query: { period: RankingPeriod.Month },
-      })
+      await getRanking(deps, byMember(crowdId(7), { query: { period: RankingPeriod.Month } }))
     ).read();
     expect([items.length, ranked, mine?.place]).toEqual([100, RANKED, RANKED - 6]);
     return (await counted(tx)) - before;

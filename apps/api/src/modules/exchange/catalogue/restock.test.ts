@@ -4,6 +4,7 @@ import { listMessages } from '../../message/messages.ts';
 import { eraseExchangeData, restockData } from '../personal-data.ts';
 import { notifyRestocked } from './restock.ts';
 import { refusalOf, startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
+import { byMember } from '../../../../test/calls/by-member.ts';
 
 let test: TestExchange;
 beforeAll(async () => {
@@ -16,7 +17,8 @@ const ask = async (memberId: string, id: string, wanted = true) =>
 const isAsked = async (memberId: string, id: string) =>
   (await test.call('getBenefit', memberId, { params: { id } })).own?.restockAsked;
 const sweep = async () => await notifyRestocked(test.exchange);
-const messages = async (memberId: string) => (await listMessages(test.platform, memberId, {})).read().items;
+const messages = async (memberId: string) =>
+  (await listMessages(test.platform, byMember(memberId, { query: {} }))).read().items;
 
 describe('到货提醒 (design pages 1.5)', () => {
   it('notifies a member once when a benefit is back, with a link to it', async () => {

@@ -10,6 +10,7 @@ import type { Issuer } from '../fulfilment/ports/issuer.ts';
 import { testAddress } from '../../../../test/exchange/consignee.ts';
 import { cashBenefit, goodsBenefit } from '../../../../test/exchange/benefit.ts';
 import { startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
+import { byMember } from '../../../../test/calls/by-member.ts';
 
 let test: TestExchange;
 const asked: unknown[] = [];
@@ -39,7 +40,7 @@ describe('a deleted account', () => {
       await eraseMessages(tx, memberId);
     });
   const messagesOf = async (memberId: string) =>
-    (await listMessages(test.platform, memberId, {})).read().items;
+    (await listMessages(test.platform, byMember(memberId, { query: {} }))).read().items;
 
   it('still gets a pending order, and then the destination is erased', async () => {
     const memberId = await test.member(900);

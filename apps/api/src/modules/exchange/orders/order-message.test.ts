@@ -5,6 +5,7 @@ import { IssueRefused, type Issued, type Issuer } from '../fulfilment/ports/issu
 import { testAddress } from '../../../../test/exchange/consignee.ts';
 import { cashBenefit, goodsBenefit, testCards, topupBenefit } from '../../../../test/exchange/benefit.ts';
 import { startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
+import { byMember } from '../../../../test/calls/by-member.ts';
 
 let test: TestExchange;
 /** The answer of the payment providers. */
@@ -22,7 +23,8 @@ beforeEach(() => {
 });
 afterAll(() => test.stop());
 
-const messages = async (memberId: string) => (await listMessages(test.platform, memberId, {})).read().items;
+const messages = async (memberId: string) =>
+  (await listMessages(test.platform, byMember(memberId, { query: {} }))).read().items;
 const operation = (orderId: string) => ({ orderId, operator: '林晓' });
 const payee = () => ({
   channel: 'alipay' as const,
