@@ -1,6 +1,6 @@
 import { memberCard, openProfile } from '../modules/member/module.ts';
 import type { RewardDeps } from '../modules/group/api.ts';
-import { payKept } from '../modules/group/module.ts';
+import { payKeptRewards } from '../modules/group/module.ts';
 import { InviteStep, TaskType } from '@yayan/contract';
 import type { Platform } from '../platform/platform.ts';
 import type { IdentityPorts } from '../modules/identity/api.ts';
@@ -42,7 +42,7 @@ export const identityPorts = (invites: InviteDeps, rewards: RewardDeps): Identit
   memberCard,
   joined: async (tx, newcomer) => {
     await welcomeNewcomer(invites, tx, newcomer);
-    await payKept(tx, rewards, newcomer);
+    await payKeptRewards(tx, rewards, newcomer);
     await countJoinOf(invites.platform, tx, newcomer);
   },
 });

@@ -1,5 +1,5 @@
 import type { Connection } from '../platform/database/database.ts';
-import { forgetAnswers } from '../platform/idempotency/idempotency.ts';
+import { deleteAnswers } from '../platform/idempotency/idempotency.ts';
 import type { Platform } from '../platform/platform.ts';
 import { eraseCampaignDevices, selectAllDraws, selectAllTries } from '../modules/campaign/module.ts';
 import { communityData, eraseCommunity } from '../modules/community/module.ts';
@@ -111,7 +111,7 @@ export function privacyPorts(
       eraseHelpRatings,
       eraseCommunity,
       eraseFeedback,
-      forgetAnswers,
+      deleteAnswers,
       // This runs last, because another eraser may write a message, for example about an order that ends.
       async (tx, memberId) => await eraseMessages(tx, memberId),
     ],

@@ -1,6 +1,6 @@
 import { errors } from '@yayan/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { waitedTooLong } from '../platform/database/retry.ts';
+import { isLockTimeout } from '../platform/database/retry.ts';
 import { isUnavailable, UNAVAILABLE_SECONDS } from '../platform/database/unavailable.ts';
 import { ApiFault } from '../errors/api-fault.ts';
 import type { JsonText } from '../call/json-text.ts';
@@ -21,7 +21,7 @@ export const successText = ({ text }: JsonText<unknown>): string => `${OPENING}$
 const busySeconds = 2;
 
 const faultOf = (error: FastifyError): ApiFault | undefined => {
-  if (waitedTooLong(error)) return new ApiFault('UNAVAILABLE', null, busySeconds);
+  if (isLockTimeout(error)) return new ApiFault('UNAVAILABLE', null, busySeconds);
   if (isUnavailable(error)) return new ApiFault('UNAVAILABLE', null, UNAVAILABLE_SECONDS);
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -54,7 +54,7 @@ export const sendFault = (
 ): FastifyReply => {
   const fault = error instanceof ApiFault ? error : faultOf(error);
   if (!fault) request.log.error({ err: error }, 'unexpected error');
-  else if (waitedTooLong(error)) request.log.warn({ err: error }, 'others held a lock for too long');
+  else if (isLockTimeout(error)) request.log.warn({ err: error }, 'others held a lock for too long');
   else if (isUnavailable(error)) request.log.error({ err: error }, 'the database is unavailable');
   const { entry, data, retryAfterSeconds } = fault ?? new ApiFault('INTERNAL');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);

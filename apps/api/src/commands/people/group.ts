@@ -1,7 +1,7 @@
 import { groupRewardDeps } from '../../composition/group-rewards.ts';
 import {
   confirmPay,
-  waitingPays,
+  waitingPayOuts,
   payDue,
   nameHost,
   namedHosts,
@@ -49,7 +49,7 @@ const list: Run = async (platform, { say }) => {
 };
 
 const pays: Run = async (platform, { say }) => {
-  const waiting = await waitingPays(platform);
+  const waiting = await waitingPayOuts(platform);
   for (const { group, people, coins, takenOut, confirmBy } of waiting)
     say(
       [

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { keepingAct } from '../../platform/audit/keeping-act.ts';
+import { runWithAct } from '../../platform/audit/run-with-act.ts';
 import { onTrial } from '../../platform/database/trial.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -50,7 +50,7 @@ export function actionsCommandOn<On>(made: Actions<On>): Command {
         if (call.options['dry-run'] === true) return await runDry(made, action, platform, { ...call, by });
         const kept = { operator: by, act: `${name} ${nameOf(action.usage)}`, subject, before: null };
         const after = { ...details, ...keptOptions(call) };
-        return await keepingAct(platform, { ...kept, after }, async (keeping) => {
+        return await runWithAct(platform, { ...kept, after }, async (keeping) => {
           const on = await made.open(keeping, call);
           if (made.sendsJobs === true) await platform.jobs.start({ work: false });
           await action.run(on, { ...call, by });

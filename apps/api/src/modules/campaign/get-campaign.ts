@@ -1,6 +1,6 @@
 import { type CampaignFace, CampaignState, type DataOf } from '@yayan/contract';
 import type { Campaign } from './core/campaign.ts';
-import { selectPrizes, selectShown } from './core/campaign-store.ts';
+import { selectPrizes, selectCampaignToShow } from './core/campaign-store.ts';
 import type { CampaignDeps } from './core/deps.ts';
 import { selectOddsInForce } from './core/odds-store.ts';
 import { closesAt } from './core/require-running.ts';
@@ -16,7 +16,7 @@ export async function readCampaign(
 ): Promise<Page> {
   const { database, clock } = deps.platform;
   const now = clock.now();
-  const campaign = await selectShown(database.read, face, now);
+  const campaign = await selectCampaignToShow(database.read, face, now);
   if (campaign === undefined) return { campaign: null };
   const { seedSealed: _, startsAt, endsAt, drawsAt, endedAt, entrantsHash: __, seed, ...shown } = campaign;
   const odds = await selectOddsInForce(database.read, campaign.id);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepAct } from '../../platform/audit/operator-acts.ts';
+import { recordAct } from '../../platform/audit/operator-acts.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   deleteBanner,
@@ -62,7 +62,7 @@ export async function publishBanner(
   const row = { ...banner, id, wide_image: wideImage, starts_at: startsAt, ends_at: endsAt };
   await deps.database.transaction(async (tx) => {
     await insertContent(tx, { banners: [row], events: [] });
-    await keepAct(tx, deps, { operator: by, act: 'banner publish', subject: id, before: null, after: row });
+    await recordAct(tx, deps, { operator: by, act: 'banner publish', subject: id, before: null, after: row });
   });
   return id;
 }
@@ -78,7 +78,7 @@ export async function publishEvent(
   const row = { ...event, id, starts_at: startsAt, ends_at: endsAt };
   await deps.database.transaction(async (tx) => {
     await insertContent(tx, { banners: [], events: [row] });
-    await keepAct(tx, deps, { operator: by, act: 'event publish', subject: id, before: null, after: row });
+    await recordAct(tx, deps, { operator: by, act: 'event publish', subject: id, before: null, after: row });
   });
   return id;
 }
@@ -87,7 +87,7 @@ export async function publishEvent(
 export async function withdrawBanner(deps: Deps, before: NewBanner, { by }: By): Promise<void> {
   await deps.database.transaction(async (tx) => {
     if (!(await deleteBanner(tx, before.id))) throw new Error(`There is no banner ${before.id}`);
-    await keepAct(tx, deps, {
+    await recordAct(tx, deps, {
       operator: by,
       act: 'banner withdraw',
       subject: before.id,
@@ -101,7 +101,13 @@ export async function withdrawBanner(deps: Deps, before: NewBanner, { by }: By):
 export async function withdrawEvent(deps: Deps, before: NewEvent, { by }: By): Promise<void> {
   await deps.database.transaction(async (tx) => {
     if (!(await deleteEvent(tx, before.id))) throw new Error(`There is no event ${before.id}`);
-    await keepAct(tx, deps, { operator: by, act: 'event withdraw', subject: before.id, before, after: null });
+    await recordAct(tx, deps, {
+      operator: by,
+      act: 'event withdraw',
+      subject: before.id,
+      before,
+      after: null,
+    });
   });
 }
 

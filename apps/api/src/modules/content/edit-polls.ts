@@ -1,6 +1,6 @@
 import { PollResults } from '@yayan/contract';
 import { z } from 'zod';
-import { keepAct } from '../../platform/audit/operator-acts.ts';
+import { recordAct } from '../../platform/audit/operator-acts.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { closePollAt, insertPoll, type OpenPoll, selectOpenPolls } from './poll-store.ts';
 
@@ -59,7 +59,7 @@ export async function publishPoll(
   };
   await deps.database.transaction(async (tx) => {
     await insertPoll(tx, row);
-    await keepAct(tx, deps, { operator: by, act: 'poll publish', subject: id, before: null, after: row });
+    await recordAct(tx, deps, { operator: by, act: 'poll publish', subject: id, before: null, after: row });
   });
   return id;
 }
@@ -70,6 +70,6 @@ export async function closePoll(deps: Deps, before: OpenPoll, { by }: { by: stri
     const closesAt = await closePollAt(tx, before.id, deps.clock.now());
     if (closesAt === undefined) throw new Error(`Poll ${before.id} has closed`);
     const after = { ...before, closes_at: closesAt };
-    await keepAct(tx, deps, { operator: by, act: 'poll close', subject: before.id, before, after });
+    await recordAct(tx, deps, { operator: by, act: 'poll close', subject: before.id, before, after });
   });
 }

@@ -60,7 +60,7 @@ export async function wrongSections(db: Connection, groupIds: readonly string[])
 }
 
 /** People whose marks of sections differ from their answers. */
-export async function wrongStandings(db: Connection, groupIds: readonly string[]): Promise<string[]> {
+export async function wrongMarks(db: Connection, groupIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ detail: string }>`
     select format('person %s of group %s stands wrong to section %s', m.id, m.group_id, s.id) as detail
     from group_members m

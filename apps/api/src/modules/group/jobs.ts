@@ -2,12 +2,12 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { sweepUnused } from './discussion/attachments/sweep-unused.ts';
 import type { GroupDeps } from './people/deps.ts';
 import { announce } from './people/notices/announce.ts';
-import { endOverRehearsals } from './hosting/rehearsal/rehearsal.ts';
+import { endFinishedRehearsals } from './hosting/rehearsal/rehearsal.ts';
 import { confirmByClock } from './hosting/rewards/confirm-pay.ts';
 import { tallyClosed } from './hosting/rewards/tally-rewards.ts';
-import { lapseKept } from './hosting/rewards/reward-store.ts';
-import { payDue, payKeptOfMembers, type RewardDeps } from './hosting/rewards/pay-out.ts';
-import { notifyKept } from './hosting/rewards/notify-kept.ts';
+import { lapseKeptRewards } from './hosting/rewards/reward-store.ts';
+import { payDue, payKeptRewardsOfMembers, type RewardDeps } from './hosting/rewards/pay-out.ts';
+import { notifyKeptRewards } from './hosting/rewards/notify-kept-rewards.ts';
 
 const PAY_JOB = 'group.settle';
 const SWEEP_JOB = 'group.sweep-unused';
@@ -27,13 +27,13 @@ export function defineGroupJobs(
     await tallyClosed(deps);
     await confirmByClock(deps);
     await payDue(deps, undefined, signal);
-    await payKeptOfMembers(deps, signal);
-    await notifyKept(deps);
-    await lapseKept(deps.database.read, deps.clock.now());
+    await payKeptRewardsOfMembers(deps, signal);
+    await notifyKeptRewards(deps);
+    await lapseKeptRewards(deps.database.read, deps.clock.now());
   });
   deps.jobs.schedule(PAY_JOB, '*/5 * * * *');
   deps.jobs.define(ANNOUNCE_JOB, async (_data, { signal }) => await announce(deps, signal));
   deps.jobs.schedule(ANNOUNCE_JOB, '* * * * *');
-  deps.jobs.define(REHEARSAL_JOB, async () => await endOverRehearsals(deps));
+  deps.jobs.define(REHEARSAL_JOB, async () => await endFinishedRehearsals(deps));
   deps.jobs.schedule(REHEARSAL_JOB, '* * * * *');
 }

@@ -1,6 +1,6 @@
 import type { ReconcileCheck } from '../ledger/api.ts';
 import { findInBatches } from '../ledger/module.ts';
-import { readGroups, wrongSections, wrongStandings } from './counter-store.ts';
+import { readGroups, wrongSections, wrongMarks } from './counter-store.ts';
 
 /** Groups that one statement checks. */
 const GROUPS_AT_ONCE = 20;
@@ -16,7 +16,7 @@ export const groupCounters: ReconcileCheck = {
       (last, count) => readGroups(db, last?.id, count),
       async (groups) => {
         const ids = groups.map(({ id }) => id);
-        const details = [...(await wrongSections(db, ids)), ...(await wrongStandings(db, ids))];
+        const details = [...(await wrongSections(db, ids)), ...(await wrongMarks(db, ids))];
         return details.map((detail) => ({ memberId: null, detail }));
       },
       signal,

@@ -12,10 +12,10 @@ export interface LedgerDeps {
   linksOf: LinksOf;
 }
 
-type Handled = 'listPoints' | 'listCoinMonths' | 'downloadStatement';
+type LedgerOperation = 'listPoints' | 'listCoinMonths' | 'downloadStatement';
 
 /** The calls of the ledger. */
-export function ledgerHandlers({ platform, linksOf }: LedgerDeps): Pick<Handlers, Handled> {
+export function ledgerHandlers({ platform, linksOf }: LedgerDeps): Pick<Handlers, LedgerOperation> {
   const { clock, database } = platform;
   return {
     listPoints: async ({ caller: { memberId }, query }) => {

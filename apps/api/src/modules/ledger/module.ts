@@ -23,10 +23,10 @@ export {
   isPosted,
   openAccounts,
   owedCoins,
-  payingSome,
+  transferOrBalanceSteps,
   spending,
   transfer,
-  transferring,
+  transferStep,
 } from './posting/ledger.ts';
 export { correctCoins } from './posting/correct-coins.ts';
 export { giveBack } from './posting/give-back.ts';

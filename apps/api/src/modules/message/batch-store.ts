@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { cteChain, type Step, type Steps } from '../../platform/database/cte-chain.ts';
 import { recordset } from '../../platform/database/recordset.ts';
-import { type News, publishing } from '../../platform/events/events.ts';
+import { type LiveEvent, publishEventsSql } from '../../platform/events/events.ts';
 import type { MessageRow } from './message-store.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 /** A message, and the event that notifies the member's open pages. */
-export type MessageWithEvent = Omit<MessageRow, 'read_at'> & { member_id: string; cause_key: string } & News;
+export type MessageWithEvent = Omit<MessageRow, 'read_at'> & {
+  member_id: string;
+  cause_key: string;
+} & LiveEvent;
 
 /**
  * Steps that add messages, queue them for mail and publish their events. A message with a `cause_key` the member
@@ -37,7 +40,7 @@ export function insertMessagesSteps(messages: readonly MessageWithEvent[], behin
     },
     {
       name: 'message_told',
-      statement: publishing(
+      statement: publishEventsSql(
         sql`select given.topic, given.payload from ${given} join message_written using (member_id, id)`,
       ),
     },

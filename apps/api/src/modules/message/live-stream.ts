@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Call, LiveStream } from '../../call/call.ts';
 import type { GroupCaller } from '../../call/caller.ts';
 import { eventBytes } from '../../call/live-message.ts';
-import type { News } from '../../platform/events/events.ts';
+import type { LiveEvent } from '../../platform/events/events.ts';
 import { onceFor } from '../../platform/once-for.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { liveQueue } from './live-queue.ts';
@@ -59,7 +59,7 @@ const memberNews = z.object({
 const memberTopic = (memberId: string): string => `member:${memberId}`;
 
 /** An event for one member's open pages. */
-export const newsOf = (clock: Platform['clock'], memberId: string, news: MemberEvent): News => ({
+export const newsOf = (clock: Platform['clock'], memberId: string, news: MemberEvent): LiveEvent => ({
   topic: memberTopic(memberId),
   payload: { ...news, at: clock.now().toISOString() },
 });
@@ -173,7 +173,7 @@ function listenAsMember(
     stop: () => {
       for (const stop of stops) stop();
     },
-    hadEvents: topics.some((topic) => events.hadNews(topic)),
+    hadEvents: topics.some((topic) => events.hadEvents(topic)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
-import { keepAct } from '../../platform/audit/operator-acts.ts';
+import { recordAct } from '../../platform/audit/operator-acts.ts';
 import { endPopup, insertPopup, selectPopups } from './popup-store.ts';
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
@@ -43,7 +43,7 @@ export async function makePopup(
   await database.transaction(async (tx) => {
     await insertPopup(tx, row);
     const after = { title: popup.title, startsAt, endsAt };
-    await keepAct(tx, deps, { operator: by, act: 'popup add', subject: id, before: null, after });
+    await recordAct(tx, deps, { operator: by, act: 'popup add', subject: id, before: null, after });
   });
   return id;
 }
@@ -54,7 +54,7 @@ export async function stopPopup(deps: Deps, id: string, { by }: { by: string }):
   await deps.database.transaction(async (tx) => {
     const before = (await selectPopups(tx, now)).find((each) => each.id === id) ?? null;
     if (!(await endPopup(tx, id, now))) throw new Error(`No pop-up ${id} runs or waits`);
-    await keepAct(tx, deps, { operator: by, act: 'popup stop', subject: id, before, after: null });
+    await recordAct(tx, deps, { operator: by, act: 'popup stop', subject: id, before, after: null });
   });
 }
 

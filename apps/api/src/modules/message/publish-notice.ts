@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keepAct } from '../../platform/audit/operator-acts.ts';
+import { recordAct } from '../../platform/audit/operator-acts.ts';
 import { readRichText } from '../../platform/rich-text/rich-text.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishToEveryone } from './live-stream.ts';
@@ -36,7 +36,7 @@ export async function publishNotice(deps: Deps, notice: NewNotice, { by }: { by:
   await deps.database.transaction(async (tx) => {
     await insertNotice(tx, { id, title, summary, body, pinned, published_at, made_by: by });
     const after = { title, published_at };
-    await keepAct(tx, deps, { operator: by, act: 'notice publish', subject: id, before: null, after });
+    await recordAct(tx, deps, { operator: by, act: 'notice publish', subject: id, before: null, after });
     if (!isLater) await publishToEveryone(deps, tx, { kind: 'notice', subjectId: id });
   });
   return id;
@@ -47,7 +47,7 @@ export async function withdrawNotice(deps: Deps, id: string, { by }: { by: strin
   await deps.database.transaction(async (tx) => {
     const before = await deleteNotice(tx, id);
     if (before === undefined) throw new Error(`There is no notice ${id}`);
-    await keepAct(tx, deps, { operator: by, act: 'notice withdraw', subject: id, before, after: null });
+    await recordAct(tx, deps, { operator: by, act: 'notice withdraw', subject: id, before, after: null });
   });
 }
 

@@ -20,7 +20,7 @@ const withActs = new WeakSet<Tx>();
 export const hasAct = (tx: Tx): boolean => withActs.has(tx);
 
 /** Records an act, in the transaction that carries it out. */
-export async function keepAct(
+export async function recordAct(
   tx: Tx,
   { clock, random }: Pick<Platform, 'clock' | 'random'>,
   { operator, act, subject, before, after }: OperatorAct,

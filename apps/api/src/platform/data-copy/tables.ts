@@ -12,7 +12,7 @@ export interface MovedTable {
  * Tables that are not copied: the applied migrations, which every database has itself; the live events of the last ten
  * minutes, whose transaction numbers mean nothing elsewhere; and the servers' readiness probes.
  */
-const STAYING = [
+const NOT_COPIED = [
   'kysely_migration',
   'kysely_migration_lock',
   'migration_checksums',
@@ -35,7 +35,7 @@ export async function movedTables(session: CopySession): Promise<MovedTable[]> {
      where n.nspname in ('public', 'jobs') and c.relkind in ('r', 'p') and not c.relispartition
        and not (n.nspname = 'public' and c.relname = any($1))
      order by n.nspname desc, c.relname collate "C"`,
-    [STAYING],
+    [NOT_COPIED],
   );
   const ordered: typeof tables = [];
   const waiting = new Set(tables);

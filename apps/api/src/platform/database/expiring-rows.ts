@@ -10,7 +10,7 @@ type OneUse = Expiring &
   { [T in keyof Schema]: Schema[T] extends { used_at: unknown } ? T : never }[keyof Schema];
 
 /** The columns and values that identify a row. */
-type Known<T extends keyof Schema> = Partial<Selectable<Schema[T]>>;
+type RowKey<T extends keyof Schema> = Partial<Selectable<Schema[T]>>;
 
 const usable = (known: object, at: Date): RawBuilder<unknown> =>
   sql.join(
@@ -29,7 +29,7 @@ const usable = (known: object, at: Date): RawBuilder<unknown> =>
 export async function useOnce<T extends OneUse>(
   db: Connection,
   table: T,
-  known: Known<T>,
+  known: RowKey<T>,
   at: Date,
 ): Promise<Selectable<Schema[T]> | undefined> {
   const { rows } = await sql<Selectable<Schema[T]>>`
@@ -41,7 +41,7 @@ export async function useOnce<T extends OneUse>(
 export async function isUsable<T extends OneUse>(
   db: Connection,
   table: T,
-  known: Known<T>,
+  known: RowKey<T>,
   at: Date,
 ): Promise<boolean> {
   const { rows } = await sql`

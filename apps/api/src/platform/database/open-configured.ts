@@ -46,7 +46,7 @@ export async function openConfiguredDatabase(options: ConfiguredOptions): Promis
   }
   const engine = await openConfiguredEngine(options);
   const database = await openDatabase(engine, options);
-  if (engine.name === 'postgres') return await checked(database, options.config.production);
+  if (engine.name === 'postgres') return await refuseUnsafeInProduction(database, options.config.production);
   const upkeep = startUpkeep({ db: database.read, log: options.log });
   return {
     ...database,
@@ -58,7 +58,7 @@ export async function openConfiguredDatabase(options: ConfiguredOptions): Promis
 }
 
 /** Checks the settings of the database server. Development and tests may use a server that trades safety for speed. */
-async function checked(database: Database, production: boolean): Promise<Database> {
+async function refuseUnsafeInProduction(database: Database, production: boolean): Promise<Database> {
   try {
     if (production) await refuseUnsafe(database.read);
     return database;

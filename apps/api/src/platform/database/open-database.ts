@@ -5,7 +5,7 @@ import type { Database, RunSql } from './database.ts';
 import type { Engine } from './engine.ts';
 import type { Schema } from './gen/schema.ts';
 import { migrate, migrateDown } from './migration/migrate.ts';
-import { retrying } from './retry.ts';
+import { withRetries } from './retry.ts';
 import { guardedKysely, TransactionGuard } from './transaction-guard.ts';
 import type { Tx } from './tx.ts';
 
@@ -59,7 +59,7 @@ export async function openDatabase(engine: Engine, options: OpenOptions): Promis
         for (const run of waiting) run();
         return done;
       };
-      return await retrying(attempt, options.random);
+      return await withRetries(attempt, options.random);
     },
     runLast: async <Row>(tx: Tx, statement: RawBuilder<Row>) => {
       const { rows } = await sql<Row>`${sql.raw(COMMIT_MARKER)}${statement}`.execute(tx);
@@ -67,7 +67,7 @@ export async function openDatabase(engine: Engine, options: OpenOptions): Promis
     },
     runAlone: async <Row>(statement: RawBuilder<Row>) => {
       guard.refuseInside();
-      const { rows } = await retrying(() => statement.execute(unguarded), options.random);
+      const { rows } = await withRetries(() => statement.execute(unguarded), options.random);
       return rows;
     },
     afterCommit: (tx, then) => {

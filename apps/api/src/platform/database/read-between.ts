@@ -3,7 +3,7 @@ import type { Connection } from './database.ts';
 import { placedRead } from './placed-read.ts';
 
 /** An act of a member. */
-export interface DoneAt {
+export interface MemberAct {
   id: string;
   at: Date;
 }
@@ -20,8 +20,8 @@ interface Span {
  */
 export function readBetween(
   done: RawBuilder<unknown>,
-): (db: Connection, memberId: string, from: Date, upto: Date) => Promise<DoneAt[]> {
-  const read = placedRead<Span, { all: [string, string][] | null }, DoneAt[]>({
+): (db: Connection, memberId: string, from: Date, upto: Date) => Promise<MemberAct[]> {
+  const read = placedRead<Span, { all: [string, string][] | null }, MemberAct[]>({
     types: 'member_id uuid, "from" timestamptz, upto timestamptz',
     columns: ({ memberId, from, upto }) => ({ member_id: memberId, from, upto }),
     select: (asked) => sql`

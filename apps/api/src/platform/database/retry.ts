@@ -15,7 +15,7 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /** Whether a statement gave up waiting for a lock. Its transaction changed nothing. */
-export function waitedTooLong(error: unknown): boolean {
+export function isLockTimeout(error: unknown): boolean {
   return sqlState(error) === LOCK_NOT_AVAILABLE;
 }
 
@@ -29,7 +29,7 @@ function worthRetrying(error: unknown): boolean {
  * is random, below a bound that doubles from 5 to 500 ms, so that the same transactions don't collide again. It throws
  * any other error, and the last one, unchanged.
  */
-export async function retrying<T>(attempt: () => Promise<T>, random: Random): Promise<T> {
+export async function withRetries<T>(attempt: () => Promise<T>, random: Random): Promise<T> {
   for (let failures = 1; ; failures += 1) {
     try {
       return await attempt();

@@ -1,13 +1,13 @@
 /** Work that is requested more often than it has to run. */
-export interface Coalesced {
+export interface CoalescedWork {
   /** Starts the work. All requests during a run together cause one more run after it. */
   ask: () => void;
   /** Resolves when no run is active or requested. */
-  settle: () => Promise<void>;
+  whenIdle: () => Promise<void>;
 }
 
 /** Wraps `run`, which must not throw, so that it runs at most once at a time. */
-export function coalesce(run: () => Promise<void>): Coalesced {
+export function coalesce(run: () => Promise<void>): CoalescedWork {
   let asked = false;
   let running: Promise<void> | undefined;
   const runWhileAsked = async (): Promise<void> => {
@@ -22,6 +22,6 @@ export function coalesce(run: () => Promise<void>): Coalesced {
       asked = true;
       running ??= runWhileAsked();
     },
-    settle: async () => await running,
+    whenIdle: async () => await running,
   };
 }

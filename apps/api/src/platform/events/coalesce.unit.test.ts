@@ -5,7 +5,7 @@ test('all requests during a run cause one more run after it, never a parallel on
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let begun = 0;
   let together = 0;
-  const { ask, settle } = coalesce(async () => {
+  const { ask, whenIdle } = coalesce(async () => {
     begun += 1;
     together += 1;
     expect(together).toBe(1);
@@ -16,9 +16,9 @@ test('all requests during a run cause one more run after it, never a parallel on
   expect(begun).toBe(1);
   gates[0]?.resolve();
   gates[1]?.resolve();
-  await settle();
+  await whenIdle();
   expect(begun).toBe(2);
   ask();
-  await settle();
+  await whenIdle();
   expect(begun).toBe(3);
 });

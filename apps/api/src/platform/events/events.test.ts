@@ -90,11 +90,11 @@ test('calls no subscriber that unsubscribed, and calls the others after one thro
 test('a topic counts as recent for 30 s on every server, also on one that starts later', async () => {
   const [one, other] = await Promise.all([startEvents(), startEvents()]);
   const arrived = Promise.all([collect(one, 'recent', 1), collect(other, 'recent', 1)]);
-  expect(one.hadNews('recent')).toBe(false);
+  expect(one.hadEvents('recent')).toBe(false);
   await database.transaction((tx) => one.publishIn(tx, 'recent', {}));
   await arrived;
   const late = await startEvents();
-  expect([one, other, late].map((events) => events.hadNews('recent'))).toEqual([true, true, true]);
+  expect([one, other, late].map((events) => events.hadEvents('recent'))).toEqual([true, true, true]);
   clock.advance(30_001);
-  expect([one, other, late].map((events) => events.hadNews('recent'))).toEqual([false, false, false]);
+  expect([one, other, late].map((events) => events.hadEvents('recent'))).toEqual([false, false, false]);
 });

@@ -11,13 +11,13 @@ import { createRecentTopics } from './recent-topics.ts';
 import { createSubscribers } from './subscribers.ts';
 import type { Tx } from '../database/tx.ts';
 
-export interface News {
+export interface LiveEvent {
   topic: string;
   payload: unknown;
 }
 
 /** An event about a member. */
-export interface MemberEvent extends News {
+export interface MemberEvent extends LiveEvent {
   memberId: string;
 }
 
@@ -29,7 +29,7 @@ export interface Events {
    * Returns a step of a CTE chain that publishes events: those whose `member_id` the step `behind` returns. The caller
    * must call `wake` after the commit.
    */
-  telling(news: readonly MemberEvent[], behind: Step): Step;
+  publishStep(published: readonly MemberEvent[], behind: Step): Step;
   /** Makes every server read the committed events. */
   wake(): void;
   /** Like `wake`, after the transaction commits. */
@@ -41,7 +41,7 @@ export interface Events {
    * because it may have missed some. It misses none between this call and `subscribe` in the same turn of the event
    * loop.
    */
-  hadNews(topic: string): boolean;
+  hadEvents(topic: string): boolean;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -67,14 +67,14 @@ const WAKE_PAUSE_MS = 20;
  * The statement that publishes an event for each row of a query with the columns `topic` and `payload` (jsonb). The
  * caller must call `wake` after the commit.
  */
-export const publishing = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const publishEventsSql = (rows: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`insert into events (topic, payload) ${rows}`;
 
-function telling(news: readonly MemberEvent[], { name: behind }: Step): Step {
-  const rows = news.map(({ memberId, topic, payload }) => ({ member_id: memberId, topic, payload }));
+function publishStep(published: readonly MemberEvent[], { name: behind }: Step): Step {
+  const rows = published.map(({ memberId, topic, payload }) => ({ member_id: memberId, topic, payload }));
   return {
     name: 'told',
-    statement: publishing(sql`
+    statement: publishEventsSql(sql`
       select topic, payload
       from ${recordset(rows, 'news (member_id uuid, topic text, payload jsonb)')}
       join ${sql.id(behind)} using (member_id)`),
@@ -95,7 +95,7 @@ export function createEvents(options: EventsOptions): Events {
     try {
       for (const { topic, payload } of await read()) {
         recent.note(topic);
-        subscribers.tell(topic, payload);
+        subscribers.notify(topic, payload);
       }
     } catch (err) {
       log.warn({ err }, 'events could not be read');
@@ -119,11 +119,11 @@ export function createEvents(options: EventsOptions): Events {
       );
       database.afterCommit(tx, waking.ask);
     },
-    telling,
+    publishStep,
     wake: waking.ask,
     wakeAfter: (tx) => database.afterCommit(tx, waking.ask),
     subscribe: subscribers.add,
-    hadNews: recent.has,
+    hadEvents: recent.has,
     start: async () => {
       for (const { topic } of await read()) recent.note(topic);
       if (notified) stopListening = await database.listen(CHANNEL, reading.ask);
@@ -136,8 +136,8 @@ export function createEvents(options: EventsOptions): Events {
       timers = [];
       await stopListening?.();
       stopListening = undefined;
-      await reading.settle();
-      await waking.settle();
+      await reading.whenIdle();
+      await waking.whenIdle();
     },
   };
 }

@@ -10,7 +10,7 @@ export interface RecentTopics {
 export function createRecentTopics(clock: Clock, keptMs: number): RecentTopics {
   /** When each topic was last noted, in milliseconds since 1970. The oldest comes first. */
   const noted = new Map<string, number>();
-  const forgetOld = (): void => {
+  const dropExpired = (): void => {
     const limit = clock.now().getTime() - keptMs;
     for (const [topic, at] of noted) {
       if (at >= limit) return;
@@ -19,12 +19,12 @@ export function createRecentTopics(clock: Clock, keptMs: number): RecentTopics {
   };
   return {
     note: (topic) => {
-      forgetOld();
+      dropExpired();
       noted.delete(topic);
       noted.set(topic, clock.now().getTime());
     },
     has: (topic) => {
-      forgetOld();
+      dropExpired();
       return noted.has(topic);
     },
   };

@@ -4,7 +4,7 @@ export interface Subscribers {
   /** Calls `heard` for each later event of a topic. Returns a function that ends the subscription. */
   add: (topic: string, heard: (payload: unknown) => void) => () => void;
   /** Calls all subscribers of a topic. It logs the error of one that throws, and still calls the others. */
-  tell: (topic: string, payload: unknown) => void;
+  notify: (topic: string, payload: unknown) => void;
 }
 
 /** The subscribers of each topic in this process. */
@@ -19,7 +19,7 @@ export function createSubscribers(log: Logger): Subscribers {
         if (known.size === 0 && all.get(topic) === known) all.delete(topic);
       };
     },
-    tell: (topic, payload) => {
+    notify: (topic, payload) => {
       for (const heard of all.get(topic) ?? []) {
         try {
           heard(payload);

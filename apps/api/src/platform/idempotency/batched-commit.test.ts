@@ -6,7 +6,7 @@ import { allTogether, together } from '../../../test/together.ts';
 import { systemClock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { createEvents, type Events } from '../events/events.ts';
-import { type Ending, batchedIdempotentCommit } from './batched-commit.ts';
+import { type FinalSteps, batchedIdempotentCommit } from './batched-commit.ts';
 import { systemRandom } from '../random.ts';
 
 let database: Database;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.close();
 });
 
-interface Due {
+interface Effect {
   memberId: string;
   amount: number;
   /** Whether the data it was computed from is unchanged. */
@@ -37,25 +37,25 @@ interface Due {
 }
 
 /** One row for each call that holds. */
-const ending: Ending<Due, unknown> = {
-  steps: (dues) => [
+const ending: FinalSteps<Effect, unknown> = {
+  steps: (effects) => [
     {
       name: 'last',
       statement: sql`
         insert into effects (member_id, amount)
         select "memberId", amount
-        from jsonb_to_recordset(${JSON.stringify(dues)}::jsonb) as due ("memberId" uuid, amount integer, holds boolean)
+        from jsonb_to_recordset(${JSON.stringify(effects)}::jsonb) as due ("memberId" uuid, amount integer, holds boolean)
         where holds
         returning member_id, amount as value`,
     },
   ],
   answer: (_due, count) => ({ zulu: 1, count, alpha: 'a' }),
-  news: (due) => ({ topic: due.memberId, payload: { zulu: 1 } }),
+  event: (due) => ({ topic: due.memberId, payload: { zulu: 1 } }),
 };
 
 const endingHere = () => batchedIdempotentCommit({ database, events }, ending);
 const callOf = (member: string) => ({ memberId: member, key: 'k', hash: 'h' });
-const due = (amount: number, holds = true): Due => ({ memberId, amount, holds });
+const due = (amount: number, holds = true): Effect => ({ memberId, amount, holds });
 const work = (amount: number) => () => Promise.resolve(due(amount));
 const texts = (answers: readonly unknown[]) => [...new Set(answers.map((answer) => JSON.stringify(answer)))];
 
@@ -106,7 +106,11 @@ test.for([
 test('I1 of works that end in one statement each has its own effect and answer, and one that fails fails alone', async () => {
   const end = endingHere();
   const members = Array.from({ length: 12 }, () => systemRandom.uuid());
-  const early = (amount: number): Due => ({ memberId: members[amount] ?? '', amount, holds: amount !== 5 });
+  const early = (amount: number): Effect => ({
+    memberId: members[amount] ?? '',
+    amount,
+    holds: amount !== 5,
+  });
   const outcomes = await together(members.length, (amount) =>
     end(callOf(members[amount] ?? ''), () => Promise.resolve({ ...early(amount), holds: true }), {
       ...early(amount),
@@ -123,7 +127,7 @@ test('I1 of works that end in one statement each has its own effect and answer, 
 });
 
 test('an answer that holds its value twice, or not at all, is refused before anything is stored', async () => {
-  const wrong: Ending<Due, unknown>['answer'][] = [(_due, value) => [value, value], () => 'none'];
+  const wrong: FinalSteps<Effect, unknown>['answer'][] = [(_due, value) => [value, value], () => 'none'];
   for (const answer of wrong) {
     const end = batchedIdempotentCommit({ database, events }, { ...ending, answer });
     await expect(end(callOf(memberId), work(1))).rejects.toThrow('hold its value once');
@@ -134,7 +138,7 @@ test('an answer that holds its value twice, or not at all, is refused before any
 test('an answer that is known before is stored as it is, whatever the last step found', async () => {
   const end = batchedIdempotentCommit(
     { database, events },
-    { ...ending, answer: ({ amount }: Due) => ({ amount, text: '-9007199254740991' }), isKnown: true },
+    { ...ending, answer: ({ amount }: Effect) => ({ amount, text: '-9007199254740991' }), isKnown: true },
   );
   const answers = await allTogether(5, () => end(callOf(memberId), work(42), due(42)));
   expect(texts(answers)).toEqual(['{"amount":42,"text":"-9007199254740991"}']);

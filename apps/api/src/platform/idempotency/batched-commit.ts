@@ -4,32 +4,32 @@ import { batchedWrite } from '../database/batched-write.ts';
 import { cteChain, lastOf, type Step, type Steps } from '../database/cte-chain.ts';
 import type { Database } from '../database/database.ts';
 import { recordset } from '../database/recordset.ts';
-import type { Events, News } from '../events/events.ts';
+import type { Events, LiveEvent } from '../events/events.ts';
 import { claimCall, type IdempotentCall, once } from './idempotency.ts';
 import type { Tx } from '../database/tx.ts';
 
 /** The last steps of one kind of call. They run in one statement that also stores key, answer and events. */
-export interface Ending<Due, T> {
+export interface FinalSteps<Effect, T> {
   /**
    * Steps for calls of different members. The last step returns `member_id` and the number `value` for each call that
    * succeeded. For the others nothing was changed.
    */
-  steps: (dues: readonly Due[]) => Steps;
+  steps: (effects: readonly Effect[]) => Steps;
   /** The answer as JSON. It contains `value` once, or never if `isKnown` is set. */
-  answer: (due: Due, value: number) => T;
+  answer: (effect: Effect, value: number) => T;
   /** The answer is known before anything is stored; it doesn't contain `value`. */
   isKnown?: true;
   /** The live event of the call. Steps may publish further events. */
-  news?: (due: Due) => News;
+  event?: (effect: Effect) => LiveEvent;
 }
 
 /** A call, and the effect that it will have. */
-interface Work<Due> {
+interface Work<Effect> {
   call: IdempotentCall;
-  due: Due;
+  effect: Effect;
 }
 
-interface Kept {
+interface AnswerRow {
   member_id: string;
   answer: unknown;
 }
@@ -40,57 +40,57 @@ interface Kept {
  * one transaction with concurrent calls. If the data has changed, nothing was stored for this call, and `work` runs
  * under its locks instead.
  */
-export function batchedIdempotentCommit<Due, T>(
-  { database, events }: { database: Database; events: Pick<Events, 'telling' | 'wake'> },
-  ending: Ending<Due, T>,
+export function batchedIdempotentCommit<Effect, T>(
+  { database, events }: { database: Database; events: Pick<Events, 'publishStep' | 'wake'> },
+  final: FinalSteps<Effect, T>,
   options: BatchOptions = {},
-): (call: IdempotentCall, work: (tx: Tx) => Promise<Due>, early?: Due) => Promise<T> {
-  const ended = (works: readonly Work<Due>[]): RawBuilder<Kept> => {
-    const steps = ending.steps(works.map(({ due }) => due));
-    const kept = keeping(
-      works.map(({ call, due }) => ({ ...call, answer: answerParts(ending, due) })),
+): (call: IdempotentCall, work: (tx: Tx) => Promise<Effect>, early?: Effect) => Promise<T> {
+  const commitSql = (works: readonly Work<Effect>[]): RawBuilder<AnswerRow> => {
+    const steps = final.steps(works.map(({ effect }) => effect));
+    const kept = storeAnswersStep(
+      works.map(({ call, effect }) => ({ ...call, answer: answerParts(final, effect) })),
       lastOf(steps),
     );
-    const { news } = ending;
-    const told =
-      news === undefined
+    const { event } = final;
+    const published =
+      event === undefined
         ? []
         : [
-            events.telling(
-              works.map(({ call: { memberId }, due }) => ({ memberId, ...news(due) })),
+            events.publishStep(
+              works.map(({ call: { memberId }, effect }) => ({ memberId, ...event(effect) })),
               kept,
             ),
           ];
-    return cteChain([...steps, kept, ...told], sql`select member_id, answer from kept`);
+    return cteChain([...steps, kept, ...published], sql`select member_id, answer from kept`);
   };
-  const end = async (works: readonly Work<Due>[]): Promise<(Kept | undefined)[]> => {
+  const commitBatch = async (works: readonly Work<Effect>[]): Promise<(AnswerRow | undefined)[]> => {
     // Steps join on member_id, so a batch holds one call per member.
     const first = new Map(works.toReversed().map((work) => [work.call.memberId, work]));
     const kept = new Map(
-      (await database.runAlone(ended([...first.values()]))).map((row) => [row.member_id, row]),
+      (await database.runAlone(commitSql([...first.values()]))).map((row) => [row.member_id, row]),
     );
     if (kept.size > 0) events.wake();
     return works.map((work) =>
       first.get(work.call.memberId) === work ? kept.get(work.call.memberId) : undefined,
     );
   };
-  const endTogether = batchedWrite(end, options);
+  const commitBatched = batchedWrite(commitBatch, options);
   return async (call, work, early) =>
     await once(database, call, async () => {
-      const held = early === undefined ? undefined : await endTogether({ call, due: early });
-      if (held !== undefined) return held.answer as T;
+      const stored = early === undefined ? undefined : await commitBatched({ call, effect: early });
+      if (stored !== undefined) return stored.answer as T;
       return await database.transaction(async (tx) => {
         const known = await claimCall(tx, call);
         if (known !== undefined) return known.answer as T;
         database.afterCommit(tx, () => events.wake());
-        const [kept] = await database.runLast(tx, ended([{ call, due: await work(tx) }]));
+        const [kept] = await database.runLast(tx, commitSql([{ call, effect: await work(tx) }]));
         if (kept === undefined) throw new Error('The last step of a work answered no row');
         return kept.answer as T;
       });
     });
 }
 
-interface Answering extends IdempotentCall {
+interface AnsweredCall extends IdempotentCall {
   answer: AnswerParts;
 }
 
@@ -101,7 +101,7 @@ interface AnswerParts {
 }
 
 /** Stores key and answer of the calls whose `member_id` the step `behind` returns. Fails when a key is taken. */
-function keeping(calls: readonly Answering[], { name: behind }: Step): Step {
+function storeAnswersStep(calls: readonly AnsweredCall[], { name: behind }: Step): Step {
   const rows = calls.map(({ memberId, key, hash, answer }) => ({
     member_id: memberId,
     key,
@@ -125,9 +125,9 @@ const STAND_IN = Number.MIN_SAFE_INTEGER;
 /** The mark in the JSON. Texts of people contain no NUL, so none looks like it. */
 const MARK = '\u0000';
 
-function answerParts<Due, T>({ answer, isKnown }: Ending<Due, T>, due: Due): AnswerParts {
-  if (isKnown) return { opening: JSON.stringify(answer(due, STAND_IN)) };
-  const json = JSON.stringify(answer(due, STAND_IN), (_key, part: unknown) =>
+function answerParts<Effect, T>({ answer, isKnown }: FinalSteps<Effect, T>, effect: Effect): AnswerParts {
+  if (isKnown) return { opening: JSON.stringify(answer(effect, STAND_IN)) };
+  const json = JSON.stringify(answer(effect, STAND_IN), (_key, part: unknown) =>
     part === STAND_IN ? MARK : part,
   );
   const [opening, closing, ...others] = json.split(JSON.stringify(MARK));

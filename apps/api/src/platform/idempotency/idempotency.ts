@@ -35,7 +35,7 @@ export async function idempotently<T>(
       const known = await claimCall(tx, call);
       if (known !== undefined) return known.answer as T; // The same request stored it.
       const answer = JSON.stringify((await work(tx)) ?? null);
-      await database.runLast(tx, storing(call, answer));
+      await database.runLast(tx, storeAnswerSql(call, answer));
       return JSON.parse(answer) as T; // Same as what a repetition gets.
     }),
   );
@@ -102,12 +102,12 @@ export const isAnswered = (memberId: string, key: string): RawBuilder<boolean> =
   ), false)`; // Not `exists`: PostgreSQL would read all keys once instead of one for each call.
 
 /** Stores an answer. Fails when the key is taken, so that nothing commits: the holder of the key has done the work. */
-const storing = ({ memberId, key, hash }: IdempotentCall, answer: string): RawBuilder<unknown> => sql`
+const storeAnswerSql = ({ memberId, key, hash }: IdempotentCall, answer: string): RawBuilder<unknown> => sql`
   insert into idempotency_keys (member_id, key, request_hash, answer)
   values (${memberId}, ${key}, ${hash}, ${answer}::json)`;
 
 /** Deletes a member's stored answers. A repeated call would run again. */
-export async function forgetAnswers(tx: Tx, memberId: string): Promise<void> {
+export async function deleteAnswers(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('idempotency_keys').where('member_id', '=', memberId).execute();
 }
 

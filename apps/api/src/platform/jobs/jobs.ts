@@ -54,7 +54,7 @@ type TestRun = Omit<JobRun, 'signal'> & Partial<Pick<JobRun, 'signal'>>;
 const SCHEMA = 'jobs';
 const WORK = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, localConcurrency: 2 };
 
-interface Defined {
+interface JobDefinition {
   handler: JobHandler<object>;
   options: JobOptions;
 }
@@ -62,14 +62,19 @@ interface Defined {
 /** Creates jobs on pg-boss, in the schema `jobs` of the product's database. */
 export function createJobs(parts: { database: Database; clock: Clock; log: Logger }): Jobs {
   const { database, clock, log } = parts;
-  const defined = new Map<string, Defined>();
+  const defined = new Map<string, JobDefinition>();
   const crons = new Map<string, string>();
   const boss = new PgBoss(bossOptions(database));
   boss.on('error', (err) => log.error({ err }, 'jobs failed'));
   let begun = false;
   let running = false;
 
-  const runJob = async (name: string, { handler }: Defined, data: object, run: JobRun): Promise<void> => {
+  const runJob = async (
+    name: string,
+    { handler }: JobDefinition,
+    data: object,
+    run: JobRun,
+  ): Promise<void> => {
     try {
       await handler(data, run);
     } catch (err) {
@@ -78,7 +83,7 @@ export function createJobs(parts: { database: Database; clock: Clock; log: Logge
     }
   };
 
-  const work = async (name: string, job: Defined): Promise<void> => {
+  const work = async (name: string, job: JobDefinition): Promise<void> => {
     await boss.work<object, void, typeof WORK & { includeMetadata: true }>(
       name,
       { ...WORK, includeMetadata: true },

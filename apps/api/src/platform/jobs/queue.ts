@@ -20,7 +20,7 @@ const RETRIES = {
 };
 
 /** A job with everything that its queue needs. */
-interface Queued extends JobOptions {
+interface QueueJob extends JobOptions {
   name: string;
   scheduled: boolean;
 }
@@ -37,7 +37,7 @@ interface QueueOptions {
   notify: boolean;
 }
 
-const optionsOf = ({ limitSeconds = LIMIT_SECONDS, scheduled }: Queued): QueueOptions => ({
+const optionsOf = ({ limitSeconds = LIMIT_SECONDS, scheduled }: QueueJob): QueueOptions => ({
   policy: scheduled ? 'exclusive' : 'standard',
   ...(scheduled ? RETRIES.scheduled : RETRIES.sent),
   expireInSeconds: limitSeconds,
@@ -49,7 +49,7 @@ const optionsOf = ({ limitSeconds = LIMIT_SECONDS, scheduled }: Queued): QueueOp
  * Returns a function that tells whether the database already has a queue with the options in the code, so that a start
  * needn't write all of them. Call it before pg-boss starts: then pg-boss caches these queues at its start.
  */
-export async function findPrepared(database: Pick<Database, 'run'>): Promise<(queue: Queued) => boolean> {
+export async function findPrepared(database: Pick<Database, 'run'>): Promise<(queue: QueueJob) => boolean> {
   const tables = await database.run("select 1 where to_regclass('jobs.queue') is not null");
   if (tables.rows.length === 0) return () => false;
   const { rows } = await database.run(`
@@ -65,7 +65,7 @@ export async function findPrepared(database: Pick<Database, 'run'>): Promise<(qu
 export async function prepareQueue(
   boss: PgBoss,
   database: Pick<Database, 'run'>,
-  queue: Queued,
+  queue: QueueJob,
 ): Promise<void> {
   const { name } = queue;
   const { policy, ...options } = optionsOf(queue);

@@ -60,7 +60,7 @@ export async function storePublished(
 }
 
 /** Ends a campaign and publishes its seed. */
-export async function storeEnded(tx: Tx, id: string, seed: string, at: Date): Promise<void> {
+export async function storeCampaignEnd(tx: Tx, id: string, seed: string, at: Date): Promise<void> {
   await tx.updateTable('campaigns').set({ seed, ended_at: at }).where('id', '=', id).execute();
 }
 

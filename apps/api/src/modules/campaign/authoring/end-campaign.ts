@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { hasDraw } from '../koi/entry-store.ts';
 import { kindOf } from '../kinds/kind-of.ts';
 import { sealDraws } from '../proof/seal-draws.ts';
-import { insertAct, storeEnded } from './authoring-store.ts';
+import { insertAct, storeCampaignEnd } from './authoring-store.ts';
 
 /** Ends every campaign whose time is over. May be repeated. */
 export async function endOverdue(deps: StockDeps, signal: AbortSignal): Promise<void> {
@@ -42,7 +42,7 @@ async function endIn(deps: StockDeps, tx: Tx, id: string, operator: string): Pro
   if (kindOf(campaign.face).endsByDraw && !(await isDrawn(tx, id, campaign)))
     throw new Error(`Campaign ${id} ends by itself when its winner is drawn`);
   const at = clock.now();
-  await storeEnded(tx, id, cipher.open(campaign.seedSealed), at);
+  await storeCampaignEnd(tx, id, cipher.open(campaign.seedSealed), at);
   for (const { benefitId, choiceId, remaining } of await selectPrizes(tx, id))
     if (benefitId !== null) await deps.orders.release(tx, { benefitId, choiceId }, remaining);
   await insertAct(tx, random.uuid(), { campaignId: id, act: 'end', operator, detail: 'seed published', at });

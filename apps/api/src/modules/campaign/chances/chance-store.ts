@@ -12,7 +12,7 @@ export interface Chance {
   at: Date;
 }
 
-interface Whose {
+interface ParticipantKey {
   campaignId: string;
   memberId: string;
 }
@@ -20,7 +20,7 @@ interface Whose {
 /** A member's stored chances. */
 export async function selectChances(
   db: Connection,
-  { campaignId, memberId }: Whose,
+  { campaignId, memberId }: ParticipantKey,
 ): Promise<(Chance & { draw: number | null })[]> {
   const rows = await db
     .selectFrom('campaign_chances')
@@ -40,7 +40,7 @@ export async function selectChances(
 /** Stores chances that are not there yet. */
 export async function insertChances(
   tx: Tx,
-  { campaignId, memberId }: Whose,
+  { campaignId, memberId }: ParticipantKey,
   chances: readonly Chance[],
 ): Promise<void> {
   if (chances.length === 0) return;
@@ -53,7 +53,11 @@ export async function insertChances(
 }
 
 /** Spends the oldest chance on a draw; false when none is left. */
-export async function spendChance(tx: Tx, { campaignId, memberId }: Whose, draw: number): Promise<boolean> {
+export async function spendChance(
+  tx: Tx,
+  { campaignId, memberId }: ParticipantKey,
+  draw: number,
+): Promise<boolean> {
   const { rows } = await sql`
     update campaign_chances set draw = ${draw}::integer
     where ctid = (

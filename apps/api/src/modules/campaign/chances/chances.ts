@@ -23,7 +23,9 @@ export async function countChances(
 ): Promise<ChancesLeft> {
   const stored = await selectChances(db, { campaignId: campaign.id, memberId });
   const known = new Set(stored.map(keyOf));
-  const fresh = (await readEarned(deps, db, campaign, memberId)).filter((one) => !known.has(keyOf(one)));
+  const fresh = (await readEarnedChances(deps, db, campaign, memberId)).filter(
+    (one) => !known.has(keyOf(one)),
+  );
   const counts = Map.groupBy([...stored, ...fresh], ({ cause }) => cause);
   return {
     left: stored.filter(({ draw }) => draw === null).length + fresh.length,
@@ -66,14 +68,14 @@ export async function collectChances(
   campaign: Campaign,
   memberId: string,
 ): Promise<void> {
-  const earned = await readEarned(deps, tx, campaign, memberId);
+  const earned = await readEarnedChances(deps, tx, campaign, memberId);
   await insertChances(tx, { campaignId: campaign.id, memberId }, earned);
 }
 
 const keyOf = ({ cause, causeId, nth }: Chance): string => `${cause}:${causeId}:${nth}`;
 
 /** The chances that a member has earned so far, of all causes. */
-export async function readEarned(
+export async function readEarnedChances(
   { earnedBy }: Deps,
   db: Connection,
   { ways, startsAt, endsAt }: Campaign,

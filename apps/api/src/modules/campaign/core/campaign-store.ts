@@ -90,7 +90,7 @@ export async function lockCampaign(tx: Tx, id: string): Promise<LockedCampaign |
 }
 
 /** The campaign of a page: the running one, otherwise the next one, otherwise the last one. */
-export async function selectShown(
+export async function selectCampaignToShow(
   db: Connection,
   face: CampaignFace,
   now: Date,

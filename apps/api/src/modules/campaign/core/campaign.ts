@@ -16,7 +16,7 @@ export interface QuizRules {
 }
 
 /** How many chances one event of a cause brings. */
-export interface Way {
+export interface ChanceRule {
   cause: ChanceCause;
   chances: number;
 }
@@ -62,7 +62,7 @@ export interface CampaignText {
   claimDays: number;
   /** Coins for a draw without a prize. */
   consolation: number;
-  ways: Way[];
+  ways: ChanceRule[];
   /** The rules of a quiz; null for other kinds. */
   quiz: QuizRules | null;
 }

@@ -22,7 +22,7 @@ export interface ParticipantRequest {
 }
 
 /**
- * A member's name in a campaign's public list. It is fixed before the member chooses a client seed, so nobody can
+ * A member's pseudonym in a campaign's public list. It is fixed before the member chooses a client seed, so nobody can
  * choose a seed to fit it.
  */
 export function pseudonymOf(

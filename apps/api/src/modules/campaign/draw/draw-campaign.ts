@@ -8,7 +8,7 @@ import { onceFor } from '../../../platform/once-for.ts';
 import type { Campaign } from '../core/campaign.ts';
 import { holdCampaign, selectPrizes } from '../core/campaign-store.ts';
 import { selectChances } from '../chances/chance-store.ts';
-import { readEarned, type Spending, spendingOf } from '../chances/chances.ts';
+import { readEarnedChances, type Spending, spendingOf } from '../chances/chances.ts';
 import type { CampaignDeps } from '../core/deps.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { campaignOfVersion, cachedCampaign } from '../core/campaign-cache.ts';
@@ -68,7 +68,7 @@ async function computeLocked(deps: CampaignDeps, tx: Tx, request: Request): Prom
   const at = deps.platform.clock.now();
   const campaign = requireRunning(await holdCampaign(tx, campaignId), 'draw', at);
   const participant = await lockParticipant(deps, tx, request);
-  const earned = await readEarned(deps, tx, campaign, memberId);
+  const earned = await readEarnedChances(deps, tx, campaign, memberId);
   const spending = spendingOf(await selectChances(tx, request), earned) ?? refuse('NO_CHANCE_LEFT');
   const rolled = rollNext(deps, request, { campaign, participant });
   const outcome = await takeByRoll(tx, { campaignId, roll: rolled.roll, at });
@@ -92,7 +92,7 @@ async function computeUnlocked(
   if (known === undefined) return undefined;
   const [before, earned] = await Promise.all([
     readDrawBasis(database.read, { campaignId, memberId, key }),
-    readEarned(deps, database.read, known.campaign, memberId),
+    readEarnedChances(deps, database.read, known.campaign, memberId),
   ]);
   if (before === undefined || before.isAnswered) return undefined;
   const kept = await campaignOfVersion(database, known, before);
@@ -109,7 +109,7 @@ async function computeUnlocked(
 }
 
 /** A member's next draw, and its roll. */
-interface Rolled {
+interface NextRoll {
   number: number;
   pseudonym: string;
   roll: number;
@@ -119,14 +119,14 @@ function rollNext(
   { platform: { cipher } }: CampaignDeps,
   { campaignId, clientSeed }: Request,
   { campaign, participant }: { campaign: Campaign; participant: Participant },
-): Rolled {
+): NextRoll {
   const { pseudonym, draws } = participant;
   const number = draws + 1;
   const seed = cipher.open(campaign.seedSealed);
   return { number, pseudonym, roll: rollOf(seed, { campaignId, pseudonym, number, clientSeed }) };
 }
 
-interface ComputedDraw extends Rolled, DrawOutcome {
+interface ComputedDraw extends NextRoll, DrawOutcome {
   campaign: Campaign;
   prize: WonPrize | null;
   spending: Spending;

@@ -2,7 +2,7 @@ import type { DataOf } from '@yayan/contract';
 import { sql } from 'kysely';
 import type { Steps } from '../../../platform/database/cte-chain.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
-import { payingSome } from '../../ledger/module.ts';
+import { transferOrBalanceSteps } from '../../ledger/module.ts';
 import type { Spending } from '../chances/chances.ts';
 import type { CampaignDeps } from '../core/deps.ts';
 import { recordOf } from './record-view.ts';
@@ -77,7 +77,7 @@ export function drawSteps(
     draws.flatMap((one) => messageOf(one) ?? []),
     drawStep,
   );
-  const paySteps = payingSome(
+  const paySteps = transferOrBalanceSteps(
     draws.flatMap((one) => payOf(one) ?? []),
     drawStep,
   );

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/tx.ts';
 import { FACES_THAT_END_BY_DRAW } from '../kinds/kind-of.ts';
 import type { Entrant } from './koi-winner.ts';
 
-interface Whose {
+interface ParticipantKey {
   campaignId: string;
   memberId: string;
 }
@@ -12,7 +12,7 @@ interface Whose {
 /** Stores that a member entered. */
 export async function storeEntry(
   tx: Tx,
-  { campaignId, memberId }: Whose,
+  { campaignId, memberId }: ParticipantKey,
   { clientSeed, at }: { clientSeed: string; at: Date },
 ): Promise<void> {
   await tx

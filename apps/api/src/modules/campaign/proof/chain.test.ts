@@ -5,7 +5,7 @@ import { runChecks } from '../../ledger/reconcile/reconcile.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type CampaignWorld, campaignWorld, coins } from '../../../../test/campaign/campaign-world.ts';
-import { headBehind } from './chain.ts';
+import { nextHead } from './chain.ts';
 import { campaignChecks } from './reconcile-campaigns.ts';
 import { sealAllDraws, sealDraws } from './seal-draws.ts';
 
@@ -131,7 +131,7 @@ it('finds draws that were rewritten together with all their seals, once the seed
       .selectAll()
       .where('roll', '=', 0)
       .executeTakeFirstOrThrow();
-    const head = headBehind(last?.before ?? '', last?.position ?? 0, {
+    const head = nextHead(last?.before ?? '', last?.position ?? 0, {
       ...draw,
       clientSeed: draw.client_seed,
       prizeId: draw.prize_id,

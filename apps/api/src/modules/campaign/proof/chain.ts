@@ -7,7 +7,7 @@ export const CHAIN_START = '0'.repeat(64);
 type Link = Pick<StoredDraw, 'pseudonym' | 'number' | 'clientSeed' | 'version' | 'roll' | 'prizeId'>;
 
 /** The head of the chain after a draw, as the public list documents it. */
-export function headBehind(before: string, position: number, draw: Link): string {
+export function nextHead(before: string, position: number, draw: Link): string {
   const { pseudonym, number, clientSeed, version, roll, prizeId } = draw;
   const line = [position, pseudonym, number, clientSeed, version, roll, prizeId ?? ''].join('|');
   return createHash('sha256').update(`${before}\n${line}`).digest('hex');

@@ -11,7 +11,7 @@ import { type PaidEntry, selectPaidEntries } from '../koi/entry-store.ts';
 import { isKoiWrong } from '../koi/check-koi.ts';
 import { quizKey } from '../quiz/scored-try-store.ts';
 import { type PaidTry, selectPaidTries } from '../quiz/try-store.ts';
-import { CHAIN_START, headBehind } from './chain.ts';
+import { CHAIN_START, nextHead } from './chain.ts';
 import { drawChecks } from './draw-checks-store.ts';
 import { type PaidDraw, selectChain, selectPaidDraws } from './seal-store.ts';
 
@@ -42,7 +42,7 @@ async function brokenLink(db: Connection, id: string): Promise<string | undefine
     for (const { position: at, head, draw } of links) {
       if (at !== position + 1) return `link ${position + 1} is missing`;
       if (draw === null) return `draw ${at} was removed`;
-      if (headBehind(before, at, draw) !== head) return `draw ${at} was changed`;
+      if (nextHead(before, at, draw) !== head) return `draw ${at} was changed`;
       if (isUnfair(campaign, draw, odds.get(draw.version) ?? []))
         return `draw ${at} doesn't follow from the seed`;
       [position, before] = [at, head];

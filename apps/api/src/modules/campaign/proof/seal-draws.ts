@@ -1,5 +1,5 @@
 import type { CampaignDeps } from '../core/deps.ts';
-import { CHAIN_START, headBehind } from './chain.ts';
+import { CHAIN_START, nextHead } from './chain.ts';
 import { insertSeals, lockChain, selectHead, selectUnsealedCampaigns, takeUnsealed } from './seal-store.ts';
 
 type Deps = Pick<CampaignDeps, 'platform'>;
@@ -36,7 +36,7 @@ async function sealBatch(
     let { position, head } = (await selectHead(tx, campaignId)) ?? { position: 0, head: CHAIN_START };
     const seals = draws.map((draw) => {
       position += 1;
-      head = headBehind(head, position, draw);
+      head = nextHead(head, position, draw);
       return { position, drawId: draw.id, head };
     });
     if (seals.length === 0) return undefined;

@@ -4,7 +4,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { recordset } from '../../../platform/database/recordset.ts';
 import { onceFor } from '../../../platform/once-for.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import type { Asked, BankQuestion } from './quiz.ts';
+import type { AskedQuestion, BankQuestion } from './quiz.ts';
 
 /** A question as an operator files it. */
 export interface FiledQuestion extends Omit<BankQuestion, 'version'> {
@@ -22,9 +22,9 @@ export async function selectBank(db: Connection): Promise<(FiledQuestion & BankQ
 }
 
 /** The questions in the versions that were asked, by `id/version`. */
-async function selectAsked(
+async function selectAskedQuestions(
   db: Connection,
-  asked: readonly Asked[],
+  asked: readonly AskedQuestion[],
 ): Promise<ReadonlyMap<string, BankQuestion>> {
   if (asked.length === 0) return new Map();
   const keys = asked.map(({ id, version }) => ({ id, version }));
@@ -39,23 +39,23 @@ const MOST_KEPT = 5_000;
 const cacheOf = onceFor<Connection, LRUCache<string, BankQuestion>>(() => new LRUCache({ max: MOST_KEPT }));
 
 /**
- * Like `selectAsked`, with a cache, because a version never changes. A transaction caches nothing, because it may be
- * rolled back.
+ * Like `selectAskedQuestions`, with a cache, because a version never changes. A transaction caches nothing, because it
+ * may be rolled back.
  */
-export async function readAsked(
+export async function readAskedQuestions(
   db: Connection,
-  asked: readonly Asked[],
+  asked: readonly AskedQuestion[],
 ): Promise<ReadonlyMap<string, BankQuestion>> {
-  if (db.isTransaction) return await selectAsked(db, asked);
+  if (db.isTransaction) return await selectAskedQuestions(db, asked);
   const cache = cacheOf(db);
   const found = new Map<string, BankQuestion>();
-  const missing: Asked[] = [];
+  const missing: AskedQuestion[] = [];
   for (const one of asked) {
     const known = cache.get(`${one.id}/${one.version}`);
     if (known === undefined) missing.push(one);
     else found.set(`${one.id}/${one.version}`, known);
   }
-  for (const [key, question] of await selectAsked(db, missing)) {
+  for (const [key, question] of await selectAskedQuestions(db, missing)) {
     cache.set(key, question);
     found.set(key, question);
   }

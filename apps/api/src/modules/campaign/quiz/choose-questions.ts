@@ -1,5 +1,5 @@
 import type { Random } from '../../../platform/random.ts';
-import type { Asked, BankQuestion } from './quiz.ts';
+import type { AskedQuestion, BankQuestion } from './quiz.ts';
 
 /** The same items in random order. */
 const shuffled = <Item>(items: readonly Item[], random: Random): Item[] => {
@@ -17,7 +17,7 @@ export function chooseQuestions(
   bank: readonly Pick<BankQuestion, 'id' | 'version' | 'choices'>[],
   lately: ReadonlySet<string>,
   { count, random }: { count: number; random: Random },
-): Asked[] {
+): AskedQuestion[] {
   const fresh = bank.filter(({ id }) => !lately.has(id));
   const repeated = bank.filter(({ id }) => lately.has(id));
   return [...shuffled(fresh, random), ...shuffled(repeated, random)]

@@ -3,9 +3,9 @@ import { cutPage } from '../../../platform/page.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import { selectCampaign } from '../core/campaign-store.ts';
 import type { CampaignDeps } from '../core/deps.ts';
-import { readAsked } from './bank-store.ts';
+import { readAskedQuestions } from './bank-store.ts';
 import { selectTries, selectTry } from './try-store.ts';
-import { isOver, shown, viewTries } from './try-view.ts';
+import { isOver, questionsOf, viewTries } from './try-view.ts';
 
 type Deps = Pick<CampaignDeps, 'platform'>;
 
@@ -20,7 +20,7 @@ export async function listQuestions(
   if (one === undefined) return refuse('NOT_FOUND');
   if (one.score !== null || isOver(one, clock.now())) return refuse('QUIZ_OVER');
   const campaign = (await selectCampaign(read, one.campaignId)) ?? refuse('NOT_FOUND');
-  const questions = shown(one.asked, await readAsked(read, one.asked));
+  const questions = questionsOf(one.asked, await readAskedQuestions(read, one.asked));
   return {
     sheet,
     title: campaign.title,

@@ -8,7 +8,7 @@ export interface BankQuestion {
 }
 
 /** A question of a try. `order` lists the bank's choices, by index from 0, in the order in which the try shows them. */
-export interface Asked {
+export interface AskedQuestion {
   id: string;
   version: number;
   order: number[];
@@ -20,7 +20,7 @@ export interface StoredTry {
   campaignId: string;
   memberId: string;
   day: string;
-  asked: Asked[];
+  asked: AskedQuestion[];
   askedAt: Date;
   until: Date;
   /**
@@ -46,9 +46,9 @@ export function readingMs(questions: readonly Pick<BankQuestion, 'title' | 'choi
 }
 
 /** The number of the right choice as a try shows it, from 1. */
-export const rightPlace = ({ order }: Asked): number => order.indexOf(0) + 1;
+export const rightPlace = ({ order }: AskedQuestion): number => order.indexOf(0) + 1;
 
 /** How many answers are right. */
-export function scoreOf(asked: readonly Asked[], answers: readonly (number | null)[]): number {
+export function scoreOf(asked: readonly AskedQuestion[], answers: readonly (number | null)[]): number {
   return asked.filter((one, index) => answers[index] === rightPlace(one)).length;
 }

@@ -1,7 +1,7 @@
 import { CoinCauseKind, type DataOf } from '@yayan/contract';
 import { sql } from 'kysely';
 import type { Steps } from '../../../platform/database/cte-chain.ts';
-import { payingSome } from '../../ledger/module.ts';
+import { transferOrBalanceSteps } from '../../ledger/module.ts';
 import type { Posting } from '../../ledger/api.ts';
 import type { Campaign } from '../core/campaign.ts';
 import type { StoredTry } from './quiz.ts';
@@ -32,7 +32,7 @@ export function scoreSteps(all: readonly ScoredTry[]): Steps {
   };
   return [
     stored,
-    ...payingSome(
+    ...transferOrBalanceSteps(
       all.flatMap((scored) => payOf(scored) ?? []),
       stored,
     ),

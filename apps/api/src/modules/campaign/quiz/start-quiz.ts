@@ -10,7 +10,7 @@ import { requireRunning } from '../core/require-running.ts';
 import { selectBank } from './bank-store.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import type { StoredTry } from './quiz.ts';
-import { insertTry, selectLately, selectTries } from './try-store.ts';
+import { insertTry, selectRecentQuestionIds, selectTries } from './try-store.ts';
 import { isOver, viewTries } from './try-view.ts';
 
 type Deps = Pick<CampaignDeps, 'platform'>;
@@ -54,7 +54,7 @@ async function begin(
 ): Promise<StoredTry> {
   const { questions, seconds } = campaign.quiz ?? refuse('QUIZ_NONE');
   const { memberId, campaignId } = request;
-  const lately = await selectLately(tx, memberId, TRIES_REMEMBERED);
+  const lately = await selectRecentQuestionIds(tx, memberId, TRIES_REMEMBERED);
   const { random } = platform;
   const asked = chooseQuestions(await selectBank(tx), lately, { count: questions, random });
   if (asked.length < questions) throw new Error(`The bank has ${asked.length} questions, not ${questions}`);

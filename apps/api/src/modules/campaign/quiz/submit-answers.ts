@@ -8,14 +8,14 @@ import { holdCampaign } from '../core/campaign-store.ts';
 import type { CampaignDeps } from '../core/deps.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { cachedCampaign } from '../core/campaign-cache.ts';
-import { readAsked } from './bank-store.ts';
+import { readAskedQuestions } from './bank-store.ts';
 import { type ScoredTry, scoreSteps } from './scored-try-store.ts';
 import { type BankQuestion, readingMs, scoreOf, type StoredTry } from './quiz.ts';
 import { lockTry, selectTry } from './try-store.ts';
-import { isOver, shown, viewTry } from './try-view.ts';
+import { isOver, questionsOf, viewTry } from './try-view.ts';
 
 type Deps = Pick<CampaignDeps, 'platform'>;
-type Given = BodyOf<'submitQuestions'>;
+type Submission = BodyOf<'submitQuestions'>;
 type Answer = DataOf<'submitQuestions'>;
 
 const commitOf = onceFor((platform: Deps['platform']) =>
@@ -33,7 +33,7 @@ const commitOf = onceFor((platform: Deps['platform']) =>
 export async function submitQuestions(
   { platform }: Deps,
   memberId: string,
-  { body, key, hash }: Idempotency & { body: Given },
+  { body, key, hash }: Idempotency & { body: Submission },
 ): Promise<Answer> {
   const { clock } = platform;
   const early = await scoreUnlocked({ platform }, memberId, body);
@@ -43,7 +43,7 @@ export async function submitQuestions(
       const at = clock.now();
       const one = (await lockTry(tx, { id: body.sheet, memberId })) ?? refuse('NOT_FOUND');
       const campaign = await openFor(tx, one, at);
-      const scored = scoreAt({ one, campaign, bank: await readAsked(tx, one.asked), at }, body);
+      const scored = scoreAt({ one, campaign, bank: await readAskedQuestions(tx, one.asked), at }, body);
       return typeof scored === 'string' ? refuse(scored) : scored;
     },
     early,
@@ -54,14 +54,17 @@ export async function submitQuestions(
 async function scoreUnlocked(
   { platform: { database, clock } }: Deps,
   memberId: string,
-  body: Given,
+  body: Submission,
 ): Promise<ScoredTry | undefined> {
   const one = await selectTry(database.read, { id: body.sheet, memberId });
   if (one === undefined || one.score !== null) return undefined;
   const campaign = (await cachedCampaign(database, one.campaignId))?.campaign;
   const at = clock.now();
   if (campaign === undefined || isOver(one, at)) return undefined;
-  const scored = scoreAt({ one, campaign, bank: await readAsked(database.read, one.asked), at }, body);
+  const scored = scoreAt(
+    { one, campaign, bank: await readAskedQuestions(database.read, one.asked), at },
+    body,
+  );
   return typeof scored === 'string' ? undefined : scored;
 }
 
@@ -83,9 +86,9 @@ interface OpenTry {
 /** Scores the answers of an open try, or returns why they are refused. */
 function scoreAt(
   { one, campaign, bank, at }: OpenTry,
-  body: Given,
+  body: Submission,
 ): ScoredTry | 'QUIZ_TOO_FAST' | 'QUIZ_ANSWERS_INVALID' {
-  const questions = shown(one.asked, bank);
+  const questions = questionsOf(one.asked, bank);
   if (at.getTime() < one.askedAt.getTime() + readingMs(questions)) return 'QUIZ_TOO_FAST';
   const answers = answersOf(
     questions.map(({ choices }) => choices.length),
@@ -100,7 +103,7 @@ function scoreAt(
 /**
  * The chosen numbers in the order of the questions; undefined if a choice was not shown, or a question has two answers.
  */
-function answersOf(choices: readonly number[], given: Given['answers']): (number | null)[] | undefined {
+function answersOf(choices: readonly number[], given: Submission['answers']): (number | null)[] | undefined {
   const byNumber = new Map(given.map(({ number, choice }) => [number, choice]));
   const isShown = ({ number, choice }: (typeof given)[number]): boolean =>
     choice <= (choices[number - 1] ?? 0);

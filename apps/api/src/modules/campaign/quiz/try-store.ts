@@ -7,7 +7,7 @@ import type { EarningEvent } from '../core/deps.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { StoredTry } from './quiz.ts';
 
-interface Whose {
+interface ParticipantKey {
   campaignId: string;
   memberId: string;
 }
@@ -47,7 +47,7 @@ const tryOf = (row: TryRow): StoredTry => ({
 /** A member's tries in a campaign before a day, the newest first. */
 export async function selectTries(
   db: Connection,
-  { campaignId, memberId }: Whose,
+  { campaignId, memberId }: ParticipantKey,
   { before, only, limit }: { before?: string; only?: string; limit: number },
 ): Promise<StoredTry[]> {
   let query = db
@@ -61,7 +61,11 @@ export async function selectTries(
 }
 
 /** The ids of the questions in a member's last tries, over all campaigns. */
-export async function selectLately(db: Connection, memberId: string, tries: number): Promise<Set<string>> {
+export async function selectRecentQuestionIds(
+  db: Connection,
+  memberId: string,
+  tries: number,
+): Promise<Set<string>> {
   const rows = await db
     .selectFrom('quiz_tries')
     .select('asked')

@@ -1,7 +1,7 @@
 import { type DataOf, QuizTryState } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
-import { readAsked } from './bank-store.ts';
-import { type Asked, type BankQuestion, rightPlace, type StoredTry } from './quiz.ts';
+import { readAskedQuestions } from './bank-store.ts';
+import { type AskedQuestion, type BankQuestion, rightPlace, type StoredTry } from './quiz.ts';
 
 type Try = DataOf<'startQuiz'>;
 
@@ -20,7 +20,7 @@ function stateOf(one: StoredTry, now: Date): QuizTryState {
 /** Tries as their member sees them. The right answers show once a try is over. */
 export async function viewTries(db: Connection, tries: readonly StoredTry[], now: Date): Promise<Try[]> {
   const over = tries.filter((one) => stateOf(one, now) !== QuizTryState.Open);
-  const bank = await readAsked(
+  const bank = await readAskedQuestions(
     db,
     over.flatMap(({ asked }) => asked),
   );
@@ -42,7 +42,7 @@ export function viewTry(one: StoredTry, bank: ReadonlyMap<string, BankQuestion>,
     review:
       state === QuizTryState.Open
         ? []
-        : shown(one.asked, bank).map(({ asked, title, choices, explanation }, index) => ({
+        : questionsOf(one.asked, bank).map(({ asked, title, choices, explanation }, index) => ({
             title,
             choices,
             chosen: one.answers?.[index] ?? null,
@@ -53,10 +53,10 @@ export function viewTry(one: StoredTry, bank: ReadonlyMap<string, BankQuestion>,
 }
 
 /** The questions of a try, with the choices in its order. */
-export function shown(
-  asked: readonly Asked[],
+export function questionsOf(
+  asked: readonly AskedQuestion[],
   bank: ReadonlyMap<string, BankQuestion>,
-): (Pick<BankQuestion, 'title' | 'choices' | 'explanation'> & { asked: Asked })[] {
+): (Pick<BankQuestion, 'title' | 'choices' | 'explanation'> & { asked: AskedQuestion })[] {
   return asked.map((one) => {
     const question = bank.get(`${one.id}/${one.version}`);
     if (question === undefined) throw new Error(`Question ${one.id} has no version ${one.version}`);

@@ -18,7 +18,7 @@ export function benefitCard(benefit: Benefit): Card {
 }
 
 /** The member's own facts on the detail page. */
-export interface Own {
+export interface OwnFacts {
   facts: EligibilityFacts;
   restockAsked: boolean;
 }
@@ -26,7 +26,7 @@ export interface Own {
 /** All of a benefit. `own` is null for a visitor. */
 export function benefitDetail(
   benefit: Benefit,
-  own: Own | null,
+  own: OwnFacts | null,
   working: ReadonlySet<FulfilmentChannel>,
 ): Detail {
   const { description, gallery, choices, limits, rules, revocable } = benefit;
@@ -48,7 +48,7 @@ export function benefitDetail(
   };
 }
 
-function ownOf(benefit: Benefit, { facts, restockAsked }: Own): Detail['own'] {
+function ownOf(benefit: Benefit, { facts, restockAsked }: OwnFacts): Detail['own'] {
   const { balance, rule, used, feeFree } = facts;
   const percent = feeFree.active ? 0 : feePercent(benefit, rule);
   const { total } = priceOf(cheapestChoice(benefit), 1, percent);

@@ -9,7 +9,7 @@ import { findBenefit } from '../catalogue/find-benefit.ts';
 import { offeredTargets } from '../catalogue/fulfilment-channels.ts';
 import { hasRestockReminder } from '../catalogue/restock-store.ts';
 import type { Exchange } from '../deps.ts';
-import { benefitCard, benefitDetail, type Own } from './benefit-view.ts';
+import { benefitCard, benefitDetail, type OwnFacts } from './benefit-view.ts';
 import { readEligibilityFacts } from './eligibility.ts';
 
 /** A page of the benefits on sale. Refuses an invalid cursor with FIELD_WRONG. */
@@ -44,7 +44,12 @@ export async function getBenefit(
   return benefitDetail(benefit, own, exchange.channels);
 }
 
-async function readOwn(exchange: Exchange, db: Connection, memberId: string, benefit: Benefit): Promise<Own> {
+async function readOwn(
+  exchange: Exchange,
+  db: Connection,
+  memberId: string,
+  benefit: Benefit,
+): Promise<OwnFacts> {
   return {
     facts: await readEligibilityFacts(exchange, db, memberId, benefit),
     restockAsked: await hasRestockReminder(db, { memberId, benefitId: benefit.id }),

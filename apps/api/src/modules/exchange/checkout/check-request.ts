@@ -15,7 +15,7 @@ import {
   type Price,
   readEligibilityFacts,
 } from './eligibility.ts';
-import { invalid, type Problem, readDestination } from './read-destination.ts';
+import { refuseForm, type Problem, readDestination } from './read-destination.ts';
 
 export type OrderForm = BodyOf<'placeOrder'>;
 
@@ -141,27 +141,27 @@ export async function readForm(
   db: Connection,
   { memberId, benefit, form }: { memberId: string; benefit: Benefit; form: OrderForm },
 ): Promise<ReadForm> {
-  const choice = chosen(benefit, form);
+  const choice = selectedChoice(benefit, form);
   const problems: Problem[] = [
     ...quantityProblems(benefit, form.quantity),
     ...('field' in choice ? [choice] : []),
-    ...strangeFields(benefit, form),
+    ...foreignFieldProblems(benefit, form),
   ];
   // An encrypted field opens only once, so all other checks come first.
-  if (problems.length > 0 || 'field' in choice) return invalid(problems);
+  if (problems.length > 0 || 'field' in choice) return refuseForm(problems);
   const delivery = await readDestination(exchange, db, { memberId, benefit, given: form });
-  return 'field' in delivery ? invalid([delivery]) : { choice, quantity: form.quantity, delivery };
+  return 'field' in delivery ? refuseForm([delivery]) : { choice, quantity: form.quantity, delivery };
 }
 
 /** The choice and quantity only, before the member has entered a destination. Refuses with ORDER_FORM_INVALID. */
 function readChoice(benefit: Benefit, form: Pick<OrderForm, 'choiceId' | 'amount' | 'quantity'>): Choice {
-  const choice = chosen(benefit, form);
+  const choice = selectedChoice(benefit, form);
   const problems = [...quantityProblems(benefit, form.quantity), ...('field' in choice ? [choice] : [])];
-  return problems.length > 0 || 'field' in choice ? invalid(problems) : choice;
+  return problems.length > 0 || 'field' in choice ? refuseForm(problems) : choice;
 }
 
 /** The selected choice, or the problem with it. The price of cash is the amount of the order. */
-function chosen(
+function selectedChoice(
   { choices, cash }: Benefit,
   { choiceId, amount }: Pick<OrderForm, 'choiceId' | 'amount'>,
 ): Choice | Problem {
@@ -194,7 +194,7 @@ const DESTINATIONS = [
 ] as const satisfies readonly (readonly [keyof OrderForm, OrderField, BenefitTarget])[];
 
 /** The problems of fields that belong to another way of delivery. */
-function strangeFields({ target }: Benefit, form: OrderForm): Problem[] {
+function foreignFieldProblems({ target }: Benefit, form: OrderForm): Problem[] {
   return DESTINATIONS.filter(([name, , of]) => form[name] !== undefined && of !== target).map(
     ([, field]) => ({
       field,

@@ -7,8 +7,8 @@ import { type OrderKey, selectOrder, type StoredOrder } from '../orders/order-st
 import type { OrderDetail } from '../orders/order-view.ts';
 import { getOrder } from '../orders/read-orders.ts';
 import type { Exchange } from '../deps.ts';
-import { keepPayee } from './payees.ts';
-import { invalid, readDestination } from './read-destination.ts';
+import { savePayee } from './payees.ts';
+import { refuseForm, readDestination } from './read-destination.ts';
 import { approveIn } from '../orders/review.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -40,8 +40,8 @@ async function correctIn(exchange: Exchange, tx: Tx, key: OrderKey, given: Corre
     return refuse('ORDER_MOVE_FORBIDDEN');
   const benefit = { target: order.target, channels: channelsOf(order) };
   const delivery = await readDestination(exchange, tx, { memberId: key.memberId, benefit, given });
-  if ('field' in delivery) return invalid([delivery]);
-  await keepPayee(exchange, tx, key.memberId, delivery);
+  if ('field' in delivery) return refuseForm([delivery]);
+  await savePayee(exchange, tx, key.memberId, delivery);
   const moved = await approveIn(exchange, tx, {
     ...key,
     from: ExchangeState.IssueFailed,

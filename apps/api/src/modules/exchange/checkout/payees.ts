@@ -51,7 +51,7 @@ export async function findWechat(
 }
 
 /** Reports the account of an order, and saves an Alipay account for the next order. Other accounts are not saved. */
-export async function keepPayee(
+export async function savePayee(
   { platform: { cipher, clock, random }, recordPayee }: Pick<Exchange, 'platform' | 'recordPayee'>,
   tx: Tx,
   memberId: string,

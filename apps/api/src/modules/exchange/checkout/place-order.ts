@@ -14,7 +14,7 @@ import { type OrderDetail, orderDetail } from '../orders/order-view.ts';
 import type { Exchange } from '../deps.ts';
 import { payOrder } from '../orders/order-payment.ts';
 import { sealDelivery, targetText } from '../fulfilment/delivery.ts';
-import { keepPayee } from './payees.ts';
+import { savePayee } from './payees.ts';
 import { takeFeeFreeCard } from '../../reward/module.ts';
 import { type CheckedRequest, checkRequest, type OrderInput } from './check-request.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -85,7 +85,7 @@ async function placeIn(exchange: Exchange, tx: Tx, input: OrderInput): Promise<O
   const move = { state: order.state, at, actor: OrderActor.Member, note: null };
   await insertMove(tx, { member_id: memberId, order_id: order.id, position: 1, ...move });
   // Before the coins: a payee that another member uses too can change the coins of both.
-  await keepPayee(exchange, tx, memberId, request.delivery);
+  await savePayee(exchange, tx, memberId, request.delivery);
   const balance = await payOrder(tx, order, at);
   await sendReview(platform.jobs, tx, order);
   await notifyOrderMoved(platform.events, tx, order, at, true);

@@ -11,7 +11,7 @@ import { countOrder, insertMove, insertOrder } from '../orders/order-store.ts';
 import { priceOf, readForm } from './check-request.ts';
 import { allowanceOf, readEligibilityFacts } from './eligibility.ts';
 import { payOrder } from '../orders/order-payment.ts';
-import { keepPayee } from './payees.ts';
+import { savePayee } from './payees.ts';
 import { newOrder } from './place-order.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -70,8 +70,8 @@ const choiceOf = ({ choices }: Benefit, choiceId: string | null): string | undef
 
 /**
  * Orders a reserved piece for a winner. A grant of the same coins pays it, so that the ledger shows the prize. Limits,
- * level and fee don't apply; real name and age do. Debts take nothing of it (rule 4.20). The order can't be revoked. Resolves to its id. Refuses with
- * BENEFIT_OFF, ORDER_FORM_INVALID, DECRYPTION_FAILED and PREREQUISITE_UNMET.
+ * level and fee don't apply; real name and age do. Debts take nothing of it (rule 4.20). The order can't be revoked.
+ * Resolves to its id. Refuses with BENEFIT_OFF, ORDER_FORM_INVALID, DECRYPTION_FAILED and PREREQUISITE_UNMET.
  */
 export async function orderPrize(exchange: Exchange, tx: Tx, prize: PrizeOrder): Promise<string> {
   const { platform } = exchange;
@@ -97,7 +97,7 @@ export async function orderPrize(exchange: Exchange, tx: Tx, prize: PrizeOrder):
   });
   const move = { state: ExchangeState.PendingReview, at, actor: OrderActor.Member, note: '领取活动奖品' };
   await insertMove(tx, { member_id: memberId, order_id: order.id, position: 1, ...move });
-  await keepPayee(exchange, tx, memberId, delivery);
+  await savePayee(exchange, tx, memberId, delivery);
   await transfer(tx, {
     key: grant.key,
     memberId,

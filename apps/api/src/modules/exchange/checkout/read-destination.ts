@@ -16,17 +16,17 @@ export interface Problem {
 }
 
 /** Refuses with ORDER_FORM_INVALID. */
-export function invalid(problems: Problem[]): never {
+export function refuseForm(problems: Problem[]): never {
   return refuse('ORDER_FORM_INVALID', { problems });
 }
 
 /** The fields of an order form that give the destination. */
-type Given = Pick<BodyOf<'placeOrder'>, 'payeeId' | 'payee' | 'mobile' | 'consigneeId'>;
+type DestinationFields = Pick<BodyOf<'placeOrder'>, 'payeeId' | 'payee' | 'mobile' | 'consigneeId'>;
 
 interface Question {
   memberId: string;
   benefit: Pick<Benefit, 'target' | 'channels'>;
-  given: Given;
+  given: DestinationFields;
 }
 
 type DestinationDeps = Pick<Exchange, 'platform' | 'fields' | 'channels'>;
@@ -80,7 +80,7 @@ async function readPayee(
 async function readAlipay(
   { fields }: DestinationDeps,
   db: Connection,
-  payee: Given['payee'],
+  payee: DestinationFields['payee'],
 ): Promise<Delivery | Problem> {
   if (payee?.account === undefined) return { field: OrderField.PayeeAccount, message: '请输入支付宝账号' };
   if (payee.name === undefined) return { field: OrderField.PayeeName, message: '请输入收款人姓名' };

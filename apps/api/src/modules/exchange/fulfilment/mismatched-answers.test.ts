@@ -4,12 +4,12 @@ import { retry, waitingOrders } from '../orders/operator-actions.ts';
 import { reviewByRule } from '../orders/review.ts';
 import { cashBenefit } from '../../../../test/exchange/benefit.ts';
 import { startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
-import { keepConfirmation } from '../orders/issue-store.ts';
-import { type Issued, IssueRefused, type Issuer } from './ports/issuer.ts';
+import { storeConfirmation } from '../orders/issue-store.ts';
+import { type IssueResult, IssueRefused, type Issuer } from './ports/issuer.ts';
 
 let receipts: string[] = [];
 let paying: TestExchange;
-let answer: () => Issued = () => ({ kind: 'paid', receipt: receipts.shift() ?? 'none' });
+let answer: () => IssueResult = () => ({ kind: 'paid', receipt: receipts.shift() ?? 'none' });
 beforeAll(async () => {
   const alipay: Issuer = { issue: async () => answer() };
   paying = await startTestExchange({ issuers: { alipay } });
@@ -56,9 +56,9 @@ it("a finished attempt's confirmation is not kept for the next attempt", async (
   await retry(paying.platform, { orderId, operator: '林晓' });
   const confirmation = { appId: 'a', mchId: 'm', package: 'p' };
   const open = { memberId, orderId, waiting: ExchangeState.ToBeIssued, attempt: 1 };
-  expect(await database.transaction((tx) => keepConfirmation(tx, open, confirmation))).toBe(false);
+  expect(await database.transaction((tx) => storeConfirmation(tx, open, confirmation))).toBe(false);
   expect((await paying.find(memberId, orderId)).confirmation).toBeNull();
   const second = { ...open, attempt: 2 };
-  expect(await database.transaction((tx) => keepConfirmation(tx, second, confirmation))).toBe(true);
-  expect(await database.transaction((tx) => keepConfirmation(tx, second, confirmation))).toBe(false);
+  expect(await database.transaction((tx) => storeConfirmation(tx, second, confirmation))).toBe(true);
+  expect(await database.transaction((tx) => storeConfirmation(tx, second, confirmation))).toBe(false);
 });

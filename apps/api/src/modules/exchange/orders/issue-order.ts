@@ -10,14 +10,14 @@ import { issueNumber } from '../fulfilment/issue-number.ts';
 import {
   holdIssue,
   isReceiptTaken,
-  keepConfirmation,
-  markIssueAsked,
+  storeConfirmation,
+  recordIssueRequest,
   type OpenAttempt,
 } from './issue-store.ts';
 import { insertOrderCards } from './issued-card-store.ts';
 import {
   BillMismatch,
-  type Issued,
+  type IssueResult,
   type IssuedCard,
   IssueRefused,
   type IssueRequest,
@@ -26,7 +26,7 @@ import { sendIssue } from './send-order-jobs.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** The issuer's answer for an attempt. */
-type Answer = Issued | IssueRefused | BillMismatch;
+type IssuerAnswer = IssueResult | IssueRefused | BillMismatch;
 
 /** An unfinished issue has its own jobs for this long. After that `resumeStalledOrders` continues it. */
 const FOLLOWED_MS = 20 * 60_000;
@@ -41,7 +41,7 @@ const LATEST_MS = 5 * 60_000;
 export async function issueOrder(exchange: Exchange, key: OrderKey): Promise<void> {
   const { database, clock } = exchange.platform;
   const order = await database.transaction((tx) =>
-    markIssueAsked(tx, key, ExchangeState.ToBeIssued, clock.now()),
+    recordIssueRequest(tx, key, ExchangeState.ToBeIssued, clock.now()),
   );
   if (order === undefined) return;
   const answer = await ask(exchange, order);
@@ -62,7 +62,7 @@ function requestOf({ cipher }: Pick<Platform, 'cipher'>, order: StoredOrder): Is
   };
 }
 
-async function ask({ platform, issuers }: Exchange, order: StoredOrder): Promise<Answer> {
+async function ask({ platform, issuers }: Exchange, order: StoredOrder): Promise<IssuerAnswer> {
   const { id, channel, quantity } = order;
   const issuer = channel === 'consignee' ? undefined : issuers[channel];
   if (issuer === undefined) throw new Error(`Order ${id}: nobody issues ${channel} here`);
@@ -77,7 +77,12 @@ async function ask({ platform, issuers }: Exchange, order: StoredOrder): Promise
   }
 }
 
-async function store({ platform }: Exchange, tx: Tx, order: StoredOrder, answer: Answer): Promise<void> {
+async function store(
+  { platform }: Exchange,
+  tx: Tx,
+  order: StoredOrder,
+  answer: IssuerAnswer,
+): Promise<void> {
   const { id: orderId, member_id: memberId, channel, attempt } = order;
   // An answer for an earlier attempt means nothing for the present one.
   const open: OpenAttempt = { memberId, orderId, waiting: ExchangeState.ToBeIssued, attempt };
@@ -111,12 +116,12 @@ async function wait(
   { clock, events, jobs }: Pick<Platform, 'clock' | 'events' | 'jobs'>,
   tx: Tx,
   order: StoredOrder,
-  { confirmation }: Extract<Issued, { kind: 'waiting' }>,
+  { confirmation }: Extract<IssueResult, { kind: 'waiting' }>,
 ): Promise<void> {
   const now = clock.now();
   const { id: orderId, member_id: memberId, attempt } = order;
   const open: OpenAttempt = { memberId, orderId, waiting: ExchangeState.ToBeIssued, attempt };
-  if (confirmation !== null && (await keepConfirmation(tx, open, confirmation)))
+  if (confirmation !== null && (await storeConfirmation(tx, open, confirmation)))
     await notifyOrderMoved(events, tx, order, now, false);
   const waited = now.getTime() - (order.issue_asked_at ?? now).getTime();
   if (waited >= FOLLOWED_MS) return;

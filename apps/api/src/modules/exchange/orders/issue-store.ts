@@ -17,7 +17,7 @@ export interface OpenAttempt extends OrderKey {
  * Records a request to the issuer, its count and its number. Undefined when the order isn't in the state `waiting`, for
  * goods, because an operator sends them, and for an issue that is held for an operator.
  */
-export async function markIssueAsked(
+export async function recordIssueRequest(
   tx: Tx,
   { memberId, orderId }: OrderKey,
   waiting: ExchangeState,
@@ -42,7 +42,7 @@ export async function markIssueAsked(
 }
 
 /** Stores the confirmation parameters of a payout; false when this attempt is over, or they are stored already. */
-export async function keepConfirmation(
+export async function storeConfirmation(
   tx: Tx,
   { memberId, orderId, waiting, attempt }: OpenAttempt,
   confirmation: Confirmation,

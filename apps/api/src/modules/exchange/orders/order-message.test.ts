@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listMessages } from '../../message/messages.ts';
 import { giveUp, reject, ship } from './operator-actions.ts';
-import { IssueRefused, type Issued, type Issuer } from '../fulfilment/ports/issuer.ts';
+import { IssueRefused, type IssueResult, type Issuer } from '../fulfilment/ports/issuer.ts';
 import { testAddress } from '../../../../test/exchange/consignee.ts';
 import { cashBenefit, goodsBenefit, testCards, topupBenefit } from '../../../../test/exchange/benefit.ts';
 import { startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
@@ -9,7 +9,7 @@ import { byMember } from '../../../../test/calls/by-member.ts';
 
 let test: TestExchange;
 /** The answer of the payment providers. */
-let answer: () => Issued;
+let answer: () => IssueResult;
 
 beforeAll(async () => {
   const provider: Issuer = { issue: async () => answer() };

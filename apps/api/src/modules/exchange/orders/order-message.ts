@@ -29,9 +29,9 @@ const failed = (order: StoredOrder): string =>
 
 /** The message about an order's new state; undefined for the states in between. */
 export function orderMessage(order: StoredOrder): OrderMoveData | undefined {
-  const told = wordsOf(order);
-  if (told === undefined) return undefined;
-  const [what, body] = told;
+  const words = wordsOf(order);
+  if (words === undefined) return undefined;
+  const [what, body] = words;
   const name = [order.title, order.choice_title].filter((part) => part !== null).join(' ');
   return { orderId: order.id, name, what, body };
 }

@@ -4,20 +4,20 @@ import { transfer } from '../../ledger/module.ts';
 import type { StoredOrder } from './order-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-type Paid = Pick<StoredOrder, 'id' | 'member_id' | 'title' | 'price' | 'fee' | 'prize'>;
+type PaidOrder = Pick<StoredOrder, 'id' | 'member_id' | 'title' | 'price' | 'fee' | 'prize'>;
 
 /** Prefix of the key of the transfer that pays an order. */
 export const PAYMENT_PREFIX = 'exchange:';
 /** Suffix of the key of the transfer that gives the coins back. */
 export const REFUND_SUFFIX = ':refunded';
 
-const legs = ({ price, fee }: Paid, sign: 1 | -1): Leg[] => [
+const legs = ({ price, fee }: PaidOrder, sign: 1 | -1): Leg[] => [
   { asset: 'coin', amount: sign * price, platform: 'exchange' },
   ...(fee > 0 ? [{ asset: 'coin', amount: sign * fee, platform: 'fee' } satisfies Leg] : []),
 ];
 
 /** Takes the coins of an order and returns the remaining balance. Refuses with BALANCE_TOO_LOW. */
-export async function payOrder(tx: Tx, order: Paid, at: Date): Promise<number> {
+export async function payOrder(tx: Tx, order: PaidOrder, at: Date): Promise<number> {
   const { balances } = await transfer(tx, {
     key: PAYMENT_PREFIX + order.id,
     memberId: order.member_id,
@@ -31,7 +31,7 @@ export async function payOrder(tx: Tx, order: Paid, at: Date): Promise<number> {
 }
 
 /** Gives the coins of an order back by a separate transfer, once (rule 4.3). */
-export async function refundOrder(tx: Tx, order: Paid, note: string | null, at: Date): Promise<void> {
+export async function refundOrder(tx: Tx, order: PaidOrder, note: string | null, at: Date): Promise<void> {
   const key = PAYMENT_PREFIX + order.id;
   await transfer(tx, {
     key: key + REFUND_SUFFIX,

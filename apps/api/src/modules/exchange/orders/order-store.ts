@@ -121,7 +121,7 @@ export async function changeState(
 }
 
 /** Records that the codes were shown, and returns how often; undefined when the order is not in `issued`. */
-export async function countShowing(
+export async function countReveal(
   tx: Tx,
   { memberId, orderId }: OrderKey,
   issued: ExchangeState,
@@ -196,7 +196,7 @@ export async function selectOrders(
 }
 
 /** The filter of waiting orders: their state, and the latest time of their last move. */
-export interface Waiting {
+export interface WaitingOrders {
   state: ExchangeState;
   until: Date;
   /** True for goods, which an operator sends; false for everything else; by default all. */
@@ -213,7 +213,7 @@ export interface Waiting {
 /** Waiting orders of all members, the longest waiting first. */
 export async function selectWaiting(
   db: Connection,
-  { state, until, goods, held, maxTotal, after, limit }: Waiting,
+  { state, until, goods, held, maxTotal, after, limit }: WaitingOrders,
 ): Promise<StoredOrder[]> {
   let query = db.selectFrom('orders').selectAll().where('state', '=', state).where('moved_at', '<=', until);
   if (goods !== undefined) query = query.where('channel', goods ? '=' : '<>', 'consignee');

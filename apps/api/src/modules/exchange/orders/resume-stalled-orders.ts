@@ -1,6 +1,6 @@
 import { ExchangeState } from '@yayan/contract';
 import type { Exchange } from '../deps.ts';
-import { selectWaiting, type StoredOrder, type Waiting } from './order-store.ts';
+import { selectWaiting, type StoredOrder, type WaitingOrders } from './order-store.ts';
 import { sendIssue, sendReview } from './send-order-jobs.ts';
 
 const STALLED_AFTER_MS = 20 * 60_000;
@@ -27,7 +27,7 @@ type Send = (tx: Parameters<typeof sendReview>[1], order: StoredOrder) => Promis
 
 async function inBatches(
   { database }: Pick<Exchange['platform'], 'database'>,
-  waiting: Omit<Waiting, 'limit' | 'after'>,
+  waiting: Omit<WaitingOrders, 'limit' | 'after'>,
   signal: AbortSignal,
   send: Send,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Exchange } from '../deps.ts';
 import { selectOrderCards } from './issued-card-store.ts';
-import { countShowing, selectOrder } from './order-store.ts';
+import { countReveal, selectOrder } from './order-store.ts';
 
 /**
  * Decrypts the codes of an issued order and records that they were shown (rule 5.9). Refuses another member's order
@@ -17,7 +17,7 @@ export async function revealOrder(
   return await database.transaction(async (tx) => {
     const order = (await selectOrder(tx, key)) ?? refuse('NOT_FOUND');
     if (order.channel !== 'codes') return refuse('NOTHING_TO_REVEAL');
-    const showing = await countShowing(tx, key, ExchangeState.Issued, clock.now());
+    const showing = await countReveal(tx, key, ExchangeState.Issued, clock.now());
     if (showing === undefined) return refuse('NOTHING_TO_REVEAL');
     const cards = await selectOrderCards(tx, key);
     return {

@@ -1,5 +1,5 @@
 import { transfer } from './ledger.ts';
-import type { Posted } from './posting.ts';
+import type { PostResult } from './posting.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** A correction by an operator. */
@@ -23,7 +23,7 @@ export interface Correction {
 export async function correctCoins(
   tx: Tx,
   { memberId, id, coins, reason, by, at }: Correction,
-): Promise<Posted> {
+): Promise<PostResult> {
   return await transfer(tx, {
     key: `correction:${by}:${id}`,
     memberId,

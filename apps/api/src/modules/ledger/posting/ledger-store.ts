@@ -9,7 +9,7 @@ import type {
   Leg,
   LedgerReason,
   PlatformAccount,
-  Posted,
+  PostResult,
   Posting,
 } from './posting.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -29,10 +29,10 @@ const balancesOf = (row: BalanceColumns): Balances => ({
 });
 
 /** A posting with the id of its future transfer. */
-type Identified = Posting & { id: string };
+type PostingWithId = Posting & { id: string };
 
 /** Posts a transfer in one round trip. Errors carry the SQLSTATEs that 0003_ledger.sql lists. */
-export async function postTransfer(tx: Tx, posting: Identified): Promise<Posted> {
+export async function postTransfer(tx: Tx, posting: PostingWithId): Promise<PostResult> {
   const { rows } = await sql<BalanceColumns & { transfer_id: string; replayed: boolean }>`
     select transfer_id, replayed, coin, pending_coin, credit, quality
     from ${rowsOf([posting])}, ${postedBy(posting)}`.execute(tx);
@@ -42,7 +42,7 @@ export async function postTransfer(tx: Tx, posting: Identified): Promise<Posted>
 }
 
 /** The statement that posts transfers in the order of members. It posts those whose `member_id` the step returns. */
-export const postingBehind = ({ name }: Step, postings: readonly Identified[]): RawBuilder<unknown> => sql`
+export const postGainsSql = ({ name }: Step, postings: readonly PostingWithId[]): RawBuilder<unknown> => sql`
   select member as member_id, coins as value
   from post_gains(${JSON.stringify(postings.map(rowOf))}::jsonb, array(select member_id from ${sql.id(name)}))`;
 
@@ -50,7 +50,7 @@ export const postingBehind = ({ name }: Step, postings: readonly Identified[]): 
  * The statement that returns the coins of every `member_id` of the step `after`: the `value` of the step `moved` if it
  * has that member, otherwise the balance before.
  */
-export const coinsBehind = ({ name: after }: Step, { name: moved }: Step): RawBuilder<unknown> => sql`
+export const coinsSql = ({ name: after }: Step, { name: moved }: Step): RawBuilder<unknown> => sql`
   select member_id, value from ${sql.id(moved)}
   union all
   select unmoved.member_id, coalesce(
@@ -66,7 +66,7 @@ ${sql.raw(skipsDebts ? 'post_one_transfer' : 'post_transfer')}(
 ) as posted`;
 
 /** Postings as rows. */
-const rowsOf = (postings: readonly Identified[]): RawBuilder<unknown> =>
+const rowsOf = (postings: readonly PostingWithId[]): RawBuilder<unknown> =>
   recordset(
     postings.map(rowOf),
     `posting (
@@ -75,7 +75,15 @@ const rowsOf = (postings: readonly Identified[]): RawBuilder<unknown> =>
     )`,
   );
 
-const rowOf = ({ id, memberId, cause, expectedAt, legs, skipsDebts: _, ...posting }: Identified): object => ({
+const rowOf = ({
+  id,
+  memberId,
+  cause,
+  expectedAt,
+  legs,
+  skipsDebts: _,
+  ...posting
+}: PostingWithId): object => ({
   ...posting,
   id,
   member_id: memberId,
@@ -99,7 +107,7 @@ export async function readBalances(db: Connection, memberId: string): Promise<Ba
 }
 
 /** A transfer that another area expects. */
-export interface Expected {
+export interface ExpectedTransfer {
   memberId: string;
   key: string;
   /** Coins, pending ones included. Positive to the member. */
@@ -200,7 +208,7 @@ export async function readSpending(
  * The expected transfers that are missing: no transfer of that key changed the member's coins, pending or not, by
  * exactly that amount.
  */
-export async function readUnposted<Item extends Expected>(
+export async function readUnposted<Item extends ExpectedTransfer>(
   db: Connection,
   expected: readonly Item[],
 ): Promise<Item[]> {

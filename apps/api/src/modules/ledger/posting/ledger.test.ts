@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { balances, InvalidTransferError, openAccounts, transfer } from './ledger.ts';
-import type { Leg, Posted, Posting } from './posting.ts';
+import type { Leg, PostResult, Posting } from './posting.ts';
 
 const at = new Date('2026-11-21T08:30:00.000Z');
 const price = 30;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const post = (posting: Posting): Promise<Posted> => database.transaction((tx) => transfer(tx, posting));
+const post = (posting: Posting): Promise<PostResult> => database.transaction((tx) => transfer(tx, posting));
 
 const posting = (memberId: string, key: string, legs: readonly Leg[]): Posting => ({
   key: `${key}:${memberId}`,

@@ -3,12 +3,12 @@ import type { Step, Steps } from '../../../platform/database/cte-chain.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { sqlState } from '../../../platform/database/retry.ts';
 import { systemRandom } from '../../../platform/random.ts';
-import type { Asset, Balances, Cause, Posted, Posting } from './posting.ts';
+import type { Asset, Balances, Cause, PostResult, Posting } from './posting.ts';
 import { readOwed } from './debt-store.ts';
 import {
-  coinsBehind,
-  type Expected,
-  postingBehind,
+  coinsSql,
+  type ExpectedTransfer,
+  postGainsSql,
   postTransfer,
   readBalances,
   readChain,
@@ -36,7 +36,7 @@ const OPENING_QUALITY = 80;
  * numbers; coins and pending coins paid at once (the member sees them as two rows); two legs between the same accounts;
  * a quality above 100; a key of another transfer; and a `follows` that is unknown or has ended.
  */
-export async function transfer(tx: Tx, posting: Posting): Promise<Posted> {
+export async function transfer(tx: Tx, posting: Posting): Promise<PostResult> {
   refuseInvalid(posting);
   try {
     return await postTransfer(tx, { ...posting, id: systemRandom.uuid() });
@@ -54,7 +54,7 @@ export async function transfer(tx: Tx, posting: Posting): Promise<Posted> {
  * returns; `after` stores their cause. It returns the same ids with the member's available coins as `value`. Like
  * `transferAll` it posts in the order of members. It posts only gains, because a loss could be refused.
  */
-export function transferring(postings: readonly Posting[], after: Step): Step {
+export function transferStep(postings: readonly Posting[], after: Step): Step {
   for (const posting of postings) {
     refuseInvalid(posting);
     if (posting.legs.some(({ amount }) => amount < 0))
@@ -63,24 +63,24 @@ export function transferring(postings: readonly Posting[], after: Step): Step {
       throw new InvalidTransferError(`${posting.key}: only a single transfer skips debts`);
   }
   const identified = postings.map((posting) => ({ ...posting, id: systemRandom.uuid() }));
-  return { name: 'moved', statement: postingBehind(after, identified) };
+  return { name: 'moved', statement: postGainsSql(after, identified) };
 }
 
 /**
- * Like `transferring`, but members without a posting also get a result row: every `member_id` of the step `after`, with
+ * Like `transferStep`, but members without a posting also get a result row: every `member_id` of the step `after`, with
  * the available coins as `value`.
  */
-export function payingSome(postings: readonly Posting[], after: Step): Steps {
-  const moved = transferring(postings, after);
-  return [moved, { name: 'paid', statement: coinsBehind(after, moved) }];
+export function transferOrBalanceSteps(postings: readonly Posting[], after: Step): Steps {
+  const moved = transferStep(postings, after);
+  return [moved, { name: 'paid', statement: coinsSql(after, moved) }];
 }
 
 /**
  * Posts transfers of several members in the order of members, so that two such transactions never deadlock. Returns the
  * results in the given order. Throws like `transfer`.
  */
-export async function transferAll(tx: Tx, postings: readonly Posting[]): Promise<Posted[]> {
-  const posted = new Map<Posting, Posted>();
+export async function transferAll(tx: Tx, postings: readonly Posting[]): Promise<PostResult[]> {
+  const posted = new Map<Posting, PostResult>();
   const ordered = postings.toSorted((a, b) =>
     a.memberId < b.memberId ? -1 : Number(a.memberId > b.memberId),
   );
@@ -129,7 +129,7 @@ export async function isPosted(db: Connection, memberId: string, key: string): P
  * Returns the expected transfers that the ledger doesn't have with exactly this amount, for another area's reconcile
  * check.
  */
-export async function unposted<Item extends Expected>(
+export async function unposted<Item extends ExpectedTransfer>(
   db: Connection,
   expected: readonly Item[],
 ): Promise<Item[]> {
@@ -147,7 +147,7 @@ export async function spending(
 }
 
 /** Opens a new member's accounts, with the quality that everyone starts with. May be repeated. */
-export async function openAccounts(tx: Tx, memberId: string, at: Date): Promise<Posted> {
+export async function openAccounts(tx: Tx, memberId: string, at: Date): Promise<PostResult> {
   return await transfer(tx, {
     key: `open:${memberId}`,
     memberId,

@@ -4,7 +4,7 @@ import { cteChain, type Step } from '../../../platform/database/cte-chain.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
-import { balances, InvalidTransferError, owedCoins, transfer, transferring } from './ledger.ts';
+import { balances, InvalidTransferError, owedCoins, transfer, transferStep } from './ledger.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 import { insertDebt } from './debt-store.ts';
 import type { Asset, Leg, Posting } from './posting.ts';
@@ -46,7 +46,7 @@ async function post(postings: readonly Posting[], paid: readonly string[]): Prom
   };
   const rows = await database.runAlone(
     cteChain<{ member_id: string; value: number }>(
-      [behind, transferring(postings, behind)],
+      [behind, transferStep(postings, behind)],
       sql`select member_id, value from moved`,
     ),
   );
@@ -168,7 +168,7 @@ it('statements that pay the same members at the same time pay each key once', as
 
 it('a loss is refused before anything is sent, because it could fail the others', () => {
   const step: Step = { name: 'behind', statement: sql`select` };
-  expect(() => transferring([gain(systemRandom.uuid(), 'loss', [leg(-1)])], step)).toThrow(
+  expect(() => transferStep([gain(systemRandom.uuid(), 'loss', [leg(-1)])], step)).toThrow(
     InvalidTransferError,
   );
 });

@@ -69,7 +69,7 @@ export interface Balances {
   quality: number;
 }
 
-export interface Posted {
+export interface PostResult {
   transferId: string;
   /** The key was posted before; nothing moved now. */
   replayed: boolean;

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { balances, InvalidTransferError, transfer } from './ledger.ts';
-import type { Leg, Posted } from './posting.ts';
+import type { Leg, PostResult } from './posting.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 import { debtChecks } from '../reconcile/debt-checks-store.ts';
 import { readOwed } from './debt-store.ts';
@@ -25,7 +25,7 @@ afterAll(async () => {
   expect(failed).toEqual([]);
 });
 
-const post = (memberId: string, key: string, legs: Leg[]): Promise<Posted> =>
+const post = (memberId: string, key: string, legs: Leg[]): Promise<PostResult> =>
   database.transaction((tx) =>
     transfer(tx, {
       key,
@@ -37,7 +37,7 @@ const post = (memberId: string, key: string, legs: Leg[]): Promise<Posted> =>
       at,
     }),
   );
-const award = (memberId: string): Promise<Posted> =>
+const award = (memberId: string): Promise<PostResult> =>
   post(memberId, 'survey', [
     { asset: 'pendingCoin', amount: 100, platform: 'issue' },
     { asset: 'credit', amount: 5, platform: 'issue' },

@@ -1,17 +1,17 @@
 import { balances, InvalidTransferError, transfer } from './ledger.ts';
 import { insertDebt, readDebtOf } from './debt-store.ts';
-import type { Leg, Posted } from './posting.ts';
+import type { Leg, PostResult } from './posting.ts';
 import { lockAccount, type PostedTransfer, readChain } from './ledger-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** The transfer to end, and the time. */
-interface Ending {
+interface TransferEnd {
   memberId: string;
   key: string;
   at: Date;
 }
 
-interface TakingBack extends Ending {
+interface TransferTakeBack extends TransferEnd {
   /** The reason, in words for the member. */
   note: string;
 }
@@ -20,7 +20,7 @@ interface TakingBack extends Ending {
  * Makes the pending coins of a transfer available, once (rule 3.20). May be repeated. Throws `InvalidTransferError`
  * when the key is unknown, paid no pending coins or was taken back.
  */
-export async function settle(tx: Tx, { memberId, key, at }: Ending): Promise<Posted> {
+export async function settle(tx: Tx, { memberId, key, at }: TransferEnd): Promise<PostResult> {
   const [pending, ending] = await lockedChain(tx, memberId, key);
   if (ending !== undefined && ending.reason !== 'settled')
     throw new InvalidTransferError(`${key} was taken back before it arrived`);
@@ -46,13 +46,13 @@ export async function settle(tx: Tx, { memberId, key, at }: Ending): Promise<Pos
  * coins become a debt that the member's next coins pay (rule 4.16). Returns the debt. May be repeated. Throws
  * `InvalidTransferError` when the key is unknown.
  */
-export async function takeBackOrOwe(tx: Tx, { memberId, key, at, note }: TakingBack): Promise<number> {
+export async function takeBackOrOwe(tx: Tx, { memberId, key, at, note }: TransferTakeBack): Promise<number> {
   const [first, ...endings] = await lockedChain(tx, memberId, key);
   const debt = await readDebtOf(tx, memberId, key);
   if (debt > 0 || endings.some(({ reason }) => reason === 'takenBack')) return debt;
   const settled = endings.filter(({ reason }) => reason === 'settled');
   const { coins } = await balances(tx, memberId);
-  const { given, owed } = splitByBalance(opposite([first, ...settled]), coins);
+  const { given, owed } = splitByBalance(reversedLegs([first, ...settled]), coins);
   if (given.length > 0)
     await transfer(tx, {
       key: `${key}:takenBack`,
@@ -95,7 +95,7 @@ async function lockedChain(
 }
 
 /** The legs that undo all of these transfers together. */
-function opposite(transfers: readonly PostedTransfer[]): Leg[] {
+function reversedLegs(transfers: readonly PostedTransfer[]): Leg[] {
   const legs = transfers.flatMap((each) => each.legs);
   const grouped = Map.groupBy(legs, ({ asset, platform }) => `${asset} ${platform}`);
   return [...grouped.values()].flatMap((same) => {

@@ -2,9 +2,9 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { findInBatches } from './find-in-batches.ts';
 import { unposted } from '../posting/ledger.ts';
 import type { ReconcileCheck } from './reconcile-check.ts';
-import type { Expected } from '../posting/ledger-store.ts';
+import type { ExpectedTransfer } from '../posting/ledger-store.ts';
 
-interface Paid extends Expected {
+interface PaidRow extends ExpectedTransfer {
   /** The name of the row, for the finding. */
   what: string;
 }
@@ -18,7 +18,7 @@ export function paidCheck<Row>({
   name: string;
   /** The rows after `last`, at most `count`. */
   read: (db: Connection, last: Row | undefined, count: number) => Promise<Row[]>;
-  paid: (row: Row) => Paid;
+  paid: (row: Row) => PaidRow;
 }): ReconcileCheck {
   return {
     name,

@@ -26,7 +26,7 @@ export function checkinHandlers(
   const endCheckin = batchedIdempotentCommit<ComputedCheckin, DataOf<'checkIn'>>(platform, {
     steps: checkinSteps,
     answer: checkinReceipt,
-    news: ({ memberId, at }) => balanceEvent(memberId, at),
+    event: ({ memberId, at }) => balanceEvent(memberId, at),
   });
   return {
     getCheckin: async ({ caller: { memberId } }) => {

@@ -4,7 +4,7 @@ import type { Steps } from '../../../platform/database/cte-chain.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Random } from '../../../platform/random.ts';
 import type { Posting } from '../../ledger/api.ts';
-import { transferring } from '../../ledger/module.ts';
+import { transferStep } from '../../ledger/module.ts';
 import { finishNewcomerStep } from '../../member/module.ts';
 import {
   addDays,
@@ -132,7 +132,7 @@ export function checkinKey(memberId: string, day: Day): string {
 export function checkinSteps(dues: readonly ComputedCheckin[]): Steps {
   const held = lockHistoriesStep(dues);
   const filled = storeDaysStep(dues, held);
-  return [held, filled, transferring(dues.map(postingOf), filled)];
+  return [held, filled, transferStep(dues.map(postingOf), filled)];
 }
 
 /**

@@ -53,7 +53,7 @@ export async function newFunctions<DB>(
  * Deletes the stored texts of the functions that a numbered migration replaces or drops, so that these are applied
  * again. Call it in the migration's transaction.
  */
-export async function forgetFunctions<DB>(db: Kysely<DB>, migration: string): Promise<void> {
+export async function invalidateFunctions<DB>(db: Kysely<DB>, migration: string): Promise<void> {
   const names = namedFunctions(migration);
   if (names.length === 0 || !(await hasTexts(db))) return;
   await sql`delete from function_texts where name = any(${names}::text[])`.execute(db);

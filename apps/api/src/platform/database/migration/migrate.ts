@@ -3,11 +3,11 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { OperatorError } from '../../../errors/operator-error.ts';
 import type { Schema } from '../gen/schema.ts';
-import { waitedTooLong } from '../retry.ts';
+import { isLockTimeout } from '../retry.ts';
 import { appliedChecksums, recordChecksum } from './applied.ts';
 import { runConcurrently } from './concurrent.ts';
 import { type FunctionFile, readFunctionFiles } from './function-files.ts';
-import { applyFunctions, forgetFunctions, newFunctions } from './functions.ts';
+import { applyFunctions, invalidateFunctions, newFunctions } from './functions.ts';
 import { readMigrationFiles, type MigrationFile } from './migration-files.ts';
 
 /** An applied migration was changed afterwards. */
@@ -51,7 +51,7 @@ export async function migrate(
     const names = batch.map(({ name }) => name);
     if (concurrent) {
       for (const file of batch) if (await runConcurrently(db, file)) ran.push(file.name);
-    } else ran.push(...(await patiently(patience, () => runInTransaction(db, known, names, patience))));
+    } else ran.push(...(await withLockRetries(patience, () => runInTransaction(db, known, names, patience))));
   }
   const replaced = await applyFunctions(db, functions ?? (await readFunctionFiles()));
   return [...ran, ...replaced.map((name) => `functions/${name}`)];
@@ -64,7 +64,7 @@ export async function migrate(
 export async function migrateDown(db: Kysely<Schema>, files?: readonly MigrationFile[]): Promise<string[]> {
   const known = files ?? (await readMigrationFiles());
   await refuseEdited(db, known);
-  return await patiently(PATIENCE, () => finish(migratorOf(db, known, PATIENCE).migrateDown()));
+  return await withLockRetries(PATIENCE, () => finish(migratorOf(db, known, PATIENCE).migrateDown()));
 }
 
 /** Names of the migrations that have not run yet, and of the functions whose text is not applied. */
@@ -130,7 +130,7 @@ function migrationOf(file: MigrationFile, lockMs: number): Migration {
     up: async (db) => {
       await waitBriefly.execute(db);
       await sql.raw(file.up).execute(db);
-      await forgetFunctions(db, file.up);
+      await invalidateFunctions(db, file.up);
       await recordChecksum(db, file);
     },
     down: async (db) => {
@@ -138,18 +138,21 @@ function migrationOf(file: MigrationFile, lockMs: number): Migration {
       await waitBriefly.execute(db);
       await sql`delete from migration_checksums where name = ${file.name}`.execute(db);
       await sql.raw(file.down).execute(db);
-      await forgetFunctions(db, file.down);
+      await invalidateFunctions(db, file.down);
     },
   };
 }
 
 /** Tries again after a lock timeout. Transactions that waited behind the migration run in between. */
-async function patiently<T>({ attempts, pauseMs }: LockPatience, attempt: () => Promise<T>): Promise<T> {
+async function withLockRetries<T>(
+  { attempts, pauseMs }: LockPatience,
+  attempt: () => Promise<T>,
+): Promise<T> {
   for (let failures = 1; ; failures += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof Error && waitedTooLong(error.cause ?? error))) throw error;
+      if (!(error instanceof Error && isLockTimeout(error.cause ?? error))) throw error;
       if (failures === attempts) {
         throw new Error(
           `${error.message}. Other transactions hold what it needs: look for them with pg_blocking_pids, then start again.`,

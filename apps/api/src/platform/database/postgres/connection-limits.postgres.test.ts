@@ -77,7 +77,7 @@ const payingOne = () =>
         },
       ],
       answer: (_member, coins) => coins,
-      news: (memberId) => ({ topic: memberId, payload: {} }),
+      event: (memberId) => ({ topic: memberId, payload: {} }),
     },
   );
 

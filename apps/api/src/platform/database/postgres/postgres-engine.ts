@@ -1,8 +1,8 @@
 import { PostgresDialect } from 'kysely';
 import { Client, Pool } from 'pg';
 import type { Engine } from '../engine.ts';
-import { keepListening } from './postgres-listener.ts';
-import { preparingPool } from './prepared-statements.ts';
+import { listenWithReconnect } from './postgres-listener.ts';
+import { preparedPool } from './prepared-statements.ts';
 import { postgresTypes } from '../value-parsers.ts';
 
 /** Time limits for work that may block others. Longer work fails with the SQLSTATE named here. */
@@ -52,10 +52,10 @@ export function openPostgres(options: PostgresOptions): Engine {
   const listeners = new Set<() => Promise<void>>();
   return {
     name: 'postgres',
-    dialect: new PostgresDialect({ pool: preparingPool(pool) }),
+    dialect: new PostgresDialect({ pool: preparedPool(pool) }),
     run: async (text, values) => await pool.query<Record<string, unknown>>(text, values),
     listen: async (channel, heard) => {
-      const stop = await keepListening(() => new Client(connection), channel, heard, options.onError);
+      const stop = await listenWithReconnect(() => new Client(connection), channel, heard, options.onError);
       listeners.add(stop);
       return async () => {
         listeners.delete(stop);

@@ -7,7 +7,7 @@ const RECONNECT_MS = 1_000;
  * Listens for NOTIFY on its own connection, and opens a new one a second after that one broke. Notifications in between
  * are lost, so readers poll too.
  */
-export async function keepListening(
+export async function listenWithReconnect(
   newClient: () => Client,
   channel: string,
   heard: (payload: string | undefined) => void,

@@ -19,7 +19,7 @@ const STALE = '0A000';
  * `commit` with a last statement that is marked (commit-marker.ts). A connection is closed if a migration has made its
  * prepared statements stale.
  */
-export function preparingPool(pool: Pool): PostgresPool {
+export function preparedPool(pool: Pool): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
@@ -29,7 +29,7 @@ export function preparingPool(pool: Pool): PostgresPool {
     return name;
   };
   // One per client, because Kysely tells its connections apart by identity.
-  const preparedOn = onceFor((client: PoolClient) => preparing(client, nameOf));
+  const preparedOn = onceFor((client: PoolClient) => preparedClient(client, nameOf));
   return {
     options: pool.options,
     connect: async () => preparedOn(await pool.connect()),
@@ -41,7 +41,10 @@ const NOTHING = { command: '', rowCount: 0, rows: [] };
 const OPENING = /^(begin|start transaction)\b/;
 const CLOSING = new Set(['commit', 'rollback']);
 
-function preparing(client: PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient {
+function preparedClient(
+  client: PoolClient,
+  nameOf: (text: string) => string | undefined,
+): PostgresPoolClient {
   let isStale = false;
   let opening: string | undefined;
   let isOver = false;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { askAlipay } from '../../../../platform/alipay/gateway.ts';
 import { ProviderFault } from '../../../../platform/http-client/call-provider.ts';
 import type { PayoutConfig } from '../../../../platform/config/payout-config.ts';
-import { type Issued, IssueRefused, type IssueRequest, type Issuer, requireSameBill } from './issuer.ts';
+import { type IssueResult, IssueRefused, type IssueRequest, type Issuer, requireSameBill } from './issuer.ts';
 
 const TRANSFER = 'alipay.fund.trans.uni.transfer';
 const QUERY = 'alipay.fund.trans.common.query';
@@ -101,7 +101,7 @@ function transferOf(request: IssueRequest): object {
   };
 }
 
-function outcomeOf(answer: AlipayAnswer): Issued {
+function outcomeOf(answer: AlipayAnswer): IssueResult {
   const { code, sub_code: fault = '', status, order_id: receipt, error_code: reason = '' } = answer;
   if (code !== SUCCESS) {
     const refusal = REFUSALS[fault];

@@ -34,7 +34,7 @@ export interface IssueRequest {
 }
 
 /** The result of an issue. */
-export type Issued =
+export type IssueResult =
   | { kind: 'cards'; cards: IssuedCard[] }
   /** Paid or topped up; the receipt is the provider's own number. */
   | { kind: 'paid'; receipt: string }
@@ -48,7 +48,7 @@ export interface Issuer {
    * nothing was issued under this number and nothing will be, and `BillMismatch` when the provider has another bill
    * under it. After any other error the result is unknown, and we ask again.
    */
-  issue(request: IssueRequest): Promise<Issued>;
+  issue(request: IssueRequest): Promise<IssueResult>;
 }
 
 /** Nothing was issued. The message is for the member, in Chinese. */

@@ -7,7 +7,7 @@ import {
   ProviderFault,
 } from '../../../../platform/http-client/call-provider.ts';
 import type { PayoutConfig } from '../../../../platform/config/payout-config.ts';
-import { type Issued, IssueRefused, type IssueRequest, type Issuer, requireSameBill } from './issuer.ts';
+import { type IssueResult, IssueRefused, type IssueRequest, type Issuer, requireSameBill } from './issuer.ts';
 
 const answerSchema = z.looseObject({
   status: z.enum(['accepted', 'done', 'failed']),
@@ -76,7 +76,7 @@ function mobileOf({ delivery }: IssueRequest): string {
   return delivery.mobile;
 }
 
-function outcomeOf({ status, text }: ProviderAnswer, request: IssueRequest): Issued {
+function outcomeOf({ status, text }: ProviderAnswer, request: IssueRequest): IssueResult {
   const answer = answerSchema.safeParse(status === 200 ? jsonOf('The top-up supplier', text) : undefined);
   if (!answer.success) throw new ProviderFault(`The top-up supplier answered ${status} in an unknown form`);
   const { status: state, receipt, reason, number, mobile, fen } = answer.data;

@@ -6,7 +6,7 @@ import {
   ProviderFault,
 } from '../../../../platform/http-client/call-provider.ts';
 import type { PayoutConfig } from '../../../../platform/config/payout-config.ts';
-import { type Issued, IssueRefused, type IssueRequest, type Issuer, requireSameBill } from './issuer.ts';
+import { type IssueResult, IssueRefused, type IssueRequest, type Issuer, requireSameBill } from './issuer.ts';
 import { authorization, isFromWechat } from './wechat-signature.ts';
 
 const BILLS = '/v3/fund-app/mch-transfer/transfer-bills';
@@ -132,7 +132,7 @@ function billOf({ status, text }: ProviderAnswer): Bill {
   throw new ProviderFault(`WeChat Pay answered ${status} ${code}`);
 }
 
-function outcomeOf(bill: Bill, { appId, mchId }: NonNullable<PayoutConfig['wechat']>): Issued {
+function outcomeOf(bill: Bill, { appId, mchId }: NonNullable<PayoutConfig['wechat']>): IssueResult {
   switch (bill.state) {
     case PAID:
       return { kind: 'paid', receipt: bill.transfer_bill_no };

@@ -10,7 +10,7 @@ import { guideOf } from '../../discussion/guide/guides.ts';
 import { readHostCounts } from '../../discussion/guide/section-counts-store.ts';
 import { viewerOf } from '../../discussion/guide/viewer.ts';
 import { pageOf, type Place } from '../../../../platform/page.ts';
-import { deskRowText, isLasting, type KeptRow, rowsOf } from './desk-rows.ts';
+import { deskRowText, isLasting, type CachedRow, rowsOf } from './desk-rows.ts';
 import {
   countMatching,
   countUnread,
@@ -40,9 +40,9 @@ export interface DeskQuery {
 type Page = DataOf<'listHostResponses'>;
 
 /** A page as one host or observer sees it. */
-interface KeptPage {
+interface CachedPage {
   version: string;
-  items: (FoundAnswer & KeptRow)[];
+  items: (FoundAnswer & CachedRow)[];
   tags: readonly TagRow[];
   nextCursor: string | null;
   total: number;
@@ -53,7 +53,7 @@ interface KeptPage {
 const textOf = (
   { mediaUrls }: GroupDeps,
   visit: Visit,
-  { items, tags, nextCursor, total }: Omit<KeptPage, 'text' | 'version'>,
+  { items, tags, nextCursor, total }: Omit<CachedPage, 'text' | 'version'>,
 ): JsonText<Page> =>
   objectText<Page>({
     items: listText(items.map((item) => deskRowText(visit, item, tags, mediaUrls))),
@@ -61,8 +61,8 @@ const textOf = (
     total,
   });
 
-const keptBy = onceFor((_database: Database) => ({
-  pages: new LRUCache<string, KeptPage>({
+const cacheOf = onceFor((_database: Database) => ({
+  pages: new LRUCache<string, CachedPage>({
     maxSize: MOST_CHARACTERS,
     sizeCalculation: ({ items, text }, key) =>
       key.length + ITEM_CHARACTERS * items.length + (text?.text.length ?? 0),
@@ -72,7 +72,7 @@ const keptBy = onceFor((_database: Database) => ({
     sizeCalculation: (_, key) => key.length,
   }),
   /** Pages that are being read. Calls for the same page and version share one read. */
-  underWay: new Map<string, Promise<KeptPage>>(),
+  underWay: new Map<string, Promise<CachedPage>>(),
 }));
 
 /**
@@ -80,7 +80,7 @@ const keptBy = onceFor((_database: Database) => ({
  * and again.
  */
 export async function deskPage(deps: GroupDeps, desk: DeskVisit, query: DeskQuery): Promise<JsonText<Page>> {
-  const { pages, underWay } = keptBy(deps.database);
+  const { pages, underWay } = cacheOf(deps.database);
   const { visit, version } = desk;
   const key = JSON.stringify([visit.group.id, visit.me.id, query]);
   let page = pages.get(key);
@@ -98,7 +98,7 @@ export async function deskPage(deps: GroupDeps, desk: DeskVisit, query: DeskQuer
   return page.text ?? textOf(deps, visit, page);
 }
 
-async function readPage(deps: GroupDeps, desk: DeskVisit, query: DeskQuery): Promise<KeptPage> {
+async function readPage(deps: GroupDeps, desk: DeskVisit, query: DeskQuery): Promise<CachedPage> {
   const db = deps.database.read;
   const { visit, version, held } = desk;
   const { filter, limit, after } = query;
@@ -124,7 +124,7 @@ async function totalOf(
   guide: Guide,
   filter: ResponseFilter,
 ): Promise<number> {
-  const { totals } = keptBy(deps.database);
+  const { totals } = cacheOf(deps.database);
   const key = JSON.stringify([visit.group.id, visit.me.id, filter]);
   const known = totals.get(key);
   if (known?.version === version) return known.total;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GroupRole } from '@yayan/contract';
 import type { Viewer } from '../../discussion/guide/viewer.ts';
 import { startTestGroups, type TestGroups } from '../../../../../test/group/group-world.ts';
-import { findingAnswers } from './desk-store.ts';
+import { findAnswersSql } from './desk-store.ts';
 import type { ResponseFilter } from '../../discussion/guide/response-filter-store.ts';
 
 const HELD = 2_000;
@@ -64,7 +64,7 @@ async function answersReadFor(filter: ResponseFilter): Promise<number> {
     // With two groups in the whole database, reading all of it would be right.
     await sql`set local enable_seqscan = off`.execute(tx);
     return await sql<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>`
-      explain (analyze, format json) ${findingAnswers(viewer, { filter, held: HELD }, page)}`.execute(tx);
+      explain (analyze, format json) ${findAnswersSql(viewer, { filter, held: HELD }, page)}`.execute(tx);
   });
   const plan = rows[0]?.['QUERY PLAN'][0].Plan;
   return plan ? answersRead(plan) : Number.NaN;
@@ -79,6 +79,6 @@ it.each<[string, ResponseFilter]>([
   expect(await answersReadFor(filter)).toBe(LIMIT + 1);
 });
 
-it('words that nobody wrote are looked for in the answers of their own group alone', async () => {
+it('words that nobody wrote are search for in the answers of their own group alone', async () => {
   expect(await answersReadFor({ words: '没有人写过' })).toBeLessThanOrEqual(HELD);
 });

@@ -18,7 +18,7 @@ export type DeskRow = TopicResponse &
   Pick<BareDeskRow, 'question' | 'wording' | 'marks' | 'memberAttributes'>;
 
 /** A cached answer. All readers of one role share it. */
-export interface KeptRow {
+export interface CachedRow {
   version: string;
   row: DeskRow;
   /** The JSON for every reader but the author, without `starred` and `unread`; null if it differs per reader. */
@@ -30,9 +30,9 @@ const MOST_CHARACTERS = 30_000_000;
 /** The cached size of an answer, without its text. */
 const ROW_CHARACTERS = 1_500;
 
-const keptBy = onceFor(
+const cacheOf = onceFor(
   (_database: Database) =>
-    new LRUCache<string, KeptRow>({
+    new LRUCache<string, CachedRow>({
       maxSize: MOST_CHARACTERS,
       sizeCalculation: ({ row, text }) => ROW_CHARACTERS + row.content.length + (text?.length ?? 0),
     }),
@@ -44,11 +44,11 @@ export async function rowsOf(
   visit: Visit,
   guide: Guide,
   found: readonly FoundAnswer[],
-): Promise<(FoundAnswer & KeptRow)[]> {
-  const cache = keptBy(database);
+): Promise<(FoundAnswer & CachedRow)[]> {
+  const cache = cacheOf(database);
   const keyOf = ({ id }: Pick<FoundAnswer, 'id'>) => `${visit.role}${id}`;
   const versionOf = ({ version }: FoundAnswer) => `${version} ${guide.version}`;
-  const kept = new Map<string, KeptRow>();
+  const kept = new Map<string, CachedRow>();
   const missing = new Map<string, FoundAnswer>();
   for (const answer of found) {
     const known = cache.get(keyOf(answer));
@@ -91,7 +91,7 @@ function sharedText(visit: Visit, row: DeskRow, mediaUrls: GroupDeps['mediaUrls'
 /** An answer as its reader sees it. */
 export function deskRowText(
   visit: Visit,
-  { row, text, starred, unread }: FoundAnswer & KeptRow,
+  { row, text, starred, unread }: FoundAnswer & CachedRow,
   tags: readonly TagRow[],
   mediaUrls: GroupDeps['mediaUrls'],
 ): string {

@@ -4,7 +4,7 @@ import type { Connection } from '../../../../platform/database/database.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import type { Viewer } from '../../discussion/guide/viewer.ts';
 import type { Place } from '../../../../platform/page.ts';
-import { authoredColumns, belowColumns } from '../../discussion/responses/response-store.ts';
+import { authoredColumns, filesAndFollowUpsColumns } from '../../discussion/responses/response-store.ts';
 import type { BareResponse } from '../../discussion/responses/topic-answer-store.ts';
 import {
   filterConditions,
@@ -31,7 +31,7 @@ export interface FoundAnswer {
 }
 
 /** The answers to search. */
-export interface Looked {
+export interface AnswerSearch {
   filter: ResponseFilter;
   /** How many answers the group holds. */
   held: number;
@@ -47,7 +47,7 @@ const authorsOf = ({ attributes = [] }: ResponseFilter): RawBuilder<unknown> =>
     : sql`join group_members m on m.group_id = r.group_id and m.id = r.group_member_id`;
 
 /** The position, order and size of a page. */
-interface PageAsked {
+interface PageRequest {
   oldestFirst: boolean;
   after: Place | undefined;
   limit: number;
@@ -57,14 +57,18 @@ interface PageAsked {
 export async function findAnswers(
   db: Connection,
   viewer: Viewer,
-  looked: Looked,
-  page: PageAsked,
+  search: AnswerSearch,
+  page: PageRequest,
 ): Promise<FoundAnswer[]> {
-  return (await findingAnswers(viewer, looked, page).execute(db)).rows;
+  return (await findAnswersSql(viewer, search, page).execute(db)).rows;
 }
 
 /** The statement of `findAnswers`. It reads answers by time until the page is full. */
-export function findingAnswers(viewer: Viewer, looked: Looked, page: PageAsked): RawBuilder<FoundAnswer> {
+export function findAnswersSql(
+  viewer: Viewer,
+  search: AnswerSearch,
+  page: PageRequest,
+): RawBuilder<FoundAnswer> {
   const { oldestFirst, after, limit } = page;
   const direction = oldestFirst ? sql`asc` : sql`desc`;
   const beyond = after
@@ -72,14 +76,14 @@ export function findingAnswers(viewer: Viewer, looked: Looked, page: PageAsked):
       ? sql`(r.created_at, r.id) > (${after.at}::timestamptz, ${after.id}::uuid)`
       : sql`(r.created_at, r.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
     : undefined;
-  const conditions = [...filterConditions(viewer, looked.filter, looked.held), ...(beyond ? [beyond] : [])];
+  const conditions = [...filterConditions(viewer, search.filter, search.held), ...(beyond ? [beyond] : [])];
   return sql<FoundAnswer>`
     select r.id, r.created_at as "createdAt", r.version || ' ' || c.version as version,
       exists (select from group_stars st where st.group_id = r.group_id
         and st.group_member_id = ${viewer.memberId} and st.response_id = r.id) as starred, ${unreadBy(viewer)} as unread
     from (
       select r.group_id, r.id, r.created_at, r.section_id, r.number, r.xmin::text as version
-      from group_responses r ${authorsOf(looked.filter)}
+      from group_responses r ${authorsOf(search.filter)}
       where ${sql.join(conditions, sql` and `)}
       order by r.created_at ${direction}, r.id ${direction} limit ${limit + 1}
     ) r
@@ -106,7 +110,7 @@ export async function readDeskRows(
 ): Promise<BareDeskRow[]> {
   const asked = ids.map((id) => ({ id }));
   const { rows } = await sql<BareDeskRow>`
-    select r.id, r.section_id as "sectionId", ${authoredColumns}, ${belowColumns(viewer)}, r.number, r.wording, s.question,
+    select r.id, r.section_id as "sectionId", ${authoredColumns}, ${filesAndFollowUpsColumns(viewer)}, r.number, r.wording, s.question,
       m.attributes as "memberAttributes",
       (select coalesce(json_agg(json_build_object('tagId', rt.tag_id, 'start', rt.passage_start,
           'end', rt.passage_end, 'wording', rt.wording) order by rt.passage_start, rt.tagged_at, rt.tag_id), '[]')
@@ -128,13 +132,13 @@ export async function readDeskRows(
 export async function countMatching(
   db: Connection,
   viewer: Viewer,
-  looked: Looked,
+  search: AnswerSearch,
   most: number,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (
-      select from group_responses r ${authorsOf(looked.filter)}
-      where ${sql.join(filterConditions(viewer, looked.filter, looked.held), sql` and `)}
+      select from group_responses r ${authorsOf(search.filter)}
+      where ${sql.join(filterConditions(viewer, search.filter, search.held), sql` and `)}
       limit ${most}
     ) matching`.execute(db);
   return rows[0]?.total ?? 0;

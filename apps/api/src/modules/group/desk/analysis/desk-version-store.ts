@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { visitorReading } from '../../people/entry/find-visitor.ts';
+import { batchedVisitorRead } from '../../people/entry/find-visitor.ts';
 
 /** `xmin` is the id of the transaction that wrote a row. Every change in a section also writes its row of counts. */
-export const readVisitorDesk = visitorReading<object, { version: string; held: number }>(
+export const readVisitorDesk = batchedVisitorRead<object, { version: string; held: number }>(
   '',
   sql`select json_build_object('held', coalesce(sum(c.answers), 0),
       'version', count(*) || ' ' || coalesce(sum(hashtextextended(c.xmin::text, 0)), 0))

@@ -17,6 +17,6 @@ export interface DeskVisit {
  * FORBIDDEN.
  */
 export async function enterDesk(db: Connection, caller: GroupCaller, now: Date): Promise<DeskVisit> {
-  const { visit, version, beside } = await enterAsHostAndRead(db, caller, now, readVisitorDesk);
-  return { visit, version: `${version} ${beside.version}`, held: beside.held };
+  const { visit, version, extra } = await enterAsHostAndRead(db, caller, now, readVisitorDesk);
+  return { visit, version: `${version} ${extra.version}`, held: extra.held };
 }

@@ -32,7 +32,7 @@ const HEADING = ['文件', '谁', '话题', '问题', '提交时间', '字节数
 const QUESTION = '题目附件';
 
 /** A file of an archive, with its author. */
-type Filed = Pick<QuestionFile, 'fileKey' | 'topicTitle' | 'sectionTitle' | 'createdAt' | 'alt'> & {
+type ArchivedFile = Pick<QuestionFile, 'fileKey' | 'topicTitle' | 'sectionTitle' | 'createdAt' | 'alt'> & {
   person: string;
 };
 
@@ -62,7 +62,7 @@ export async function attachmentArchive(
     for await (const row of sentFiles(deps, visit, facts.identity, sent)) yield entryOf(row);
     yield { name: MANIFEST, modifiedAt: visit.now, content: manifest.read() };
   }
-  const entryOf = (row: Filed): ZipEntry => {
+  const entryOf = (row: ArchivedFile): ZipEntry => {
     const { topicTitle: topic, sectionTitle: section, person, createdAt, fileKey } = row;
     const name = nameFile({ topic, section, person, extension: extname(fileKey) });
     const cells: Cell[] = [name, person, topic, section, formatTime(createdAt)];
@@ -92,7 +92,7 @@ async function* sentFiles(
   visit: Visit,
   identity: GroupIdentityMode,
   pages: Iterable<readonly string[]>,
-): AsyncGenerator<Filed, void, undefined> {
+): AsyncGenerator<ArchivedFile, void, undefined> {
   const db = deps.database.read;
   const names = namesOf(deps, visit.group.id, identity);
   for (const ids of pages) {

@@ -70,7 +70,7 @@ export async function readTranscriptSections(
 }
 
 /** One row of a transcript: an answer, or a follow-up or reply under one. */
-export interface SaidRow {
+export interface TranscriptRow {
   id: string;
   responseId: string;
   kind: FollowUpKind | 'answer';
@@ -89,12 +89,12 @@ export interface SaidRow {
 export async function readAnswers(
   db: Connection,
   query: { groupId: string; sectionId: string; after: Place | undefined; limit: number },
-): Promise<SaidRow[]> {
+): Promise<TranscriptRow[]> {
   const { groupId, sectionId, after, limit } = query;
   const beyond = after
     ? sql`(r.created_at, r.id) > (${after.at}::timestamptz, ${after.id}::uuid)`
     : sql`true`;
-  const { rows } = await sql<SaidRow>`
+  const { rows } = await sql<TranscriptRow>`
     select r.id, r.id as "responseId", 'answer' as kind, 'everyone' as audience, r.content,
       (select count(*) from group_attachments a
         where a.group_id = r.group_id and a.response_id = r.id and a.removed_at is null) as attachments,
@@ -106,12 +106,12 @@ export async function readAnswers(
 }
 
 /** Follow-ups and replies under answers that the viewer may see, oldest first. Observers' notes are left out. */
-export async function readSaidUnder(
+export async function readFollowUpsUnder(
   db: Connection,
   viewer: Viewer,
   responseIds: readonly string[],
-): Promise<Map<string, SaidRow[]>> {
-  const { rows } = await sql<SaidRow>`
+): Promise<Map<string, TranscriptRow[]>> {
+  const { rows } = await sql<TranscriptRow>`
     select f.id, f.response_id as "responseId", f.kind, f.audience, f.content,
       (select count(*) from group_attachments a
         where a.group_id = f.group_id and a.follow_up_id = f.id and a.removed_at is null) as attachments,

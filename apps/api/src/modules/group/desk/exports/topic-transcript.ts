@@ -10,9 +10,9 @@ import { requireTopic } from '../../discussion/guide/section-access.ts';
 import { viewerOf } from '../../discussion/guide/viewer.ts';
 import {
   readAnswers,
-  readSaidUnder,
+  readFollowUpsUnder,
   readTranscriptSections,
-  type SaidRow,
+  type TranscriptRow,
   type TranscriptSection,
 } from './export-store.ts';
 import { type Column, type DataSheet, groupWorkbook } from './group-workbook.ts';
@@ -32,7 +32,7 @@ const columns: readonly Column[] = [
   { name: '修改时间', width: 20, meaning: '北京时间；没有修改过为空' },
 ];
 
-const kindNames: Readonly<Record<SaidRow['kind'], string>> = {
+const kindNames: Readonly<Record<TranscriptRow['kind'], string>> = {
   answer: '回答',
   [FollowUpKind.FollowUp]: '追问',
   [FollowUpKind.Reply]: '回复',
@@ -68,7 +68,7 @@ export async function downloadTopicResponses(
     title: `${place + 1} ${section.title}`,
     above: [[section.question], ...filesLine(section)],
     columns,
-    rows: saidIn(deps, visit, section, names),
+    rows: transcriptRows(deps, visit, section, names),
   }));
   return await groupWorkbook(deps, visit, facts, sheets);
 }
@@ -79,7 +79,7 @@ const filesLine = ({ files }: TranscriptSection): string[][] =>
     ? []
     : [[`题目附件 ${files.length} 个：${files.map((alt) => alt || '没有说明').join('、')}`]];
 
-async function* saidIn(
+async function* transcriptRows(
   { database }: Pick<GroupDeps, 'database'>,
   visit: Visit,
   section: TranscriptSection,
@@ -88,10 +88,10 @@ async function* saidIn(
   const db = database.read;
   const at = { groupId: visit.group.id, sectionId: section.id, limit: PAGE };
   let number = 0;
-  let last: SaidRow | undefined;
+  let last: TranscriptRow | undefined;
   do {
     const answers = await readAnswers(db, { ...at, after: last });
-    const under = await readSaidUnder(
+    const under = await readFollowUpsUnder(
       db,
       viewerOf(visit),
       answers.map(({ id }) => id),
@@ -109,7 +109,7 @@ async function* saidIn(
   } while (last !== undefined);
 }
 
-const cellsOf = (number: number, row: SaidRow, name: string): Cell[] => [
+const cellsOf = (number: number, row: TranscriptRow, name: string): Cell[] => [
   number,
   formatTime(row.at),
   name,

@@ -6,8 +6,8 @@ export interface WordTask {
   /** Which count it belongs to. */
   id: number;
   texts: readonly string[];
-  /** Set after the last texts: how many words to return, or `forget` when nobody waits any more. */
-  end?: number | 'forget';
+  /** Set after the last texts: how many words to return, or `cancel` when nobody waits any more. */
+  end?: number | 'cancel';
 }
 
 /** The thread's reply. */
@@ -20,7 +20,7 @@ export interface CountedWords {
 /** The thread ends after so long without a count, because its dictionary takes 70 MB. */
 const IDLE_MS = 60_000;
 
-interface Waiting {
+interface PendingCount {
   resolve: (counted: CountedWords) => void;
   reject: (error: Error) => void;
 }
@@ -29,13 +29,13 @@ let thread: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
 let lastId = 0;
 let open = 0;
-const waiting = new Map<number, Waiting>();
+const waiting = new Map<number, PendingCount>();
 
 /**
  * Starts the thread for the first count. When it dies, all waiting counts fail, and the next count starts another
  * thread.
  */
-function working(): Worker {
+function runningThread(): Worker {
   clearTimeout(idle);
   if (thread) return thread;
   const started = new Worker(new URL('./word-worker.ts', import.meta.url));
@@ -72,7 +72,7 @@ export async function countWords(
   pages: AsyncIterable<readonly string[]>,
   most: number,
 ): Promise<Omit<CountedWords, 'id'>> {
-  const worker = working();
+  const worker = runningThread();
   const id = (lastId += 1);
   open += 1;
   const send = (task: Omit<WordTask, 'id'>): void =>
@@ -90,7 +90,7 @@ export async function countWords(
   } catch (error) {
     // A page failed, so nobody waits for the count any more.
     waiting.delete(id);
-    send({ texts: [], end: 'forget' });
+    send({ texts: [], end: 'cancel' });
     throw error;
   } finally {
     rest();

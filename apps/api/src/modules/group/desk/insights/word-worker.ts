@@ -11,7 +11,7 @@ parentPort?.on('message', ({ id, texts, end }: WordTask) => {
   for (const text of texts) counter.add(text);
   if (end === undefined) return;
   counters.delete(id);
-  if (end === 'forget') return;
+  if (end === 'cancel') return;
   const counted: CountedWords = { id, items: counter.most(end), answers: counter.texts };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread of Node has no origin.
   parentPort?.postMessage(counted);

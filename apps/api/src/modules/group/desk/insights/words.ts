@@ -13,8 +13,8 @@ const MOST_WORDS = 100;
 const MOST_ANSWERS = 20_000;
 const PAGE = 500;
 
-type Counted = DataOf<'listResponseWords'>;
-const counted = new LRUCache<string, Counted>({ max: 200 });
+type WordCounts = DataOf<'listResponseWords'>;
+const counted = new LRUCache<string, WordCounts>({ max: 200 });
 
 /** Whether only answers change what a filter lets through. Then a count stays valid until an answer changes. */
 const isKept = ({ tagIds, hasFollowUp, starred, unread, media, attributes }: ResponseFilter): boolean =>
@@ -25,7 +25,7 @@ export async function listResponseWords(
   { database }: GroupDeps,
   visit: Visit,
   { query: filter }: Call<'listResponseWords'>,
-): Promise<Counted> {
+): Promise<WordCounts> {
   const db = database.read;
   const viewer = viewerOf(visit);
   if (!isKept(filter)) return await count({ database }, viewer, filter);
@@ -40,7 +40,7 @@ async function count(
   { database }: Pick<GroupDeps, 'database'>,
   viewer: Viewer,
   filter: ResponseFilter,
-): Promise<Counted> {
+): Promise<WordCounts> {
   return await countWords(textsOf(database.read, viewer, filter), MOST_WORDS);
 }
 

@@ -8,7 +8,7 @@ import { pageOf, placeOf } from '../../../../platform/page.ts';
 import { type ListedAttachment, readAttachments } from './media-store.ts';
 import { viewMedia } from './media-view.ts';
 
-type Listed = DataOf<'listGroupAttachments'>['items'][number];
+type ListItem = DataOf<'listGroupAttachments'>['items'][number];
 
 /** The files of the group that the caller may list, newest first: respondents their own, hosts and observers all. */
 export async function listGroupAttachments(
@@ -35,7 +35,7 @@ export async function listGroupAttachments(
 }
 
 /** The topic and section of a file; null when it is in no answer yet. */
-function whereOf({ topicId, topicTitle, sectionId, sectionTitle }: ListedAttachment): Listed['where'] {
+function whereOf({ topicId, topicTitle, sectionId, sectionTitle }: ListedAttachment): ListItem['where'] {
   if (topicId === null || topicTitle === null || sectionId === null || sectionTitle === null) return null;
   return { topicId, topicTitle, sectionId, sectionTitle };
 }

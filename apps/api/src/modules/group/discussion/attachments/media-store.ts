@@ -7,11 +7,11 @@ import { isForPerson, visibleFollowUp } from '../guide/visibility-store.ts';
 import type { Viewer } from '../guide/viewer.ts';
 import type { AttachmentRow } from './attachment-store.ts';
 import type { Place } from '../../../../platform/page.ts';
-import { keysToDelete, type Leaving, leaving } from './shared-file-store.ts';
+import { keysToDelete, type DeletedFile, deletedFileColumns } from './shared-file-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** Joins the owner of attachment `a`: an answer `r`, or a follow-up `f` under an answer `r`. */
-const places = sql`
+const ownerJoins = sql`
   left join group_follow_ups f on f.group_id = a.group_id and f.id = a.follow_up_id
   left join group_responses r on r.group_id = a.group_id and r.id = coalesce(a.response_id, f.response_id)
   left join group_sections s on s.group_id = a.group_id and s.id = r.section_id
@@ -31,7 +31,7 @@ export async function readMediaKey(
     from group_attachments a
     join group_members m on m.group_id = a.group_id and m.id = ${readerId} and m.withdrawn_at is null
     join discussion_groups g on g.id = a.group_id and (g.archived_at is null or m.role <> ${GroupRole.Respondent})
-    ${places}
+    ${ownerJoins}
     where a.group_id = ${groupId} and a.id = ${attachmentId} and a.removed_at is null
       and (r.deleted_at is null or a.follow_up_id is not null and m.role = ${GroupRole.Host})
       and (a.section_id is null or m.role <> ${GroupRole.Respondent} or exists (
@@ -67,10 +67,10 @@ const columns = sql`
  * The files that a viewer may list: files in answers that aren't deleted, files in follow-ups they may see, and their
  * own unsent files. Respondents list only their own.
  */
-const listed = (viewer: Viewer) => sql`
+const listedFilesSql = (viewer: Viewer) => sql`
   from group_attachments a
   join group_members m on m.group_id = a.group_id and m.id = a.group_member_id
-  ${places}
+  ${ownerJoins}
   where a.group_id = ${viewer.groupId} and a.removed_at is null and a.section_id is null and r.deleted_at is null
     and (a.group_member_id = ${viewer.memberId}
       or ${viewer.role !== GroupRole.Respondent} and (a.response_id is not null
@@ -84,7 +84,7 @@ export interface AttachmentFilter {
   kind: string | undefined;
 }
 
-const matching = ({ topicId, sectionId, memberId, kind }: AttachmentFilter) =>
+const matchesFilterSql = ({ topicId, sectionId, memberId, kind }: AttachmentFilter) =>
   sql.join(
     [
       sql`true`,
@@ -105,7 +105,7 @@ export async function readAttachments(
   const beyond = after
     ? sql`(a.created_at, a.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
     : sql`true`;
-  const from = sql`${listed(viewer)} and ${matching(filter)}`;
+  const from = sql`${listedFilesSql(viewer)} and ${matchesFilterSql(filter)}`;
   const { rows } = await sql<ListedAttachment>`
     select ${columns} ${from} and ${beyond}
     order by a.created_at desc, a.id desc limit ${limit + 1}`.execute(db);
@@ -120,7 +120,7 @@ export async function readChosen(
   ids: readonly string[],
 ): Promise<ListedAttachment[]> {
   const { rows } = await sql<ListedAttachment>`
-    select ${columns} ${listed(viewer)} and a.id = any(${[...ids]}::uuid[])
+    select ${columns} ${listedFilesSql(viewer)} and a.id = any(${[...ids]}::uuid[])
     order by t.position, s.position, a.created_at, a.id`.execute(db);
   return rows;
 }
@@ -136,7 +136,7 @@ export async function readIdsOfResponses(
 ): Promise<Uint8Array> {
   const { rows } = await sql<{ ids: Uint8Array | null }>`
     select string_agg(uuid_send(a.id), ''::bytea order by t.position, s.position, a.created_at, a.id) as ids
-    ${listed(viewer)} and a.response_id is not null
+    ${listedFilesSql(viewer)} and a.response_id is not null
       and ${sql.join(filterConditions(viewer, filter), sql` and `)}`.execute(db);
   return rows[0]?.ids ?? new Uint8Array();
 }
@@ -204,7 +204,7 @@ export async function deleteUnused(
   tx: Tx,
   { before, most }: { before: Date; most: number },
 ): Promise<string[]> {
-  const { rows } = await sql<Leaving>`
+  const { rows } = await sql<DeletedFile>`
     delete from group_attachments a where (a.group_id, a.id) in (
       select group_id, id from group_attachments u
       where u.removed_at is null and u.response_id is null and u.follow_up_id is null and u.section_id is null
@@ -212,6 +212,6 @@ export async function deleteUnused(
         and not exists (select from group_response_wordings w
           where w.group_id = u.group_id and u.id = any(w.attachment_ids))
       limit ${most} for update skip locked)
-    returning ${leaving}`.execute(tx);
+    returning ${deletedFileColumns}`.execute(tx);
   return keysToDelete(rows);
 }

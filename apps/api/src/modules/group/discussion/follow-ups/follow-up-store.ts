@@ -3,7 +3,7 @@ import type { FollowUpAudience, FollowUpKind } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Place } from '../../../../platform/page.ts';
 import { isForMember, visibleFollowUp } from '../guide/visibility-store.ts';
-import type { Eyes, Viewer } from '../guide/viewer.ts';
+import type { SqlViewer, Viewer } from '../guide/viewer.ts';
 import { type AttachmentRow, attachmentsOf } from '../attachments/attachment-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
@@ -57,7 +57,7 @@ export interface StoredFollowUps {
 
 /** Selects the first follow-ups under the answer `r` that the viewer may see, oldest first; null when there are none. */
 export const firstFollowUps = (
-  viewer: Eyes,
+  viewer: SqlViewer,
   first: number,
 ): RawBuilder<StoredFollowUps | null> => sql<StoredFollowUps | null>`
   case when r.follow_ups > 0 then (

@@ -5,7 +5,11 @@ import { type Guide, type GuideSection, type GuideTopic, makeGuide } from './gui
 /** The published topics of a group with their sections. */
 export async function readGuide(db: Connection, groupId: string): Promise<Guide> {
   // One statement reads both and the version, so that they match.
-  const { rows } = await sql<{ version: number; topics: Stored<Topic>[]; sections: Stored<GuideSection>[] }>`
+  const { rows } = await sql<{
+    version: number;
+    topics: JsonRow<Topic>[];
+    sections: JsonRow<GuideSection>[];
+  }>`
     select g.guide_version as version,
       (select coalesce(json_agg(json_build_object('id', t.id, 'title', t.title, 'summary', t.summary,
           'position', t.position, 'audienceTagId', t.audience_tag_id, 'opensAt', greatest(t.opens_at, g.opens_at),
@@ -35,7 +39,7 @@ export async function readGuide(db: Connection, groupId: string): Promise<Guide>
 
 type Topic = Omit<GuideTopic, 'sections'>;
 /** As JSON has it. */
-type Stored<Row> = { [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] };
+type JsonRow<Row> = { [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] };
 
 const timesOf = ({ opensAt, closesAt }: { opensAt: string; closesAt: string }) => ({
   opensAt: new Date(opensAt),

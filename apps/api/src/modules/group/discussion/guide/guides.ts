@@ -26,7 +26,7 @@ export const guideOf = async (
 ): Promise<Guide> => guideFor(await wholeGuide(deps, visit.group, db), visit);
 
 /** Like `guideOf`, but only from this server's cache; undefined if it isn't there. */
-export const keptGuide = (
+export const cachedGuide = (
   { database }: { database: Database },
   visit: Pick<Visit, 'group' | 'me' | 'role'>,
 ): Guide | undefined => {

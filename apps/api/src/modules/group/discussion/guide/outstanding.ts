@@ -38,7 +38,7 @@ export const isUnanswered = (section: GuideSection, { me, now }: Pick<Visit, 'me
   openState(section, now) === GroupOpenState.Open && !hasAnswered(me.standing, section);
 
 /** What a person still has to answer in a guide. It is valid until a section opens or closes. */
-interface Unanswered {
+interface UnansweredCount {
   marks: SectionMarks;
   from: number;
   /** It is valid before this time. */
@@ -49,9 +49,9 @@ interface Unanswered {
 }
 
 /** The cached counts by person. Without them every page would go through a guide of up to a thousand sections. */
-const unansweredIn = onceFor((_guide: Guide) => new WeakMap<MemberRow, Unanswered>());
+const unansweredIn = onceFor((_guide: Guide) => new WeakMap<MemberRow, UnansweredCount>());
 
-function unansweredOf(guide: Guide, visit: Pick<Visit, 'me' | 'now'>): Unanswered {
+function unansweredOf(guide: Guide, visit: Pick<Visit, 'me' | 'now'>): UnansweredCount {
   const { me, now } = visit;
   const at = now.getTime();
   const kept = unansweredIn(guide);

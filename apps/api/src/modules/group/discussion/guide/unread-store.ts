@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { placedRead } from '../../../../platform/database/placed-read.ts';
-import { visitorReading } from '../../people/entry/find-visitor.ts';
+import { batchedVisitorRead } from '../../people/entry/find-visitor.ts';
 import { unreadLocked, unreadUnlocked } from './section-counts-store.ts';
 
 /** The sections of a page. In `locked` ones the respondent may not see the answers. */
-interface AskedSections {
+interface SectionsRequest {
   groupId: string;
   memberId: string;
   sections: readonly string[];
@@ -40,7 +40,7 @@ const unreadOf = ((memberId = sql.ref('asked.member_id')) => sql`
 
 const TYPES = 'sections uuid[], locked uuid[], answered uuid[]';
 
-const read = placedRead<AskedSections, { unread: Unread | null }, Unread>({
+const read = placedRead<SectionsRequest, { unread: Unread | null }, Unread>({
   types: `group_id uuid, member_id uuid, ${TYPES}`,
   columns: ({ groupId, memberId, ...which }) => ({ group_id: groupId, member_id: memberId, ...which }),
   select: (asked) => sql`select asked.place, (${unreadOf}) as unread from ${asked}`,
@@ -48,12 +48,12 @@ const read = placedRead<AskedSections, { unread: Unread | null }, Unread>({
 });
 
 /** The unread count of each of some sections, for a respondent. Sections with nothing unread are left out. */
-export async function readUnread(db: Connection, asked: AskedSections): Promise<Unread> {
+export async function readUnread(db: Connection, asked: SectionsRequest): Promise<Unread> {
   return asked.sections.length === 0 ? {} : await read(db, asked);
 }
 
 /** Like `readUnread`, in the statement that finds the respondent; null if nothing is unread. */
-export const readVisitorUnread = visitorReading<
-  Pick<AskedSections, 'sections' | 'locked' | 'answered'>,
+export const readVisitorUnread = batchedVisitorRead<
+  Pick<SectionsRequest, 'sections' | 'locked' | 'answered'>,
   Unread | null
 >(TYPES, unreadOf);

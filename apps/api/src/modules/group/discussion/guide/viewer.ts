@@ -10,7 +10,7 @@ export interface Viewer {
 }
 
 /** A viewer whose id may also be an SQL expression, so that one statement reads for many people. */
-export interface Eyes {
+export interface SqlViewer {
   memberId: string | RawBuilder<unknown>;
   role: GroupRole;
 }

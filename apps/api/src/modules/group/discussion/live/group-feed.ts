@@ -3,7 +3,7 @@ import type { GroupCaller } from '../../../../call/caller.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { type GroupEvent, groupTopic, parseGroupEvent } from '../events/group-events.ts';
 import { readEventFacts } from './event-store.ts';
-import { type KeptPeople, noPeople, readRosters } from './rosters.ts';
+import { type CachedPeople, noPeople, readRosters } from './rosters.ts';
 import { evaluateEvent } from './visibility.ts';
 
 /** One open page of a person in a group. */
@@ -71,7 +71,7 @@ export function createGroupFeed(deps: FeedDeps, { capacity = 200 }: GroupFeedOpt
   };
 
   return {
-    hadEvents: (groupId) => deps.events.hadNews(groupTopic(groupId)),
+    hadEvents: (groupId) => deps.events.hadEvents(groupTopic(groupId)),
     listen: ({ groupId, groupMemberId }, listener) => {
       const channel = channels.get(groupId) ?? open(groupId);
       const { pages } = channel;
@@ -93,7 +93,7 @@ interface Channel {
   readonly groupId: string;
   /** The open pages of each person. */
   readonly pages: Map<string, Set<GroupListener>>;
-  readonly kept: KeptPeople;
+  readonly kept: CachedPeople;
   /** Published events that are not evaluated yet. */
   waiting: unknown[];
   close(): void;
@@ -162,14 +162,14 @@ async function pushToPages(
   { pages }: Channel,
   seenBy: (memberId: string) => GroupEvent | null,
 ): Promise<void> {
-  let told = 0;
+  let notified = 0;
   for (const [memberId, own] of pages) {
     const visible = seenBy(memberId);
     if (visible === null) continue;
     for (const page of own) page.onEvent(visible);
-    told += own.size;
-    if (told < SLICE) continue;
-    told = 0;
+    notified += own.size;
+    if (notified < SLICE) continue;
+    notified = 0;
     await nextTurn();
   }
 }

@@ -2,16 +2,16 @@ import type { Connection } from '../../../../platform/database/database.ts';
 import { readChangedRosters, type Roster, type RosterPerson } from './roster-store.ts';
 
 /** The cached people of a group, and the state that is needed to read only changes. */
-export interface KeptPeople {
+export interface CachedPeople {
   people: Map<string, RosterPerson>;
   /** The oldest transaction that was running at the last read; null before the first read. */
   horizon: string | null;
   readAt: number;
 }
 
-export const noPeople = (): KeptPeople => ({ people: new Map(), horizon: null, readAt: 0 });
+export const noPeople = (): CachedPeople => ({ people: new Map(), horizon: null, readAt: 0 });
 
-const forget = (kept: KeptPeople): void => void Object.assign(kept, noPeople());
+const invalidate = (kept: CachedPeople): void => void Object.assign(kept, noPeople());
 
 /** Transaction ids wrap around after two billion. A cache older than this is read from scratch, long before that. */
 const MOST_AGE_MS = 10 * 60_000;
@@ -22,13 +22,13 @@ const MOST_AGE_MS = 10 * 60_000;
  */
 export async function readRosters(
   db: Connection,
-  kept: ReadonlyMap<string, KeptPeople>,
+  kept: ReadonlyMap<string, CachedPeople>,
   now: Date,
 ): Promise<Map<string, Roster>> {
   const at = now.getTime();
-  for (const its of kept.values()) if (at - its.readAt > MOST_AGE_MS) forget(its);
+  for (const its of kept.values()) if (at - its.readAt > MOST_AGE_MS) invalidate(its);
   const rosters = new Map<string, Roster>();
-  const incomplete = new Map<string, KeptPeople>();
+  const incomplete = new Map<string, CachedPeople>();
   const asked = [...kept].map(([groupId, { horizon }]) => ({ group_id: groupId, horizon }));
   for (const { groupId, horizon, listed, changed, ...group } of await readChangedRosters(db, asked)) {
     const its = kept.get(groupId);
@@ -44,6 +44,6 @@ export async function readRosters(
     if (its.people.size !== listed) incomplete.set(groupId, its);
   }
   if (incomplete.size === 0) return rosters;
-  for (const its of incomplete.values()) forget(its);
+  for (const its of incomplete.values()) invalidate(its);
   return new Map([...rosters, ...(await readRosters(db, incomplete, now))]);
 }

@@ -13,7 +13,7 @@ import type { GroupEvent } from '../events/group-events.ts';
 import type { Roster, RosterPerson } from './roster-store.ts';
 
 /** A class of listeners who receive the same of an event. */
-type Standpoint = 'host' | 'observer' | 'author' | 'answered' | 'unanswered';
+type ListenerClass = 'host' | 'observer' | 'author' | 'answered' | 'unanswered';
 
 /**
  * Evaluates an event for the people of its group. Returns what each of them may receive, null for nothing (rules 6.5 to
@@ -27,7 +27,7 @@ export function evaluateEvent(
 ): (memberId: string) => GroupEvent | null {
   const respondentsMayListen =
     openState(roster, now) !== GroupOpenState.Upcoming && roster.archivedAt === null;
-  const evaluated = new Map<Standpoint, GroupEvent | null>();
+  const evaluated = new Map<ListenerClass, GroupEvent | null>();
   return (memberId) => {
     const person = roster.people.get(memberId);
     if (!person) return null;
@@ -36,20 +36,20 @@ export function evaluateEvent(
       // A respondent receives nothing of a topic for other people (rule 6.41).
       if (fact !== undefined && !isFor(fact, person.tagIds)) return null;
     }
-    const standpoint = standpointOf(memberId, person, fact);
-    const known = evaluated.get(standpoint);
+    const listenerClass = listenerClassOf(memberId, person, fact);
+    const known = evaluated.get(listenerClass);
     if (known !== undefined) return known;
-    const visible = visibleFrom(standpoint, event, fact);
-    evaluated.set(standpoint, visible);
+    const visible = visibleFrom(listenerClass, event, fact);
+    evaluated.set(listenerClass, visible);
     return visible;
   };
 }
 
-function standpointOf(
+function listenerClassOf(
   id: string,
   { role, standing }: RosterPerson,
   fact: EventFacts | undefined,
-): Standpoint {
+): ListenerClass {
   if (role === GroupRole.Host) return 'host';
   if (role === GroupRole.Observer) return 'observer';
   if (fact?.authorId === id) return 'author';
@@ -58,35 +58,36 @@ function standpointOf(
 }
 
 function visibleFrom(
-  standpoint: Standpoint,
+  listenerClass: ListenerClass,
   event: GroupEvent,
   fact: EventFacts | undefined,
 ): GroupEvent | null {
-  if (standpoint === 'host' || standpoint === 'observer')
-    return isForStaff(standpoint, event, fact) ? event : null;
+  if (listenerClass === 'host' || listenerClass === 'observer')
+    return isForStaff(listenerClass, event, fact) ? event : null;
   if (event.sectionId === null || event.responseId === null) return event;
   if (!fact?.visibility || fact.authorId === null) return null;
-  if (event.followUpId !== null && !isForRespondent(standpoint, fact.audience)) return null;
-  if (standpoint === 'author') return event;
+  if (event.followUpId !== null && !isForRespondent(listenerClass, fact.audience)) return null;
+  if (listenerClass === 'author') return event;
   if (event.kind === GroupLiveKind.ResponseSeen) return null;
   if (fact.visibility === SectionVisibility.Everyone) return event;
   if (fact.visibility === SectionVisibility.HostsOnly) return null;
-  if (standpoint === 'answered') return event;
+  if (listenerClass === 'answered') return event;
   // The section is locked for this respondent: only the number of answers changes.
   return event.kind === GroupLiveKind.ResponseCreated ? { ...event, responseId: null } : null;
 }
 
 /** Hosts and observers receive every event, except `ResponseSeen` and follow-ups that they may not see. */
 function isForStaff(
-  standpoint: 'host' | 'observer',
+  listenerClass: 'host' | 'observer',
   { kind, followUpId }: GroupEvent,
   fact: EventFacts | undefined,
 ): boolean {
   if (kind === GroupLiveKind.ResponseSeen) return false;
   if (followUpId === null) return true;
   const audience = fact?.audience ?? null;
-  return audience !== null && (standpoint === 'host' || audience !== FollowUpAudience.Author);
+  return audience !== null && (listenerClass === 'host' || audience !== FollowUpAudience.Author);
 }
 
-const isForRespondent = (standpoint: Standpoint, audience: FollowUpAudience | null): boolean =>
-  audience === FollowUpAudience.Everyone || (audience === FollowUpAudience.Author && standpoint === 'author');
+const isForRespondent = (listenerClass: ListenerClass, audience: FollowUpAudience | null): boolean =>
+  audience === FollowUpAudience.Everyone ||
+  (audience === FollowUpAudience.Author && listenerClass === 'author');

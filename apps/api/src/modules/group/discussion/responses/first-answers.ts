@@ -22,7 +22,7 @@ export interface FirstAnswer {
   text: string | null;
 }
 
-interface AskedFirst {
+interface FirstAnswersRequest {
   groupId: string;
   section: GuideSection;
   guideVersion: number;
@@ -31,7 +31,7 @@ interface AskedFirst {
   mediaUrls: GroupMediaUrls;
 }
 
-interface Kept {
+interface CachedAnswers {
   version: string;
   guideVersion: number;
   answers: readonly FirstAnswer[];
@@ -41,8 +41,8 @@ interface Kept {
  * The first answers of an unlocked section, plus one, by number, as other respondents see them. They are cached until
  * their version changes, because the topic page is the page that most people open at once.
  */
-export const readFirstAnswers = batchedRead<AskedFirst, readonly FirstAnswer[]>((db) => {
-  const cache = new LRUCache<string, Kept>({
+export const readFirstAnswers = batchedRead<FirstAnswersRequest, readonly FirstAnswer[]>((db) => {
+  const cache = new LRUCache<string, CachedAnswers>({
     maxSize: MOST_CHARACTERS,
     sizeCalculation: ({ answers }) =>
       answers.reduce(
@@ -51,8 +51,8 @@ export const readFirstAnswers = batchedRead<AskedFirst, readonly FirstAnswer[]>(
       ),
   });
   return async (asked) => {
-    const kept = new Map<string, Kept>();
-    const missing = new Map<string, AskedFirst>();
+    const kept = new Map<string, CachedAnswers>();
+    const missing = new Map<string, FirstAnswersRequest>();
     for (const one of asked) {
       const found = cache.get(one.section.id);
       if (found !== undefined && isCurrent(found, one)) kept.set(one.section.id, found);
@@ -66,10 +66,13 @@ export const readFirstAnswers = batchedRead<AskedFirst, readonly FirstAnswer[]>(
   };
 });
 
-const isCurrent = (kept: Kept, { version, guideVersion }: AskedFirst): boolean =>
+const isCurrent = (kept: CachedAnswers, { version, guideVersion }: FirstAnswersRequest): boolean =>
   kept.version === version && kept.guideVersion === guideVersion;
 
-async function readFresh(db: Connection, asked: readonly AskedFirst[]): Promise<Map<string, Kept>> {
+async function readFresh(
+  db: Connection,
+  asked: readonly FirstAnswersRequest[],
+): Promise<Map<string, CachedAnswers>> {
   const keys = asked.map(({ groupId, section }) => ({ groupId, sectionId: section.id }));
   const found = await readFirstRows(db, keys, FIRST_ANSWERS + 1);
   return new Map(

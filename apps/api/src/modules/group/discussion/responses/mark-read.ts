@@ -8,7 +8,7 @@ import { guideOf } from '../guide/guides.ts';
 import { isLockedFor, requireSection } from '../guide/section-access.ts';
 import { viewerOf } from '../guide/viewer.ts';
 import { groupTopic } from '../events/group-events.ts';
-import { movingDividers } from './read-store.ts';
+import { moveDividersSql } from './read-store.ts';
 
 /**
  * Moves the caller's unread dividers forward to these answers, all or none. When a host reads, the authors see 「主持人已看」.
@@ -31,7 +31,7 @@ export async function markSectionsRead(
   });
   if (new Set(asked.map(({ sectionId }) => sectionId)).size < asked.length)
     refuse('FIELD_WRONG', { field: 'body.sections' });
-  const statement = movingDividers(viewerOf(visit), asked, {
+  const statement = moveDividersSql(viewerOf(visit), asked, {
     topic: groupTopic(visit.group.id),
     at: visit.now,
   });

@@ -2,7 +2,7 @@ import { GroupLiveKind } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import { batchedWrite } from '../../../../platform/database/batched-write.ts';
 import type { Database } from '../../../../platform/database/database.ts';
-import type { News } from '../../../../platform/events/events.ts';
+import type { LiveEvent } from '../../../../platform/events/events.ts';
 import { onceFor } from '../../../../platform/once-for.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { GuideSection } from '../guide/guide.ts';
@@ -11,7 +11,7 @@ import { groupEventOf } from '../events/group-events.ts';
 import type { Visit } from '../../people/entry/visit.ts';
 import { attach } from '../attachments/attachment-store.ts';
 import { readResponseDetails, type ViewedResponse } from './response-store.ts';
-import { type Allowed, insertingResponses, type NewResponse } from './response-write-store.ts';
+import { type CheckedResponse, insertResponsesSql, type NewResponse } from './response-write-store.ts';
 
 /** An answer to store, with its author and section. */
 export interface Posting {
@@ -21,15 +21,15 @@ export interface Posting {
   attachmentIds: readonly string[];
 }
 
-type Sent = Allowed & News;
+type ResponseWithEvent = CheckedResponse & LiveEvent;
 
 /**
  * Stores an answer in one statement with others that arrive at the same time. Resolves to false when the statement
  * skipped it.
  */
-const storingTogether = onceFor((database: Database) =>
-  batchedWrite(async (all: readonly Sent[]) => {
-    const stored = await database.runAlone(insertingResponses(all, 'skipping'));
+const storeBatched = onceFor((database: Database) =>
+  batchedWrite(async (all: readonly ResponseWithEvent[]) => {
+    const stored = await database.runAlone(insertResponsesSql(all, 'skipping'));
     const ids = new Set(stored.map(({ id }) => id));
     return all.map(({ response }) => ids.has(response.id));
   }),
@@ -55,10 +55,10 @@ export async function postResponse(deps: GroupDeps, posting: Posting): Promise<V
     guideVersion: visit.group.guide_version,
     ...groupEventOf(response.groupId, event, response.at),
   };
-  const alone = insertingResponses([sent], 'waiting');
+  const alone = insertResponsesSql([sent], 'waiting');
   if (attachmentIds.length === 0) {
     // The batch skipped this answer (row locked, or guide changed). Try it alone.
-    const isStored = (await storingTogether(database)(sent)) || (await database.runAlone(alone)).length > 0;
+    const isStored = (await storeBatched(database)(sent)) || (await database.runAlone(alone)).length > 0;
     if (!isStored) return undefined;
     events.wake();
     return justPosted(posting);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { GroupLiveKind, GroupRole } from '@yayan/contract';
 import { recordset } from '../../../../platform/database/recordset.ts';
-import { publishing } from '../../../../platform/events/events.ts';
+import { publishEventsSql } from '../../../../platform/events/events.ts';
 import { unreadLocked, unreadToHost, unreadUnlocked } from '../guide/section-counts-store.ts';
 import type { Viewer } from '../guide/viewer.ts';
 
@@ -29,7 +29,7 @@ export interface Divider {
  * When one is missing, it changes nothing. For a host it also marks the answers as seen and publishes an event to their
  * authors.
  */
-export function movingDividers(
+export function moveDividersSql(
   viewer: Viewer,
   readings: readonly Reading[],
   { topic, at }: { topic: string; at: Date },
@@ -45,7 +45,7 @@ export function movingDividers(
     'asked (section_id uuid, topic_id uuid, response_id uuid, own_only boolean)',
   );
   // A respondent must not notice follow-ups that they may not see: those for other authors, and notes.
-  const tellsOfFollowUps =
+  const isMovedByFollowUps =
     role === GroupRole.Respondent ? sql`not found.own_only and c.said <> old.said` : sql`c.said <> old.said`;
   const unread =
     role === GroupRole.Respondent
@@ -59,7 +59,7 @@ export function movingDividers(
       case when found.number >= coalesce(old.answers, 0) then found.created_at else old.last_read_created_at end
         as last_read_created_at,
       found.own_only,
-      old.answers is null or found.number > old.answers or ${tellsOfFollowUps} as moved,
+      old.answers is null or found.number > old.answers or ${isMovedByFollowUps} as moved,
       old.answers is null or found.number > old.answers or (c.said, c.whispered, c.noted) <>
         (old.said, old.whispered, old.noted) as changed
     from found
@@ -97,7 +97,7 @@ export function movingDividers(
         noted = greatest(known.noted, excluded.noted),
         replies_said = greatest(known.replies_said, excluded.replies_said),
         replies_whispered = greatest(known.replies_whispered, excluded.replies_whispered)
-    ), seen as (${seen}), told as (${publishing(sql`
+    ), seen as (${seen}), told as (${publishEventsSql(sql`
       select ${topic}::text, jsonb_build_object('kind', ${GroupLiveKind.ResponseSeen}::text, 'topicId', topic_id,
         'sectionId', section_id, 'responseId', id, 'followUpId', null, 'at', ${at.toISOString()}::text)
       from seen`)})

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { GroupRole, type SectionPhotos, type SectionVisibility } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { isForMember } from '../guide/visibility-store.ts';
-import type { Eyes, Viewer } from '../guide/viewer.ts';
+import type { SqlViewer, Viewer } from '../guide/viewer.ts';
 import {
   firstFollowUps,
   type FirstFollowUps,
@@ -85,32 +85,32 @@ export async function readResponse(
 
 /** An answer of a list, as it is selected. */
 export type StoredListed = StoredDetails & { number: number };
-type StoredDetails = ResponseRow & Stored;
+type StoredDetails = ResponseRow & FilesAndFollowUpsRow;
 
 /** The files and follow-ups of an answer, as selected. */
-interface Stored {
+interface FilesAndFollowUpsRow {
   attachments: AttachmentRow[] | null;
   followUps: StoredFollowUps | null;
 }
 
-type Below = Pick<ResponseDetails, 'attachments' | 'followUps'>;
+type FilesAndFollowUps = Pick<ResponseDetails, 'attachments' | 'followUps'>;
 
 /**
  * The columns of answers with their files and follow-ups. Nobody sees the files of a deleted answer, and only hosts see
  * its follow-ups.
  */
 export const detailColumns = (viewer: Viewer): RawBuilder<unknown> =>
-  sql`${columns}, ${belowColumns(viewer)}`;
+  sql`${columns}, ${filesAndFollowUpsColumns(viewer)}`;
 
 /** The columns of the files and follow-ups of answer `r`. */
-export const belowColumns = (viewer: Eyes): RawBuilder<unknown> => {
+export const filesAndFollowUpsColumns = (viewer: SqlViewer): RawBuilder<unknown> => {
   const isShown = viewer.role === GroupRole.Host ? sql`true` : sql`r.deleted_at is null`;
   return sql`case when r.deleted_at is null then ${attachmentsOf('r', 'response_id')} end as attachments,
     case when ${isShown} then ${firstFollowUps(viewer, FIRST_FOLLOW_UPS)} end as "followUps"`;
 };
 
 /** Turns the rows of `detailColumns` into details. */
-export const parseDetails = <Row extends Stored>(row: Row): Row & Below => ({
+export const parseDetails = <Row extends FilesAndFollowUpsRow>(row: Row): Row & FilesAndFollowUps => ({
   ...row,
   attachments: row.attachments ?? [],
   followUps: parseFollowUps(row.followUps),

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { cteChain } from '../../../../platform/database/cte-chain.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
-import { type News, publishing } from '../../../../platform/events/events.ts';
+import { type LiveEvent, publishEventsSql } from '../../../../platform/events/events.ts';
 import { searchVector } from '../guide/search-vector-store.ts';
 import { searchLexemes } from '../guide/search-words.ts';
 import { readResponse, type ResponseRow } from './response-store.ts';
@@ -24,7 +24,7 @@ export interface NewResponse {
 }
 
 /** An answer, and the version of the guide that it was checked against. */
-export interface Allowed {
+export interface CheckedResponse {
   response: NewResponse;
   guideVersion: number;
 }
@@ -35,8 +35,8 @@ export interface Allowed {
  * `waiting` waits for a host's change, so that no answer is stored after a closing. `skipping` never waits for a host
  * or for another answer of the same person; it skips the answer.
  */
-export function insertingResponses(
-  allowed: readonly (Allowed & News)[],
+export function insertResponsesSql(
+  allowed: readonly (CheckedResponse & LiveEvent)[],
   way: 'waiting' | 'skipping',
 ): RawBuilder<{ id: string }> {
   const rows = allowed.map(({ response, guideVersion, topic, payload }) => ({
@@ -84,11 +84,11 @@ export function insertingResponses(
       order by sent.section_id
       returning id`,
   };
-  const told = {
+  const publish = {
     name: 'told',
-    statement: publishing(sql`select topic, payload from sent join added using (id)`),
+    statement: publishEventsSql(sql`select topic, payload from sent join added using (id)`),
   };
-  return cteChain([sent, added, told], sql`select id from added`);
+  return cteChain([sent, added, publish], sql`select id from added`);
 }
 
 /** Replaces the wording. The earlier one is kept for audit. */

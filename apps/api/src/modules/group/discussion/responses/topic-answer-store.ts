@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import { GroupRole } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { placedRead, readPlaced } from '../../../../platform/database/placed-read.ts';
-import { authoredColumns, belowColumns, type ResponseRow, type StoredListed } from './response-store.ts';
+import {
+  authoredColumns,
+  filesAndFollowUpsColumns,
+  type ResponseRow,
+  type StoredListed,
+} from './response-store.ts';
 
 /**
  * The fields of an answer that come from its section. They are taken from the guide: reading them for each answer costs
@@ -42,7 +47,7 @@ export const readOwnRows = placedRead<
     select asked.place, own.* from ${asked}
     cross join lateral (
       select r.id, r.section_id as "sectionId", ${authoredColumns},
-        ${belowColumns({ memberId: sql.ref('asked.member_id'), role: GroupRole.Respondent })}, r.number
+        ${filesAndFollowUpsColumns({ memberId: sql.ref('asked.member_id'), role: GroupRole.Respondent })}, r.number
       from group_responses r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
       where r.group_id = asked.group_id and r.group_member_id = asked.member_id
         and r.section_id = any(asked.sections)
@@ -78,7 +83,7 @@ export async function readFirstRows(
         where i.group_id = asked.group_id and i.section_id = asked.section_id limit 1
       ) c
       left join lateral (
-        select r.id, r.section_id as "sectionId", ${authoredColumns}, ${belowColumns(anyRespondent)}, r.number
+        select r.id, r.section_id as "sectionId", ${authoredColumns}, ${filesAndFollowUpsColumns(anyRespondent)}, r.number
         from group_responses r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
         where r.group_id = asked.group_id and r.section_id = asked.section_id
         order by r.number limit ${count}

@@ -50,7 +50,7 @@ export async function listHostTopics(
   // The first page also has the totals of the whole group.
   const counts = await readHostCounts(db, viewerOf(visit), isFirst ? undefined : shown);
   const marks = await readRespondentMarks(db, visit.group.id);
-  const progressIn = (of: readonly GuideTopic[]) => together(of, counts, marks, visit.now);
+  const progressIn = (of: readonly GuideTopic[]) => sumProgress(of, counts, marks, visit.now);
   return {
     items: topics.map((topic) => ({
       ...viewTopic(topic, visit.now),
@@ -66,7 +66,7 @@ export async function listHostTopics(
  * The progress in several topics together. It counts the respondents whom at least one of them is for. A respondent
  * counts as answered after answering every section that has opened for them.
  */
-function together(
+function sumProgress(
   topics: readonly GuideTopic[],
   counts: ReadonlyMap<string, HostCounts>,
   marks: readonly RespondentMarks[],
@@ -109,7 +109,7 @@ export async function getHostTopic(
   const { sections, counts, marks } = await viewHostSections(deps, db, visit, topic);
   return {
     ...viewTopic(topic, visit.now),
-    progress: together([topic], counts, marks, visit.now),
+    progress: sumProgress([topic], counts, marks, visit.now),
     sections,
     ...neighboursOf(guide, topic, visit),
   };

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { placedRead } from '../../../../platform/database/placed-read.ts';
-import { visitorReading } from '../../people/entry/find-visitor.ts';
+import { batchedVisitorRead } from '../../people/entry/find-visitor.ts';
 import { type AttachmentRow, attachmentsOf } from '../attachments/attachment-store.ts';
 import { parseVote, type StoredVote, voteOf, type VoteRow } from '../votes/vote-store.ts';
 import { type SectionCounts, unreadLocked, unreadUnlocked } from '../guide/section-counts-store.ts';
-import type { Eyes, Viewer } from '../guide/viewer.ts';
+import type { SqlViewer, Viewer } from '../guide/viewer.ts';
 
 /** The content of a section's page, without answers. */
 export interface SectionContent {
@@ -20,7 +20,7 @@ interface StoredContent extends Omit<SectionContent, 'media' | 'vote'> {
   vote: StoredVote | null;
 }
 
-const contentColumns = (viewer: Pick<Eyes, 'memberId'>): RawBuilder<unknown> => sql`
+const contentColumns = (viewer: Pick<SqlViewer, 'memberId'>): RawBuilder<unknown> => sql`
   s.question, s.host_note as "hostNote", ${attachmentsOf('s', 'section_id')} as media, ${voteOf(viewer)} as vote`;
 
 const parseContent = ({ question, hostNote, media, vote }: StoredContent): SectionContent => ({
@@ -49,7 +49,7 @@ export interface SectionForRespondent extends SectionContent, SectionCounts {
 }
 
 /** A respondent's request for a topic. In `locked` sections they may not see the answers. */
-interface AskedTopic {
+interface TopicRequest {
   groupId: string;
   memberId: string;
   topicId: string;
@@ -97,7 +97,7 @@ export const sectionsById = (rows: StoredSections): Map<string, SectionForRespon
     }),
   );
 
-const readTopics = placedRead<AskedTopic, StoredForRespondent, Map<string, SectionForRespondent>>({
+const readTopics = placedRead<TopicRequest, StoredForRespondent, Map<string, SectionForRespondent>>({
   types: `group_id uuid, member_id uuid, ${TYPES}`,
   columns: ({ groupId, memberId, topicId, locked }) => ({
     group_id: groupId,
@@ -113,13 +113,13 @@ const readTopics = placedRead<AskedTopic, StoredForRespondent, Map<string, Secti
 /** The sections of a topic for a respondent, together with their counts, by section. */
 export async function readForRespondent(
   db: Connection,
-  asked: AskedTopic,
+  asked: TopicRequest,
 ): Promise<Map<string, SectionForRespondent>> {
   return await readTopics(db, asked);
 }
 
 /** Like `readForRespondent`, unparsed, in the statement that finds the respondent. */
-export const readVisitorTopic = visitorReading<
+export const readVisitorTopic = batchedVisitorRead<
   { topic_id: string; locked: readonly string[] },
   StoredSections
 >(TYPES, sql`select json_agg(section) from (${sectionsOf}) section`);

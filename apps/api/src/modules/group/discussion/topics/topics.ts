@@ -11,7 +11,7 @@ import { viewResponse } from '../responses/response-view.ts';
 import { readOwnAnswers, type TopicResponse } from '../responses/topic-answers.ts';
 import { viewVote } from '../votes/vote-view.ts';
 import type { Guide, GuideSection, GuideTopic } from '../guide/guide.ts';
-import { guideOf, keptGuide } from '../guide/guides.ts';
+import { guideOf, cachedGuide } from '../guide/guides.ts';
 import { openState } from '../../people/group/open-state.ts';
 import { outlineText, viewSchedule, viewTopic } from '../guide/outline-text.ts';
 import { outstandingOf, progressOf, repliesOwed } from '../guide/outstanding.ts';
@@ -48,20 +48,20 @@ export async function listTopics(
     return { sections: idsOf(sections), locked: lockedOf(visit, sections), answered };
   };
   let guessed: Guide | undefined;
-  const { visit, beside } = await enterAndRead(db, caller, deps.clock.now(), readVisitorUnread, (seen) => {
-    guessed = keptGuide(deps, seen);
+  const { visit, extra } = await enterAndRead(db, caller, deps.clock.now(), readVisitorUnread, (seen) => {
+    guessed = cachedGuide(deps, seen);
     return guessed && askedOf(seen, pageOf(guessed));
   });
   const guide = await guideOf(deps, visit);
   const { topics, nextCursor } = pageOf(guide);
   const unread =
-    beside === undefined || guide !== guessed
+    extra === undefined || guide !== guessed
       ? await readUnread(db, {
           groupId: visit.group.id,
           memberId: visit.me.id,
           ...askedOf(visit, { topics, nextCursor }),
         })
-      : (beside ?? {});
+      : (extra ?? {});
   const owed = repliesOwed(visit.owed);
   return objectText<DataOf<'listTopics'>>({
     items: listText(
@@ -87,8 +87,8 @@ export async function getTopic(
 ): Promise<JsonText<DataOf<'getTopic'>>> {
   const db = deps.database.read;
   let guessed: Guide | undefined;
-  const { visit, beside } = await enterAndRead(db, caller, deps.clock.now(), readVisitorTopic, (seen) => {
-    guessed = keptGuide(deps, seen);
+  const { visit, extra } = await enterAndRead(db, caller, deps.clock.now(), readVisitorTopic, (seen) => {
+    guessed = cachedGuide(deps, seen);
     const shown = guessed?.topicOf.get(topicId.toLowerCase());
     return shown && { topic_id: shown.id, locked: lockedOf(seen, shown.sections) };
   });
@@ -102,7 +102,7 @@ export async function getTopic(
     sections: await viewSections(
       deps,
       visit,
-      { guide, topic, ...(beside !== undefined && guide === guessed && { contents: sectionsById(beside) }) },
+      { guide, topic, ...(extra !== undefined && guide === guessed && { contents: sectionsById(extra) }) },
       answers,
     ),
     ...neighboursOf(guide, topic, visit),

@@ -5,10 +5,10 @@ import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { lifeOf } from '../../people/group/life.ts';
 import { deleteTopic, orderTopics, placeSections } from './arrange-store.ts';
-import { editGuide, type Editing } from './edit-guide.ts';
+import { editGuide, type GuideEdit } from './edit-guide.ts';
 import { countTopics } from './guide-store.ts';
 import { deleteSection } from './section-edit-store.ts';
-import { keepFiles } from './section-files.ts';
+import { setFiles } from './section-files.ts';
 
 type Guide = components['schemas']['Guide'];
 
@@ -29,7 +29,7 @@ export async function removeFromGuide(
     if (isNeeded || removed.some(({ answers, ballots }) => answers + ballots > 0))
       refuse('QUESTION_ANSWERED');
     for (const section of removed) {
-      await keepFiles(deps, editing, section.id, []);
+      await setFiles(deps, editing, section.id, []);
       await deleteSection(tx, { groupId, sectionId: section.id });
     }
     if (topic !== undefined) await deleteTopic(tx, groupId, id);
@@ -40,7 +40,7 @@ export async function removeFromGuide(
 }
 
 /** Refuses a guide with a topic that has no open section, with GUIDE_EMPTY. */
-async function requireAsking({ tx, group }: Editing): Promise<void> {
+async function requireAsking({ tx, group }: GuideEdit): Promise<void> {
   const { topics, emptyTopics } = await countTopics(tx, group.id);
   if (topics === 0 || emptyTopics > 0) refuse('GUIDE_EMPTY');
 }

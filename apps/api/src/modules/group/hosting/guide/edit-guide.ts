@@ -7,7 +7,7 @@ import type { Connection } from '../../../../platform/database/database.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
 import type { GroupChange } from '../../people/life/change-store.ts';
-import { noteChanges } from '../../people/life/changes.ts';
+import { recordChanges } from '../../people/life/changes.ts';
 import { type HostVisit, lockAsHost, visitAsHost } from '../../people/life/host-access.ts';
 import { writeGroup } from '../../people/group/host-store.ts';
 import { editRefusal, isOnRecord, lifeOf } from '../../people/group/life.ts';
@@ -26,14 +26,14 @@ import type { Tx } from '../../../../platform/database/tx.ts';
 type Guide = components['schemas']['Guide'];
 
 /** A guide during a change. Its group is locked. */
-export interface Editing extends HostVisit {
+export interface GuideEdit extends HostVisit {
   tx: Tx;
   topics: GuideTopicRow[];
   sections: GuideSectionRow[];
 }
 
 /** The result of a change: the entries for the record, and the topic that respondents have to read again. */
-export interface Edited {
+export interface EditResult {
   changes: readonly GroupChange[];
   topicId?: string;
 }
@@ -56,7 +56,7 @@ export async function editGuide(
   deps: GroupDeps,
   caller: MemberCaller,
   { groupId, revision }: { groupId: string; revision: number },
-  edit: (editing: Editing) => Promise<Edited | 'nothing new'>,
+  edit: (editing: GuideEdit) => Promise<EditResult | 'nothing new'>,
 ): Promise<Guide> {
   const now = deps.clock.now();
   return await deps.database.transaction(async (tx) => {
@@ -70,7 +70,7 @@ export async function editGuide(
     // A repeated call finds nothing to change. It gets the guide, whatever its revision.
     if (edited === 'nothing new') return await viewGuide(tx, visit, deps.mediaUrls);
     if (group.revision !== revision) refuse('GUIDE_CHANGED');
-    await noteChanges(tx, deps.random, visit, edited.changes);
+    await recordChanges(tx, deps.random, visit, edited.changes);
     const changed = await writeGroup(tx, groupId, {
       revision: revision + 1,
       ...(await promiseOf(tx, group)),

@@ -74,7 +74,7 @@ export async function countTopics(
 
 type Times = Pick<GroupRow, 'opens_at' | 'closes_at'>;
 
-const following = ({ opens_at, closes_at }: Times, now: Times) => sql`
+const followTimesSql = ({ opens_at, closes_at }: Times, now: Times) => sql`
   opens_at = case when opens_at = ${opens_at} then ${now.opens_at}::timestamptz else opens_at end,
   closes_at = case when closes_at = ${closes_at} then ${now.closes_at}::timestamptz else closes_at end`;
 
@@ -83,9 +83,9 @@ const following = ({ opens_at, closes_at }: Times, now: Times) => sql`
  * the guide doesn't fit any more.
  */
 export async function followSchedule(tx: Tx, before: GroupRow, after: GroupRow): Promise<void> {
-  await orderly(async () => {
+  await mapTimesViolation(async () => {
     for (const table of ['group_topics', 'group_sections'])
-      await sql`update ${sql.table(table)} set ${following(before, after)}
+      await sql`update ${sql.table(table)} set ${followTimesSql(before, after)}
         where group_id = ${after.id}`.execute(tx);
   });
 }
@@ -98,14 +98,14 @@ export async function followTopic(
   before: Times,
   after: Times,
 ): Promise<void> {
-  await orderly(async () => {
-    await sql`update group_sections set ${following(before, after)}
+  await mapTimesViolation(async () => {
+    await sql`update group_sections set ${followTimesSql(before, after)}
       where group_id = ${groupId} and topic_id = ${topicId}`.execute(tx);
   });
 }
 
 /** Turns a violated `opens_at < closes_at` into SCHEDULE_WRONG. */
-async function orderly(work: () => Promise<void>): Promise<void> {
+async function mapTimesViolation(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { recordset } from '../../../../platform/database/recordset.ts';
-import { keysToDelete, type Leaving, leaving } from '../../discussion/attachments/shared-file-store.ts';
+import {
+  keysToDelete,
+  type DeletedFile,
+  deletedFileColumns,
+} from '../../discussion/attachments/shared-file-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** A section of a group. */
@@ -37,10 +41,10 @@ export async function deleteOthers(
   { groupId, sectionId }: SectionKey,
   kept: readonly string[],
 ): Promise<string[]> {
-  const { rows } = await sql<Leaving>`
+  const { rows } = await sql<DeletedFile>`
     delete from group_attachments a
     where a.group_id = ${groupId} and a.section_id = ${sectionId} and not a.id = any(${[...kept]}::uuid[])
-    returning ${leaving}`.execute(tx);
+    returning ${deletedFileColumns}`.execute(tx);
   return keysToDelete(rows);
 }
 

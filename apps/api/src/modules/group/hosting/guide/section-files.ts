@@ -3,7 +3,7 @@ import { refuse } from '../../../../errors/api-fault.ts';
 import { removeStoredFiles } from '../../../file/module.ts';
 import type { Random } from '../../../../platform/random.ts';
 import type { GroupDeps } from '../../people/deps.ts';
-import type { Editing } from './edit-guide.ts';
+import type { GuideEdit } from './edit-guide.ts';
 import { copyFiles, deleteOthers, placeFiles, type SectionKey } from './section-file-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
@@ -13,9 +13,9 @@ type Media = components['schemas']['GuideMedia'];
  * Sets the files of a section, in this order, and deletes its other files. Refuses with ATTACHMENT_UNUSABLE a file that
  * doesn't exist, belongs to something else, or was uploaded by somebody else.
  */
-export async function keepFiles(
+export async function setFiles(
   deps: Pick<GroupDeps, 'files'>,
-  { tx, group, me }: Pick<Editing, 'tx' | 'group' | 'me'>,
+  { tx, group, me }: Pick<GuideEdit, 'tx' | 'group' | 'me'>,
   sectionId: string,
   media: readonly Media[],
 ): Promise<void> {

@@ -2,11 +2,11 @@ import type { Call } from '../../../../call/call.ts';
 import type { components } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupDeps } from '../../people/deps.ts';
-import { editGuide, type Editing } from './edit-guide.ts';
+import { editGuide, type GuideEdit } from './edit-guide.ts';
 import { inputOf } from './guide-view.ts';
 import type { GuideTopicRow } from './guide-store.ts';
 import { changeRefusal, isVoteChanged, voteRefusal } from './section-rules.ts';
-import { copyReplaced, keepFiles } from './section-files.ts';
+import { copyReplaced, setFiles } from './section-files.ts';
 import {
   insertSection,
   type NewSection,
@@ -35,7 +35,7 @@ export async function addGuideSection(
 }
 
 /** The position after the last section of a topic. Refuses a full topic with GUIDE_FULL. */
-function nextPosition({ sections }: Editing, topicId: string): number {
+function nextPosition({ sections }: GuideEdit, topicId: string): number {
   const positions = sections.filter((each) => each.topic_id === topicId).map(({ position }) => position);
   return positions.length < MOST_SECTIONS ? Math.max(-1, ...positions) + 1 : refuse('GUIDE_FULL');
 }
@@ -51,7 +51,7 @@ interface AddedSection {
 /** Stores a new section. */
 export async function addSection(
   deps: GroupDeps,
-  editing: Pick<Editing, 'tx' | 'group' | 'me' | 'now'>,
+  editing: Pick<GuideEdit, 'tx' | 'group' | 'me' | 'now'>,
   topic: GuideTopicRow,
   { id, section, position, replaced }: AddedSection,
 ): Promise<void> {
@@ -74,7 +74,7 @@ export async function addSection(
     const copying = { groupId: group.id, sectionId: id, replacedId: replaced.id };
     media = await copyReplaced(tx, deps.random, copying, media);
   }
-  if (media.length > 0) await keepFiles(deps, editing, id, media);
+  if (media.length > 0) await setFiles(deps, editing, id, media);
 }
 
 type Columns = Omit<
@@ -104,7 +104,7 @@ function columnsOf(section: Input, topic: Pick<GuideTopicRow, 'opens_at' | 'clos
   };
 }
 
-const sectionIn = ({ sections, topics }: Editing, sectionId: string) => {
+const sectionIn = ({ sections, topics }: GuideEdit, sectionId: string) => {
   const section = sections.find(({ id }) => id === sectionId) ?? refuse('NOT_FOUND');
   const topic = topics.find(({ id }) => id === section.topic_id) ?? refuse('NOT_FOUND');
   return { section, topic };
@@ -126,7 +126,7 @@ export async function updateGuideSection(
     const key = { groupId, sectionId };
     await writeSection(editing.tx, key, columnsOf(after, topic));
     if (isVoteChanged(before, after)) await putVote(editing.tx, deps.random, key, after.vote);
-    if (wanted.media !== undefined) await keepFiles(deps, editing, sectionId, wanted.media);
+    if (wanted.media !== undefined) await setFiles(deps, editing, sectionId, wanted.media);
     return {
       changes: [{ what: 'section', before: inWords(before), after: inWords(after) }],
       topicId: topic.id,

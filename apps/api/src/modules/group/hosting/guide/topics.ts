@@ -3,7 +3,7 @@ import type { BodyOf, components } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { sqlState } from '../../../../platform/database/retry.ts';
-import { editGuide, type Editing } from './edit-guide.ts';
+import { editGuide, type GuideEdit } from './edit-guide.ts';
 import { followTopic, type GuideTopicRow, insertTopic, writeTopic } from './guide-store.ts';
 import { addSection } from './sections.ts';
 
@@ -34,7 +34,7 @@ export async function addGuideTopics(
 
 async function addTopic(
   deps: GroupDeps,
-  editing: Editing,
+  editing: GuideEdit,
   { id, topic, sections }: BodyOf<'addGuideTopics'>['topics'][number],
 ): Promise<void> {
   const { tx, group, now } = editing;
@@ -43,7 +43,7 @@ async function addTopic(
     position: Math.max(-1, ...editing.topics.map(({ position }) => position)) + 1,
     ...columnsOf(group, topic),
   };
-  await addressed(insertTopic(tx, group.id, row, now));
+  await mapUnknownTag(insertTopic(tx, group.id, row, now));
   editing.topics.push(row);
   for (const [position, section] of sections.entries())
     await addSection(deps, editing, row, { ...section, position });
@@ -76,7 +76,7 @@ const isWider = ({ audience_tag_id: before }: Audience, { audience_tag_id: after
   before !== null && after !== before;
 
 /** Turns the foreign key violation of an unknown tag into TAG_UNKNOWN. */
-async function addressed(stored: Promise<unknown>): Promise<void> {
+async function mapUnknownTag(stored: Promise<unknown>): Promise<void> {
   try {
     await stored;
   } catch (error) {
@@ -96,7 +96,7 @@ export async function updateGuideTopic(
     const columns = columnsOf(group, { audienceTagId: before.audience_tag_id, ...after });
     const isAnswered = sections.some((each) => each.topic_id === topicId && each.answers + each.ballots > 0);
     if (isAnswered && isWider(before, columns)) refuse('VISIBILITY_PROMISED');
-    await addressed(writeTopic(tx, groupId, topicId, columns));
+    await mapUnknownTag(writeTopic(tx, groupId, topicId, columns));
     await followTopic(tx, groupId, topicId, before, columns);
     return { changes: [{ what: 'topic', before: inWords(before), after: inWords(columns) }], topicId };
   });

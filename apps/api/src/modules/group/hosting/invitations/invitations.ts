@@ -4,7 +4,7 @@ import { GroupLife, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import { maskMobile } from '../../../identity/module.ts';
 import type { GroupDeps } from '../../people/deps.ts';
-import { noteChanges } from '../../people/life/changes.ts';
+import { recordChanges } from '../../people/life/changes.ts';
 import { type HostVisit, lockAsHost, visitAsHost } from '../../people/life/host-access.ts';
 import { pageOf, placeOf } from '../../../../platform/page.ts';
 import { tagEverybody } from '../../discussion/tags/people-tags.ts';
@@ -150,7 +150,7 @@ export async function invite(
   const ids = await insertInvitations(tx, group.id, { role, byAttributes, byText, invitations, at: now });
   if (asked.tagId !== null) await tagEverybody(tx, group.id, asked.tagId, ids, now);
   const change = { what: 'invitations', before: null, after: `邀请了 ${ids.length} 人` } as const;
-  await noteChanges(tx, deps.random, visit, [change]);
+  await recordChanges(tx, deps.random, visit, [change]);
   if (group.published_at !== null) await sendFirstInvitations(tx, deps, group, now);
 }
 
@@ -173,7 +173,7 @@ export async function withdrawInvitations(
       before: null,
       after: `撤回了 ${withdrawn.length} 人的邀请`,
     } as const;
-    if (withdrawn.length > 0) await noteChanges(tx, deps.random, visit, [change]);
+    if (withdrawn.length > 0) await recordChanges(tx, deps.random, visit, [change]);
     return { count: withdrawn.length };
   });
 }

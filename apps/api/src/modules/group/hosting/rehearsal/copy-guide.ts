@@ -7,7 +7,7 @@ import {
   copyTags,
   copyTopics,
   copyVotes,
-  type Copying,
+  type CopyPlan,
   insertTagged,
   type NewIds,
   readCopied,
@@ -22,7 +22,7 @@ import type { Tx } from '../../../../platform/database/tx.ts';
 export async function copyGuide(
   tx: Tx,
   random: Random,
-  { people, ...copying }: Copying & { people: readonly string[] },
+  { people, ...copying }: CopyPlan & { people: readonly string[] },
 ): Promise<CopiedSection[]> {
   const ids = await newIds(tx, random, copying.from);
   await copyTags(tx, copying, ids.group_people_tags);

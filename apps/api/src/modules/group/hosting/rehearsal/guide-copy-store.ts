@@ -5,7 +5,7 @@ import type { ScriptSection } from './script.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** Source and target group of a copy, and when everything in it is open. */
-export interface Copying {
+export interface CopyPlan {
   from: string;
   to: string;
   /** The host of the copy. The copied files belong to them. */
@@ -50,7 +50,7 @@ const renamed = (ids: NewIds[keyof NewIds], as: string) => recordset(ids, `${as}
 /** Copies the tags of people. */
 export async function copyTags(
   tx: Tx,
-  { from, to }: Copying,
+  { from, to }: CopyPlan,
   ids: NewIds['group_people_tags'],
 ): Promise<void> {
   await sql`
@@ -63,7 +63,7 @@ export async function copyTags(
 /** Gives tags to the people of a copy. */
 export async function insertTagged(
   tx: Tx,
-  { to, opensAt }: Copying,
+  { to, opensAt }: CopyPlan,
   tagged: readonly { person: string; tag: string }[],
 ): Promise<void> {
   await sql`
@@ -75,7 +75,7 @@ export async function insertTagged(
 /** Copies the topics. All of them are open for the whole time of the copy. */
 export async function copyTopics(
   tx: Tx,
-  { from, to, opensAt, closesAt }: Copying,
+  { from, to, opensAt, closesAt }: CopyPlan,
   ids: NewIds,
 ): Promise<void> {
   await sql`
@@ -91,7 +91,7 @@ export async function copyTopics(
 /** Copies the sections that were not closed before their time. */
 export async function copySections(
   tx: Tx,
-  { from, to, opensAt, closesAt }: Copying,
+  { from, to, opensAt, closesAt }: CopyPlan,
   ids: NewIds,
 ): Promise<void> {
   await sql`
@@ -106,7 +106,7 @@ export async function copySections(
 }
 
 /** Copies the votes of the copied sections with their options. */
-export async function copyVotes(tx: Tx, { from, to }: Copying, ids: NewIds): Promise<void> {
+export async function copyVotes(tx: Tx, { from, to }: CopyPlan, ids: NewIds): Promise<void> {
   await sql`
     insert into group_votes
       (group_id, id, section_id, title, kind, min_choices, max_choices, results_shown, anonymous)
@@ -127,7 +127,7 @@ export async function copyVotes(tx: Tx, { from, to }: Copying, ids: NewIds): Pro
 }
 
 /** Copies the files of the questions. The copies share the stored files with the group. */
-export async function copyFiles(tx: Tx, { from, to, hostId }: Copying, ids: NewIds): Promise<void> {
+export async function copyFiles(tx: Tx, { from, to, hostId }: CopyPlan, ids: NewIds): Promise<void> {
   await sql`
     insert into group_attachments (group_id, id, group_member_id, kind, name, size, file_key, thumbnail_key, width, height,
       duration_seconds, alt, section_id, position, created_at)

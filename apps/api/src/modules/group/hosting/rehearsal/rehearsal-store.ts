@@ -2,7 +2,11 @@ import { GroupRole } from '@yayan/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
-import { keysToDelete, type Leaving, leaving } from '../../discussion/attachments/shared-file-store.ts';
+import {
+  keysToDelete,
+  type DeletedFile,
+  deletedFileColumns,
+} from '../../discussion/attachments/shared-file-store.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
@@ -28,7 +32,7 @@ export async function readRehearsal(db: Connection, groupId: string): Promise<Re
 }
 
 /** Groups whose rehearsal is over, of all or one: the group opened, or the rehearsal reached its end. */
-export async function readOver(
+export async function readFinishedRehearsals(
   db: Connection,
   now: Date,
   { groupId, limit }: { groupId?: string; limit: number },
@@ -124,8 +128,8 @@ export async function deleteRehearsal(
   // A writing call holds its person's row. This waits for such calls to finish, and lets no other begin.
   const people = await sql<{ id: string; role: number }>`
     select id, role from group_members where group_id = ${id} order by id for update`.execute(tx);
-  const files = await sql<Leaving>`
-    select ${leaving} from group_attachments a where a.group_id = ${id}`.execute(tx);
+  const files = await sql<DeletedFile>`
+    select ${deletedFileColumns} from group_attachments a where a.group_id = ${id}`.execute(tx);
   for (const table of tables) await tx.deleteFrom(table).where('group_id', '=', id).execute();
   await tx.deleteFrom('discussion_groups').where('id', '=', id).execute();
   return {

@@ -5,7 +5,7 @@ import { refuse } from '../../../../errors/api-fault.ts';
 import { removeStoredFiles } from '../../../file/module.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
-import { giveTicket } from '../../people/entry/tickets.ts';
+import { storeTicket } from '../../people/entry/tickets.ts';
 import { countTopics } from '../guide/guide-store.ts';
 import { type HostVisit, lockAsHost, visitAsHost } from '../../people/life/host-access.ts';
 import { lockGroup } from '../../people/group/host-store.ts';
@@ -18,7 +18,7 @@ import {
   insertHostIn,
   insertRehearsal,
   readHostIn,
-  readOver,
+  readFinishedRehearsals,
   readRehearsal,
   type RehearsalRow,
 } from './rehearsal-store.ts';
@@ -72,7 +72,7 @@ export async function startRehearsal(
     if (life !== GroupLife.Draft && life !== GroupLife.Inviting) refuse('REHEARSAL_TOO_LATE');
     const { topics, emptyTopics } = await countTopics(tx, groupId);
     if (topics === 0 || emptyTopics === topics) refuse('GUIDE_EMPTY');
-    await deleteOf(tx, deps, groupId);
+    await deleteRehearsalOf(tx, deps, groupId);
     await stage(tx, deps, visit);
     return viewRehearsal(visit.group, await readRehearsal(tx, groupId));
   });
@@ -123,7 +123,7 @@ export async function createRehearsalTicket(
     const { me } = await lockAsHost(tx, caller, groupId, now);
     const rehearsal = (await readRehearsal(tx, groupId)) ?? refuse('NOT_FOUND');
     const groupMemberId = await enterHost(tx, deps, rehearsal.id, me);
-    return await giveTicket(tx, deps, { groupId: rehearsal.id, groupMemberId });
+    return await storeTicket(tx, deps, { groupId: rehearsal.id, groupMemberId });
   });
 }
 
@@ -134,7 +134,7 @@ export async function endRehearsal(
 ): Promise<State> {
   return await deps.database.transaction(async (tx) => {
     await lockAsHost(tx, caller, groupId, deps.clock.now());
-    await deleteOf(tx, deps, groupId);
+    await deleteRehearsalOf(tx, deps, groupId);
     return none;
   });
 }
@@ -142,7 +142,7 @@ export async function endRehearsal(
 type EndDeps = Pick<GroupDeps, 'files'> & { identity: Pick<GroupDeps['identity'], 'sessions'> };
 
 /** Deletes the rehearsal of a group that the caller has locked, with its files and the sessions of its hosts. */
-export async function deleteOf(tx: Tx, deps: EndDeps, groupId: string): Promise<void> {
+export async function deleteRehearsalOf(tx: Tx, deps: EndDeps, groupId: string): Promise<void> {
   const rehearsal = await readRehearsal(tx, groupId);
   if (rehearsal === undefined) return;
   const { hostIds, fileKeys } = await deleteRehearsal(tx, rehearsal.id);
@@ -151,15 +151,15 @@ export async function deleteOf(tx: Tx, deps: EndDeps, groupId: string): Promise<
 }
 
 /** Ends rehearsals whose group has opened, and those that have reached their end. */
-export async function endOverRehearsals(
+export async function endFinishedRehearsals(
   deps: EndDeps & Pick<GroupDeps, 'database' | 'clock'>,
 ): Promise<void> {
   const now = deps.clock.now();
-  for (const groupId of await readOver(deps.database.read, now, { limit: MOST_OVER }))
+  for (const groupId of await readFinishedRehearsals(deps.database.read, now, { limit: MOST_OVER }))
     await deps.database.transaction(async (tx) => {
       await lockGroup(tx, groupId);
       // A host may have started another one meanwhile.
-      const [stillOver] = await readOver(tx, now, { groupId, limit: 1 });
-      if (stillOver !== undefined) await deleteOf(tx, deps, groupId);
+      const [stillOver] = await readFinishedRehearsals(tx, now, { groupId, limit: 1 });
+      if (stillOver !== undefined) await deleteRehearsalOf(tx, deps, groupId);
     });
 }

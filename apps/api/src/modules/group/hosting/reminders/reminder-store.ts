@@ -33,7 +33,7 @@ export async function readRemindable(
  * Records a reminder for these people, and returns how many each has had. Skips people who were reminded after `since`,
  * because two hosts may press at once.
  */
-export async function noteReminders(
+export async function recordReminders(
   tx: Tx,
   {
     groupId,

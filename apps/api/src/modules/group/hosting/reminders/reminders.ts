@@ -14,7 +14,7 @@ import { openState } from '../../people/group/open-state.ts';
 import { readRespondentProgress, type RespondentProgress } from '../../discussion/guide/progress-store.ts';
 import { requireTopic } from '../../discussion/guide/section-access.ts';
 import { queueTexts } from '../../people/notices/notify-people.ts';
-import { noteReminders, type Remindable, readRemindable } from './reminder-store.ts';
+import { recordReminders, type Remindable, readRemindable } from './reminder-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 type Skip = components['schemas']['ReminderSkip']['reason'];
@@ -48,7 +48,7 @@ export async function remindGroupMembers(
     if (visit.role !== GroupRole.Host) refuse('FORBIDDEN');
     requireWritable(visit);
     const topic = requireOpenTopic(requireTopic(await guideOf(deps, visit, tx), topicId), now);
-    const { addressees, skipped } = await sortOut(tx, deps, visit, topic, memberIds);
+    const { addressees, skipped } = await selectAddressees(tx, deps, visit, topic, memberIds);
     const reached = dryRun ? addressees : await remind(tx, deps, visit, topic, addressees);
     const [first] = reached;
     return {
@@ -74,7 +74,7 @@ const openOf = ({ answered, total, followUpsOwed }: RespondentProgress): number 
  * Decides whom to remind: the people in `memberIds`, or without it everybody who owes something. Only `memberIds` can
  * produce skipped people who owe nothing.
  */
-async function sortOut(
+async function selectAddressees(
   tx: Tx,
   { texts }: GroupDeps,
   { group, now }: Visit,
@@ -124,7 +124,7 @@ async function remind(
   const { group, now } = visit;
   const ids = addressees.map(({ person }) => person.id);
   const times = { at: now, since: pauseBefore(now) };
-  const noted = await noteReminders(tx, { groupId: group.id, topicId: topic.id, ids, ...times });
+  const noted = await recordReminders(tx, { groupId: group.id, topicId: topic.id, ids, ...times });
   const reached = addressees.filter(({ person }) => noted.has(person.id));
   for (const addressee of reached) {
     const { id } = addressee.person;

@@ -9,7 +9,7 @@ type Deps = Pick<Platform, 'database' | 'clock'>;
 const MOST_GROUPS = 100;
 
 /** A pay-out that waits for a confirmation. */
-export interface WaitingPay {
+export interface WaitingPayOut {
   group: GroupRow;
   people: number;
   coins: number;
@@ -18,7 +18,7 @@ export interface WaitingPay {
 }
 
 /** The pay-outs that wait for a confirmation, the longest waiting first. */
-export async function waitingPays({ database }: Deps): Promise<WaitingPay[]> {
+export async function waitingPayOuts({ database }: Deps): Promise<WaitingPayOut[]> {
   const groups = await readUnconfirmed(database.read, MOST_GROUPS);
   return await Promise.all(
     groups.map(async (group) => ({
@@ -51,7 +51,7 @@ export async function confirmPay(
 
 /** Confirms pay-outs that nobody has confirmed within two working days. */
 export async function confirmByClock(deps: Deps): Promise<void> {
-  for (const { group, confirmBy: due } of await waitingPays(deps))
+  for (const { group, confirmBy: due } of await waitingPayOuts(deps))
     if (due <= deps.clock.now())
       await confirmPay(deps, { hash: group.task_hash, by: '两个工作日后自动确认' });
 }

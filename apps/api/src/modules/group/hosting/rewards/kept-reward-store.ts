@@ -13,7 +13,7 @@ export interface KeptReward {
 }
 
 /** Guests with a kept reward who agreed to text messages and haven't got one about it. */
-export async function readUntold(db: Connection, now: Date): Promise<KeptReward[]> {
+export async function readUnnotified(db: Connection, now: Date): Promise<KeptReward[]> {
   const { rows } = await sql<KeptReward>`
     select r.group_id as "groupId", r.group_member_id as "personId", r.coins, r.keep_until as until
     from group_rewards r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id

@@ -6,12 +6,12 @@ import { endGroupParticipation } from '../../../task/module.ts';
 import type { Participation, TaskDeps } from '../../../task/api.ts';
 import { type GroupRow, readGroup } from '../../people/group/group-store.ts';
 import {
-  type KeptOfMember,
+  type KeptRewardOwner,
   lockReward,
   type PersonReward,
-  readDue,
-  readKept,
-  readKeptOfMembers,
+  readDueRewards,
+  readKeptRewards,
+  readKeptRewardOwners,
   type RewardKey,
   writeReward,
 } from './reward-store.ts';
@@ -35,7 +35,7 @@ export const rewardKey = ({ group_id, group_member_id }: RewardKey): string =>
 /** Pays all confirmed rewards, each in its own transaction. After an interruption the next run continues. */
 export async function payDue(deps: RewardDeps, groupId?: string, signal?: AbortSignal): Promise<number> {
   return await workThrough<RewardKey>({
-    read: (after, limit) => readDue(deps.database.read, after, limit, groupId),
+    read: (after, limit) => readDueRewards(deps.database.read, after, limit, groupId),
     work: (key) => deps.database.transaction((tx) => payOut(tx, deps, key)),
     signal,
   });
@@ -64,12 +64,12 @@ async function payOut(tx: Tx, deps: RewardDeps, key: RewardKey): Promise<void> {
  * Pays the rewards that are kept for a mobile to the member who has just joined with it, in the transaction that
  * creates the member.
  */
-export async function payKept(
+export async function payKeptRewards(
   tx: Tx,
   deps: RewardDeps,
   { memberId, mobileIndex, at }: { memberId: string; mobileIndex: string; at: Date },
 ): Promise<void> {
-  for (const key of await readKept(tx, mobileIndex, at)) {
+  for (const key of await readKeptRewards(tx, mobileIndex, at)) {
     const reward = await lockReward(tx, key.group_id, key.group_member_id);
     const group = await readGroup(tx, key.group_id);
     if (reward?.state !== 'kept' || !group) continue;
@@ -81,11 +81,12 @@ export async function payKept(
  * Pays kept rewards of people who are members by now: they joined at the moment when the reward was put aside, or got
  * that number later. Other kept rewards are not read.
  */
-export async function payKeptOfMembers(deps: RewardDeps, signal?: AbortSignal): Promise<void> {
+export async function payKeptRewardsOfMembers(deps: RewardDeps, signal?: AbortSignal): Promise<void> {
   const at = deps.clock.now();
   await workThrough({
-    read: (after: KeptOfMember | undefined, limit) => readKeptOfMembers(deps.database.read, at, after, limit),
-    work: (owner) => deps.database.transaction((tx) => payKept(tx, deps, { ...owner, at })),
+    read: (after: KeptRewardOwner | undefined, limit) =>
+      readKeptRewardOwners(deps.database.read, at, after, limit),
+    work: (owner) => deps.database.transaction((tx) => payKeptRewards(tx, deps, { ...owner, at })),
     signal,
   });
 }

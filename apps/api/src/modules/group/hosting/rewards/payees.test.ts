@@ -9,7 +9,7 @@ import { reconcile } from '../../../ledger/module.ts';
 import { askToClose, closeDue } from '../../../../../test/member/closing.ts';
 import { createMessages } from '../../../message/module.ts';
 import { payTests } from '../../../../../test/group/paying.ts';
-import { readKeptOfMembers } from './reward-store.ts';
+import { readKeptRewardOwners } from './reward-store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -89,7 +89,7 @@ describe('rule 6.31: a guest without an account', () => {
     const hosting = await keptFor(one);
     await keptFor(two);
     const readable = async () =>
-      await readKeptOfMembers(system.platform.database.read, system.clock.now(), undefined, 100);
+      await readKeptRewardOwners(system.platform.database.read, system.clock.now(), undefined, 100);
     expect(await readable()).toEqual([]);
     // A member takes the number later.
     const member = await system.signIn(pay.nextMobile());

@@ -119,7 +119,7 @@ export async function writeReward(
 export type RewardKey = Pick<RewardRow, 'group_id' | 'group_member_id'>;
 
 /** Tallied rewards of groups with a confirmed pay-out, after one, at most `limit`. */
-export async function readDue(
+export async function readDueRewards(
   db: Connection,
   after: RewardKey | undefined,
   limit: number,
@@ -137,7 +137,7 @@ export async function readDue(
 }
 
 /** Rewards that are kept for a mobile, by its blind index. */
-export async function readKept(db: Connection, mobileIndex: string, now: Date): Promise<RewardKey[]> {
+export async function readKeptRewards(db: Connection, mobileIndex: string, now: Date): Promise<RewardKey[]> {
   const { rows } = await sql<RewardKey>`
     select r.group_id, r.group_member_id from group_members m
     join group_rewards r on r.group_id = m.group_id and r.group_member_id = m.id
@@ -147,20 +147,20 @@ export async function readKept(db: Connection, mobileIndex: string, now: Date): 
 }
 
 /** A member for whose present mobile rewards are kept. */
-export interface KeptOfMember {
+export interface KeptRewardOwner {
   memberId: string;
   mobileIndex: string;
 }
 
 /** Members for whose mobile rewards are kept, after one, at most `limit`. */
-export async function readKeptOfMembers(
+export async function readKeptRewardOwners(
   db: Connection,
   now: Date,
-  after: KeptOfMember | undefined,
+  after: KeptRewardOwner | undefined,
   limit: number,
-): Promise<KeptOfMember[]> {
+): Promise<KeptRewardOwner[]> {
   const beyond = after ? sql`and owner."memberId" > ${after.memberId}::uuid` : sql``;
-  const { rows } = await sql<KeptOfMember>`
+  const { rows } = await sql<KeptRewardOwner>`
     select distinct owner."memberId", owner."mobileIndex" from group_rewards r
     join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
     join ${memberMobiles} owner on owner."mobileIndex" = m.mobile_index
@@ -170,7 +170,7 @@ export async function readKeptOfMembers(
 }
 
 /** Lets kept rewards lapse that nobody fetched in time. Returns how many. */
-export async function lapseKept(db: Connection, now: Date): Promise<number> {
+export async function lapseKeptRewards(db: Connection, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update group_rewards set state = 'lapsed' where state = 'kept' and keep_until <= ${now}`.execute(db);
   return Number(numAffectedRows ?? 0);

@@ -9,7 +9,7 @@ import type { GroupRow } from '../../people/group/group-store.ts';
 import { followSchedule } from '../guide/guide-store.ts';
 import { pageOf, placeOf } from '../../../../platform/page.ts';
 import type { GroupChange } from '../../people/life/change-store.ts';
-import { noteChanges } from '../../people/life/changes.ts';
+import { recordChanges } from '../../people/life/changes.ts';
 import { reviseGroupTask } from '../../people/group/group-task.ts';
 import { lockAsHost, requireHost, visitAsHost } from '../../people/life/host-access.ts';
 import { readHostedGroups, readHostOf, lockGroup, writeGroup } from '../../people/group/host-store.ts';
@@ -22,7 +22,7 @@ import type { Tx } from '../../../../platform/database/tx.ts';
 
 type Schemas = components['schemas'];
 type Settings = Schemas['HostedGroupSettings'];
-type Hosted = Schemas['HostedGroup'];
+type HostedGroup = Schemas['HostedGroup'];
 
 /** The groups of a host, the newest first. */
 export async function listHostedGroups(
@@ -40,17 +40,17 @@ export async function listHostedGroups(
 export async function getHostedGroup(
   { database, clock }: GroupDeps,
   { caller, params: { groupId } }: Call<'getHostedGroup'>,
-): Promise<Hosted> {
+): Promise<HostedGroup> {
   const { group, now } = await visitAsHost(database.read, caller, groupId, clock.now());
-  return await viewed(database.read, group, now);
+  return await viewHostedGroup(database.read, group, now);
 }
 
 /** A group as its hosts see it. */
-export async function viewed(
+export async function viewHostedGroup(
   db: Parameters<typeof viewHostedGroups>[0],
   group: GroupRow,
   now: Date,
-): Promise<Hosted> {
+): Promise<HostedGroup> {
   const [view] = await viewHostedGroups(db, [group], now);
   return view ?? refuse('NOT_FOUND');
 }
@@ -62,7 +62,7 @@ export async function viewed(
 export async function createHostedGroup(
   deps: GroupDeps,
   { caller, body: { id, settings } }: Call<'createHostedGroup'>,
-): Promise<Hosted> {
+): Promise<HostedGroup> {
   const { database, random, clock } = deps;
   const now = clock.now();
   return await database.transaction(async (tx) => {
@@ -78,7 +78,7 @@ export async function createHostedGroup(
     });
     if (added) await addFirstHost(deps, tx, caller.memberId, id, now);
     else if (!(await readHostOf(tx, id, host))) refuse('NOT_FOUND');
-    return await viewed(tx, (await lockGroup(tx, id)) ?? refuse('NOT_FOUND'), now);
+    return await viewHostedGroup(tx, (await lockGroup(tx, id)) ?? refuse('NOT_FOUND'), now);
   });
 }
 
@@ -125,7 +125,7 @@ function columnsOf(settings: Settings) {
 export async function updateHostedGroup(
   deps: GroupDeps,
   { caller, params: { groupId }, body: { revision, settings } }: Call<'updateHostedGroup'>,
-): Promise<Hosted> {
+): Promise<HostedGroup> {
   const now = deps.clock.now();
   return await deps.database.transaction(async (tx) => {
     const visit = await lockAsHost(tx, caller, groupId, now);
@@ -145,8 +145,8 @@ export async function updateHostedGroup(
     });
     await followSchedule(tx, group, changed);
     await reviseGroupTask(tx, changed);
-    await noteChanges(tx, deps.random, visit, differences(group, changed));
-    return await viewed(tx, changed, now);
+    await recordChanges(tx, deps.random, visit, differences(group, changed));
+    return await viewHostedGroup(tx, changed, now);
   });
 }
 

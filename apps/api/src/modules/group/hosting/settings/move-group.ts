@@ -6,12 +6,12 @@ import type { GroupDeps } from '../../people/deps.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
 import { countTopics, followSchedule } from '../guide/guide-store.ts';
 import { sendFirstInvitations } from '../invitations/send-invitations.ts';
-import { deleteOf } from '../rehearsal/rehearsal.ts';
+import { deleteRehearsalOf } from '../rehearsal/rehearsal.ts';
 import { countUnpaid } from '../rewards/reward-store.ts';
 import { tallyRewards } from '../rewards/tally-rewards.ts';
-import { noteChanges } from '../../people/life/changes.ts';
+import { recordChanges } from '../../people/life/changes.ts';
 import { addGroupTask, reviseGroupTask } from '../../people/group/group-task.ts';
-import { viewed } from './group-settings.ts';
+import { viewHostedGroup } from './group-settings.ts';
 import { lockAsHost } from '../../people/life/host-access.ts';
 import { writeGroup } from '../../people/group/host-store.ts';
 import { lifeOf, moveRefusal } from '../../people/group/life.ts';
@@ -40,8 +40,8 @@ export async function moveHostedGroup(
     if (refusal) refuse(refusal);
     const moved = await moves[move](tx, deps, visit.group, now);
     const change = { what: 'move', before: null, after: moveNames[move] } as const;
-    await noteChanges(tx, deps.random, { ...visit, group: moved }, [change]);
-    return await viewed(tx, moved, now);
+    await recordChanges(tx, deps.random, { ...visit, group: moved }, [change]);
+    return await viewHostedGroup(tx, moved, now);
   });
 }
 
@@ -63,7 +63,7 @@ const invite: Move = async (tx, deps, group, now) => {
 };
 
 const open: Move = async (tx, deps, group, now) => {
-  await deleteOf(tx, deps, group.id);
+  await deleteRehearsalOf(tx, deps, group.id);
   // One millisecond ago, so that a group that closes in the same millisecond was open before.
   const opened = await writeGroup(tx, group.id, { opens_at: new Date(now.getTime() - 1) });
   await followSchedule(tx, group, opened);

@@ -9,35 +9,35 @@ import { type FoundVisitor, nothing, readChangedVisitors } from './visitor-store
 /** How many people, and how many groups, one server caches. A row takes one or two kilobytes. */
 const MOST_KEPT = 10_000;
 
-interface Asked {
+interface VisitorKey {
   groupId: string;
   memberId: string;
 }
 
 /** A cached row. It is current as long as `version`, the transaction that wrote it, is the same. */
-interface Kept<Row> {
+interface CachedRow<Row> {
   version: string;
   row: Row;
 }
 
 /** The cached people and groups of one server. */
-interface KeptRows {
-  people: LRUCache<string, Kept<MemberRow>>;
-  groups: LRUCache<string, Kept<GroupRow>>;
+interface VisitorCache {
+  people: LRUCache<string, CachedRow<MemberRow>>;
+  groups: LRUCache<string, CachedRow<GroupRow>>;
 }
 
-const noRows = (): KeptRows => ({
+const noRows = (): VisitorCache => ({
   people: new LRUCache({ max: MOST_KEPT }),
   groups: new LRUCache({ max: MOST_KEPT }),
 });
 
-const rowsOf = onceFor<Connection, KeptRows>(noRows);
+const rowsOf = onceFor<Connection, VisitorCache>(noRows);
 
 /**
  * The cached rows of this connection. A transaction caches nothing: it sees its own writes, and they may be rolled
  * back.
  */
-const keptRows = (db: Connection): KeptRows => (db.isTransaction ? noRows() : rowsOf(db));
+const cacheOf = (db: Connection): VisitorCache => (db.isTransaction ? noRows() : rowsOf(db));
 
 /** The row versions of a person and their group. */
 interface Versions {
@@ -45,36 +45,36 @@ interface Versions {
   group: string;
 }
 
-interface AskedBeside<Asking> extends Asked {
-  beside: Asking;
+interface VisitorRequest<Request> extends VisitorKey {
+  extra: Request;
 }
 
 /** A visitor, the versions of their rows, and the extra value that was read with them. */
-export type VisitorBeside<Read> = Visitor & { versions: Versions; beside: Read };
+export type VisitorWithExtra<Read> = Visitor & { versions: Versions; extra: Read };
 
 /** Finds visitors, and reads an extra value of theirs in the same statement. */
-export type VisitorReading<Asking, Read> = (
+export type VisitorRead<Request, Read> = (
   db: Connection,
-  asked: AskedBeside<Asking>,
-) => Promise<VisitorBeside<Read> | undefined>;
+  asked: VisitorRequest<Request>,
+) => Promise<VisitorWithExtra<Read> | undefined>;
 
 /**
  * Makes a function that finds visitors and reads an extra value of each. `column` selects the value from `asked`, which
- * has `group_id`, `member_id` and the fields of `Asking` as columns of these `types`.
+ * has `group_id`, `member_id` and the fields of `Request` as columns of these `types`.
  */
-export const visitorReading = <Asking extends object, Read>(
+export const batchedVisitorRead = <Request extends object, Read>(
   types: string,
   column: RawBuilder<unknown>,
-): VisitorReading<Asking, Read> =>
-  batchedRead<AskedBeside<Asking>, VisitorBeside<Read> | undefined>((db) => {
-    const { people, groups } = keptRows(db);
+): VisitorRead<Request, Read> =>
+  batchedRead<VisitorRequest<Request>, VisitorWithExtra<Read> | undefined>((db) => {
+    const { people, groups } = cacheOf(db);
     return async (asked) => {
       const kept = asked.map(({ groupId, memberId }) => ({
         person: people.get(groupId + memberId),
         group: groups.get(groupId),
       }));
-      const rows = asked.map(({ groupId, memberId, beside }, place) => ({
-        ...beside,
+      const rows = asked.map(({ groupId, memberId, extra }, place) => ({
+        ...extra,
         place,
         group_id: groupId,
         member_id: memberId,
@@ -82,7 +82,7 @@ export const visitorReading = <Asking extends object, Read>(
         group_version: kept[place]?.group?.version,
       }));
       const found = await readChangedVisitors(db, rows, types, column);
-      const visitors = new Map<number, VisitorBeside<Read>>();
+      const visitors = new Map<number, VisitorWithExtra<Read>>();
       for (const row of found) {
         const { person = personOf(row), group = groupOf(row) } = sameAs(row, kept[row.place]);
         people.set(person.row.group_id + person.row.id, person);
@@ -92,14 +92,14 @@ export const visitorReading = <Asking extends object, Read>(
           group: group.row,
           owed: row.owed ?? [],
           versions: { member: row.memberVersion, group: row.groupVersion },
-          beside: row.beside as Read, // As the column selects it.
+          extra: row.extra as Read, // As the column selects it.
         });
       }
       return asked.map((_, place) => visitors.get(place));
     };
   });
 
-const find = visitorReading<object, null>('', nothing);
+const find = batchedVisitorRead<object, null>('', nothing);
 
 /**
  * A person whose invitation isn't withdrawn, their group, and the replies they owe. Every call queries the database, so
@@ -111,7 +111,7 @@ export async function findVisitor(
   groupId: string,
   memberId: string,
 ): Promise<Visitor | undefined> {
-  const found = await find(db, { groupId, memberId, beside: {} });
+  const found = await find(db, { groupId, memberId, extra: {} });
   return found && { me: found.me, group: found.group, owed: found.owed };
 }
 
@@ -121,14 +121,14 @@ export function lastSeenVisitor(
   groupId: string,
   memberId: string,
 ): (Pick<Visitor, 'me' | 'group'> & { versions: Versions }) | undefined {
-  const { people, groups } = keptRows(db);
+  const { people, groups } = cacheOf(db);
   const [person, group] = [people.get(groupId + memberId), groups.get(groupId)];
   if (!person || !group) return undefined;
   return { me: person.row, group: group.row, versions: { member: person.version, group: group.version } };
 }
 
-const personOf = (row: FoundVisitor): Kept<MemberRow> => ({ version: row.memberVersion, row });
-const groupOf = (row: FoundVisitor): Kept<GroupRow> => ({
+const personOf = (row: FoundVisitor): CachedRow<MemberRow> => ({ version: row.memberVersion, row });
+const groupOf = (row: FoundVisitor): CachedRow<GroupRow> => ({
   version: row.groupVersion,
   row: groupOfColumns(row),
 });
@@ -136,8 +136,8 @@ const groupOf = (row: FoundVisitor): Kept<GroupRow> => ({
 /** The cached rows whose version is still current. */
 const sameAs = (
   { memberVersion, groupVersion }: FoundVisitor,
-  kept: { person: Kept<MemberRow> | undefined; group: Kept<GroupRow> | undefined } | undefined,
-): { person?: Kept<MemberRow>; group?: Kept<GroupRow> } => ({
+  kept: { person: CachedRow<MemberRow> | undefined; group: CachedRow<GroupRow> | undefined } | undefined,
+): { person?: CachedRow<MemberRow>; group?: CachedRow<GroupRow> } => ({
   ...(kept?.person?.version === memberVersion && { person: kept.person }),
   ...(kept?.group?.version === groupVersion && { group: kept.group }),
 });

@@ -42,12 +42,12 @@ export async function createGroupTicket(
     roleOf(me) === GroupRole.Respondent && me.consented_at === null && me.participation_id === null;
   if (isNew) await requireMayStart(database.read, caller.memberId, now);
   return await database.transaction((tx) =>
-    giveTicket(tx, deps, { groupId: group.id, groupMemberId: me.id }),
+    storeTicket(tx, deps, { groupId: group.id, groupMemberId: me.id }),
   );
 }
 
 /** Stores a new ticket for a person who may enter. */
-export async function giveTicket(
+export async function storeTicket(
   tx: Tx,
   deps: GroupDeps,
   person: { groupId: string; groupMemberId: string },

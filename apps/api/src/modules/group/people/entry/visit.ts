@@ -3,7 +3,7 @@ import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../../call/caller.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { GroupRow, MemberRow, OwedReply } from '../group/group-store.ts';
-import { findVisitor, lastSeenVisitor, type VisitorReading } from './find-visitor.ts';
+import { findVisitor, lastSeenVisitor, type VisitorRead } from './find-visitor.ts';
 import { openState } from '../group/open-state.ts';
 
 /** The caller of an operation, their group and the time. The role is read from the database, not from the token. */
@@ -21,7 +21,8 @@ export interface Visit {
 /**
  * Finds the person of a group session, or the respondent as whom a host looks at the group (rule 6.39). Refuses a
  * withdrawn invitation with UNAUTHORISED. Refuses with FORBIDDEN if the caller isn't a host but sets `viewAs`, or if
- * `viewAs` isn't a respondent. Calls use the `enter…` functions below, which also check consent and schedule (rule 6.5).
+ * `viewAs` isn't a respondent. Calls use the `enter…` functions below, which also check consent and schedule (rule
+ * 6.5).
  */
 export async function enter(db: Connection, caller: GroupCaller, now: Date): Promise<Visit> {
   const found = await findVisitor(db, caller.groupId, caller.groupMemberId);
@@ -83,27 +84,27 @@ const onlyRespondent = (visit: Visit): Visit =>
 
 /**
  * Like `enterAsRespondent`, and reads a value of the respondent in the same statement. `guess` says what to read, from
- * the cached rows of person and group; undefined if it can't. `beside` is missing if these rows have changed.
+ * the cached rows of person and group; undefined if it can't. `extra` is missing if these rows have changed.
  */
-export async function enterAndRead<Asking, Read>(
+export async function enterAndRead<Request, Read>(
   db: Connection,
   caller: GroupCaller,
   now: Date,
-  read: VisitorReading<Asking, Read>,
-  guess: (visit: Pick<Visit, 'me' | 'group' | 'role'>) => Asking | undefined,
-): Promise<{ visit: Visit; beside?: Read }> {
+  read: VisitorRead<Request, Read>,
+  guess: (visit: Pick<Visit, 'me' | 'group' | 'role'>) => Request | undefined,
+): Promise<{ visit: Visit; extra?: Read }> {
   const { groupId, groupMemberId: memberId } = caller;
   const seen = caller.viewAs === undefined ? lastSeenVisitor(db, groupId, memberId) : undefined;
   const asking = seen && guess({ ...seen, role: roleOf(seen.me) });
   if (!seen || asking === undefined) return { visit: await enterAsRespondent(db, caller, now) };
-  const found = await read(db, { groupId, memberId, beside: asking });
+  const found = await read(db, { groupId, memberId, extra: asking });
   if (!found) return refuse('UNAUTHORISED');
-  const { me, group, owed, versions, beside } = found;
+  const { me, group, owed, versions, extra } = found;
   const visit = { me, group, owed, role: roleOf(me), now };
   requireReadable(visit);
   requireConsent(visit);
   const isCurrent = versions.member === seen.versions.member && versions.group === seen.versions.group;
-  return { visit: onlyRespondent(visit), ...(isCurrent && { beside }) };
+  return { visit: onlyRespondent(visit), ...(isCurrent && { extra }) };
 }
 
 /** Lets hosts and observers in, at any time. Refuses respondents with FORBIDDEN. */
@@ -120,17 +121,17 @@ export async function enterAsHostAndRead<Read>(
   db: Connection,
   caller: GroupCaller,
   now: Date,
-  read: VisitorReading<object, Read>,
-): Promise<{ visit: Visit; version: string; beside: Read }> {
+  read: VisitorRead<object, Read>,
+): Promise<{ visit: Visit; version: string; extra: Read }> {
   // A host who looks as a respondent is refused like a respondent.
   if (caller.viewAs !== undefined) await enterAsHost(db, caller, now);
   const { groupId, groupMemberId: memberId } = caller;
-  const found = await read(db, { groupId, memberId, beside: {} });
+  const found = await read(db, { groupId, memberId, extra: {} });
   if (!found) return refuse('UNAUTHORISED');
-  const { me, group, owed, versions, beside } = found;
+  const { me, group, owed, versions, extra } = found;
   const visit = { me, group, owed, role: roleOf(me), now };
   if (visit.role === GroupRole.Respondent) return refuse('FORBIDDEN');
-  return { visit, version: `${versions.member} ${versions.group}`, beside };
+  return { visit, version: `${versions.member} ${versions.group}`, extra };
 }
 
 function requireReadable({ group, role, now }: Visit): void {

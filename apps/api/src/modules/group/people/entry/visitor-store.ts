@@ -10,7 +10,7 @@ export type FoundVisitor = MemberRow &
     memberVersion: string;
     groupVersion: string;
     owed: OwedReply[] | null;
-    beside: unknown;
+    extra: unknown;
   };
 
 /**
@@ -25,7 +25,7 @@ export async function readChangedVisitors(
 ): Promise<FoundVisitor[]> {
   const { rows } = await sql<FoundVisitor>`
     select person.*, ${groupSelection}, asked.place, m.version as "memberVersion", gm.version as "groupVersion",
-      ${owedReplies} as owed, (${column}) as beside
+      ${owedReplies} as owed, (${column}) as extra
     from ${recordset(
       asked,
       `asked (place integer, group_id uuid, member_id uuid, member_version text, group_version text${types && `, ${types}`})`,

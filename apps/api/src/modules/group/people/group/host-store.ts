@@ -47,7 +47,7 @@ export async function deleteHost(tx: Tx, memberId: string): Promise<boolean> {
 }
 
 /** Records who named or removed a host. */
-export async function noteHostChange(
+export async function recordHostChange(
   tx: Tx,
   change: { id: string; memberId: string; what: 'added' | 'removed'; by: string; at: Date },
 ): Promise<void> {

@@ -3,11 +3,11 @@ import type { DataOf } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-type Listed = DataOf<'listGroupChanges'>['items'][number];
+type ChangeItem = DataOf<'listGroupChanges'>['items'][number];
 
 /** One change by a host, in words for other hosts. */
 export interface GroupChange {
-  what: Listed['what'];
+  what: ChangeItem['what'];
   before: string | null;
   after: string | null;
 }
@@ -25,7 +25,7 @@ export async function insertChanges(
 }
 
 /** A change with its time and the name of the host. */
-export type ChangeRow = Omit<Listed, 'at'> & { at: Date };
+export type ChangeRow = Omit<ChangeItem, 'at'> & { at: Date };
 
 /** The changes of a group, the newest first, after one of them. */
 export async function readChanges(

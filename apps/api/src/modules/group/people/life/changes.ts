@@ -11,7 +11,7 @@ import type { Tx } from '../../../../platform/database/tx.ts';
 type ChangePage = DataOf<'listGroupChanges'>;
 
 /** Records changes once the group is open (rule 6.26). Before that nobody has read the earlier text. */
-export async function noteChanges(
+export async function recordChanges(
   tx: Tx,
   random: Random,
   { group, me, now }: HostVisit,

@@ -3,7 +3,7 @@ import {
   deleteHost,
   insertHost,
   type NamedHost,
-  noteHostChange,
+  recordHostChange,
   readNamedHosts,
 } from '../group/host-store.ts';
 
@@ -17,7 +17,7 @@ export async function nameHost(
   const at = clock.now();
   return await database.transaction(async (tx) => {
     if (!(await insertHost(tx, { memberId, namedBy: by, namedAt: at }))) return false;
-    await noteHostChange(tx, { id: random.uuid(), memberId, what: 'added', by, at });
+    await recordHostChange(tx, { id: random.uuid(), memberId, what: 'added', by, at });
     return true;
   });
 }
@@ -29,7 +29,7 @@ export async function removeHost(
 ): Promise<boolean> {
   return await database.transaction(async (tx) => {
     if (!(await deleteHost(tx, memberId))) return false;
-    await noteHostChange(tx, { id: random.uuid(), memberId, what: 'removed', by, at: clock.now() });
+    await recordHostChange(tx, { id: random.uuid(), memberId, what: 'removed', by, at: clock.now() });
     return true;
   });
 }

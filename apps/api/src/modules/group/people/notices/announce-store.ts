@@ -3,12 +3,12 @@ import type { GroupRow } from '../group/group-store.ts';
 import type { Addressee } from './notify-people.ts';
 
 /** The announcements to all respondents of a group. */
-export type Untold = 'opened' | 'closed';
+export type Announcement = 'opened' | 'closed';
 
 const MOST_GROUPS = 100;
 
 /** Groups that opened, or closed and were tallied, without an announcement yet. */
-export async function readUntold(db: Connection, what: Untold, now: Date): Promise<GroupRow[]> {
+export async function readUnannounced(db: Connection, what: Announcement, now: Date): Promise<GroupRow[]> {
   const groups = db
     .selectFrom('discussion_groups')
     .selectAll()

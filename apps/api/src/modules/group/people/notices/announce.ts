@@ -5,7 +5,7 @@ import type { GroupRow } from '../group/group-store.ts';
 import { groupState } from '../entry/visit.ts';
 import { writeGroup } from '../group/host-store.ts';
 import { planOf } from '../group/reward-plan.ts';
-import { readRespondents, readUntold, type Untold } from './announce-store.ts';
+import { readRespondents, readUnannounced, type Announcement } from './announce-store.ts';
 import { type Notice, type NoticeDeps, type Addressee, notifyPeople } from './notify-people.ts';
 
 /** The parts that announcements need. */
@@ -19,15 +19,15 @@ const AT_ONCE = 100;
  */
 export async function announce(deps: AnnounceDeps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
-  for (const group of await readUntold(deps.database.read, 'opened', now)) {
+  for (const group of await readUnannounced(deps.database.read, 'opened', now)) {
     // No call to a group that has closed meanwhile.
     if (groupState(group, now) === GroupOpenState.Open)
       await notifyAll(deps, group, 'opened', opened(group), signal);
-    await noteTold(deps, group, { opened_told_at: now });
+    await markAnnounced(deps, group, { opened_told_at: now });
   }
-  for (const group of await readUntold(deps.database.read, 'closed', now)) {
+  for (const group of await readUnannounced(deps.database.read, 'closed', now)) {
     await notifyAll(deps, group, 'closed', closed(group), signal);
-    await noteTold(deps, group, { closed_told_at: now });
+    await markAnnounced(deps, group, { closed_told_at: now });
   }
 }
 
@@ -52,7 +52,7 @@ const closed = (group: GroupRow): Notice<'groupClosed', Addressee> => ({
 async function notifyAll<Event extends 'groupOpened' | 'groupClosed'>(
   deps: AnnounceDeps,
   group: GroupRow,
-  what: Untold,
+  what: Announcement,
   notice: Notice<Event, Addressee>,
   signal: AbortSignal | undefined,
 ): Promise<void> {
@@ -67,8 +67,8 @@ async function notifyAll<Event extends 'groupOpened' | 'groupClosed'>(
   }
 }
 
-const noteTold = async (
+const markAnnounced = async (
   { database }: AnnounceDeps,
   { id }: GroupRow,
-  told: Partial<Pick<GroupRow, 'opened_told_at' | 'closed_told_at'>>,
-): Promise<GroupRow> => await database.transaction((tx) => writeGroup(tx, id, told));
+  marks: Partial<Pick<GroupRow, 'opened_told_at' | 'closed_told_at'>>,
+): Promise<GroupRow> => await database.transaction((tx) => writeGroup(tx, id, marks));

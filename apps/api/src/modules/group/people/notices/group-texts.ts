@@ -2,7 +2,7 @@ import { workThrough } from '../../../../platform/jobs/work-through.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { TextNotices } from '../../../identity/api.ts';
 import type { GroupTexts } from '../deps.ts';
-import { readWaiting, storeTextState, takeText } from './text-store.ts';
+import { readWaiting, storeTextState, claimText } from './text-store.ts';
 
 const JOB = 'group.send-texts';
 /** A server that took a text message this long ago and reported nothing has died. */
@@ -35,7 +35,7 @@ async function sendOne(
   { groupId, id, since }: { groupId: string; id: string; since: Date },
 ): Promise<void> {
   const at = clock.now();
-  const taken = await takeText(database.read, { groupId, id, since, at });
+  const taken = await claimText(database.read, { groupId, id, since, at });
   if (taken === undefined) return;
   const { what, name, hash } = taken;
   const mobile = cipher.open(taken.mobileSealed);

@@ -53,7 +53,7 @@ export interface WaitingText {
 }
 
 /** Takes a text message, so that no other server sends it; undefined when another has taken it. */
-export async function takeText(
+export async function claimText(
   db: Connection,
   { groupId, id, since, at }: { groupId: string; id: string; since: Date; at: Date },
 ): Promise<WaitingText | undefined> {

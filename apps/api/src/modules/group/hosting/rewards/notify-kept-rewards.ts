@@ -2,18 +2,18 @@ import { dayOf, formatDay } from '../../../../platform/calendar.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { KEPT_CAUSE } from '../../people/notices/text-store.ts';
 import { queueTexts, type NoticeDeps } from '../../people/notices/notify-people.ts';
-import { type KeptReward, readUntold } from './kept-reward-store.ts';
+import { type KeptReward, readUnnotified } from './kept-reward-store.ts';
 
 /**
  * Notifies guests by text message of their kept reward and how to get it (rules 6.31 and 6.37). Each guest is notified
  * once, even if the job is interrupted or runs twice.
  */
-export async function notifyKept(
+export async function notifyKeptRewards(
   deps: Pick<Platform, 'database' | 'clock' | 'random'> & Pick<NoticeDeps, 'texts'>,
 ): Promise<void> {
   if (deps.texts?.isOn !== true) return;
-  const untold = await readUntold(deps.database.read, deps.clock.now());
-  for (const [groupId, people] of Map.groupBy(untold, (kept) => kept.groupId))
+  const unnotified = await readUnnotified(deps.database.read, deps.clock.now());
+  for (const [groupId, people] of Map.groupBy(unnotified, (kept) => kept.groupId))
     await deps.database.transaction((tx) => queueTexts(tx, deps, groupId, people.map(textOf)));
 }
 
