@@ -294,8 +294,7 @@ export class World {
 
   #isDelivered({ id, state, channel, shipment, benefit }: Awaited<ReturnType<TestExchange['find']>>): void {
     const payouts = [...this.#moody.paid.values()].filter((orderId) => orderId === id).length;
-    // If the company paid but its answer was lost, the order stays open until the company is asked again. Nothing else
-    // was ever paid.
+    // An order whose payment was confirmed by a lost answer stays open until the company is asked again.
     if (state === ExchangeState.ToBeIssued) expect(payouts).toBeLessThanOrEqual(channel === null ? 0 : 1);
     else expect(payouts).toBe(state === ExchangeState.Issued && channel !== null ? 1 : 0);
     expect(shipment !== null).toBe(state === ExchangeState.Issued && benefit.target === 'consignee');
