@@ -10,6 +10,7 @@ export const pages = [
   ['auth', 'Signing in'],
   ['live', 'Live events'],
   ['paging', 'Lists'],
+  ['files', 'Files'],
   ['mocks', 'Mocks'],
   ['going-live', 'Going live'],
   ['versions', 'Versions'],

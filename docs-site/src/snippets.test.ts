@@ -69,6 +69,11 @@ test('a list is read to its end', async () => {
   expect(printed).toEqual(['1280 新人见面礼']);
 });
 
+test('a file is uploaded and used', async () => {
+  await import('../snippets/upload.ts');
+  expect(printed).toEqual(['0 %', '100 %', 'changed']);
+});
+
 test('a call works without the SDK', async () => {
   await import('../snippets/plain-http.ts');
   expect(printed).toEqual(['{"items":[{']);

@@ -1,11 +1,14 @@
 // Further snippets of packages/api-client/README.md.
 import {
+  changeAvatar,
   type Client,
   isRefusal,
   listPoints,
   newIdempotencyKey,
   paginate,
   placeOrder,
+  uploadFile,
+  type UploadOptions,
 } from '@yayan/api-client';
 
 /** Orders one piece, and returns the problems of the form. */
@@ -32,4 +35,14 @@ export const sum = async (client: Client): Promise<number> => {
 export const watch = (client: Client, showBalance: () => void): (() => void) => {
   const stop = client.live.on('balance', () => showBalance());
   return stop;
+};
+
+/** Uploads a picture and makes it the avatar. */
+export const setAvatar = async (
+  client: Client,
+  picture: File,
+  { signal, onProgress }: Pick<UploadOptions, 'signal' | 'onProgress'> = {},
+): Promise<void> => {
+  const { key } = await uploadFile('avatar', picture, { client, signal, onProgress });
+  await changeAvatar({ key }, { client });
 };

@@ -10,9 +10,9 @@ import {
   refuse,
 } from '@yayan/api-client/mocks';
 import { signLink, verifyLink } from '@yayan/partner-kit';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { order, sum, watch } from './api-client-more.ts';
+import { order, setAvatar, sum, watch } from './api-client-more.ts';
 import { client as mocked } from './mock-in-a-test.ts';
 import { client as served } from './mock-server.ts';
 import { isBack, letIn, linkFor, reportByMd5, reportOutcome } from './partner-kit.ts';
@@ -39,6 +39,18 @@ test('the snippets about refusals, lists and live events do what they say', asyn
   server.use(mockListPoints((example) => ({ ...example, nextCursor: null })));
   assert.equal(typeof (await sum(open())), 'number');
   watch(open(), () => undefined)();
+});
+
+test('the snippet about files uploads one', async () => {
+  let name: unknown;
+  server.use(
+    http.post('https://yayan.oss-cn-shanghai.example', async ({ request }) => {
+      name = Object(Object.fromEntries(await request.formData())['file']).name;
+      return new HttpResponse(null, { status: 200 });
+    }),
+  );
+  await setAvatar(open(), new File(['…'], 'me.jpg'));
+  assert.match(String(name), /^\d+\.jpg$/);
 });
 
 test('the snippets of the mock server answer, and name its address', async () => {

@@ -9,7 +9,7 @@ export {
   type KeyedCallOptions,
 } from './calls/call.ts';
 export { type CallError, isRefusal, type Refusal } from './calls/call-error.ts';
-export { type CursorPage, paginate } from './calls/paginate.ts';
+export { type CursorPage, pages, paginate } from './calls/paginate.ts';
 export { type Client, type ClientOptions, createClient } from './client/client.ts';
 export type { Live, LiveData, LiveListener } from './client/live.ts';
 export {
@@ -19,6 +19,14 @@ export {
   signInBySms,
   type SmsSignIn,
 } from './client/sign-in-by-sms.ts';
+export {
+  sendFile,
+  type SendFileOptions,
+  type UploadedFile,
+  uploadFile,
+  type UploadOptions,
+} from './files/upload-file.ts';
+export { UploadError, type UploadFailure } from './files/upload-error.ts';
 export * from './gen/calls/index.ts';
 export { documentVersion } from './gen/document-version.ts';
 export * from './gen/model/index.ts';

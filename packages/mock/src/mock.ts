@@ -2,7 +2,9 @@ import { refusalResponse, refuse } from '@yayan/api-client/mocks';
 import type { HttpHandler } from 'msw';
 import { answersOf } from './answers/answers.ts';
 import { answerCall } from './calls/answer-call.ts';
-import { isSceneName, type SceneName, sceneOf } from './scenes/scenes.ts';
+import { takeUpload } from './answers/files.ts';
+import { sceneOf } from './scenes/scene.ts';
+import { isSceneName, type SceneName } from './scenes/scenes.ts';
 import { createWorld } from './world/world.ts';
 import { visitSupplier } from './world/supplier.ts';
 
@@ -89,6 +91,7 @@ export const createMock = ({
   const mock: Mock = {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
+      if (pathname === '/api/files') return await takeUpload(request);
       if (pathname.startsWith('/api/')) {
         try {
           return await callApi(request, pathname.slice('/api'.length));

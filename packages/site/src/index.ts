@@ -38,7 +38,6 @@ export { useResendCountdown } from './sign-in/use-resend-countdown.ts';
 export { retryWithFreshKey } from '@yayan/auth';
 export { SiteLink } from './router/SiteLink.tsx';
 export { saveFile } from './save-file.ts';
-export { sendForm } from './send-form.ts';
 export { otherSiteOrigin } from './other-site.ts';
 export { FirstPageLoader } from './start/FirstPageLoader.tsx';
 export { usePageChange } from './router/use-page-change.ts';

@@ -5,6 +5,7 @@ import {
   newIdempotencyKey,
   type ResponseInfo,
   type Transport,
+  type TransportOptions,
   type WebAbortSignal,
   type WebBlob,
   type WebHeadersInit,
@@ -15,7 +16,7 @@ import { commonRefusals } from '../gen/refusals.ts';
 export type Download = WebBlob;
 
 /** Sends calls: a client of `createClient`. */
-export type Caller = Pick<Transport, 'request'>;
+export interface Caller extends Pick<Transport, 'request'>, Pick<TransportOptions, 'baseUrl' | 'fetch'> {}
 
 let caller: Caller | undefined;
 
@@ -32,6 +33,9 @@ let caller: Caller | undefined;
 export const configureClient = (configured: Caller): void => {
   caller = configured;
 };
+
+/** The client of a call: the given one, or that of `configureClient`. */
+export const callerOf = (client: Caller | undefined): Caller | undefined => client ?? caller;
 
 /** The last argument of every call. */
 export interface CallOptions {

@@ -4,7 +4,7 @@ import type { Account, FieldProblem, OrderRefusal } from '../gen/model/index.ts'
 import { answer, clientOf, failureOf, refusal } from '../testing/answer.ts';
 import { type CallError, isRefusal } from './call-error.ts';
 import { configureClient } from './call.ts';
-import { paginate } from './paginate.ts';
+import { pages, paginate } from './paginate.ts';
 
 describe('several clients in one process', () => {
   test('each sends its own token to its own server', async () => {
@@ -154,7 +154,7 @@ describe('the errors of a call', () => {
 });
 
 describe('paginate', () => {
-  const pages = [
+  const answers = [
     { items: [{ id: '1' }, { id: '2' }], nextCursor: 'after-2' },
     { items: [], nextCursor: 'after-nothing' },
     { items: [{ id: '3' }], nextCursor: null },
@@ -166,7 +166,7 @@ describe('paginate', () => {
       const query = new URL(request.url).searchParams;
       asked.push(query.get('cursor'));
       expect(query.get('limit')).toBe('2');
-      return answer(pages[asked.length - 1]);
+      return answer(answers[asked.length - 1]);
     });
     const ids: string[] = [];
     for await (const { id } of paginate(listPoints, { limit: 2 }, { client })) {
@@ -175,6 +175,17 @@ describe('paginate', () => {
     }
     expect(ids).toEqual(['1', '2', '3']);
     expect(asked).toEqual([null, 'after-2', 'after-nothing']);
+  });
+
+  test('pages are read whole, with what they have besides items', async () => {
+    let asked = 0;
+    const client = clientOf(() => {
+      asked += 1;
+      return answer({ ...answers[asked - 1], available: 100 * asked });
+    });
+    const totals: number[] = [];
+    for await (const { available } of pages(listPoints, { limit: 2 }, { client })) totals.push(available);
+    expect(totals).toEqual([100, 200, 300]);
   });
 
   test('ends when the server answers the same cursor again', async () => {

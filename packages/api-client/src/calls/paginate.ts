@@ -7,6 +7,31 @@ export interface CursorPage<Item = unknown> {
 }
 
 /**
+ * Iterates over the pages of a list, and requests the next one when the loop goes on. Pages of some lists have more than items, for
+ * example totals.
+ *
+ * @example
+ * ```ts
+ * for await (const { items, available } of pages(listPoints, { limit: 100 })) show(items, available);
+ * ```
+ */
+export async function* pages<Params extends { cursor?: string }, Page extends CursorPage>(
+  list: (params: Params, options?: CallOptions) => Promise<Page>,
+  params?: Omit<Params, 'cursor'>,
+  options?: CallOptions,
+): AsyncGenerator<Page, void, undefined> {
+  let cursor: string | null = null;
+  do {
+    // The cursor is the one field that `params` leaves out.
+    const asked = { ...params, ...(cursor !== null && { cursor }) } as Params;
+    const page: Page = await list(asked, options);
+    yield page;
+    // If the server returned the same cursor twice, the loop would never end.
+    cursor = page.nextCursor === cursor ? null : page.nextCursor;
+  } while (cursor !== null);
+}
+
+/**
  * Iterates over the items of a list, and requests the next page when one is used up.
  *
  * @example
@@ -22,13 +47,5 @@ export async function* paginate<Params extends { cursor?: string }, Item>(
   params?: Omit<Params, 'cursor'>,
   options?: CallOptions,
 ): AsyncGenerator<Item, void, undefined> {
-  let cursor: string | null = null;
-  do {
-    // The cursor is the one field that `params` leaves out.
-    const asked = { ...params, ...(cursor !== null && { cursor }) } as Params;
-    const page: CursorPage<Item> = await list(asked, options);
-    yield* page.items;
-    // If the server returned the same cursor twice, the loop would never end.
-    cursor = page.nextCursor === cursor ? null : page.nextCursor;
-  } while (cursor !== null);
+  for await (const { items } of pages(list, params, options)) yield* items;
 }

@@ -26,7 +26,8 @@ export interface ClientOptions extends Omit<TransportOptions, 'session'> {
 }
 
 /** One connection to the API: its session, its calls and its live events. */
-export interface Client extends Transport {
+export interface Client extends Transport, Pick<TransportOptions, 'fetch'> {
+  readonly baseUrl: string;
   readonly session: Session;
   /** Live events of the signed-in member, or of the group. */
   readonly live: Live;
@@ -59,6 +60,7 @@ export const createClient = ({
   ...options
 }: ClientOptions = {}): Client => {
   checkAddress(baseUrl);
-  const transport = createTransport({ ...options, baseUrl, retries, session });
-  return { ...transport, session, live: createLive({ transport, session }) };
+  const settings = { ...options, baseUrl, retries, session };
+  const transport = createTransport(settings);
+  return { ...settings, ...transport, live: createLive({ transport, session }) };
 };

@@ -2,7 +2,7 @@ import { ApiError, newIdempotencyKey } from '@yayan/auth';
 import { failureText } from '@yayan/site';
 import { type FileKeeping, type StoredFile, onThisDevice } from './file-store.ts';
 import { FileProblem, prepareFile } from './prepare-file.ts';
-import { type FileCalls, sendFile } from './send-file.ts';
+import { type FileCalls, sendAttachment } from './send-attachment.ts';
 
 /** A file being uploaded. `failure` says why the upload stopped, and whether a retry may help. */
 export interface QueuedFile extends StoredFile {
@@ -64,7 +64,7 @@ export const createFileQueue = (
     if (!work || isSending || !next) return;
     isSending = true;
     try {
-      const attachmentId = await sendFile(next, calls, {
+      const attachmentId = await sendAttachment(next, calls, {
         signal: work.signal,
         onProgress: (progress) => change(next.id, { progress }),
       });

@@ -6,7 +6,7 @@ import { draftKey } from '../client/drafts.ts';
 import { offeredFiles } from './file-kinds.ts';
 import { createFileQueue, type FileQueue, type QueuedFile } from './file-queue.ts';
 import { onThisPage } from './file-store.ts';
-import type { FileCalls } from './send-file.ts';
+import type { FileCalls } from './send-attachment.ts';
 
 /** The files that a person adds to a text at one place. */
 export interface FilesOf {

@@ -1,6 +1,7 @@
 import type { Answers } from './answer-table.ts';
 import type { World } from '../world/world.ts';
 import { checkInAnswers } from './check-in.ts';
+import { fileAnswers } from './files.ts';
 import { groupAnswers } from './group.ts';
 import { memberAnswers } from './member.ts';
 import { orderAnswers } from './orders.ts';
@@ -17,4 +18,5 @@ export const answersOf = (world: World): Answers => ({
   ...surveyAnswers(world, usualTerms),
   ...orderAnswers(world),
   ...groupAnswers(world),
+  ...fileAnswers(world),
 });

@@ -1,4 +1,6 @@
-import { mockGetAccount, mockListPoints } from '@yayan/api-client/mocks';
+import type { NicknameRequest } from '@yayan/api-client';
+import { mockChangeNickname, mockGetAccount, mockListPoints } from '@yayan/api-client/mocks';
+import { jsonOf } from '../calls/json-of.ts';
 import { pageOf } from '../calls/page-of.ts';
 import { memberOf } from '../world/sign-in.ts';
 import type { World } from '../world/world.ts';
@@ -12,11 +14,18 @@ export const memberAnswers = (world: World): Answers => ({
       ...example,
       id: member.id,
       memberCode: member.code,
+      nickname: member.nickname ?? example.nickname,
       mobile: `${member.mobile.slice(0, 3)}****${member.mobile.slice(-4)}`,
       coins: member.ledger.available(),
       pendingCoins: member.ledger.pending(),
       joinedAt: member.joinedAt,
     };
+  }),
+
+  changeNickname: mockChangeNickname(async (example, { request }) => {
+    const { nickname } = await jsonOf<NicknameRequest>(request);
+    memberOf(world, request).nickname = nickname;
+    return { ...example, nickname };
   }),
 
   listPoints: mockListPoints((_example, { request }) => {

@@ -2,7 +2,7 @@ import { handlers, type Refused, refusalResponse, refuse } from '@yayan/api-clie
 import { errorCatalogue, type ErrorName } from '@yayan/auth';
 import { getResponse, type HttpHandler } from 'msw';
 import type { Answers } from '../answers/answer-table.ts';
-import type { Scene } from '../scenes/scenes.ts';
+import type { Scene } from '../scenes/scene.ts';
 import { signedInOf } from '../world/sign-in.ts';
 import type { SignedIn, World } from '../world/world.ts';
 import { checkCall } from './check-call.ts';

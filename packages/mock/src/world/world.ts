@@ -11,6 +11,8 @@ export interface Member {
   readonly id: string;
   readonly code: string;
   readonly joinedAt: string;
+  /** The nickname that the member chose. */
+  nickname?: string;
   readonly ledger: Ledger;
   readonly checkedIn: Set<string>;
   readonly runs: Map<string, Run>;

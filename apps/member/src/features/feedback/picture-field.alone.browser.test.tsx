@@ -6,11 +6,12 @@ import { PictureField } from './PictureField.tsx';
 import { usePictures } from './use-pictures.ts';
 
 const uploads: (PromiseWithResolvers<string> & { signal: AbortSignal })[] = [];
-vi.mock('../../shell/client/upload-file.ts', () => ({
-  uploadFile: (_module: string, _file: File, _extension: string, { signal }: { signal: AbortSignal }) => {
+vi.mock(import('@yayan/api-client'), async (original) => ({
+  ...(await original()),
+  uploadFile: async (_module, _file, { signal = new AbortController().signal } = {}) => {
     const upload = { ...Promise.withResolvers<string>(), signal };
     uploads.push(upload);
-    return upload.promise;
+    return { key: await upload.promise, fileUrl: '' };
   },
 }));
 

@@ -1,7 +1,7 @@
-import { UploadModule } from '@yayan/api-client';
+import { uploadFile, UploadModule } from '@yayan/api-client';
 import { useUnmountSignal } from '@yayan/site';
 import { useEffect, useRef, useState } from 'react';
-import { uploadFailureText, uploadFile } from '../../shell/client/upload-file.ts';
+import { uploadFailureText } from '../../shell/client/upload-failure-text.ts';
 
 /** A ticket has at most six pictures (rule 7.16). */
 export const mostPictures = 6;
@@ -54,7 +54,7 @@ export const usePictures = (initial: readonly Picture[] = []): Pictures => {
   const upload = async (file: File, signal: AbortSignal): Promise<void> => {
     const extension = extensions[file.type];
     if (extension === undefined) return setFault('请选择 JPG、PNG 或 WebP 图片');
-    const key = await uploadFile(UploadModule.Feedback, file, extension, { signal });
+    const { key } = await uploadFile(UploadModule.Feedback, file, { extension, signal });
     if (latest.current.length >= mostPictures || signal.aborted) return;
     put([...latest.current, { key, preview: URL.createObjectURL(file) }]);
   };

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { changeAvatar, UploadModule } from '@yayan/api-client';
+import { changeAvatar, uploadFile, UploadModule } from '@yayan/api-client';
 import { getGetAccountQueryKey } from '@yayan/api-client/react';
 import { ApiError } from '@yayan/auth';
 import { failureText, useAction, useUnmountSignal } from '@yayan/site';
 import { Button, FileButton, Avatar, Progress, Sheet, Skeleton } from '@yayan/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
-import { uploadFile } from '../../../shell/client/upload-file.ts';
 import { avatarFileError, avatarTypes } from './avatar-file.ts';
 import classes from './AvatarSheet.module.css';
 import { type CropArea, cropPicture } from './crop-picture.ts';
@@ -43,7 +42,8 @@ function AvatarForm({ onClose, nickname, avatar }: Omit<AvatarSheetProps, 'opene
     async ({ file }: { file: File }, cut: CropArea) => {
       setSent(0);
       setProblem(undefined);
-      const key = await uploadFile(UploadModule.Avatar, await cropPicture(file, cut), 'jpg', {
+      const { key } = await uploadFile(UploadModule.Avatar, await cropPicture(file, cut), {
+        extension: 'jpg',
         signal: unmountSignal(),
         onProgress: setSent,
       });

@@ -1,10 +1,9 @@
-import type { SurveySession } from '@yayan/api-client';
+import { type SurveySession, uploadFile, UploadModule } from '@yayan/api-client';
 import { type Answers, orderSeed, SurveyRunner } from '@yayan/survey';
 import { useMediaQuery } from '@mantine/hooks';
 import { media } from '@yayan/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { failureText, useUnmountSignal } from '@yayan/site';
-import { uploadFile } from '../../../shell/client/upload-file.ts';
 import type { Answering } from './create-answering.ts';
 import { fetchRunner } from './load-runner.ts';
 import { sessionAnswers } from './session-answers.ts';
@@ -30,8 +29,6 @@ const openAt = ({ pages, page, drafts }: SurveySession, { queue }: Answering): r
   return [...pages.map(({ name }) => name).filter((name) => changed.has(name)), page];
 };
 
-const extensionOf = ({ name }: File): string => /\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
-
 /** The runner of an open participation. */
 export function Run({ sessionId, session, answering }: RunProps) {
   const { queue, post, submit } = answering;
@@ -39,8 +36,8 @@ export function Run({ sessionId, session, answering }: RunProps) {
   const phone = useMediaQuery(media.phone, false, { getInitialValueInEffect: false });
   const unmountSignal = useUnmountSignal();
   // The object store's policy decides which kinds of files are accepted.
-  const sendFile = (file: File): Promise<string> =>
-    uploadFile('task', file, extensionOf(file), { signal: unmountSignal() });
+  const sendFile = async (file: File): Promise<string> =>
+    (await uploadFile(UploadModule.Task, file, { signal: unmountSignal() })).key;
   const [start] = useState(() => ({
     answers: startWith(session, answering),
     page: openAt(session, answering),

@@ -1,8 +1,8 @@
-import { submitTaskActivity, type TaskActivity, type TaskActivityAsks } from '@yayan/api-client';
+import { submitTaskActivity, type TaskActivity, type TaskActivityAsks, UploadError } from '@yayan/api-client';
 import { failureText, useFieldProblem } from '@yayan/site';
 import { Button, FileButton, Progress, Skeleton, Textarea } from '@yayan/ui';
 import { useId, useState } from 'react';
-import { UploadFailed, uploadFailureText } from '../../../shell/client/upload-file.ts';
+import { uploadFailureText } from '../../../shell/client/upload-failure-text.ts';
 import classes from './Activity.module.css';
 import { findMissingPart, lengthOf, type MissingPart } from './missing-part.ts';
 import { photoExtension, photoTypes } from './photo.ts';
@@ -37,7 +37,7 @@ export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepPro
     try {
       await work();
     } catch (error) {
-      setProblem(error instanceof UploadFailed ? uploadFailureText(error) : failureText(error));
+      setProblem(error instanceof UploadError ? uploadFailureText(error) : failureText(error));
     } finally {
       setBusy(undefined);
     }

@@ -77,7 +77,7 @@ test('a photo is uploaded with progress, and its preview is freed when the page 
   const file = new File([new Uint8Array(100_000)], '早餐.png', { type: 'image/png' });
   await result.current.add(file, 'png');
   await expect.poll(() => result.current.photos).toHaveLength(1);
-  // Later values depend on the network; `sendForm` has a test of them.
+  // Later values depend on the network; `upload.browser.test.tsx` tests them.
   expect(seen).toContain(0);
   const [{ address } = { address: '' }] = result.current.photos;
   expect(address).toMatch(/^blob:/);
@@ -93,6 +93,6 @@ test('leaving the page aborts an upload', async () => {
   const adding = result.current.add(new File(['x'], '早餐.png', { type: 'image/png' }), 'png');
   await vi.waitFor(() => expect(send).toHaveBeenCalled(), { timeout: 60_000 });
   await unmount();
-  await expect(adding).rejects.toMatchObject({ name: 'UploadFailed' });
+  await expect(adding).rejects.toMatchObject({ name: 'AbortError' });
   expect(abort).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,6 @@
-import { UploadModule } from '@yayan/api-client';
+import { uploadFile, UploadModule } from '@yayan/api-client';
 import { useUnmountSignal } from '@yayan/site';
 import { useEffect, useRef, useState } from 'react';
-import { uploadFile } from '../../../shell/client/upload-file.ts';
 import type { Photo } from './photo.ts';
 import { emptyHandIn, type HandIn, readHandIn, storeHandIn } from './stored-hand-in.ts';
 
@@ -50,7 +49,8 @@ export const useHandIn = (sessionId: string) => {
     add: async (file: File, extension: string): Promise<void> => {
       setProgress(0);
       try {
-        const key = await uploadFile(UploadModule.Task, file, extension, {
+        const { key } = await uploadFile(UploadModule.Task, file, {
+          extension,
           signal: unmountSignal(),
           onProgress: setProgress,
         });

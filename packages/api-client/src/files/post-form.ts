@@ -1,22 +1,26 @@
-export interface SendOptions {
+/** The answer of the file store. */
+export interface StoreAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+export interface PostOptions {
   readonly signal?: AbortSignal | undefined;
   /** Called with the fraction of the form that was sent, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
   /** Milliseconds without progress after which the upload counts as lost. */
-  readonly stallMs?: number;
+  readonly stallMilliseconds: number;
 }
 
-const defaultStallMs = 30_000;
-
 /**
- * Posts a form and resolves to the HTTP status. It uses XMLHttpRequest, because `fetch` reports no upload progress. Rejects
- * when the address can't be reached, after `stallMs` without progress, and with the signal's reason when it aborts.
+ * Posts a form in a page. It uses XMLHttpRequest, because `fetch` reports no upload progress. Rejects when the address can't be
+ * reached, after `stallMilliseconds` without progress, and with the signal's reason when it aborts.
  */
-export const sendForm = (
+export const postByPage = (
   address: string,
   form: FormData,
-  { signal, onProgress, stallMs = defaultStallMs }: SendOptions = {},
-): Promise<number> =>
+  { signal, onProgress, stallMilliseconds }: PostOptions,
+): Promise<StoreAnswer> =>
   new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const request = new XMLHttpRequest();
@@ -36,9 +40,9 @@ export const sendForm = (
     const moved = (): void => {
       clearTimeout(stalled);
       stalled = setTimeout(() => {
-        fail(new DOMException(`Nothing was sent for ${stallMs} ms`, 'TimeoutError'));
+        fail(new DOMException(`Nothing was sent for ${stallMilliseconds} ms`, 'TimeoutError'));
         request.abort();
-      }, stallMs);
+      }, stallMilliseconds);
     };
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       moved();
@@ -46,7 +50,7 @@ export const sendForm = (
     });
     request.addEventListener('load', () => {
       settle();
-      resolve(request.status);
+      resolve({ status: request.status, text: request.responseText });
     });
     request.addEventListener('error', () => fail(new TypeError(`${address} was not reached`)));
     signal?.addEventListener('abort', abort);
@@ -54,3 +58,18 @@ export const sendForm = (
     moved();
     request.send(form);
   });
+
+/** Posts a form with `fetch`, which reports only the begin and the end. */
+export const postByFetch = async (
+  send: (request: Request) => Response | Promise<Response>,
+  address: string,
+  form: FormData,
+  { signal, onProgress }: PostOptions,
+): Promise<StoreAnswer> => {
+  onProgress?.(0);
+  const request = new Request(address, { method: 'POST', body: form, ...(signal && { signal }) });
+  const response = await send(request);
+  const text = await response.text();
+  onProgress?.(1);
+  return { status: response.status, text };
+};

@@ -1,5 +1,10 @@
-import type { CallOptions, GroupAttachmentCreate, GroupMedia, UploadPolicy } from '@yayan/api-client';
-import { sendForm } from '@yayan/site';
+import {
+  type CallOptions,
+  type GroupAttachmentCreate,
+  type GroupMedia,
+  sendFile,
+  type UploadPolicy,
+} from '@yayan/api-client';
 import type { PreparedFile } from './prepare-file.ts';
 
 type Call = Pick<CallOptions, 'signal'>;
@@ -16,32 +21,18 @@ interface SendOptions {
   onProgress: (share: number) => void;
 }
 
-/** The file store refused the file or couldn't be reached. The upload may be tried again. */
-export class StoreUnreachable extends Error {
-  override readonly name = 'StoreUnreachable';
-}
-
 const upload = async (
   content: Blob,
   extension: string,
   calls: FileCalls,
   { signal, onProgress }: SendOptions,
 ): Promise<string> => {
-  const asked = { extension, size: content.size };
-  const { url, form: fields } = await calls.form(asked, { signal });
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
-  form.append('file', content, `group.${extension}`);
-  const status = await sendForm(url, form, { signal, onProgress }).catch((cause: unknown) => {
-    signal.throwIfAborted();
-    throw new StoreUnreachable('The store was not reached', { cause });
-  });
-  if (status < 200 || status >= 300) throw new StoreUnreachable(`The store answered ${status}`);
-  return fields.key;
+  const policy = await calls.form({ extension, size: content.size }, { signal });
+  return await sendFile(policy, content, { signal, onProgress });
 };
 
 /** Uploads a file with its poster and registers it with the group. Returns the attachment's id. */
-export const sendFile = async (
+export const sendAttachment = async (
   file: PreparedFile,
   calls: FileCalls,
   options: SendOptions,

@@ -1,0 +1,41 @@
+import { changeAvatar, changeNickname, getAccount, sendFile, uploadFile } from '@yayan/api-client';
+import { expect, test } from 'vitest';
+import { open, reasonOf } from './testing/calling.ts';
+
+const photo = new File(['photo'], '早餐.jpg', { type: 'image/jpeg' });
+
+test('a file is uploaded to the mock, and its key is accepted by the call that uses it', async () => {
+  const { client } = await open();
+  const { key } = await uploadFile('avatar', photo, { client });
+  expect(key).toMatch(/^mock\/avatar\/.+\.jpg$/);
+  expect(await changeAvatar({ key }, { client })).toBeDefined();
+  expect((await uploadFile('avatar', photo, { client })).key).not.toBe(key);
+});
+
+test('what the server refuses to take is refused by the mock when it is asked to', async () => {
+  const { client } = await open();
+  const headers = { 'x-mock-refuse': 'FILE_TOO_LARGE' };
+  expect(await reasonOf(uploadFile('avatar', photo, { client, headers }))).toBe('FILE_TOO_LARGE');
+});
+
+test('a form without a key is refused as by a file store', async () => {
+  const { client, mock } = await open();
+  const policy = {
+    url: '/api/files',
+    form: { key: 'a/b' },
+    fileUrl: '',
+    maxBytes: 5,
+    expiresAt: '',
+  } as never;
+  expect(await sendFile(policy, photo, { client })).toBe('a/b');
+  const post = (body: FormData | string) =>
+    mock.fetch(new Request('https://mock.test/api/files', { method: 'POST', body }));
+  expect((await post(new FormData())).status).toBe(400);
+  expect(await (await post('no form')).text()).toContain('<Code>MalformedPOSTRequest</Code>');
+});
+
+test('a changed nickname is remembered', async () => {
+  const { client } = await open();
+  await changeNickname({ nickname: '新名字' }, { client });
+  expect((await getAccount({ client })).nickname).toBe('新名字');
+});
