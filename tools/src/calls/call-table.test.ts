@@ -128,3 +128,26 @@ test('a page makes the calls of every file it imports, under each name the clien
   const paths = Object.fromEntries([...pages].map(([id, found]) => [id, found.map(({ path }) => path)]));
   expect(paths).toEqual({ listTasks: ['/task'], getTask: ['/task'], getPublicKey: ['/home'] });
 });
+
+test('a page makes the calls of the client’s own functions too', () => {
+  const sources = new Map([
+    [
+      'packages/api-client/src/files/upload-file.ts',
+      '/** `signUrl(key)` reads it. */\nexport const sendFile = () => post();\nexport const uploadFile = () => getPolicy({});\n',
+    ],
+    ['apps/member/src/routes.tsx', "page('/user', '资料', 'public', () => import('./User.tsx'))"],
+    ['apps/member/src/User.tsx', "import { uploadFile } from '@yayan/api-client';"],
+  ]);
+  const operations = ['getPolicy', 'signUrl'].map((id): Operation => ({
+    id,
+    method: 'GET',
+    path: `/v1/${id}`,
+    tag: 'file',
+    summary: '',
+    document: { file: '', line: 1 },
+  }));
+  const { pages } = findUsers(sources, operations);
+  expect([...pages].map(([id, found]) => [id, found.map(({ path }) => path)])).toEqual([
+    ['getPolicy', ['/user']],
+  ]);
+});

@@ -38,12 +38,35 @@ const callOf = (name: string): readonly string[] => {
   return [name, bare, ...(lower === undefined ? [] : [lower])];
 };
 
-/** The calls that a source file imports from the generated client. */
-export const callsTakenBy = (text: string, operations: ReadonlySet<string>): readonly string[] => {
+/** The calls that hand-written functions of the client make, by the function: `uploadFile` calls `getUploadPolicy`. */
+export const callsOfClient = (
+  sources: Sources,
+  operations: ReadonlySet<string>,
+): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    [...sources]
+      .filter(([file]) => file.startsWith('packages/api-client/src/') && !isBesideProduct(file))
+      .flatMap(([, text]) => text.split(/^(?=export const )/mu))
+      .flatMap((part): (readonly [string, readonly string[]])[] => {
+        const [, name] = /^export const (\w+)/u.exec(part) ?? [];
+        const called = [...part.matchAll(/\b(\w+)\(/gu)].map(([, each = '']) => each);
+        const calls = [...new Set(called)].filter((each) => operations.has(each));
+        return name === undefined || calls.length === 0 ? [] : [[name, calls]];
+      }),
+  );
+
+/** The calls that a source file imports from the client: generated ones, and those of the client's own functions. */
+export const callsTakenBy = (
+  text: string,
+  operations: ReadonlySet<string>,
+  client: ReadonlyMap<string, readonly string[]> = new Map(),
+): readonly string[] => {
   const names = [
     ...text.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'@yayan\/api-client(?:\/react)?'/gu),
   ].flatMap(([, list = '']) => list.split(',').map((name) => name.trim().split(/\s+as\s+/u)[0] ?? ''));
-  const used = names.flatMap((name) => callOf(name).find((each) => operations.has(each)) ?? []);
+  const used = names.flatMap(
+    (name) => client.get(name) ?? callOf(name).find((each) => operations.has(each)) ?? [],
+  );
   return [...new Set(used)];
 };
 
@@ -69,6 +92,7 @@ export const findUsers = (sources: Sources, all: readonly Operation[]): CallUser
       ([file]) => /^(?:apps\/(?:member|bbs)|packages)\//u.test(file) && !isBesideProduct(file),
     ),
   );
+  const client = callsOfClient(sources, operations);
   const targets = new Map<string, string[]>();
   // The route table imports every page, so imports from it are left out: only what a page itself loads counts.
   for (const { from, to, lazy } of importGraph(own))
@@ -81,7 +105,7 @@ export const findUsers = (sources: Sources, all: readonly Operation[]): CallUser
   };
   const files = new Map<string, string[]>();
   for (const [file, text] of own)
-    for (const call of new Set([...callsTakenBy(text, operations), ...callsSpelledBy(text, paths)]))
+    for (const call of new Set([...callsTakenBy(text, operations, client), ...callsSpelledBy(text, paths)]))
       files.set(call, [...(files.get(call) ?? []), file]);
   const pages = readPages(sources).map((page) => ({ page, reached: reached(page.file) }));
   return {
