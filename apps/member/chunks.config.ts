@@ -57,7 +57,7 @@ export const chunks: ChunkPlan = {
         'src/shell/{benefit/cover,client/is-worth,client/transport,content,guards/SignIn,task/task-facts}',
         'src/shell/frame/{home-menu,member-frame}',
         'src/shell/notices/{Failed,Incomplete,Redirect,TaskNot}',
-        { in: 'src/shell/session/', but: '{held,Logout,use-logout,use-sign-out}' },
+        { in: 'src/shell/session/', but: '{stored-invite,Logout,use-logout,use-sign-out}' },
         'src/shell/start/{fetch-early,use-idle}',
         { in: 'src/shell/unsent/', but: '{unsent-words,use-}' },
         'packages/contract/src/gen/labels',
