@@ -31,6 +31,11 @@ describe('the document and the list of calls', () => {
   });
 });
 
+test('the document names no number of our own rules, which its readers can’t look up', () => {
+  const texts = JSON.stringify(source).match(/.{30}\brules? \d+\.\d+/giu) ?? [];
+  expect(texts).toEqual([]);
+});
+
 describe('every operation', () => {
   test.each(operations)(
     '$method $path has a unique operationId, one tag and a stated access',

@@ -1390,7 +1390,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Apply for cooperation
-         * @description No login. Whoever keeps the number can read the state (rule 7.18). A browser, a network and a contact may apply a few
+         * @description No login. Whoever keeps the number can read the state. A browser, a network and a contact may apply a few
          *     times a day.
          */
         readonly post: operations["applyForCooperation"];
@@ -1411,7 +1411,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Apply as a campus ambassador (校园大使)
-         * @description No login. Whoever keeps the number can read the state (rule 7.18). A browser, a network and a mobile may apply a few
+         * @description No login. Whoever keeps the number can read the state. A browser, a network and a mobile may apply a few
          *     times a day.
          */
         readonly post: operations["applyForRecruitment"];
@@ -1430,7 +1430,7 @@ export type paths = {
         };
         /**
          * Read the state of an application
-         * @description Tells nothing of who applied. NOT_FOUND after the application was deleted (rule 7.19).
+         * @description Tells nothing of who applied. NOT_FOUND after the application was deleted.
          */
         readonly get: operations["getApplication"];
         readonly put?: never;
@@ -1453,7 +1453,7 @@ export type paths = {
         /**
          * Arrive by a channel
          * @description What /drainage shows for a channel. The server counts each browser once and remembers its channel for 30 days, until it
-         *     joins (rule 7.20).
+         *     joins.
          */
         readonly post: operations["arriveByChannel"];
         readonly delete?: never;
@@ -1508,7 +1508,7 @@ export type paths = {
         };
         /**
          * Read the pop-up to show on entering
-         * @description At most one a session and one a day (rule 7.2). It is not answered again after `readFlash`. One key must close it
+         * @description At most one a session and one a day. It is not answered again after `readFlash`. One key must close it
          *     (广告法 44).
          */
         readonly get: operations["getScreenMessage"];
@@ -1589,7 +1589,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Choose whether a kind of message also goes out by mail
-         * @description Money and security are always mailed (rule 7.7).
+         * @description Money and security are always mailed.
          */
         readonly post: operations["setMessagePreference"];
         readonly delete?: never;
@@ -1723,7 +1723,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Open a feedback ticket
-         * @description An appeal needs a record of the member; each record can be appealed once (rule 7.15).
+         * @description An appeal needs a record of the member; each record can be appealed once.
          */
         readonly post: operations["openTicket"];
         readonly delete?: never;
@@ -1777,7 +1777,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Add to a ticket
-         * @description A member adds at most ten times in a row; an entry of an operator lets them add again (rule 7.16).
+         * @description A member adds at most ten times in a row; an entry of an operator lets them add again.
          */
         readonly post: operations["replyTicket"];
         readonly delete?: never;
@@ -1814,7 +1814,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Reopen a ticket
-         * @description Once, within 7 days (rule 7.14).
+         * @description Once, within 7 days.
          */
         readonly post: operations["reopenTicket"];
         readonly delete?: never;
@@ -2268,7 +2268,7 @@ export type paths = {
         /**
          * List the tasks of the task wall
          * @description Tasks this member may see, those they can start first. All filters must match. A quality score below 60 shortens
-         *     the list (rule 4.12).
+         *     the list.
          */
         readonly get: operations["listTasks"];
         readonly put?: never;
@@ -2422,7 +2422,7 @@ export type paths = {
         /**
          * Draw once
          * @description Spends the oldest chance. The result is HMAC-SHA256 of the server seed over campaign, pseudonym, number of the draw and
-         *     client seed; the first 52 bits lie on the odds in force (rule 12.5). Coins are paid at once; other prizes wait to be
+         *     client seed; the first 52 bits lie on the odds in force. Coins are paid at once; other prizes wait to be
          *     claimed. Who draws nothing gets the consolation coins.
          */
         readonly post: operations["drawCampaign"];
@@ -3005,7 +3005,7 @@ export type paths = {
         /**
          * Check in today, or make up a missed day
          * @description Once a calendar day in Asia/Shanghai. Streak days 1 to 7 pay 5, 5, 8, 8, 10, 10 and 50 coins and start again. With
-         *     `makeUp`, a make-up card fills that missed day, at most 7 days back (rule 4.9).
+         *     `makeUp`, a make-up card fills that missed day, at most 7 days back.
          */
         readonly post: operations["checkIn"];
         readonly delete?: never;
@@ -4211,7 +4211,7 @@ export type paths = {
         /**
          * Send a sign-in code to an invited mobile
          * @description Answers the same whether the mobile is invited or not; a code goes out only to invited ones. Resend after 60 s,
-         *     5 a day a mobile, 20 a day a device (rule 2.5).
+         *     5 a day a mobile, 20 a day a device.
          */
         readonly post: operations["sendGroupCode"];
         readonly delete?: never;
@@ -4253,7 +4253,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Let an invited member cross from the member site into a group
-         * @description A one-time ticket, good for 60 seconds and for this group only (rule 6.3).
+         * @description A one-time ticket, good for 60 seconds and for this group only.
          */
         readonly post: operations["createGroupTicket"];
         readonly delete?: never;
@@ -4379,7 +4379,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Remind respondents of what they owe
-         * @description By message on the site, and by text message for those who agreed to it; at most once in 12 hours a respondent and three times for a topic (rule 6.35). Hosts alone.
+         * @description By message on the site, and by text message for those who agreed to it; at most once in 12 hours a respondent and three times for a topic. Hosts alone.
          */
         readonly post: operations["remindGroupMembers"];
         readonly delete?: never;
@@ -4459,7 +4459,7 @@ export type paths = {
         };
         /**
          * Whether the caller may make groups
-         * @description Whether an operator named this member as a host (rule 6.24).
+         * @description Whether an operator named this member as a host.
          */
         readonly get: operations["getHostingAccess"];
         readonly put?: never;
@@ -4644,7 +4644,7 @@ export type paths = {
         };
         /**
          * By which attributes hosts may invite members
-         * @description Those that aren't sensitive, with their possible values (rule 6.28).
+         * @description Those that aren't sensitive, with their possible values.
          */
         readonly get: operations["listInvitingAttributes"];
         readonly put?: never;
@@ -4732,7 +4732,7 @@ export type paths = {
         };
         /**
          * The rehearsal of a group
-         * @description Null while none runs (rule 6.40).
+         * @description Null while none runs.
          */
         readonly get: operations["getRehearsal"];
         readonly put?: never;
@@ -12114,7 +12114,7 @@ export type components = {
         };
         /**
          * 会员等级
-         * @description The level, derived from the credit (rule 4.10).
+         * @description The level, derived from the credit.
          * @example 1
          * @enum {integer}
          */
@@ -12192,7 +12192,7 @@ export type components = {
             readonly points: number;
         };
         /**
-         * @description How carefully the member answers: 0–100, fewer tasks below 60, paused below 40 (rule 4.12).
+         * @description How carefully the member answers: 0–100, fewer tasks below 60, paused below 40.
          * @example {
          *       "score": 80,
          *       "state": "good",
@@ -20857,7 +20857,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Something is unread; the bell shows a dot, and so do the entries that `links` lead to (rule 7.24). */
+            /** @description Something is unread; the bell shows a dot, and so do the entries that `links` lead to. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

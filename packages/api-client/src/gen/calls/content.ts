@@ -65,7 +65,7 @@ export const getContact = (options?: CallOptions): CallPromise<Contact> =>
 /**
  * Apply for cooperation
  *
- * No login. Whoever keeps the number can read the state (rule 7.18). A browser, a network and a contact may apply a few
+ * No login. Whoever keeps the number can read the state. A browser, a network and a contact may apply a few
  * times a day.
  */
 export const applyForCooperation = (cooperationRequest: CooperationRequest, options?: KeyedCallOptions): CallPromise<ApplicationReceipt> =>
@@ -74,7 +74,7 @@ export const applyForCooperation = (cooperationRequest: CooperationRequest, opti
 /**
  * Apply as a campus ambassador (校园大使)
  *
- * No login. Whoever keeps the number can read the state (rule 7.18). A browser, a network and a mobile may apply a few
+ * No login. Whoever keeps the number can read the state. A browser, a network and a mobile may apply a few
  * times a day.
  */
 export const applyForRecruitment = (recruitRequest: RecruitRequest, options?: KeyedCallOptions): CallPromise<ApplicationReceipt> =>
@@ -83,7 +83,7 @@ export const applyForRecruitment = (recruitRequest: RecruitRequest, options?: Ke
 /**
  * Read the state of an application
  *
- * Tells nothing of who applied. NOT_FOUND after the application was deleted (rule 7.19).
+ * Tells nothing of who applied. NOT_FOUND after the application was deleted.
  */
 export const getApplication = (number: ApplicationNumber, options?: CallOptions): CallPromise<ApplicationReceipt> =>
   call<ApplicationReceipt>({ operation: 'getApplication', url: `/v1/applications/${encodeURIComponent(number)}`, method: 'GET' }, options);
@@ -92,7 +92,7 @@ export const getApplication = (number: ApplicationNumber, options?: CallOptions)
  * Arrive by a channel
  *
  * What /drainage shows for a channel. The server counts each browser once and remembers its channel for 30 days, until it
- * joins (rule 7.20).
+ * joins.
  */
 export const arriveByChannel = (channelArrival: ChannelArrival, options?: CallOptions): CallPromise<ChannelPage> =>
   call<ChannelPage>({ operation: 'arriveByChannel', url: '/v1/channels/arrivals', method: 'POST', data: channelArrival }, options);

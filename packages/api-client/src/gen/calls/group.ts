@@ -516,7 +516,7 @@ export const getGroup = (hash: PublicId, options?: CallOptions): CallPromise<Gro
  * Send a sign-in code to an invited mobile
  *
  * Answers the same whether the mobile is invited or not; a code goes out only to invited ones. Resend after 60 s,
- * 5 a day a mobile, 20 a day a device (rule 2.5).
+ * 5 a day a mobile, 20 a day a device.
  */
 export const sendGroupCode = (hash: PublicId, groupCodeRequest: GroupCodeRequest, options?: CallOptions): CallPromise<Done> =>
   call<Done>({ operation: 'sendGroupCode', url: `/v1/groups/${encodeURIComponent(hash)}/sms/send`, method: 'POST', data: groupCodeRequest }, options, { 10014: 'GROUP_NOT_OPEN', 20001: 'DECRYPTION_FAILED', 20002: 'MOBILE_INVALID', 20005: 'CODE_TOO_SOON', 20006: 'CODE_DAILY_LIMIT', 20023: 'PROOF_REQUIRED' });
@@ -534,7 +534,7 @@ export const loginGroup = (hash: PublicId, groupLogin: GroupLogin, options?: Cal
 /**
  * Let an invited member cross from the member site into a group
  *
- * A one-time ticket, good for 60 seconds and for this group only (rule 6.3).
+ * A one-time ticket, good for 60 seconds and for this group only.
  */
 export const createGroupTicket = (hash: PublicId, options?: CallOptions): CallPromise<GroupTicket> =>
   call<GroupTicket>({ operation: 'createGroupTicket', url: `/v1/groups/${encodeURIComponent(hash)}/ticket`, method: 'POST' }, options, { 10014: 'GROUP_NOT_OPEN', 25001: 'NOT_INVITED', 26150: 'PENALTY_TASKS' });
@@ -588,7 +588,7 @@ export const markSectionsRead = (sectionReads: SectionReads, options?: CallOptio
 /**
  * Remind respondents of what they owe
  *
- * By message on the site, and by text message for those who agreed to it; at most once in 12 hours a respondent and three times for a topic (rule 6.35). Hosts alone.
+ * By message on the site, and by text message for those who agreed to it; at most once in 12 hours a respondent and three times for a topic. Hosts alone.
  */
 export const remindGroupMembers = (topicReminder: TopicReminder, options?: CallOptions): CallPromise<TopicReminded> =>
   call<TopicReminded>({ operation: 'remindGroupMembers', url: '/v1/focusTopics/remind', method: 'POST', data: topicReminder }, options, { 10014: 'GROUP_NOT_OPEN', 25002: 'TOPIC_CLOSED', 25003: 'TOPIC_NOT_OPEN' });
@@ -622,7 +622,7 @@ export const starResponse = (responseStar: ResponseStar, options?: CallOptions):
 /**
  * Whether the caller may make groups
  *
- * Whether an operator named this member as a host (rule 6.24).
+ * Whether an operator named this member as a host.
  */
 export const getHostingAccess = (options?: CallOptions): CallPromise<HostingAccess> =>
   call<HostingAccess>({ operation: 'getHostingAccess', url: '/v1/hosting', method: 'GET' }, options);
@@ -703,7 +703,7 @@ export const orderQuotes = (quoteOrder: QuoteOrder, options?: CallOptions): Call
 /**
  * By which attributes hosts may invite members
  *
- * Those that aren't sensitive, with their possible values (rule 6.28).
+ * Those that aren't sensitive, with their possible values.
  */
 export const listInvitingAttributes = (options?: CallOptions): CallPromise<InvitingAttributeList> =>
   call<InvitingAttributeList>({ operation: 'listInvitingAttributes', url: '/v1/hosting/attributes', method: 'GET' }, options, { 25080: 'NOT_A_HOST' });
@@ -751,7 +751,7 @@ export const moveHostedGroup = (groupId: Id, groupMoveRequest: GroupMoveRequest,
 /**
  * The rehearsal of a group
  *
- * Null while none runs (rule 6.40).
+ * Null while none runs.
  */
 export const getRehearsal = (groupId: Id, options?: CallOptions): CallPromise<RehearsalState> =>
   call<RehearsalState>({ operation: 'getRehearsal', url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/rehearsal`, method: 'GET' }, options, { 25080: 'NOT_A_HOST' });

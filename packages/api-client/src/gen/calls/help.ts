@@ -38,7 +38,7 @@ export const listTickets = (params?: ListTicketsParams, options?: CallOptions): 
 /**
  * Open a feedback ticket
  *
- * An appeal needs a record of the member; each record can be appealed once (rule 7.15).
+ * An appeal needs a record of the member; each record can be appealed once.
  */
 export const openTicket = (openTicketRequest: OpenTicketRequest, options?: KeyedCallOptions): CallPromise<FeedbackTicket> =>
   call<FeedbackTicket>({ operation: 'openTicket', url: '/v1/tickets', method: 'POST', keyed: true, data: openTicketRequest }, options, { 26100: 'TICKETS_TOO_MANY', 26103: 'APPEAL_TWICE', 26104: 'APPEAL_CLOSED', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
@@ -58,7 +58,7 @@ export const getTicket = (id: Id, options?: CallOptions): CallPromise<FeedbackTi
 /**
  * Add to a ticket
  *
- * A member adds at most ten times in a row; an entry of an operator lets them add again (rule 7.16).
+ * A member adds at most ten times in a row; an entry of an operator lets them add again.
  */
 export const replyTicket = (id: Id, ticketReply: TicketReply, options?: KeyedCallOptions): CallPromise<FeedbackTicket> =>
   call<FeedbackTicket>({ operation: 'replyTicket', url: `/v1/tickets/${encodeURIComponent(id)}/replies`, method: 'POST', keyed: true, data: ticketReply }, options, { 26101: 'TICKET_CLOSED', 26105: 'TICKET_REPLIES_TOO_MANY', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
@@ -72,7 +72,7 @@ export const confirmTicket = (id: Id, options?: CallOptions): CallPromise<Feedba
 /**
  * Reopen a ticket
  *
- * Once, within 7 days (rule 7.14).
+ * Once, within 7 days.
  */
 export const reopenTicket = (id: Id, ticketReply: TicketReply, options?: CallOptions): CallPromise<FeedbackTicket> =>
   call<FeedbackTicket>({ operation: 'reopenTicket', url: `/v1/tickets/${encodeURIComponent(id)}/reopen`, method: 'POST', data: ticketReply }, options, { 26102: 'TICKET_STATE', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });

@@ -35,7 +35,7 @@ export const checkNewMessages = (options?: CallOptions): CallPromise<NewMessages
 /**
  * Read the pop-up to show on entering
  *
- * At most one a session and one a day (rule 7.2). It is not answered again after `readFlash`. One key must close it
+ * At most one a session and one a day. It is not answered again after `readFlash`. One key must close it
  * (广告法 44).
  */
 export const getScreenMessage = (options?: CallOptions): CallPromise<GetScreenMessage200['data']> =>
@@ -72,7 +72,7 @@ export const getMessagePreferences = (options?: CallOptions): CallPromise<Messag
 /**
  * Choose whether a kind of message also goes out by mail
  *
- * Money and security are always mailed (rule 7.7).
+ * Money and security are always mailed.
  */
 export const setMessagePreference = (messagePreferenceRequest: MessagePreferenceRequest, options?: CallOptions): CallPromise<MessagePreferences> =>
   call<MessagePreferences>({ operation: 'setMessagePreference', url: '/v1/messages/preferences', method: 'POST', data: messagePreferenceRequest }, options, { 26002: 'PREFERENCE_LOCKED' });

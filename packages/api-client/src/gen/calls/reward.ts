@@ -30,7 +30,7 @@ export const getCheckin = (options?: CallOptions): CallPromise<Checkin> =>
  * Check in today, or make up a missed day
  *
  * Once a calendar day in Asia/Shanghai. Streak days 1 to 7 pay 5, 5, 8, 8, 10, 10 and 50 coins and start again. With
- * `makeUp`, a make-up card fills that missed day, at most 7 days back (rule 4.9).
+ * `makeUp`, a make-up card fills that missed day, at most 7 days back.
  */
 export const checkIn = (checkinRequest: CheckinRequest, options?: KeyedCallOptions): CallPromise<CheckinReceipt> =>
   call<CheckinReceipt>({ operation: 'checkIn', url: '/v1/users/checkin', method: 'POST', keyed: true, data: checkinRequest }, options, { 23001: 'ALREADY_CHECKED_IN', 23002: 'CARD_NOT_FOUND', 23006: 'MAKE_UP_DAY_INVALID' });

@@ -66,7 +66,7 @@ export const claimBrowseTask = (hashId: PublicId, options?: KeyedCallOptions): C
  * List the tasks of the task wall
  *
  * Tasks this member may see, those they can start first. All filters must match. A quality score below 60 shortens
- * the list (rule 4.12).
+ * the list.
  */
 export const listTasks = (params?: ListTasksParams, options?: CallOptions): CallPromise<TaskCardPage> =>
   call<TaskCardPage>({ operation: 'listTasks', url: '/v1/tasks', method: 'GET', params }, options);

@@ -83,7 +83,7 @@ export const getDrawCampaignMutationOptions = <Failure = CallError<'drawCampaign
  * Draw once
  *
  * Spends the oldest chance. The result is HMAC-SHA256 of the server seed over campaign, pseudonym, number of the draw and
- * client seed; the first 52 bits lie on the odds in force (rule 12.5). Coins are paid at once; other prizes wait to be
+ * client seed; the first 52 bits lie on the odds in force. Coins are paid at once; other prizes wait to be
  * claimed. Who draws nothing gets the consolation coins.
  */
 export const useDrawCampaign = <Failure = CallError<'drawCampaign'>, Context = unknown>(options?: MutationHookOptions<CampaignDrawn, Failure, DrawCampaignVariables, Context>, queryClient?: QueryClient) =>

@@ -115,7 +115,7 @@ export const getApplyForCooperationMutationOptions = <Failure = CallError<'apply
 /**
  * Apply for cooperation
  *
- * No login. Whoever keeps the number can read the state (rule 7.18). A browser, a network and a contact may apply a few
+ * No login. Whoever keeps the number can read the state. A browser, a network and a contact may apply a few
  * times a day.
  */
 export const useApplyForCooperation = <Failure = CallError<'applyForCooperation'>, Context = unknown>(options?: MutationHookOptions<ApplicationReceipt, Failure, ApplyForCooperationVariables, Context>, queryClient?: QueryClient) =>
@@ -129,7 +129,7 @@ export const getApplyForRecruitmentMutationOptions = <Failure = CallError<'apply
 /**
  * Apply as a campus ambassador (校园大使)
  *
- * No login. Whoever keeps the number can read the state (rule 7.18). A browser, a network and a mobile may apply a few
+ * No login. Whoever keeps the number can read the state. A browser, a network and a mobile may apply a few
  * times a day.
  */
 export const useApplyForRecruitment = <Failure = CallError<'applyForRecruitment'>, Context = unknown>(options?: MutationHookOptions<ApplicationReceipt, Failure, ApplyForRecruitmentVariables, Context>, queryClient?: QueryClient) =>
@@ -143,7 +143,7 @@ export const getGetApplicationQueryOptions = <Data = ApplicationReceipt, Failure
 /**
  * Read the state of an application
  *
- * Tells nothing of who applied. NOT_FOUND after the application was deleted (rule 7.19).
+ * Tells nothing of who applied. NOT_FOUND after the application was deleted.
  */
 export const useGetApplication = <Data = ApplicationReceipt, Failure = CallError<'getApplication'>>(number: ApplicationNumber, options?: QueryHookOptions<ApplicationReceipt, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetApplicationQueryOptions<Data, Failure>(number, useRequest(options)), queryClient);
@@ -157,7 +157,7 @@ export const getArriveByChannelMutationOptions = <Failure = CallError<'arriveByC
  * Arrive by a channel
  *
  * What /drainage shows for a channel. The server counts each browser once and remembers its channel for 30 days, until it
- * joins (rule 7.20).
+ * joins.
  */
 export const useArriveByChannel = <Failure = CallError<'arriveByChannel'>, Context = unknown>(options?: MutationHookOptions<ChannelPage, Failure, ArriveByChannelVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getArriveByChannelMutationOptions<Failure, Context>(useRequest(options)), queryClient);

@@ -831,7 +831,7 @@ export const getSendGroupCodeMutationOptions = <Failure = CallError<'sendGroupCo
  * Send a sign-in code to an invited mobile
  *
  * Answers the same whether the mobile is invited or not; a code goes out only to invited ones. Resend after 60 s,
- * 5 a day a mobile, 20 a day a device (rule 2.5).
+ * 5 a day a mobile, 20 a day a device.
  */
 export const useSendGroupCode = <Failure = CallError<'sendGroupCode'>, Context = unknown>(options?: MutationHookOptions<Done, Failure, SendGroupCodeVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getSendGroupCodeMutationOptions<Failure, Context>(useRequest(options)), queryClient);
@@ -859,7 +859,7 @@ export const getCreateGroupTicketMutationOptions = <Failure = CallError<'createG
 /**
  * Let an invited member cross from the member site into a group
  *
- * A one-time ticket, good for 60 seconds and for this group only (rule 6.3).
+ * A one-time ticket, good for 60 seconds and for this group only.
  */
 export const useCreateGroupTicket = <Failure = CallError<'createGroupTicket'>, Context = unknown>(options?: MutationHookOptions<GroupTicket, Failure, CreateGroupTicketVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getCreateGroupTicketMutationOptions<Failure, Context>(useRequest(options)), queryClient);
@@ -943,7 +943,7 @@ export const getRemindGroupMembersMutationOptions = <Failure = CallError<'remind
 /**
  * Remind respondents of what they owe
  *
- * By message on the site, and by text message for those who agreed to it; at most once in 12 hours a respondent and three times for a topic (rule 6.35). Hosts alone.
+ * By message on the site, and by text message for those who agreed to it; at most once in 12 hours a respondent and three times for a topic. Hosts alone.
  */
 export const useRemindGroupMembers = <Failure = CallError<'remindGroupMembers'>, Context = unknown>(options?: MutationHookOptions<TopicReminded, Failure, RemindGroupMembersVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getRemindGroupMembersMutationOptions<Failure, Context>(useRequest(options)), queryClient);
@@ -997,7 +997,7 @@ export const getGetHostingAccessQueryOptions = <Data = HostingAccess, Failure = 
 /**
  * Whether the caller may make groups
  *
- * Whether an operator named this member as a host (rule 6.24).
+ * Whether an operator named this member as a host.
  */
 export const useGetHostingAccess = <Data = HostingAccess, Failure = CallError<'getHostingAccess'>>(options?: QueryHookOptions<HostingAccess, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetHostingAccessQueryOptions<Data, Failure>(useRequest(options)), queryClient);
@@ -1128,7 +1128,7 @@ export const getListInvitingAttributesQueryOptions = <Data = InvitingAttributeLi
 /**
  * By which attributes hosts may invite members
  *
- * Those that aren't sensitive, with their possible values (rule 6.28).
+ * Those that aren't sensitive, with their possible values.
  */
 export const useListInvitingAttributes = <Data = InvitingAttributeList, Failure = CallError<'listInvitingAttributes'>>(options?: QueryHookOptions<InvitingAttributeList, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListInvitingAttributesQueryOptions<Data, Failure>(useRequest(options)), queryClient);
@@ -1206,7 +1206,7 @@ export const getGetRehearsalQueryOptions = <Data = RehearsalState, Failure = Cal
 /**
  * The rehearsal of a group
  *
- * Null while none runs (rule 6.40).
+ * Null while none runs.
  */
 export const useGetRehearsal = <Data = RehearsalState, Failure = CallError<'getRehearsal'>>(groupId: Id, options?: QueryHookOptions<RehearsalState, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetRehearsalQueryOptions<Data, Failure>(groupId, useRequest(options)), queryClient);

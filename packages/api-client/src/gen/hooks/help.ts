@@ -68,7 +68,7 @@ export const getOpenTicketMutationOptions = <Failure = CallError<'openTicket'>, 
 /**
  * Open a feedback ticket
  *
- * An appeal needs a record of the member; each record can be appealed once (rule 7.15).
+ * An appeal needs a record of the member; each record can be appealed once.
  */
 export const useOpenTicket = <Failure = CallError<'openTicket'>, Context = unknown>(options?: MutationHookOptions<FeedbackTicket, Failure, OpenTicketVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getOpenTicketMutationOptions<Failure, Context>(useRequest(options)), queryClient);
@@ -103,7 +103,7 @@ export const getReplyTicketMutationOptions = <Failure = CallError<'replyTicket'>
 /**
  * Add to a ticket
  *
- * A member adds at most ten times in a row; an entry of an operator lets them add again (rule 7.16).
+ * A member adds at most ten times in a row; an entry of an operator lets them add again.
  */
 export const useReplyTicket = <Failure = CallError<'replyTicket'>, Context = unknown>(options?: MutationHookOptions<FeedbackTicket, Failure, ReplyTicketVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getReplyTicketMutationOptions<Failure, Context>(useRequest(options)), queryClient);
@@ -127,7 +127,7 @@ export const getReopenTicketMutationOptions = <Failure = CallError<'reopenTicket
 /**
  * Reopen a ticket
  *
- * Once, within 7 days (rule 7.14).
+ * Once, within 7 days.
  */
 export const useReopenTicket = <Failure = CallError<'reopenTicket'>, Context = unknown>(options?: MutationHookOptions<FeedbackTicket, Failure, ReopenTicketVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getReopenTicketMutationOptions<Failure, Context>(useRequest(options)), queryClient);

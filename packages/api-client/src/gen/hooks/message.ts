@@ -60,7 +60,7 @@ export const getGetScreenMessageQueryOptions = <Data = GetScreenMessage200['data
 /**
  * Read the pop-up to show on entering
  *
- * At most one a session and one a day (rule 7.2). It is not answered again after `readFlash`. One key must close it
+ * At most one a session and one a day. It is not answered again after `readFlash`. One key must close it
  * (广告法 44).
  */
 export const useGetScreenMessage = <Data = GetScreenMessage200['data'], Failure = CallError<'getScreenMessage'>>(options?: QueryHookOptions<GetScreenMessage200['data'], Failure, Data>, queryClient?: QueryClient) =>
@@ -122,7 +122,7 @@ export const getSetMessagePreferenceMutationOptions = <Failure = CallError<'setM
 /**
  * Choose whether a kind of message also goes out by mail
  *
- * Money and security are always mailed (rule 7.7).
+ * Money and security are always mailed.
  */
 export const useSetMessagePreference = <Failure = CallError<'setMessagePreference'>, Context = unknown>(options?: MutationHookOptions<MessagePreferences, Failure, SetMessagePreferenceVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getSetMessagePreferenceMutationOptions<Failure, Context>(useRequest(options)), queryClient);

@@ -108,7 +108,7 @@ export const getListTasksQueryOptions = <Data = TaskCardPage, Failure = CallErro
  * List the tasks of the task wall
  *
  * Tasks this member may see, those they can start first. All filters must match. A quality score below 60 shortens
- * the list (rule 4.12).
+ * the list.
  */
 export const useListTasks = <Data = TaskCardPage, Failure = CallError<'listTasks'>>(params?: ListTasksParams, options?: QueryHookOptions<TaskCardPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListTasksQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);

@@ -3,7 +3,7 @@
  */
 
 /**
- * The level, derived from the credit (rule 4.10).
+ * The level, derived from the credit.
  */
 export type CreditLevel = typeof CreditLevel[keyof typeof CreditLevel];
 

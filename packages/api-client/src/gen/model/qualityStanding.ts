@@ -5,7 +5,7 @@ import type { QualityRecovery } from './qualityRecovery.ts';
 import type { QualityStandingState } from './qualityStandingState.ts';
 
 /**
- * How carefully the member answers: 0–100, fewer tasks below 60, paused below 40 (rule 4.12).
+ * How carefully the member answers: 0–100, fewer tasks below 60, paused below 40.
  */
 export interface QualityStanding {
   /**

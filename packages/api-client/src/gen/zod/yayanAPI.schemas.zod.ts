@@ -5263,7 +5263,7 @@ export const CreditLevel = /*#__PURE__*/ zod.enum({
   Gold: 3,
   /** 钻 */
   Diamond: 4,
-} as const).check(/*#__PURE__*/ zod.describe('The level, derived from the credit (rule 4.10).'));
+} as const).check(/*#__PURE__*/ zod.describe('The level, derived from the credit.'));
 
 export type CreditLevel = zod.input<typeof CreditLevel>;
 export type CreditLevelOutput = zod.output<typeof CreditLevel>;
@@ -5367,7 +5367,7 @@ export const QualityStanding = /*#__PURE__*/ zod.object({
   "state": QualityStandingState,
   "recovers": /*#__PURE__*/ zod.union([QualityRecovery,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The deduction that ends next; null when none is running.')),
   "tips": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(qualityStandingTipsItemMax))).check(/*#__PURE__*/ zod.maxLength(qualityStandingTipsMax)).check(/*#__PURE__*/ zod.describe('How to raise it.'))
-}).check(/*#__PURE__*/ zod.describe('How carefully the member answers: 0–100, fewer tasks below 60, paused below 40 (rule 4.12).'));
+}).check(/*#__PURE__*/ zod.describe('How carefully the member answers: 0–100, fewer tasks below 60, paused below 40.'));
 
 export type QualityStanding = zod.input<typeof QualityStanding>;
 export type QualityStandingOutput = zod.output<typeof QualityStanding>;

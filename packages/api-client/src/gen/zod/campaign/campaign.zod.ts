@@ -76,7 +76,7 @@ export const ListCampaignDrawsResponse = /*#__PURE__*/ zod.intersection(Envelope
 
 /**
  * Spends the oldest chance. The result is HMAC-SHA256 of the server seed over campaign, pseudonym, number of the draw and
- * client seed; the first 52 bits lie on the odds in force (rule 12.5). Coins are paid at once; other prizes wait to be
+ * client seed; the first 52 bits lie on the odds in force. Coins are paid at once; other prizes wait to be
  * claimed. Who draws nothing gets the consolation coins.
  * @summary Draw once
  */

@@ -98,7 +98,7 @@ export const GetContactResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__
 }))
 
 /**
- * No login. Whoever keeps the number can read the state (rule 7.18). A browser, a network and a contact may apply a few
+ * No login. Whoever keeps the number can read the state. A browser, a network and a contact may apply a few
  * times a day.
  * @summary Apply for cooperation
  */
@@ -120,7 +120,7 @@ export const ApplyForCooperationResponse = /*#__PURE__*/ zod.intersection(Envelo
 }))
 
 /**
- * No login. Whoever keeps the number can read the state (rule 7.18). A browser, a network and a mobile may apply a few
+ * No login. Whoever keeps the number can read the state. A browser, a network and a mobile may apply a few
  * times a day.
  * @summary Apply as a campus ambassador (校园大使)
  */
@@ -142,7 +142,7 @@ export const ApplyForRecruitmentResponse = /*#__PURE__*/ zod.intersection(Envelo
 }))
 
 /**
- * Tells nothing of who applied. NOT_FOUND after the application was deleted (rule 7.19).
+ * Tells nothing of who applied. NOT_FOUND after the application was deleted.
  * @summary Read the state of an application
  */
 export const getApplicationPathNumberRegExp = new RegExp('^[HZ]-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$');
@@ -158,7 +158,7 @@ export const GetApplicationResponse = /*#__PURE__*/ zod.intersection(Envelope, /
 
 /**
  * What /drainage shows for a channel. The server counts each browser once and remembers its channel for 30 days, until it
- * joins (rule 7.20).
+ * joins.
  * @summary Arrive by a channel
  */
 export const ArriveByChannelBody = ChannelArrival

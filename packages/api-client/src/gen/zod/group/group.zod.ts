@@ -917,7 +917,7 @@ export const GetGroupResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PU
 
 /**
  * Answers the same whether the mobile is invited or not; a code goes out only to invited ones. Resend after 60 s,
- * 5 a day a mobile, 20 a day a device (rule 2.5).
+ * 5 a day a mobile, 20 a day a device.
  * @summary Send a sign-in code to an invited mobile
  */
 export const sendGroupCodePathHashRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
@@ -953,7 +953,7 @@ export const LoginGroupResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__
 }))
 
 /**
- * A one-time ticket, good for 60 seconds and for this group only (rule 6.3).
+ * A one-time ticket, good for 60 seconds and for this group only.
  * @summary Let an invited member cross from the member site into a group
  */
 export const createGroupTicketPathHashRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
@@ -1049,7 +1049,7 @@ export const MarkSectionsReadResponse = /*#__PURE__*/ zod.intersection(Envelope,
 }))
 
 /**
- * By message on the site, and by text message for those who agreed to it; at most once in 12 hours a respondent and three times for a topic (rule 6.35). Hosts alone.
+ * By message on the site, and by text message for those who agreed to it; at most once in 12 hours a respondent and three times for a topic. Hosts alone.
  * @summary Remind respondents of what they owe
  */
 export const RemindGroupMembersBody = TopicReminder
@@ -1091,7 +1091,7 @@ export const StarResponseResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 }))
 
 /**
- * Whether an operator named this member as a host (rule 6.24).
+ * Whether an operator named this member as a host.
  * @summary Whether the caller may make groups
  */
 export const GetHostingAccessResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -1245,7 +1245,7 @@ export const OrderQuotesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#_
 }))
 
 /**
- * Those that aren't sensitive, with their possible values (rule 6.28).
+ * Those that aren't sensitive, with their possible values.
  * @summary By which attributes hosts may invite members
  */
 export const ListInvitingAttributesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
@@ -1323,7 +1323,7 @@ export const MoveHostedGroupResponse = /*#__PURE__*/ zod.intersection(Envelope, 
 }))
 
 /**
- * Null while none runs (rule 6.40).
+ * Null while none runs.
  * @summary The rehearsal of a group
  */
 export const GetRehearsalParams = /*#__PURE__*/ zod.object({

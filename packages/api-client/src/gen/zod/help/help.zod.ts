@@ -56,7 +56,7 @@ export const ListTicketsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#_
 }))
 
 /**
- * An appeal needs a record of the member; each record can be appealed once (rule 7.15).
+ * An appeal needs a record of the member; each record can be appealed once.
  * @summary Open a feedback ticket
  */
 export const openTicketHeaderIdempotencyKeyMin = 16;
@@ -113,7 +113,7 @@ export const GetTicketResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__P
 }))
 
 /**
- * A member adds at most ten times in a row; an entry of an operator lets them add again (rule 7.16).
+ * A member adds at most ten times in a row; an entry of an operator lets them add again.
  * @summary Add to a ticket
  */
 export const ReplyTicketParams = /*#__PURE__*/ zod.object({
@@ -149,7 +149,7 @@ export const ConfirmTicketResponse = /*#__PURE__*/ zod.intersection(Envelope, /*
 }))
 
 /**
- * Once, within 7 days (rule 7.14).
+ * Once, within 7 days.
  * @summary Reopen a ticket
  */
 export const ReopenTicketParams = /*#__PURE__*/ zod.object({

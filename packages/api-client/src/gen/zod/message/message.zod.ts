@@ -32,7 +32,7 @@ export const CheckNewMessagesResponse = /*#__PURE__*/ zod.intersection(Envelope,
 }))
 
 /**
- * At most one a session and one a day (rule 7.2). It is not answered again after `readFlash`. One key must close it
+ * At most one a session and one a day. It is not answered again after `readFlash`. One key must close it
  * (广告法 44).
  * @summary Read the pop-up to show on entering
  */
@@ -107,7 +107,7 @@ export const GetMessagePreferencesResponse = /*#__PURE__*/ zod.intersection(Enve
 }))
 
 /**
- * Money and security are always mailed (rule 7.7).
+ * Money and security are always mailed.
  * @summary Choose whether a kind of message also goes out by mail
  */
 export const SetMessagePreferenceBody = MessagePreferenceRequest

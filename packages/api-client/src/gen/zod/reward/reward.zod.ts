@@ -27,7 +27,7 @@ export const GetCheckinResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__
 
 /**
  * Once a calendar day in Asia/Shanghai. Streak days 1 to 7 pay 5, 5, 8, 8, 10, 10 and 50 coins and start again. With
- * `makeUp`, a make-up card fills that missed day, at most 7 days back (rule 4.9).
+ * `makeUp`, a make-up card fills that missed day, at most 7 days back.
  * @summary Check in today, or make up a missed day
  */
 export const checkInHeaderIdempotencyKeyMin = 16;

@@ -125,7 +125,7 @@ export const RedirectBrowseTaskResponse = /*#__PURE__*/ zod.void()
 
 /**
  * Tasks this member may see, those they can start first. All filters must match. A quality score below 60 shortens
- * the list (rule 4.12).
+ * the list.
  * @summary List the tasks of the task wall
  */
 export const listTasksQueryCursorMax = 200;
