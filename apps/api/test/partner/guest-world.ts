@@ -47,15 +47,18 @@ export const testGuests = async (database: Database) => {
     signed({ aid: 'crowd', tid: task.hashId, uid, ts: now(), p1: 'x&y=1', p5: '<b>', ...more });
   const finish = async (key: string, origin?: Origin): Promise<void> => {
     const from = origin ?? (await partner.survey.member()).origin;
-    await saveKeyPage(partner.deps, from, key, { page: 'screening', answers: screening, revision: 0 });
+    await saveKeyPage(partner.deps, {
+      origin: from,
+      params: { key },
+      body: { page: 'screening', answers: screening, revision: 0 },
+    });
     partner.deps.clock.advance(60_000);
-    await submitKeySurvey(
-      partner.deps,
-      from,
-      key,
-      { page: 'meal', answers: meal, revision: 1 },
-      { key: `finish-${key}`.slice(0, 60), hash: key },
-    );
+    await submitKeySurvey(partner.deps, {
+      origin: from,
+      params: { key },
+      body: { page: 'meal', answers: meal, revision: 1 },
+      idempotency: { key: `finish-${key}`.slice(0, 60), hash: key },
+    });
   };
   await agent({});
   return { partner, task, agent, person, now, link, finish };

@@ -1,6 +1,6 @@
 import type { DataOf } from '@yayan/contract';
 import { ApiFault, refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../call/call.ts';
+import type { Call } from '../../../call/call.ts';
 import { startGuest } from '../../survey/module.ts';
 import { findByTask, findTask } from '../../task/module.ts';
 import { admitGuest } from './admit-guest.ts';
@@ -22,7 +22,10 @@ const LONGEST_PASSED = 200;
  * over all of them. The same `uid` is always the same person. If nobody more is admitted, they are sent back as quota
  * full.
  */
-export async function enterFromAgent(deps: PartnerDeps, origin: Origin, raw: string): Promise<GuestEntry> {
+export async function enterFromAgent(
+  deps: PartnerDeps,
+  { origin, body: { query: raw } }: Pick<Call<'enterFromAgent'>, 'origin' | 'body'>,
+): Promise<GuestEntry> {
   const { agent, values } = await readLink(deps, raw);
   const person = values.get('uid') ?? '';
   const passed = Object.fromEntries(PASSED.map((name) => [name, values.get(name) ?? '']));

@@ -6,7 +6,7 @@ import { meal, screening, short } from '../../../../test/survey/short-survey.ts'
 import type { HostedTask } from '../../../../test/survey/survey-world.ts';
 import { testPartner, type TestPartner } from '../../../../test/partner/supplier-world.ts';
 import { deleteDueGuests } from './delete-due-guests.ts';
-import { keyEnd, saveKeyPage, submitKeySurvey } from './guest-calls.ts';
+import { getKeyEnd, saveKeyPage, submitKeySurvey } from './guest-calls.ts';
 import { writeOpenLink } from './key-store.ts';
 import { enterByOpenLink } from './open-link-entry.ts';
 
@@ -47,12 +47,16 @@ const rows = async (): Promise<Record<string, number>> => {
 const none = Object.fromEntries(TABLES.map((table) => [table, 0]));
 const guest = async (): Promise<Origin> => (await partner.survey.member()).origin;
 const enter = async (origin: Origin): Promise<string> =>
-  (await enterByOpenLink(partner.deps, origin, SID)).key ?? '';
+  (await enterByOpenLink(partner.deps, { origin, body: { sid: SID } })).key ?? '';
 const screen = (key: string, origin: Origin, breakfast: string) =>
-  saveKeyPage(partner.deps, origin, key, {
-    page: 'screening',
-    answers: { ...screening, breakfast },
-    revision: 0,
+  saveKeyPage(partner.deps, {
+    origin,
+    params: { key },
+    body: {
+      page: 'screening',
+      answers: { ...screening, breakfast },
+      revision: 0,
+    },
   });
 
 it('forgets any number of invented guests who answered nothing after 7 days', async () => {
@@ -84,13 +88,12 @@ it('keeps the answers of completes for ever, their key for 30 days, and other en
   const [doneKey, outKey] = [await enter(done), await enter(out)];
   await screen(doneKey, done, 'daily');
   partner.deps.clock.advance(60_000);
-  await submitKeySurvey(
-    partner.deps,
-    done,
-    doneKey,
-    { page: 'meal', answers: meal, revision: 1 },
-    { key: 'forget-guests-done', hash: 'done' },
-  );
+  await submitKeySurvey(partner.deps, {
+    origin: done,
+    params: { key: doneKey },
+    body: { page: 'meal', answers: meal, revision: 1 },
+    idempotency: { key: 'forget-guests-done', hash: 'done' },
+  });
   await screen(outKey, out, 'never');
   const left = async (): Promise<number[]> => {
     const found = await database.read
@@ -104,14 +107,16 @@ it('keeps the answers of completes for ever, their key for 30 days, and other en
   };
   partner.deps.clock.advance(29 * DAY);
   await deleteDueGuests(partner.deps);
-  expect(await keyEnd(partner.deps, doneKey)).toMatchObject({ result: 1 });
+  expect(await getKeyEnd(partner.deps, { params: { key: doneKey } })).toMatchObject({ result: 1 });
   partner.deps.clock.advance(2 * DAY);
   await deleteDueGuests(partner.deps);
-  await expect(keyEnd(partner.deps, doneKey)).rejects.toMatchObject({ name: 'NOT_FOUND' });
+  await expect(getKeyEnd(partner.deps, { params: { key: doneKey } })).rejects.toMatchObject({
+    name: 'NOT_FOUND',
+  });
   expect(await left()).toEqual([1, 2]);
   partner.deps.clock.advance(60 * DAY);
   await deleteDueGuests(partner.deps);
   expect(await left()).toEqual([1]);
   // A browser never gives two completes of one task.
-  expect((await enterByOpenLink(partner.deps, done, SID)).state).toBe('ended');
+  expect((await enterByOpenLink(partner.deps, { origin: done, body: { sid: SID } })).state).toBe('ended');
 });

@@ -1,6 +1,6 @@
 import type { DataOf } from '@yayan/contract';
-import type { Call, Idempotency, Origin } from '../../../call/call.ts';
-import type { InterviewEnd, PostedAnswers } from '../../survey/api.ts';
+import type { Call, Origin } from '../../../call/call.ts';
+import type { InterviewEnd } from '../../survey/api.ts';
 import { guestDeps, saveDrafts, savePage, submitSurvey, surveySession } from '../../survey/module.ts';
 import type { TaskDeps } from '../../task/api.ts';
 import { findParticipation, resultReason, taskById, tooShortCause } from '../../task/module.ts';
@@ -15,20 +15,21 @@ const depsFor = (deps: PartnerDeps, origin: Origin, { kind }: KeyRow): TaskDeps 
   kind === 'ticket' ? deps : guestDeps(deps, origin);
 
 /** The questionnaire that a key opens. Returns the same as `surveySession` for a member. */
-export async function keySession(deps: PartnerDeps, key: string): Promise<DataOf<'getKeySession'>> {
-  const opened = await openKey(deps, key);
+export async function getKeySession(
+  deps: PartnerDeps,
+  { params }: Pick<Call<'getKeySession'>, 'params'>,
+): Promise<DataOf<'getKeySession'>> {
+  const opened = await openKey(deps, params.key);
   return await surveySession(deps, opened.member_id, opened.participation_id);
 }
 
 /** Saves a page of the questionnaire that a key opens. */
 export async function saveKeyPage(
   deps: PartnerDeps,
-  origin: Origin,
-  key: string,
-  posted: PostedAnswers,
+  { origin, params, body }: Pick<Call<'saveKeyPage'>, 'origin' | 'params' | 'body'>,
 ): Promise<DataOf<'saveKeyPage'>> {
-  const opened = await openKey(deps, key);
-  return await savePage(depsFor(deps, origin, opened), opened.member_id, opened.participation_id, posted);
+  const opened = await openKey(deps, params.key);
+  return await savePage(depsFor(deps, origin, opened), opened.member_id, opened.participation_id, body);
 }
 
 /** Stores answers of an unfinished page of the questionnaire that a key opens. */
@@ -43,17 +44,19 @@ export async function saveKeyDraftAnswers(
 /** Submits the questionnaire that a key opens. */
 export async function submitKeySurvey(
   deps: PartnerDeps,
-  origin: Origin,
-  key: string,
-  posted: PostedAnswers,
-  idempotency: Idempotency,
+  {
+    origin,
+    params,
+    body,
+    idempotency,
+  }: Pick<Call<'submitKeySurvey'>, 'origin' | 'params' | 'body' | 'idempotency'>,
 ): Promise<InterviewEnd> {
-  const opened = await openKey(deps, key);
+  const opened = await openKey(deps, params.key);
   return await submitSurvey(
     depsFor(deps, origin, opened),
     opened.member_id,
     opened.participation_id,
-    posted,
+    body,
     idempotency,
   );
 }
@@ -61,8 +64,11 @@ export async function submitKeySurvey(
 const OPEN = '答案已为你保留，可以随时回来继续。';
 
 /** How the participation of a key ended, and the address where its person is sent: the agent's, or our own page. */
-export async function keyEnd(deps: PartnerDeps, key: string): Promise<DataOf<'getKeyEnd'>> {
-  const opened = await openKey(deps, key);
+export async function getKeyEnd(
+  deps: PartnerDeps,
+  { params }: Pick<Call<'getKeyEnd'>, 'params'>,
+): Promise<DataOf<'getKeyEnd'>> {
+  const opened = await openKey(deps, params.key);
   const db = deps.database.read;
   const own = await findParticipation(db, opened.member_id, opened.participation_id);
   if (own === undefined) throw new Error('A key opens a participation that is gone');

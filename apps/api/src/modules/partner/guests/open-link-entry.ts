@@ -1,6 +1,6 @@
 import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../call/call.ts';
+import type { Call } from '../../../call/call.ts';
 import { startGuest } from '../../survey/module.ts';
 import { taskById } from '../../task/module.ts';
 import { findOrMakeGuest } from './guest-store.ts';
@@ -14,8 +14,7 @@ export { writeOpenLink } from './key-store.ts';
 /** A person enters by an open link (rule 3.22). Each browser counts as one person, who earns nothing. */
 export async function enterByOpenLink(
   deps: PartnerDeps,
-  origin: Origin,
-  sid: string,
+  { origin, body: { sid } }: Pick<Call<'enterByOpenLink'>, 'origin' | 'body'>,
 ): Promise<DataOf<'enterByOpenLink'>> {
   const { database, cipher, random, clock } = deps;
   const link = await readOpenLink(database.read, sid);

@@ -1,6 +1,6 @@
-import type { BodyOf, DataOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Origin } from '../../../call/call.ts';
+import type { Call } from '../../../call/call.ts';
 import { requireUnrestricted } from '../../feedback/module.ts';
 import { startParticipation } from '../../survey/module.ts';
 import { insertTicket, takeTicket } from './key-store.ts';
@@ -15,16 +15,15 @@ const TICKET_MS = 5 * 60_000;
  */
 export async function issueStartTicket(
   { database, keys, clock }: PartnerDeps,
-  memberId: string,
-  { taskHashId, consent }: BodyOf<'issueStartTicket'>,
+  { caller: { memberId }, body }: Pick<Call<'issueStartTicket'>, 'caller' | 'body'>,
 ): Promise<DataOf<'issueStartTicket'>> {
   const ticket = keys.make();
   const expiresAt = new Date(clock.now().getTime() + TICKET_MS);
   await insertTicket(database.read, {
     ticketHash: keys.hash(ticket),
     memberId,
-    taskHashId,
-    consent: consent === true,
+    taskHashId: body.taskHashId,
+    consent: body.consent === true,
     expiresAt,
   });
   return { ticket, expiresAt: expiresAt.toISOString() };
@@ -33,8 +32,7 @@ export async function issueStartTicket(
 /** Starts the task of a ticket. Refuses with PARTNER_LINK_EXPIRED if it was used or has expired. */
 export async function takeStartTicket(
   deps: PartnerDeps,
-  origin: Origin,
-  ticket: string,
+  { origin, body: { ticket } }: Pick<Call<'takeStartTicket'>, 'origin' | 'body'>,
 ): Promise<DataOf<'takeStartTicket'>> {
   const { database, keys, clock } = deps;
   const taken =
