@@ -60,13 +60,12 @@ const opened = (
       address: '127.0.0.1',
     } as const;
     const idempotency = { key, hash: key };
-    const { number } = await openTicket(
-      operatorFeedback(platform),
-      { memberId },
+    const { number } = await openTicket(operatorFeedback(platform), {
+      caller: { memberId },
       origin,
-      { ...body, text },
+      body: { ...body, text },
       idempotency,
-    );
+    });
     return number;
   });
 

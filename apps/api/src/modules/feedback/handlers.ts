@@ -25,9 +25,15 @@ type FeedbackOperation =
 /** Feedback tickets, appeals and penalties as members see them. */
 export function feedbackHandlers(deps: FeedbackDeps): Pick<Handlers, FeedbackOperation> {
   return {
-    ...bind(deps, { listTickets, getTicketSubject, getTicket, replyTicket, confirmTicket, reopenTicket }),
-    openTicket: async ({ caller, origin, body, idempotency }) =>
-      await openTicket(deps, caller, origin, body, idempotency),
+    ...bind(deps, {
+      listTickets,
+      getTicketSubject,
+      getTicket,
+      openTicket,
+      replyTicket,
+      confirmTicket,
+      reopenTicket,
+    }),
     listPenalties: async ({ caller }) => await listPenalties(deps.platform, caller.memberId),
   };
 }

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
 import { DEMO_MEMBERS } from '../identity/module.ts';
 import { seedIdentity } from '../../../demo/identity/seed.ts';
-import { readAccount } from './profile/account.ts';
+import { getAccount } from './profile/account.ts';
 import { checkHome, type HomeAttention } from './home/home-check.ts';
 import { endHomeTour } from './home/home-tour.ts';
 import { finishNewcomerStep } from './home/newcomer.ts';
 import { changeNickname } from './profile/profile.ts';
+import { byMember } from '../../../test/calls/by-member.ts';
 
 const { oldMember, newMember, host } = DEMO_MEMBERS;
 const levelOf = (credit: number) =>
@@ -23,7 +24,7 @@ afterAll(() => system.stop());
 
 describe('the account', () => {
   test('shows a demo member with balances, level and a masked mobile', async () => {
-    expect(await readAccount({ platform: system.platform, levelOf }, oldMember.id)).toEqual({
+    expect(await getAccount({ platform: system.platform, levelOf }, byMember(oldMember.id))).toEqual({
       id: oldMember.id,
       nickname: '老会员小满',
       avatar: null,
@@ -43,7 +44,9 @@ describe('the account', () => {
       blocked: false,
       joinedAt: '2026-07-24T04:00:00.000Z',
     });
-    expect(await readAccount({ platform: system.platform, levelOf }, host.id)).toMatchObject({ bbsRole: 1 });
+    expect(await getAccount({ platform: system.platform, levelOf }, byMember(host.id))).toMatchObject({
+      bbsRole: 1,
+    });
   });
 
   test('is read in one statement', async () => {
@@ -57,13 +60,13 @@ describe('the account', () => {
       transformResult: async ({ result }) => result,
     });
     const platform = { ...system.platform, database: { ...database, read: counting } };
-    await readAccount({ platform, levelOf }, oldMember.id);
+    await getAccount({ platform, levelOf }, byMember(oldMember.id));
     expect(statements).toBe(1);
   });
 
   test('is NOT_FOUND for an unknown member', async () => {
     const nobody = system.platform.random.uuid();
-    await expect(readAccount({ platform: system.platform, levelOf }, nobody)).rejects.toMatchObject({
+    await expect(getAccount({ platform: system.platform, levelOf }, byMember(nobody))).rejects.toMatchObject({
       name: 'NOT_FOUND',
     });
   });
@@ -84,12 +87,16 @@ describe('the nickname', () => {
   test.each(['小芽', 'a_b-9', '一二三四五六七八九十一二三四五六', '𠮷野家'])(
     '%s may be chosen',
     async (nickname) => {
-      expect(await changeNickname(system.platform, newMember.id, nickname)).toEqual({ nickname });
+      expect(await changeNickname(system, byMember(newMember.id, { body: { nickname } }))).toEqual({
+        nickname,
+      });
     },
   );
 
   test('surrounding spaces are removed, and full-width letters become plain ones', async () => {
-    expect(await changeNickname(system.platform, newMember.id, '  Ｙａ９ ')).toEqual({ nickname: 'Ya9' });
+    expect(await changeNickname(system, byMember(newMember.id, { body: { nickname: '  Ｙａ９ ' } }))).toEqual(
+      { nickname: 'Ya9' },
+    );
   });
 
   test.each([
@@ -104,7 +111,9 @@ describe('the nickname', () => {
     '   ',
     'é́é́',
   ])('NICKNAME_INVALID: %j', async (nickname) => {
-    await expect(changeNickname(system.platform, newMember.id, nickname)).rejects.toMatchObject({
+    await expect(
+      changeNickname(system, byMember(newMember.id, { body: { nickname } })),
+    ).rejects.toMatchObject({
       name: 'NICKNAME_INVALID',
     });
   });
@@ -123,7 +132,9 @@ describe('the nickname', () => {
     '已注销',
     '已註銷',
   ])('NICKNAME_RESERVED: nobody poses as staff: %s', async (nickname) => {
-    await expect(changeNickname(system.platform, newMember.id, nickname)).rejects.toMatchObject({
+    await expect(
+      changeNickname(system, byMember(newMember.id, { body: { nickname } })),
+    ).rejects.toMatchObject({
       name: 'NICKNAME_RESERVED',
     });
   });
@@ -131,17 +142,21 @@ describe('the nickname', () => {
   test.each(['TakenName', 'takenname', 'ＴＡＫＥＮname'])(
     'NICKNAME_TAKEN, whatever its case or width: %s',
     async (nickname) => {
-      await changeNickname(system.platform, oldMember.id, 'TakenName');
-      await expect(changeNickname(system.platform, newMember.id, nickname)).rejects.toMatchObject({
+      await changeNickname(system, byMember(oldMember.id, { body: { nickname: 'TakenName' } }));
+      await expect(
+        changeNickname(system, byMember(newMember.id, { body: { nickname } })),
+      ).rejects.toMatchObject({
         name: 'NICKNAME_TAKEN',
       });
-      expect(await changeNickname(system.platform, oldMember.id, nickname)).toBeDefined();
+      expect(await changeNickname(system, byMember(oldMember.id, { body: { nickname } }))).toBeDefined();
     },
   );
 
   test('race: if two members choose one nickname at once, one of them gets it', async () => {
     const results = await Promise.allSettled(
-      [oldMember.id, newMember.id].map((id) => changeNickname(system.platform, id, '同一个名字')),
+      [oldMember.id, newMember.id].map((id) =>
+        changeNickname(system, byMember(id, { body: { nickname: '同一个名字' } })),
+      ),
     );
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
@@ -156,7 +171,7 @@ describe('home', () => {
         checkedIn: async () => checkedIn,
         stepCoins: async () => ({ attributes: 100, firstCheckin: 5 }),
       },
-      memberId,
+      byMember(memberId),
     );
   const thing = (title: string, until: string | null): HomeAttention => ({
     kind: 'survey',
@@ -182,10 +197,14 @@ describe('home', () => {
     await finish(newMember.id, 'attributes');
     await finish(newMember.id, 'firstSurvey');
     await finish(newMember.id, 'firstSurvey');
-    expect((await readAccount({ platform: system.platform, levelOf }, newMember.id)).isNew).toBe(true);
+    expect((await getAccount({ platform: system.platform, levelOf }, byMember(newMember.id))).isNew).toBe(
+      true,
+    );
     await finish(newMember.id, 'firstCheckin');
     expect((await home(newMember.id)).newcomerSteps).toEqual([]);
-    expect((await readAccount({ platform: system.platform, levelOf }, newMember.id)).isNew).toBe(false);
+    expect((await getAccount({ platform: system.platform, levelOf }, byMember(newMember.id))).isNew).toBe(
+      false,
+    );
   });
 
   test('offers the tour once to a newcomer, on any device, and never to a member who has begun', async () => {
@@ -197,8 +216,8 @@ describe('home', () => {
     const tourDue = async (memberId: string): Promise<boolean> => (await home(memberId)).tourDue;
     const later = await newcomer();
     expect(await tourDue(later)).toBe(true);
-    await endHomeTour(system.platform, later);
-    await endHomeTour(system.platform, later);
+    await endHomeTour(system, byMember(later));
+    await endHomeTour(system, byMember(later));
     expect(await tourDue(later)).toBe(false);
     const begun = await newcomer();
     expect(await tourDue(begun)).toBe(true);

@@ -7,6 +7,7 @@ import { transfer } from '../../ledger/module.ts';
 import { changeNickname } from '../../member/profile/profile.ts';
 import { askToClose, closeDue } from '../../../../test/member/closing.ts';
 import { makeRankings } from './make-rankings.ts';
+import { byMember } from '../../../../test/calls/by-member.ts';
 
 const DAY_MS = 86_400_000;
 const SURVEY = 'Mao9rB4cHs6J';
@@ -157,7 +158,10 @@ describe('the star ranking', () => {
     const names = async () => (await ranking()).items.map(({ name }) => name);
     const { nickname } = await system.get('getAccount', {}, asker);
     expect(await names()).toContain(nickname);
-    await changeNickname(system.platform, members[index]?.id ?? '', '换了名字的小芽');
+    await changeNickname(
+      system,
+      byMember(members[index]?.id ?? '', { body: { nickname: '换了名字的小芽' } }),
+    );
     expect(await names()).toContain('换了名字的小芽');
     expect(await names()).not.toContain(nickname);
     await askToClose(system, asker, freshMobile(index + 1));

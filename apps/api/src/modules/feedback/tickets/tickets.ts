@@ -1,8 +1,8 @@
-import type { BodyOf, DataOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
 import { z } from 'zod';
 import { cutPage } from '../../../platform/page.ts';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Call, Idempotency, Origin } from '../../../call/call.ts';
+import type { Call, Origin } from '../../../call/call.ts';
 import { timeDigits } from '../../../platform/calendar.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { addWorkingDays } from '../../../platform/working-days.ts';
@@ -35,8 +35,6 @@ const ANSWER_DAYS = 3;
 const TITLE_LENGTH = 40;
 /** Letters and digits that can't be confused when they are read aloud. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-type Caller = { memberId: string };
 
 export async function listTickets(
   { platform: { database } }: FeedbackDeps,
@@ -76,6 +74,12 @@ export async function getTicketSubject(
   return { ...subject, appealable };
 }
 
+/** The parts of a call that open a ticket. A command opens one without a session. */
+type OpeningCall = Pick<Call<'openTicket'>, 'body' | 'idempotency'> & {
+  caller: { memberId: string };
+  origin: Pick<Origin, 'device' | 'browser' | 'address'>;
+};
+
 /**
  * Opens a ticket, once for each idempotency key. An appeal needs a record that can be appealed, and each loss can be
  * appealed only once, with any of its records (rule 7.15). Refuses with TICKETS_TOO_MANY beyond the limits of member
@@ -83,10 +87,7 @@ export async function getTicketSubject(
  */
 export async function openTicket(
   deps: FeedbackDeps,
-  { memberId }: Caller,
-  origin: Pick<Origin, 'device' | 'browser' | 'address'>,
-  body: BodyOf<'openTicket'>,
-  idempotency: Idempotency,
+  { caller: { memberId }, origin, body, idempotency }: OpeningCall,
 ): Promise<DataOf<'openTicket'>> {
   const { cipher, database, clock, random } = deps.platform;
   const { kind, pictures = [] } = body;

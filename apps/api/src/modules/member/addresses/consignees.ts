@@ -87,8 +87,7 @@ export async function countConsignees(db: Connection, memberId: string): Promise
  */
 export async function changeConsignees(
   deps: ConsigneeDeps,
-  memberId: string,
-  change: Change,
+  { caller: { memberId }, body: change }: Pick<Call<'changeConsignees'>, 'caller' | 'body'>,
 ): Promise<ConsigneeList> {
   const { database } = deps.platform;
   if (change.action === 'remove') {

@@ -1,4 +1,5 @@
 import type { DataOf } from '@yayan/contract';
+import type { Call } from '../../../call/call.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { isTourDue } from './home-tour.ts';
@@ -24,7 +25,7 @@ const SHOWN = 20;
 /** The hints for a member on the home page: the ones that end soonest first, then in the order of the areas. */
 export async function checkHome(
   { platform, attention, checkedIn, stepCoins }: HomeDeps,
-  memberId: string,
+  { caller: { memberId } }: Pick<Call<'checkHome'>, 'caller'>,
 ): Promise<HomeCheck> {
   const { read } = platform.database;
   const now = platform.clock.now();

@@ -1,4 +1,5 @@
 import { type DataOf, NewcomerStepKind } from '@yayan/contract';
+import type { Call } from '../../../call/call.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hasSeenTour, insertTourSeen } from '../profile-store.ts';
@@ -19,8 +20,9 @@ export async function isTourDue(
 
 /** Stores that a member has seen the tour. It can be repeated. */
 export async function endHomeTour(
-  { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  memberId: string,
-): Promise<void> {
-  await insertTourSeen(database.read, memberId, clock.now());
+  { platform: { database, clock } }: { platform: Pick<Platform, 'database' | 'clock'> },
+  { caller }: Pick<Call<'endHomeTour'>, 'caller'>,
+): Promise<null> {
+  await insertTourSeen(database.read, caller.memberId, clock.now());
+  return null;
 }

@@ -1,4 +1,5 @@
 import type { DataOf } from '@yayan/contract';
+import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { maskedEmail, maskMobile, memberRecord, openMobile } from '../../identity/module.ts';
@@ -21,12 +22,12 @@ const isAfter = (time: string | null, now: Date): boolean => time !== null && ne
 /**
  * The member's own account, read in one statement. Refuses with NOT_FOUND if the member doesn't exist any more.
  */
-export async function readAccount(
+export async function getAccount(
   {
     platform: { database, cipher, clock },
     levelOf,
   }: { platform: Pick<Platform, 'database' | 'cipher' | 'clock'>; levelOf: LevelOf },
-  memberId: string,
+  { caller: { memberId } }: Pick<Call<'getAccount'>, 'caller'>,
 ): Promise<Account> {
   const row = await selectAccount(database.read, memberId, memberRecord(memberId), balancesColumn(memberId));
   if (row === undefined) return refuse('NOT_FOUND');

@@ -1,3 +1,4 @@
+import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { sqlState } from '../../../platform/database/retry.ts';
@@ -33,11 +34,10 @@ export async function openProfile(
  * Changes a nickname and returns the stored one. Refuses with NICKNAME_INVALID, NICKNAME_RESERVED and NICKNAME_TAKEN.
  */
 export async function changeNickname(
-  { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  memberId: string,
-  wanted: string,
+  { platform: { database, clock } }: { platform: Pick<Platform, 'database' | 'clock'> },
+  { caller: { memberId }, body }: Pick<Call<'changeNickname'>, 'caller' | 'body'>,
 ): Promise<{ nickname: string }> {
-  const nickname = checkOwnNickname(wanted);
+  const nickname = checkOwnNickname(body.nickname);
   try {
     await updateNickname(database.read, memberId, {
       nickname,

@@ -1,11 +1,17 @@
 import { CreditKind, type CoinCauseKind, type DataOf } from '@yayan/contract';
-import type { Connection } from '../../../platform/database/database.ts';
-import type { LineFilter, LinksOf, StatementLine, StatementPage } from '../../ledger/api.ts';
+import type { Call } from '../../../call/call.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { LinksOf, StatementLine } from '../../ledger/api.ts';
 import { balances, rowSupportCode, scoreStatement, spending } from '../../ledger/module.ts';
 import { dayOf, firstOfMonth, startOfDay } from '../../../platform/calendar.ts';
 import { levelProgress, levelRule, LEVELS } from './levels.ts';
 import { qualityState } from '../quality/quality.ts';
 import { nextEnding, type QualityChange, readChanges } from '../quality/quality-store.ts';
+
+interface CreditDeps {
+  platform: Pick<Platform, 'clock' | 'database'>;
+  linksOf: LinksOf;
+}
 
 const QUALITY_TIPS = [
   '开放题写出具体的人、事、时间',
@@ -31,9 +37,13 @@ const CREDIT_RULES: Readonly<Record<CoinCauseKind, string>> = {
 const QUALITY_RULE = '质量分从 80 分开始，按作答质量增减';
 
 /** Credit, level, limits and their use, and quality (rules 4.10, 4.11). */
-export async function creditView(db: Connection, memberId: string, at: Date): Promise<DataOf<'getCredit'>> {
+export async function getCredit(
+  { platform: { database, clock } }: Pick<CreditDeps, 'platform'>,
+  { caller: { memberId } }: Pick<Call<'getCredit'>, 'caller'>,
+): Promise<DataOf<'getCredit'>> {
+  const db = database.read;
   const { credit, quality } = await balances(db, memberId);
-  const today = dayOf(at);
+  const today = dayOf(clock.now());
   const day = await spending(db, memberId, 'exchange', startOfDay(today));
   const month = await spending(db, memberId, 'exchange', startOfDay(firstOfMonth(today)));
   const ending = await nextEnding(db, memberId);
@@ -55,16 +65,13 @@ export async function creditView(db: Connection, memberId: string, at: Date): Pr
 }
 
 /** Changes of credit or quality, newest first, each with reason and rule. */
-export async function creditPage(
-  db: Connection,
-  memberId: string,
-  {
-    kind,
-    linksOf,
-    ...page
-  }: StatementPage & Pick<LineFilter, 'row'> & { kind: CreditKind; linksOf: LinksOf },
+export async function listCredits(
+  { platform: { database }, linksOf }: CreditDeps,
+  { caller: { memberId }, query }: Pick<Call<'listCredits'>, 'caller' | 'query'>,
 ): Promise<DataOf<'listCredits'>> {
-  const { lines, nextCursor } = await scoreStatement(db, kind, memberId, page);
+  const { kind = CreditKind.Credit, cursor, limit = 20, row } = query;
+  const db = database.read;
+  const { lines, nextCursor } = await scoreStatement(db, kind, memberId, { cursor, limit, row });
   const changes = await readChanges(
     db,
     memberId,

@@ -1,3 +1,4 @@
+import { CreditKind } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
@@ -5,7 +6,9 @@ import { systemRandom } from '../../../platform/random.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { causeLinks } from '../../../composition/cause-links.ts';
 import { balances, openAccounts } from '../../ledger/module.ts';
-import { creditPage, creditView } from '../levels/credit.ts';
+import { getCredit, listCredits } from '../levels/credit.ts';
+import { byMember } from '../../../../test/calls/by-member.ts';
+import { settableClock } from '../../../../test/system/settable-clock.ts';
 import { changeQuality, recoverQuality } from './quality.ts';
 
 let database: Database;
@@ -51,17 +54,16 @@ describe('quality', () => {
     await database.transaction((tx) => openAccounts(tx, memberId, noon));
     expect(await deduct(memberId, 'q1', 45)).toBe(-45);
     expect(await deduct(memberId, 'q1', 45)).toBe(0);
-    expect((await creditView(database.read, memberId, noon)).quality).toMatchObject({
+    const platform = { database, clock: settableClock(noon) };
+    expect((await getCredit({ platform }, byMember(memberId))).quality).toMatchObject({
       score: 35,
       state: 'paused',
       recovers: { day: '2026-12-21', points: 45 },
     });
-    const page = await creditPage(database.read, memberId, {
-      kind: 'quality',
-      linksOf: causeLinks,
-      cursor: undefined,
-      limit: 20,
-    });
+    const page = await listCredits(
+      { platform, linksOf: causeLinks },
+      byMember(memberId, { query: { kind: CreditKind.Quality } }),
+    );
     expect(page).toMatchObject({
       balance: 35,
       items: [
