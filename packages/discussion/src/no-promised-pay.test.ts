@@ -24,6 +24,8 @@ test('a plan says how much, for what and when', () => {
     wholeCoins: 60,
     condition: '每完成一个话题得 20 金币',
     paidWithinDays: 2,
+    heldReason: null,
+    refusedReason: null,
   };
   expect(rewardText(plan)).toBe(
     '全部完成可得 1,120 金币：每完成一个话题得 20 金币。讨论结束后 2 个工作日内核对，随后到账。',

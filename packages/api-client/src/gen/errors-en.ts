@@ -283,6 +283,8 @@ export const errorTexts = {
   25105: "You view the group as a respondent. You can read, but change nothing.",
   /** PAY_CONFIRMED */
   25099: "The rewards are confirmed and can't be changed.",
+  /** PAY_TAKEN_OUT_BY_US */
+  25107: "We took this person out of the reward, and hosts can't put them back. Contact us if you have questions.",
   /** INVITATIONS_TOO_MANY */
   25100: "A group invites at most 5,000 people. Invite fewer.",
   /** TAG_UNKNOWN */

@@ -306,7 +306,7 @@ export interface OperationRefusals {
   savePeopleTag: { NOT_A_HOST: null; NOT_FOUND: null; GROUP_IS_ARCHIVED: null; TAG_TAKEN: null; PEOPLE_TAGS_FULL: null; };
   tagPeople: { NOT_A_HOST: null; NOT_FOUND: null; GROUP_IS_ARCHIVED: null; TAG_UNKNOWN: null; };
   listGroupRewards: { NOT_A_HOST: null; NOT_FOUND: null; };
-  takeOutOfReward: { NOT_A_HOST: null; NOT_FOUND: null; PAY_CONFIRMED: null; REASON_REQUIRED: null; };
+  takeOutOfReward: { NOT_A_HOST: null; NOT_FOUND: null; PAY_CONFIRMED: null; PAY_TAKEN_OUT_BY_US: null; REASON_REQUIRED: null; };
 }
 
 /** The data of refusals that explain themselves. It is independent of the operation that returns them. */

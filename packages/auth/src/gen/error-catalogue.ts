@@ -283,6 +283,8 @@ export const errorCatalogue = {
   GROUP_VIEW_ONLY: { code: 25105, status: 403, kind: 'notice', msg: '你正在以受访者的身份查看，只能看，不能改动', retryable: false },
   /** 报酬已确认发放，不能再调整 */
   PAY_CONFIRMED: { code: 25099, status: 200, kind: 'notice', msg: '报酬已确认发放，不能再调整', retryable: false },
+  /** 我们取消了这个人的报酬，主持人不能恢复，有疑问请联系我们 */
+  PAY_TAKEN_OUT_BY_US: { code: 25107, status: 200, kind: 'notice', msg: '我们取消了这个人的报酬，主持人不能恢复，有疑问请联系我们', retryable: false },
   /** 一个讨论小组最多邀请 5,000 人，请减少后再试 */
   INVITATIONS_TOO_MANY: { code: 25100, status: 200, kind: 'notice', msg: '一个讨论小组最多邀请 5,000 人，请减少后再试', retryable: false },
   /** 这个标签已不存在，请刷新后重选 */

@@ -556,5 +556,5 @@ export const operationErrors = {
   savePeopleTag: ["NOT_A_HOST","NOT_FOUND","GROUP_IS_ARCHIVED","TAG_TAKEN","PEOPLE_TAGS_FULL"],
   tagPeople: ["NOT_A_HOST","NOT_FOUND","GROUP_IS_ARCHIVED","TAG_UNKNOWN"],
   listGroupRewards: ["NOT_A_HOST","NOT_FOUND"],
-  takeOutOfReward: ["NOT_A_HOST","NOT_FOUND","PAY_CONFIRMED","REASON_REQUIRED"],
+  takeOutOfReward: ["NOT_A_HOST","NOT_FOUND","PAY_CONFIRMED","PAY_TAKEN_OUT_BY_US","REASON_REQUIRED"],
 } as const;

@@ -5171,7 +5171,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Take a person out of the reward, or put them back
-         * @description With a reason, which the person reads. Only until the pay-out is confirmed (`PAY_CONFIRMED`).
+         * @description With a reason, which the person reads. Only until the pay-out is confirmed (`PAY_CONFIRMED`), and not for a
+         *     person whom an operator took out (`PAY_TAKEN_OUT_BY_US`).
          */
         readonly post: operations["takeOutOfReward"];
         readonly delete?: never;
@@ -13518,7 +13519,9 @@ export type components = {
          *       "topicCoins": 20,
          *       "wholeCoins": 60,
          *       "condition": "完成全部话题并回答主持人的追问",
-         *       "paidWithinDays": 3
+         *       "paidWithinDays": 3,
+         *       "heldReason": null,
+         *       "refusedReason": null
          *     }
          */
         readonly GroupReward: {
@@ -13547,6 +13550,16 @@ export type components = {
              * @example 3
              */
             readonly paidWithinDays: number;
+            /**
+             * @description Why the pay-out waits, or null.
+             * @example null
+             */
+            readonly heldReason: string | null;
+            /**
+             * @description Why nobody else is paid, or null.
+             * @example null
+             */
+            readonly refusedReason: string | null;
         };
         /**
          * @description What anyone with the link may know of a group; neither sponsor nor members nor topics.
@@ -13573,7 +13586,9 @@ export type components = {
          *         "topicCoins": 20,
          *         "wholeCoins": 60,
          *         "condition": "完成全部话题并回答主持人的追问",
-         *         "paidWithinDays": 3
+         *         "paidWithinDays": 3,
+         *         "heldReason": null,
+         *         "refusedReason": null
          *       }
          *     }
          */
@@ -13636,7 +13651,9 @@ export type components = {
          *           "topicCoins": 20,
          *           "wholeCoins": 60,
          *           "condition": "完成全部话题并回答主持人的追问",
-         *           "paidWithinDays": 3
+         *           "paidWithinDays": 3,
+         *           "heldReason": null,
+         *           "refusedReason": null
          *         }
          *       },
          *       "mobile": "138****5678",
@@ -13651,7 +13668,9 @@ export type components = {
          *         "topicCoins": 20,
          *         "wholeCoins": 60,
          *         "condition": "完成全部话题并回答主持人的追问",
-         *         "paidWithinDays": 3
+         *         "paidWithinDays": 3,
+         *         "heldReason": null,
+         *         "refusedReason": null
          *       }
          *     }
          */
@@ -17156,14 +17175,29 @@ export type components = {
          *       "talliedAt": null,
          *       "confirmBy": null,
          *       "confirmedAt": null,
+         *       "heldReason": null,
+         *       "refusedReason": null,
          *       "coins": 0
          *     }
          */
         readonly HostedGroupPay: {
             readonly talliedAt: components["schemas"]["Time"] | null;
-            /** @description When the reward is confirmed automatically, unless an operator does it earlier. */
+            /**
+             * @description When the reward is confirmed automatically, unless an operator does it earlier. Null for more coins than are
+             *     confirmed automatically, and while the pay-out is held: an operator confirms it.
+             */
             readonly confirmBy: components["schemas"]["Time"] | null;
             readonly confirmedAt: components["schemas"]["Time"] | null;
+            /**
+             * @description Why the pay-out waits, or null.
+             * @example 正在核对重复的回答
+             */
+            readonly heldReason: string | null;
+            /**
+             * @description Why the pay-out was refused, or null.
+             * @example null
+             */
+            readonly refusedReason: string | null;
             /**
              * @description Total of coins paid.
              * @example 2400
@@ -17204,6 +17238,8 @@ export type components = {
          *         "talliedAt": null,
          *         "confirmBy": null,
          *         "confirmedAt": null,
+         *         "heldReason": null,
+         *         "refusedReason": null,
          *         "coins": 0
          *       }
          *     }
@@ -17252,6 +17288,8 @@ export type components = {
          *             "talliedAt": null,
          *             "confirmBy": null,
          *             "confirmedAt": null,
+         *             "heldReason": null,
+         *             "refusedReason": null,
          *             "coins": 0
          *           }
          *         }

@@ -278,7 +278,7 @@ export const callTable: readonly CallEntry[] = [
   {"id":"addGuideSection","method":"POST","path":"/v1/hosting/groups/{groupId}/guide/topics/{topicId}/sections","access":"member","answers":"json","takesKey":false,"refusals":["NOT_A_HOST","NOT_FOUND","GUIDE_CHANGED","GROUP_IS_CLOSED","GROUP_IS_ARCHIVED","SCHEDULE_WRONG","GUIDE_FULL","VOTE_WRONG","ATTACHMENT_UNUSABLE"],"changes":[]},
   {"id":"updateGuideSection","method":"POST","path":"/v1/hosting/groups/{groupId}/guide/sections/{sectionId}","access":"member","answers":"json","takesKey":false,"refusals":["NOT_A_HOST","NOT_FOUND","GUIDE_CHANGED","GROUP_IS_CLOSED","GROUP_IS_ARCHIVED","SCHEDULE_WRONG","VOTE_WRONG","ATTACHMENT_UNUSABLE","SECTION_CLOSED","QUESTION_ANSWERED","VISIBILITY_PROMISED","VOTE_HAS_BALLOTS"],"changes":[]},
   {"id":"closeGuideSection","method":"POST","path":"/v1/hosting/groups/{groupId}/guide/sections/{sectionId}/close","access":"member","answers":"json","takesKey":false,"refusals":["NOT_A_HOST","NOT_FOUND","GUIDE_CHANGED","GROUP_IS_CLOSED","GROUP_IS_ARCHIVED","SCHEDULE_WRONG","GUIDE_FULL","VOTE_WRONG","ATTACHMENT_UNUSABLE","SECTION_CLOSED"],"changes":[]},
-  {"id":"takeOutOfReward","method":"POST","path":"/v1/hosting/groups/{groupId}/rewards/{personId}","access":"member","answers":"json","takesKey":false,"refusals":["NOT_A_HOST","NOT_FOUND","PAY_CONFIRMED","REASON_REQUIRED"],"changes":[]},
+  {"id":"takeOutOfReward","method":"POST","path":"/v1/hosting/groups/{groupId}/rewards/{personId}","access":"member","answers":"json","takesKey":false,"refusals":["NOT_A_HOST","NOT_FOUND","PAY_CONFIRMED","PAY_TAKEN_OUT_BY_US","REASON_REQUIRED"],"changes":[]},
 ];
 
 /** The tokens that examples of signing in have. */

@@ -47,7 +47,9 @@ it('names a host once, lists who named them, and takes the right away again', as
 it('refuses what it does not know: actions, members, groups, and who decides', async () => {
   expect(await run('host', 'promote', code, by)).toMatchObject({
     code: 1,
-    err: expect.stringContaining('host add, host remove, host list, pay list, pay confirm'),
+    err: expect.stringContaining(
+      'host add, host remove, host list, pay list, pay show, pay confirm, pay hold, pay release, pay refuse, pay out',
+    ),
   });
   expect(await run('host', 'add', by)).toMatchObject({
     code: 1,

@@ -1,8 +1,13 @@
 import { groupRewardDeps } from '../../composition/group-rewards.ts';
 import {
   confirmPay,
+  holdPay,
   waitingPayOuts,
   payDue,
+  peopleOfPay,
+  refusePay,
+  releasePay,
+  takePersonOut,
   nameHost,
   namedHosts,
   removeHost,
@@ -12,6 +17,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
+import { reasonOf } from '../runner/operator.ts';
 
 /** The member whose code is the third word. */
 async function memberIn({ database }: Platform, [, , code = '']: readonly string[]): Promise<string> {
@@ -35,8 +41,10 @@ const remove: RunAct = async (platform, call) => {
   const memberId = await memberIn(platform, call.words);
   const known = (await namedHosts(platform)).some((host) => host.memberId === memberId);
   if (!known) throw new Error(`Member ${call.words[2]} makes no groups`);
-  await removeHost(platform, { memberId, by });
-  call.say(`Member ${call.words[2]} makes and changes no more groups; theirs go on`);
+  const { held = 0 } = (await removeHost(platform, { memberId, by })) ?? {};
+  call.say(
+    `Member ${call.words[2]} makes and changes no more groups; theirs go on, and the pay-outs of ${held} are held`,
+  );
 };
 
 const list: Run = async (platform, { say }) => {
@@ -56,7 +64,11 @@ const pays: Run = async (platform, { say }) => {
         group.task_hash,
         `${coins} coins for ${people} people`,
         `${takenOut} taken out`,
-        `confirmed by itself ${confirmBy.toISOString()}`,
+        group.pay_held_reason === null
+          ? confirmBy === null
+            ? 'too much for the clock: confirm it'
+            : `confirmed by itself ${confirmBy.toISOString()}`
+          : `held: ${group.pay_held_reason}`,
         group.name,
       ].join('  '),
     );
@@ -75,7 +87,52 @@ const confirm: RunAct = async (platform, call) => {
   );
 };
 
-/** Operators choose who may make discussion groups, and confirm the payments of groups (rules 6.24, 6.30). */
+const people: Run = async (platform, { words: [, , hash = ''], say }) => {
+  const rows = await peopleOfPay(platform, hash);
+  for (const {
+    group_member_id: id,
+    nickname,
+    coins,
+    topics_finished,
+    topics,
+    state,
+    taken_out_reason,
+  } of rows)
+    say(
+      [
+        id,
+        `${coins} coins`,
+        `${topics_finished} of ${topics} topics`,
+        state,
+        nickname ?? '-',
+        taken_out_reason === null ? '' : `taken out: ${taken_out_reason}`,
+      ].join('  '),
+    );
+  say(`${rows.length} people`);
+};
+
+const hold: RunAct = async (platform, { words: [, , hash = '', ...reason], by, say }) => {
+  await holdPay(platform, { hash, reason: reasonOf(reason), by });
+  say(`The pay-out of group ${hash} is held: nobody is paid until it is released`);
+};
+
+const release: RunAct = async (platform, { words: [, , hash = ''], say }) => {
+  await releasePay(platform, { hash });
+  say(`The pay-out of group ${hash} goes on`);
+};
+
+const refuse: RunAct = async (platform, { words: [, , hash = '', ...reason], by, say }) => {
+  const refused = await refusePay(platform, { hash, reason: reasonOf(reason), by });
+  await payDue(groupRewardDeps(platform), refused.groupId);
+  say(`The pay-out of group ${hash} is refused: ${refused.people} people get nothing`);
+};
+
+const takeOut: RunAct = async (platform, { words: [, , hash = '', personId = '', ...reason], by, say }) => {
+  await takePersonOut(platform, { hash, personId, reason: reasonOf(reason), by });
+  say(`${personId} is taken out of the pay-out of group ${hash}`);
+};
+
+/** Operators choose who may make discussion groups, and confirm the payments of groups, or stop them (rules 6.24, 6.30, 6.44). */
 export const group: Command = actionsCommand({
   name: 'group',
   summary: 'Name the members who make discussion groups, and confirm what a closed group pays',
@@ -84,6 +141,11 @@ export const group: Command = actionsCommand({
     act('host remove <member>', 'Let a member make and change no more groups', remove),
     look('host list', 'Who makes groups, and who named them', list),
     look('pay list', 'The pay-outs that wait', pays),
+    look('pay show <group>', 'The people of a pay-out, by nickname', people),
     act('pay confirm <group>', 'Pay what a closed group owes', confirm),
+    act('pay hold <group> <reason>', 'Pay nobody until it is released; hosts and people read why', hold),
+    act('pay release <group>', 'End the hold of a pay-out', release),
+    act('pay refuse <group> <reason>', 'Pay nobody else; hosts and people read why', refuse),
+    act('pay out <group> <person> <reason>', 'Take one person out of a pay-out; they read why', takeOut),
   ],
 });

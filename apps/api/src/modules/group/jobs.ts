@@ -1,4 +1,5 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { settleAll } from '../../platform/jobs/settle-all.ts';
 import { sweepUnused } from './discussion/attachments/sweep-unused.ts';
 import type { GroupDeps } from './people/deps.ts';
 import { announce } from './people/notices/announce.ts';
@@ -24,12 +25,16 @@ export function defineGroupJobs(
   deps.jobs.define(SWEEP_JOB, async () => await sweepUnused(deps));
   deps.jobs.schedule(SWEEP_JOB, '50 * * * *');
   deps.jobs.define(PAY_JOB, async (_data, { signal }) => {
-    await tallyClosed(deps);
-    await confirmByClock(deps);
-    await payDue(deps, undefined, signal);
-    await payKeptRewardsOfMembers(deps, signal);
-    await notifyKeptRewards(deps);
-    await lapseKeptRewards(deps.database.read, deps.clock.now());
+    const stages = [
+      () => tallyClosed(deps, signal),
+      () => confirmByClock(deps, signal),
+      () => payDue(deps, undefined, signal),
+      () => payKeptRewardsOfMembers(deps, signal),
+      () => notifyKeptRewards(deps),
+      () => lapseKeptRewards(deps.database.read, deps.clock.now()),
+    ];
+    // A group that fails in one stage must not stop the later stages for all others.
+    await settleAll(stages, (stage) => stage(), signal);
   });
   deps.jobs.schedule(PAY_JOB, '*/5 * * * *');
   deps.jobs.define(ANNOUNCE_JOB, async (_data, { signal }) => await announce(deps, signal));

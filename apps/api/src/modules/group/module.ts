@@ -14,6 +14,7 @@ export { groupFilesKept } from './discussion/attachments/reconcile-files.ts';
 export { findUnownedFiles } from './discussion/attachments/owned-files-store.ts';
 export { createGroupFeed } from './discussion/live/group-feed.ts';
 export { confirmPay, waitingPayOuts } from './hosting/rewards/confirm-pay.ts';
+export { holdPay, peopleOfPay, refusePay, releasePay, takePersonOut } from './hosting/rewards/stop-pay.ts';
 export { payDue, payKeptRewards } from './hosting/rewards/pay-out.ts';
 export { groupRewardChecks } from './hosting/rewards/reconcile-rewards.ts';
 export { startInGroup } from './people/entry/start-participation.ts';

@@ -53,10 +53,13 @@ describe.each(looks)('people, rewards and changes on a $size, $scheme', (how) =>
       talliedAt: '2026-11-20T08:30:00.000Z',
       confirmBy: '2026-11-24T08:30:00.000Z',
       confirmedAt: null,
+      heldReason: '正在核对重复的回答',
+      refusedReason: null,
       coins: 100,
     };
     server.group = { ...hostedGroup, life: 'closed', pay };
     await openHosting(`${home}/rewards`);
+    await expect.element(page.getByText('正在核对重复的回答')).toBeVisible();
     await button('取消阿木的报酬').click();
     await dialog().getByRole('button', { name: '取消报酬' }).click();
     await expect.element(page.getByText('请填写理由')).toBeVisible();

@@ -948,8 +948,9 @@ export const listGroupRewards = (groupId: Id, params?: ListGroupRewardsParams, o
 /**
  * Take a person out of the reward, or put them back
  *
- * With a reason, which the person reads. Only until the pay-out is confirmed (`PAY_CONFIRMED`).
+ * With a reason, which the person reads. Only until the pay-out is confirmed (`PAY_CONFIRMED`), and not for a
+ * person whom an operator took out (`PAY_TAKEN_OUT_BY_US`).
  */
 export const takeOutOfReward = (groupId: Id, personId: Id, takeOutRequest: TakeOutRequest, options?: CallOptions): CallPromise<GroupRewardRow> =>
-  call<GroupRewardRow>({ operation: 'takeOutOfReward', url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/rewards/${encodeURIComponent(personId)}`, method: 'POST', data: takeOutRequest }, options, { 25015: 'REASON_REQUIRED', 25080: 'NOT_A_HOST', 25099: 'PAY_CONFIRMED' });
+  call<GroupRewardRow>({ operation: 'takeOutOfReward', url: `/v1/hosting/groups/${encodeURIComponent(groupId)}/rewards/${encodeURIComponent(personId)}`, method: 'POST', data: takeOutRequest }, options, { 25015: 'REASON_REQUIRED', 25080: 'NOT_A_HOST', 25099: 'PAY_CONFIRMED', 25107: 'PAY_TAKEN_OUT_BY_US' });
 

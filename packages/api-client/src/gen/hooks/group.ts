@@ -1523,7 +1523,8 @@ export const getTakeOutOfRewardMutationOptions = <Failure = CallError<'takeOutOf
 /**
  * Take a person out of the reward, or put them back
  *
- * With a reason, which the person reads. Only until the pay-out is confirmed (`PAY_CONFIRMED`).
+ * With a reason, which the person reads. Only until the pay-out is confirmed (`PAY_CONFIRMED`), and not for a
+ * person whom an operator took out (`PAY_TAKEN_OUT_BY_US`).
  */
 export const useTakeOutOfReward = <Failure = CallError<'takeOutOfReward'>, Context = unknown>(options?: MutationHookOptions<GroupRewardRow, Failure, TakeOutOfRewardVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getTakeOutOfRewardMutationOptions<Failure, Context>(useRequest(options)), queryClient);

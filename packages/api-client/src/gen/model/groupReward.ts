@@ -28,4 +28,14 @@ export interface GroupReward {
      * @minimum 0
      */
   paidWithinDays: number;
+  /**
+     * Why the pay-out waits, or null.
+     * @nullable
+     */
+  heldReason: string | null;
+  /**
+     * Why nobody else is paid, or null.
+     * @nullable
+     */
+  refusedReason: string | null;
 }

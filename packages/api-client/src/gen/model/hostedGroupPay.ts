@@ -8,9 +8,22 @@ import type { Time } from './time.ts';
  */
 export interface HostedGroupPay {
   talliedAt: Time | null;
-  /** When the reward is confirmed automatically, unless an operator does it earlier. */
+  /**
+     * When the reward is confirmed automatically, unless an operator does it earlier. Null for more coins than are
+     * confirmed automatically, and while the pay-out is held: an operator confirms it.
+     */
   confirmBy: Time | null;
   confirmedAt: Time | null;
+  /**
+     * Why the pay-out waits, or null.
+     * @nullable
+     */
+  heldReason: string | null;
+  /**
+     * Why the pay-out was refused, or null.
+     * @nullable
+     */
+  refusedReason: string | null;
   /**
      * Total of coins paid.
      * @minimum 0

@@ -6350,7 +6350,9 @@ export const GroupReward = /*#__PURE__*/ zod.object({
   "topicCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupRewardTopicCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins for each finished topic.')),
   "wholeCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupRewardWholeCoinsMin)).check(/*#__PURE__*/ zod.describe('Additional coins for finishing everything.')),
   "condition": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What the respondent has to do for it.')),
-  "paidWithinDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupRewardPaidWithinDaysMin)).check(/*#__PURE__*/ zod.describe('Working days from the close of the group.'))
+  "paidWithinDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupRewardPaidWithinDaysMin)).check(/*#__PURE__*/ zod.describe('Working days from the close of the group.')),
+  "heldReason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why the pay-out waits, or null.')),
+  "refusedReason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why nobody else is paid, or null.'))
 }).check(/*#__PURE__*/ zod.describe('What a respondent earns, by the plan of the group, and when.'));
 
 export type GroupReward = zod.input<typeof GroupReward>;
@@ -8074,8 +8076,10 @@ export const hostedGroupPayCoinsMin = 0;
 
 export const HostedGroupPay = /*#__PURE__*/ zod.object({
   "talliedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
-  "confirmBy": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the reward is confirmed automatically, unless an operator does it earlier.')),
+  "confirmBy": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the reward is confirmed automatically, unless an operator does it earlier. Null for more coins than are\nconfirmed automatically, and while the pay-out is held: an operator confirms it.\n')),
   "confirmedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
+  "heldReason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why the pay-out waits, or null.')),
+  "refusedReason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why the pay-out was refused, or null.')),
   "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostedGroupPayCoinsMin)).check(/*#__PURE__*/ zod.describe('Total of coins paid.'))
 }).check(/*#__PURE__*/ zod.describe('State of the reward. All fields are null before the group closes and for a group without a plan.'));
 

@@ -70,7 +70,7 @@ const seatLost = (seatMinutes: number | null): string =>
 
 /** The text for a discussion group that ended before everything was answered. */
 const discussionText = ({ detail, paid }: Participation): string | undefined => {
-  if (detail === 'takenOut') return '主持人没有把这次参与计入报酬，原因见消息。';
+  if (detail === 'takenOut') return '这次参与没有计入报酬，原因见消息。';
   if (detail !== 'topicsLeft') return undefined;
   return paid.coins > 0
     ? `讨论结束时还有话题没完成，已完成的话题得 ${coinsText(paid.coins)}。`

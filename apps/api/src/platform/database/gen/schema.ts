@@ -490,6 +490,12 @@ export interface DiscussionGroups {
   opened_told_at: Date | null;
   closed_told_at: Date | null;
   rehearsal_of: string | null;
+  pay_held_at: Date | null;
+  pay_held_by: string | null;
+  pay_held_reason: string | null;
+  pay_refused_at: Date | null;
+  pay_refused_by: string | null;
+  pay_refused_reason: string | null;
 }
 
 export interface EmailOutbox {
@@ -773,6 +779,7 @@ export interface GroupRewards {
   participation_id: string | null;
   settled_at: Date | null;
   keep_until: Date | null;
+  taken_out_operator: string | null;
 }
 
 export interface GroupSectionCounts {

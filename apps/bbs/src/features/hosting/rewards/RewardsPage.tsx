@@ -59,8 +59,10 @@ function Tallied({ group: { id, pay } }: { group: HostedGroup }) {
           isFixed
             ? ['确认', formatMoment(pay.confirmedAt ?? '')]
             : pay.confirmBy === null
-              ? null
+              ? ['确认', '由运营人员核对后确认']
               : ['自动确认', formatMoment(pay.confirmBy)],
+          pay.heldReason === null ? null : ['暂缓发放', pay.heldReason],
+          pay.refusedReason === null ? null : ['没有发放', pay.refusedReason],
         ]}
       />
       <p className={classes['note']}>

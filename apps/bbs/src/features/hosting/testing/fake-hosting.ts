@@ -32,7 +32,14 @@ export const hostedGroup: HostedGroup = {
     plan: { topicCoins: 20, wholeCoins: 60, capCoins: 120 },
   },
   counts: { topics: 2, sections: 3, invited: 12, entered: 0 },
-  pay: { talliedAt: null, confirmBy: null, confirmedAt: null, coins: 0 },
+  pay: {
+    talliedAt: null,
+    confirmBy: null,
+    confirmedAt: null,
+    heldReason: null,
+    refusedReason: null,
+    coins: 0,
+  },
 };
 
 const section = (last: number, title: string, more: Partial<GuideSection> = {}): GuideSection => ({

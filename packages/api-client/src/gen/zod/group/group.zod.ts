@@ -1705,7 +1705,8 @@ export const ListGroupRewardsResponse = /*#__PURE__*/ zod.intersection(Envelope,
 }))
 
 /**
- * With a reason, which the person reads. Only until the pay-out is confirmed (`PAY_CONFIRMED`).
+ * With a reason, which the person reads. Only until the pay-out is confirmed (`PAY_CONFIRMED`), and not for a
+ * person whom an operator took out (`PAY_TAKEN_OUT_BY_US`).
  * @summary Take a person out of the reward, or put them back
  */
 export const TakeOutOfRewardParams = /*#__PURE__*/ zod.object({

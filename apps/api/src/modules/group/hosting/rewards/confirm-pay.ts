@@ -1,57 +1,92 @@
+import { workThrough } from '../../../../platform/jobs/work-through.ts';
 import type { Platform } from '../../../../platform/platform.ts';
+import type { Tx } from '../../../../platform/database/tx.ts';
 import { type GroupRow, readGroupByHash } from '../../people/group/group-store.ts';
 import { lockGroup, writeGroup } from '../../people/group/host-store.ts';
 import { confirmBy } from './confirm-by.ts';
-import { readTotal, readUnconfirmed } from './reward-store.ts';
+import { type PayTotal, readTotal, readUnconfirmed } from './reward-store.ts';
 
 type Deps = Pick<Platform, 'database' | 'clock'>;
 
 const MOST_GROUPS = 100;
 
+/** The clock confirms up to so many coins; above that an operator does (rule 6.44). */
+const MOST_BY_CLOCK = { person: 20_000, group: 200_000 };
+
+/** Whether two working days without an operator are enough to pay this. */
+export const isForClock = ({ most, coins }: Pick<PayTotal, 'most' | 'coins'>): boolean =>
+  most <= MOST_BY_CLOCK.person && coins <= MOST_BY_CLOCK.group;
+
 /** A pay-out that waits for a confirmation. */
-export interface WaitingPayOut {
+export interface WaitingPayOut extends PayTotal {
   group: GroupRow;
-  people: number;
-  coins: number;
-  takenOut: number;
-  confirmBy: Date;
+  /** When the clock confirms it; null while it is held, and for more coins than the clock confirms. */
+  confirmBy: Date | null;
 }
 
 /** The pay-outs that wait for a confirmation, the longest waiting first. */
 export async function waitingPayOuts({ database }: Deps): Promise<WaitingPayOut[]> {
-  const groups = await readUnconfirmed(database.read, MOST_GROUPS);
+  const groups = await readUnconfirmed(database.read, undefined, MOST_GROUPS);
   return await Promise.all(
-    groups.map(async (group) => ({
-      group,
-      ...(await readTotal(database.read, group.id)),
-      confirmBy: confirmBy(group.tallied_at ?? group.closes_at),
-    })),
+    groups.map(async (group) => {
+      const total = await readTotal(database.read, group.id);
+      const byClock = group.pay_held_at === null && isForClock(total);
+      return { group, ...total, confirmBy: byClock ? confirmBy(group.tallied_at ?? group.closes_at) : null };
+    }),
   );
 }
 
 /**
  * Confirms the pay-out of a group, once (rule 6.30). `isNew` is false if it was confirmed before. Throws when the group
- * is unknown or not tallied.
+ * is unknown, not tallied, or held.
  */
 export async function confirmPay(
   { database, clock }: Deps,
   { hash, by }: { hash: string; by: string },
 ): Promise<{ group: GroupRow; isNew: boolean }> {
-  const known = await readGroupByHash(database.read, hash);
-  if (known === undefined) throw new Error(`There is no group ${hash}`);
-  return await database.transaction(async (tx) => {
-    const group = await lockGroup(tx, known.id);
-    if (!group || group.tallied_at === null)
-      throw new Error(`Group ${hash} is not tallied: it has to be closed first`);
+  return await changePay(database, hash, async (tx, group) => {
+    if (group.tallied_at === null) throw new Error(`Group ${hash} is not tallied: it has to be closed first`);
+    if (group.pay_held_reason !== null)
+      throw new Error(`The pay-out of group ${hash} is held (${group.pay_held_reason}): release it first`);
     if (group.pay_confirmed_at !== null) return { group, isNew: false };
     const change = { pay_confirmed_at: clock.now(), pay_confirmed_by: by };
     return { group: await writeGroup(tx, group.id, change), isNew: true };
   });
 }
 
-/** Confirms pay-outs that nobody has confirmed within two working days. */
-export async function confirmByClock(deps: Deps): Promise<void> {
-  for (const { group, confirmBy: due } of await waitingPayOuts(deps))
-    if (due <= deps.clock.now())
-      await confirmPay(deps, { hash: group.task_hash, by: '两个工作日后自动确认' });
+/** Runs an operator's change of a pay-out with the group locked. Throws when the group is unknown. */
+export async function changePay<Result>(
+  database: Platform['database'],
+  hash: string,
+  work: (tx: Tx, group: GroupRow) => Promise<Result>,
+): Promise<Result> {
+  const known = await readGroupByHash(database.read, hash);
+  if (known === undefined) throw new Error(`There is no group ${hash}`);
+  return await database.transaction(async (tx) => {
+    const group = await lockGroup(tx, known.id);
+    if (group === undefined) throw new Error(`There is no group ${hash}`);
+    return await work(tx, group);
+  });
+}
+
+/**
+ * Confirms pay-outs that nobody has confirmed within two working days, up to the limits of the clock. If one fails, the
+ * others are still confirmed.
+ */
+export async function confirmByClock({ database, clock }: Deps, signal?: AbortSignal): Promise<void> {
+  const now = clock.now();
+  await workThrough<GroupRow>({
+    read: (after, limit) =>
+      readUnconfirmed(database.read, after && { at: after.closes_at, id: after.id }, limit),
+    work: async ({ id, tallied_at, closes_at }) => {
+      if (confirmBy(tallied_at ?? closes_at) > now) return;
+      await database.transaction(async (tx) => {
+        const group = await lockGroup(tx, id);
+        if (!group || group.pay_confirmed_at !== null || group.pay_held_at !== null) return;
+        if (!isForClock(await readTotal(tx, id))) return;
+        await writeGroup(tx, id, { pay_confirmed_at: now, pay_confirmed_by: '两个工作日后自动确认' });
+      });
+    },
+    signal,
+  });
 }

@@ -35,7 +35,7 @@ const viewRow = (row: PersonReward): Row => ({
 
 /**
  * Takes a person out of the reward, with a reason that they read, or puts them back. Possible until the pay-out is
- * confirmed (rule 6.30).
+ * confirmed (rule 6.30), unless an operator took them out.
  */
 export async function takeOutOfReward(
   { database, clock }: GroupDeps,
@@ -48,6 +48,7 @@ export async function takeOutOfReward(
     const { group, me } = await lockAsHost(tx, caller, groupId, now);
     const reward = (await lockReward(tx, groupId, personId)) ?? refuse('NOT_FOUND');
     if (group.pay_confirmed_at !== null) refuse('PAY_CONFIRMED');
+    if (reward.taken_out_operator !== null) refuse('PAY_TAKEN_OUT_BY_US');
     const change =
       said === null
         ? { taken_out_at: null, taken_out_by: null, taken_out_reason: null }

@@ -1,4 +1,5 @@
 import { dayOf, formatDay } from '../../../../platform/calendar.ts';
+import { settleAll } from '../../../../platform/jobs/settle-all.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { KEPT_CAUSE } from '../../people/notices/text-store.ts';
 import { queueTexts, type NoticeDeps } from '../../people/notices/notify-people.ts';
@@ -13,8 +14,9 @@ export async function notifyKeptRewards(
 ): Promise<void> {
   if (deps.texts?.isOn !== true) return;
   const unnotified = await readUnnotified(deps.database.read, deps.clock.now());
-  for (const [groupId, people] of Map.groupBy(unnotified, (kept) => kept.groupId))
-    await deps.database.transaction((tx) => queueTexts(tx, deps, groupId, people.map(textOf)));
+  await settleAll([...Map.groupBy(unnotified, (kept) => kept.groupId)], ([groupId, people]) =>
+    deps.database.transaction((tx) => queueTexts(tx, deps, groupId, people.map(textOf))),
+  );
 }
 
 const textOf = ({ personId, coins, until }: KeptReward) => ({

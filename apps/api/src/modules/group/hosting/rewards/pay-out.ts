@@ -4,7 +4,8 @@ import { transfer } from '../../../ledger/module.ts';
 import type { Messages } from '../../../message/api.ts';
 import { endGroupParticipation } from '../../../task/module.ts';
 import type { Participation, TaskDeps } from '../../../task/api.ts';
-import { type GroupRow, readGroup } from '../../people/group/group-store.ts';
+import type { GroupRow } from '../../people/group/group-store.ts';
+import { shareGroup } from '../../people/group/host-store.ts';
 import {
   type KeptRewardOwner,
   lockReward,
@@ -46,9 +47,11 @@ export async function payDue(deps: RewardDeps, groupId?: string, signal?: AbortS
  * ends a member's participation with result 1 or 8. The locked row holds the state, so that two runs pay once.
  */
 async function payOut(tx: Tx, deps: RewardDeps, key: RewardKey): Promise<void> {
+  // The group first, like hosts and operators lock it, so that nobody holds or refuses the pay-out meanwhile.
+  const group = await shareGroup(tx, key.group_id);
+  if (!group || group.pay_confirmed_at === null || group.pay_held_at !== null) return;
   const reward = await lockReward(tx, key.group_id, key.group_member_id);
-  const group = await readGroup(tx, key.group_id);
-  if (reward?.state !== 'tallied' || !group || group.pay_confirmed_at === null) return;
+  if (reward?.state !== 'tallied') return;
   const at = deps.clock.now();
   const memberId = await payeeOf(tx, reward);
   if (memberId !== undefined) return await pay(tx, deps, { group, reward, memberId, at });
@@ -62,7 +65,7 @@ async function payOut(tx: Tx, deps: RewardDeps, key: RewardKey): Promise<void> {
 
 /**
  * Pays the rewards that are kept for a mobile to the member who has just joined with it, in the transaction that
- * creates the member.
+ * creates the member. While a group's pay-out is held, it waits.
  */
 export async function payKeptRewards(
   tx: Tx,
@@ -70,9 +73,10 @@ export async function payKeptRewards(
   { memberId, mobileIndex, at }: { memberId: string; mobileIndex: string; at: Date },
 ): Promise<void> {
   for (const key of await readKeptRewards(tx, mobileIndex, at)) {
+    const group = await shareGroup(tx, key.group_id);
+    if (!group || group.pay_held_at !== null) continue;
     const reward = await lockReward(tx, key.group_id, key.group_member_id);
-    const group = await readGroup(tx, key.group_id);
-    if (reward?.state !== 'kept' || !group) continue;
+    if (reward?.state !== 'kept') continue;
     await pay(tx, deps, { group, reward, memberId, at });
   }
 }

@@ -130,7 +130,7 @@ export async function readDueRewards(
     : sql``;
   const { rows } = await sql<RewardKey>`
     select r.group_id, r.group_member_id from group_rewards r
-    join discussion_groups g on g.id = r.group_id and g.pay_confirmed_at is not null
+    join discussion_groups g on g.id = r.group_id and g.pay_confirmed_at is not null and g.pay_held_at is null
     where r.state = 'tallied' and ${groupId === undefined ? sql`true` : sql`r.group_id = ${groupId}`} ${beyond}
     order by r.group_id, r.group_member_id limit ${limit}`.execute(db);
   return rows;
@@ -164,36 +164,54 @@ export async function readKeptRewardOwners(
     select distinct owner."memberId", owner."mobileIndex" from group_rewards r
     join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
     join ${memberMobiles} owner on owner."mobileIndex" = m.mobile_index
+    join discussion_groups g on g.id = r.group_id and g.pay_held_at is null
     where r.state = 'kept' and r.keep_until > ${now} ${beyond}
     order by owner."memberId" limit ${limit}`.execute(db);
   return rows;
 }
 
-/** Lets kept rewards lapse that nobody fetched in time. Returns how many. */
+/** Lets kept rewards lapse that nobody fetched in time, unless their pay-out is held. Returns how many. */
 export async function lapseKeptRewards(db: Connection, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
-    update group_rewards set state = 'lapsed' where state = 'kept' and keep_until <= ${now}`.execute(db);
+    update group_rewards r set state = 'lapsed' from discussion_groups g
+    where r.state = 'kept' and r.keep_until <= ${now} and g.id = r.group_id and g.pay_held_at is null`.execute(
+    db,
+  );
   return Number(numAffectedRows ?? 0);
 }
 
 /** Groups that closed by their schedule and aren't tallied yet. */
-export async function readUntallied(db: Connection, now: Date, limit: number): Promise<string[]> {
+export async function readUntallied(
+  db: Connection,
+  now: Date,
+  after: Place | undefined,
+  limit: number,
+): Promise<Place[]> {
   const rows = await db
     .selectFrom('discussion_groups')
-    .select('id')
+    .select(['id', 'closes_at as at'])
+    .$if(after !== undefined, (query) => query.where(beyond(after)))
     .where('published_at', 'is not', null)
     .where('archived_at', 'is', null)
     .where('made_by', 'is not', null)
     .where('tallied_at', 'is', null)
     .where('closes_at', '<=', now)
     .orderBy('closes_at')
+    .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
-/** Tallied groups whose pay-out is not confirmed. */
-export async function readUnconfirmed(db: Connection, limit: number): Promise<GroupRow[]> {
+const beyond = (after: Place | undefined) =>
+  sql<boolean>`(closes_at, id) > (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid)`;
+
+/** Tallied groups whose pay-out is not confirmed, after one, at most `limit`. */
+export async function readUnconfirmed(
+  db: Connection,
+  after: Place | undefined,
+  limit: number,
+): Promise<GroupRow[]> {
   return await db
     .selectFrom('discussion_groups')
     .selectAll()
@@ -201,22 +219,45 @@ export async function readUnconfirmed(db: Connection, limit: number): Promise<Gr
     .where('archived_at', 'is', null)
     .where('tallied_at', 'is not', null)
     .where('pay_confirmed_at', 'is', null)
+    .$if(after !== undefined, (query) => query.where(beyond(after)))
     .orderBy('closes_at')
+    .orderBy('id')
     .limit(limit)
     .execute();
 }
 
-/** The people and coins that a group pays, without the people who were taken out. */
-export async function readTotal(
-  db: Connection,
-  groupId: string,
-): Promise<{ people: number; coins: number; takenOut: number }> {
-  const { rows } = await sql<{ people: number; coins: number; takenOut: number }>`
-    select count(*) filter (where coins > 0 and taken_out_at is null) as people,
+/** What a group pays, without the people who were taken out. */
+export interface PayTotal {
+  people: number;
+  coins: number;
+  /** The most coins of one person. */
+  most: number;
+  takenOut: number;
+}
+
+export async function readTotal(db: Connection, groupId: string): Promise<PayTotal> {
+  const { rows } = await sql<PayTotal>`
+    select coalesce(max(coins) filter (where taken_out_at is null), 0)::bigint as most,
+      count(*) filter (where coins > 0 and taken_out_at is null) as people,
       coalesce(sum(coins) filter (where taken_out_at is null), 0)::bigint as coins,
       count(*) filter (where taken_out_at is not null) as "takenOut"
     from group_rewards where group_id = ${groupId}`.execute(db);
-  return rows[0] ?? { people: 0, coins: 0, takenOut: 0 };
+  return rows[0] ?? { people: 0, coins: 0, most: 0, takenOut: 0 };
+}
+
+/**
+ * Takes everybody out who isn't paid yet, in an operator's name. What is kept for guests ends at once. Returns how many.
+ */
+export async function takeAllOut(
+  tx: Tx,
+  groupId: string,
+  { by, reason, at }: { by: string; reason: string; at: Date },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update group_rewards set taken_out_at = ${at}, taken_out_by = null, taken_out_operator = ${by},
+      taken_out_reason = ${reason}, state = case state when 'kept' then 'nothing' else state end
+    where group_id = ${groupId} and state in ('tallied', 'kept')`.execute(tx);
+  return Number(numAffectedRows ?? 0);
 }
 
 /** Rewards of a group in the order of the invitations, after `after`, at most `limit`. */

@@ -1,3 +1,5 @@
+import { workThrough } from '../../../../platform/jobs/work-through.ts';
+import type { Place } from '../../../../platform/page.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
 import { lockGroup, writeGroup } from '../../people/group/host-store.ts';
@@ -5,8 +7,6 @@ import { lifeOf } from '../../people/group/life.ts';
 import { earnedBy, planOf } from '../../people/group/reward-plan.ts';
 import { insertRewards, readAchievements, readUntallied } from './reward-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
-
-const MOST_GROUPS = 100;
 
 /**
  * Tallies the rewards of a closed group by its plan, once (rule 6.29). A group without a plan needs no confirmation;
@@ -23,13 +23,20 @@ export async function tallyRewards(tx: Tx, group: GroupRow, now: Date): Promise<
   return await writeGroup(tx, group.id, { tallied_at: now, ...nothingToConfirm });
 }
 
-/** Tallies the groups that closed by their schedule. */
-export async function tallyClosed({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<void> {
+/** Tallies the groups that closed by their schedule. If one fails, the others are still tallied. */
+export async function tallyClosed(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  signal?: AbortSignal,
+): Promise<void> {
   const now = clock.now();
-  for (const groupId of await readUntallied(database.read, now, MOST_GROUPS))
-    await database.transaction(async (tx) => {
-      const group = await lockGroup(tx, groupId);
-      // A host may have moved the closing meanwhile.
-      if (group && lifeOf(group, now) === 'closed') await tallyRewards(tx, group, now);
-    });
+  await workThrough<Place>({
+    read: (after, limit) => readUntallied(database.read, now, after, limit),
+    work: ({ id }) =>
+      database.transaction(async (tx) => {
+        const group = await lockGroup(tx, id);
+        // A host may have moved the closing meanwhile.
+        if (group && lifeOf(group, now) === 'closed') await tallyRewards(tx, group, now);
+      }),
+    signal,
+  });
 }

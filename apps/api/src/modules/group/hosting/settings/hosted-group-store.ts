@@ -3,6 +3,7 @@ import { GroupRole } from '@yayan/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Schema } from '../../../../platform/database/gen/schema.ts';
+import type { PayTotal } from '../rewards/reward-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** Adds a group; false when one has this id. */
@@ -31,7 +32,7 @@ export async function insertFirstHost(
 }
 
 /** The numbers that hosts see of a group. */
-export type Counts = components['schemas']['HostedGroupCounts'] & { coins: number };
+export type Counts = components['schemas']['HostedGroupCounts'] & Pick<PayTotal, 'coins' | 'most'>;
 
 /** The numbers of topics, sections and respondents of groups, and their rewards. */
 export async function readCounts(db: Connection, groupIds: readonly string[]): Promise<Map<string, Counts>> {
@@ -40,12 +41,15 @@ export async function readCounts(db: Connection, groupIds: readonly string[]): P
       (select count(*) from group_topics t where t.group_id = g.id) as topics,
       (select count(*) from group_sections s where s.group_id = g.id and s.closed_at is null) as sections,
       people.invited, people.entered,
-      (select coalesce(sum(r.coins), 0)::bigint from group_rewards r
-        where r.group_id = g.id and r.taken_out_at is null) as coins
+      pay.coins, pay.most
     from unnest(${[...groupIds]}::uuid[]) as g (id)
     cross join lateral (
       select count(*) as invited, count(*) filter (where m.consented_at is not null) as entered
       from group_members m where m.group_id = g.id and m.role = 0 and m.withdrawn_at is null
-    ) people`.execute(db);
+    ) people
+    cross join lateral (
+      select coalesce(sum(r.coins), 0)::bigint as coins, coalesce(max(r.coins), 0)::bigint as most
+      from group_rewards r where r.group_id = g.id and r.taken_out_at is null
+    ) pay`.execute(db);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }

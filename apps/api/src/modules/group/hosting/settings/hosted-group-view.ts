@@ -2,13 +2,15 @@ import type { components } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { GroupRow } from '../../people/group/group-store.ts';
 import { confirmBy } from '../rewards/confirm-by.ts';
+import { isForClock } from '../rewards/confirm-pay.ts';
+import type { PayTotal } from '../rewards/reward-store.ts';
 import { lifeOf } from '../../people/group/life.ts';
 import { planOf } from '../../people/group/reward-plan.ts';
 import { type Counts, readCounts } from './hosted-group-store.ts';
 
 type Schemas = components['schemas'];
 
-const none: Counts = { topics: 0, sections: 0, invited: 0, entered: 0, coins: 0 };
+const none: Counts = { topics: 0, sections: 0, invited: 0, entered: 0, coins: 0, most: 0 };
 
 /** Groups as their hosts see them. */
 export async function viewHostedGroups(
@@ -23,7 +25,7 @@ export async function viewHostedGroups(
   return groups.map((group) => viewOne(group, counts.get(group.id) ?? none, now));
 }
 
-function viewOne(group: GroupRow, { coins, ...counts }: Counts, now: Date): Schemas['HostedGroup'] {
+function viewOne(group: GroupRow, { coins, most, ...counts }: Counts, now: Date): Schemas['HostedGroup'] {
   return {
     id: group.id,
     hash: group.task_hash,
@@ -42,9 +44,18 @@ function viewOne(group: GroupRow, { coins, ...counts }: Counts, now: Date): Sche
     counts,
     pay: {
       talliedAt: group.tallied_at?.toISOString() ?? null,
-      confirmBy: group.tallied_at === null ? null : confirmBy(group.tallied_at).toISOString(),
+      confirmBy: clockConfirms(group, { coins, most })?.toISOString() ?? null,
       confirmedAt: group.pay_confirmed_at?.toISOString() ?? null,
+      heldReason: group.pay_held_reason,
+      refusedReason: group.pay_refused_reason,
       coins,
     },
   };
 }
+
+/** When the clock confirms a pay-out; null where it doesn't: not tallied, held, or more coins than it may confirm. */
+const clockConfirms = (
+  { tallied_at, pay_held_at }: GroupRow,
+  total: Pick<PayTotal, 'coins' | 'most'>,
+): Date | null =>
+  tallied_at === null || pay_held_at !== null || !isForClock(total) ? null : confirmBy(tallied_at);

@@ -108,6 +108,42 @@ export async function lockGroup(tx: Tx, groupId: string): Promise<GroupRow | und
     .executeTakeFirst();
 }
 
+/**
+ * A group whose pay-out nobody holds, refuses or confirms until the transaction ends. Pay-outs of its people may run at
+ * the same time.
+ */
+export async function shareGroup(tx: Tx, groupId: string): Promise<GroupRow | undefined> {
+  return await tx
+    .selectFrom('discussion_groups')
+    .selectAll()
+    .where('id', '=', groupId)
+    .forShare()
+    .executeTakeFirst();
+}
+
+/**
+ * Holds the pay-outs of all groups that a member made and that still owe coins, or will owe some. Groups that are held
+ * or refused already stay as they are. Returns how many.
+ */
+export async function holdPaysOf(
+  tx: Tx,
+  memberId: string,
+  { by, reason, at }: { by: string; reason: string; at: Date },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with owing as (
+      select g.id from discussion_groups g
+      where g.made_by = ${memberId} and g.published_at is not null and g.topic_coins is not null
+        and g.pay_held_at is null and g.pay_refused_at is null
+        and (g.tallied_at is null or exists (
+          select from group_rewards r where r.group_id = g.id and r.state in ('tallied', 'kept')))
+      order by g.id for update
+    )
+    update discussion_groups g set pay_held_at = ${at}, pay_held_by = ${by}, pay_held_reason = ${reason}
+    from owing where owing.id = g.id`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
 /** Stores changed columns of a group. */
 export async function writeGroup(
   tx: Tx,

@@ -44,7 +44,7 @@ export function earnedBy(
 
 /** The plan as a respondent reads it before they join; null where the group pays nothing. */
 export function viewReward(
-  group: PlanColumns & Pick<GroupRow, 'promised_coins'>,
+  group: PlanColumns & Pick<GroupRow, 'promised_coins' | 'pay_held_reason' | 'pay_refused_reason'>,
 ): Schemas['GroupReward'] | null {
   const plan = planOf(group);
   if (plan === null) return null;
@@ -54,6 +54,8 @@ export function viewReward(
     wholeCoins: plan.wholeCoins,
     condition: conditionOf(plan),
     paidWithinDays: PAID_WITHIN_DAYS,
+    heldReason: group.pay_held_reason,
+    refusedReason: group.pay_refused_reason,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Platform } from '../../../../platform/platform.ts';
 import {
   deleteHost,
+  holdPaysOf,
   insertHost,
   type NamedHost,
   recordHostChange,
@@ -22,15 +23,21 @@ export async function nameHost(
   });
 }
 
-/** Removes a member's right to make and change groups; false when they had none. Their groups go on. */
+const HELD_REASON = '主持人的资格已停止，报酬由我们核对后再发放';
+
+/**
+ * Removes a member's right to make and change groups. Their groups go on, but what these still owe is held (rule 6.44).
+ * Returns how many groups are held; undefined when the member had no right.
+ */
 export async function removeHost(
   { database, clock, random }: Deps,
   { memberId, by }: { memberId: string; by: string },
-): Promise<boolean> {
+): Promise<{ held: number } | undefined> {
   return await database.transaction(async (tx) => {
-    if (!(await deleteHost(tx, memberId))) return false;
-    await recordHostChange(tx, { id: random.uuid(), memberId, what: 'removed', by, at: clock.now() });
-    return true;
+    if (!(await deleteHost(tx, memberId))) return undefined;
+    const at = clock.now();
+    await recordHostChange(tx, { id: random.uuid(), memberId, what: 'removed', by, at });
+    return { held: await holdPaysOf(tx, memberId, { by, reason: HELD_REASON, at }) };
   });
 }
 
