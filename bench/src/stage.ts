@@ -4,6 +4,7 @@ import { type ApiProcess, startApiProcess } from '@yayan/tools/api-process';
 import { freePort } from '@yayan/tools/free-port';
 import { startPostgres } from '@yayan/tools/postgres';
 import { Client } from 'pg';
+import { TOKEN_KEY } from './load/bench-browser.ts';
 import { type Child, startChild } from './load/child.ts';
 import { parentOf } from './load/cpu-time.ts';
 import type { Load, LoadResult } from './load/load-client.ts';
@@ -56,7 +57,7 @@ const environment = (databaseUrl: string): Record<string, string> => ({
   TRUSTED_PROXIES: '127.0.0.1',
   DATABASE_URL: databaseUrl,
   DATABASE_CONNECTIONS: String(POOL),
-  TOKEN_KEY: randomBytes(32).toString('base64'),
+  TOKEN_KEY,
   // The login page offers third parties, as on every site that has an account with one.
   WEIBO_APP_KEY: 'bench',
   WEIBO_APP_SECRET: 'bench',

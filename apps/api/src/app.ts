@@ -1,3 +1,4 @@
+import { createBrowserCookies } from './http/browser-cookie.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { addMetricsRoute } from './http/metrics-route.ts';
 import { metricsReader } from './composition/metrics.ts';
@@ -52,7 +53,7 @@ export const createApp = async (platform: Platform): Promise<App> => {
         wasIssued,
         stopping: stopping.signal,
         sharedLimit: { limit: createSharedLimit(platform), callsAMinute: config.callsAMinute },
-        secureCookies: config.production,
+        browsers: createBrowserCookies([platform.keys.token], config.production),
       });
       await fileRoutes(api, files);
       await mediaRoutes(api, platform, files);

@@ -1,15 +1,16 @@
 import type { CrowdMember, RecordedCall } from '@yayan/api/testing/bench-side';
+import { addressOf, browserCookie } from './bench-browser.ts';
 import type { LoadCall } from './load-client.ts';
 
-/** The cookie by which the server recognises the browser: 22 characters. */
-const BROWSER = 'bench-bench-bench-ben0';
+const COOKIE = browserCookie('benchmark-device');
 
 /** Returns the headers that every call of the site sends, with the server's cookie, plus those in `more`. */
 const headersOf = ({ token }: CrowdMember, more: Record<string, string> = {}): Record<string, string> => ({
   'z-token': `Bearer ${token}`,
   'z-device-id': 'benchmark-device',
   'z-device': '2',
-  cookie: `yayan-browser=${BROWSER}`,
+  cookie: COOKIE,
+  'x-forwarded-for': addressOf(token),
   ...more,
 });
 

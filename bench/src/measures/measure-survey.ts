@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CrowdMember, longSurveyAnswers, longSurveyPages } from '@yayan/api/testing/bench-side';
+import { browserCookie } from '../load/bench-browser.ts';
 import { cpuTime } from '../load/cpu-time.ts';
 import type { LoadCall } from '../load/load-client.ts';
 import { memberPost } from '../load/member-call.ts';
@@ -38,9 +39,8 @@ const begin = async ({ api, crowd, side }: Stage): Promise<Respondent[]> => {
   const taskHashId = await side.hostLongSurvey();
   const respondents: Respondent[] = [];
   for (const member of crowd.slice(-PEOPLE)) {
-    // The server's browser cookie, as a browser sends it back, is 22 characters long.
-    const browser = randomUUID().replaceAll('-', '').slice(0, 22);
-    const device = { 'z-device-id': randomUUID(), cookie: `yayan-browser=${browser}` };
+    const id = randomUUID();
+    const device = { 'z-device-id': id, cookie: browserCookie(id) };
     const start = memberPost(member, '/api/v1/process/participations', { taskHashId }, device);
     const { sessionId } = (await post(`${api.url}${start.recorded.url}`, start.load)) as {
       sessionId: string;

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { encryptField } from '@yayan/api/testing/encrypt-field';
 
@@ -23,9 +23,23 @@ interface CallOptions extends CallOrigin {
   key?: string;
 }
 
-/** The cookie by which the server recognises a browser (rule 8.2): one for each device, sent from the first call on. */
-const browserCookie = (deviceId: string): string =>
-  `yayan-browser=${createHash('sha256').update(deviceId).digest('base64url').slice(0, 22)}`;
+const cookies = new Map<string, string>();
+
+/**
+ * The cookie by which a server recognises a browser (rule 8.2): one for each device. Servers with the same key keep the
+ * cookie that another one set.
+ */
+const browserCookie = async (url: string, deviceId: string): Promise<string> => {
+  const own = `${url} ${deviceId}`;
+  const known = cookies.get(own);
+  if (known !== undefined) return known;
+  const { headers } = await fetch(`${url}/api/v1/contact`, {
+    headers: { cookie: cookies.get(deviceId) ?? '' },
+  });
+  const cookie = headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  for (const name of [own, deviceId]) cookies.set(name, cookie);
+  return cookie;
+};
 
 /** Calls a server over HTTP: a POST when there is a body, a GET otherwise. */
 export const callApi = async (
@@ -40,7 +54,7 @@ export const callApi = async (
       'z-version': '1.0.0',
       'z-device': '2',
       'z-device-id': deviceId,
-      cookie: browserCookie(deviceId),
+      cookie: await browserCookie(url, deviceId),
       ...(address && { 'x-forwarded-for': address }),
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { 'z-token': `Bearer ${token}` }),

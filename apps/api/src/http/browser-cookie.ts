@@ -1,26 +1,57 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Browser } from '../call/browser.ts';
 
 const NAME = 'yayan-browser';
 const TWO_YEARS_SECONDS = 2 * 365 * 24 * 3600;
 const ID_BYTES = 16;
-const pattern = new RegExp(`(?:^|;\\s*)${NAME}=([A-Za-z0-9_-]{22})(?=;|$)`, 'u');
+const MAC_BYTES = 16;
+const KEY_ID_CHARACTERS = 4;
+const pattern = new RegExp(
+  `(?:^|;\\s*)${NAME}=(?<id>[A-Za-z0-9_-]{22})\\.(?<key>[A-Za-z0-9_-]{${KEY_ID_CHARACTERS}})\\.(?<mac>[A-Za-z0-9_-]{22})(?=;|$)`,
+  'u',
+);
 
-/** Reads the browser from a `Cookie` header; a browser without the cookie gets a new id. */
-export const readBrowser = (cookies: string | undefined): Browser => {
-  const id = cookies === undefined ? undefined : pattern.exec(cookies)?.[1];
-  return id === undefined
-    ? { id: randomBytes(ID_BYTES).toString('base64url'), returned: false }
-    : { id, returned: true };
-};
+/** Reads and writes the cookie by which the server recognises a browser (rule 8.2). */
+export interface BrowserCookies {
+  /** Reads the browser from a `Cookie` header; a browser without a cookie that we signed gets a new id. */
+  read(cookies: string | undefined): Browser;
+  /** The `Set-Cookie` header that lets a browser keep its id for two years. */
+  write(browser: Browser): string;
+}
 
-/** The `Set-Cookie` header that lets a browser keep its id for two years. With `secure` it is sent over HTTPS only. */
-export const browserCookie = ({ id }: Browser, secure: boolean): string =>
-  [
-    `${NAME}=${id}`,
+const hmac = (key: Uint8Array, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+
+/**
+ * Makes the cookies. The first key signs, all of them are accepted; a cookie names its key. With `secure` browsers send
+ * it over HTTPS only.
+ */
+export const createBrowserCookies = (
+  keys: readonly [Uint8Array, ...Uint8Array[]],
+  secure: boolean,
+): BrowserCookies => {
+  const idOf = (key: Uint8Array): string =>
+    hmac(key, 'browser key').toString('base64url').slice(0, KEY_ID_CHARACTERS);
+  const known = new Map(keys.map((key) => [idOf(key), key]));
+  const current = { id: idOf(keys[0]), key: keys[0] };
+  const macOf = (key: Uint8Array, id: string): Buffer => hmac(key, `browser\n${id}`).subarray(0, MAC_BYTES);
+  const attributes = [
     `Max-Age=${TWO_YEARS_SECONDS}`,
     'Path=/api',
     'HttpOnly',
     'SameSite=Lax',
     ...(secure ? ['Secure'] : []),
-  ].join('; ');
+  ];
+  return {
+    read: (cookies) => {
+      const { id, key = '', mac = '' } = (cookies === undefined ? null : pattern.exec(cookies))?.groups ?? {};
+      const signer = known.get(key);
+      return id !== undefined && signer && timingSafeEqual(Buffer.from(mac, 'base64url'), macOf(signer, id))
+        ? { id, returned: true }
+        : { id: randomBytes(ID_BYTES).toString('base64url'), returned: false };
+    },
+    write: ({ id }) =>
+      [`${NAME}=${id}.${current.id}.${macOf(current.key, id).toString('base64url')}`, ...attributes].join(
+        '; ',
+      ),
+  };
+};

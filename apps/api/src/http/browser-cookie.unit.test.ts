@@ -1,32 +1,55 @@
 import { expect, test } from 'vitest';
-import { browserCookie, readBrowser } from './browser-cookie.ts';
+import { createBrowserCookies } from './browser-cookie.ts';
 
-const cookieOf = (text: string): string => text.split(';', 1)[0] ?? '';
+const [key, older] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+const cookies = createBrowserCookies([key], true);
+const sent = (text: string): string => text.split(';', 1)[0] ?? '';
+const browser = { id: 'x'.repeat(22), returned: false };
 
 test('a browser without the cookie gets a random id, and is known by it from then on', () => {
-  const [first, other] = [readBrowser(undefined), readBrowser('theme=dark')];
+  const [first, other] = [cookies.read(undefined), cookies.read('theme=dark')];
   expect(first).toEqual({ id: expect.stringMatching(/^[A-Za-z0-9_-]{22}$/u), returned: false });
   expect(other.id).not.toBe(first.id);
-  expect(readBrowser(`theme=dark; ${cookieOf(browserCookie(first, true))}; a=b`)).toEqual({
+  expect(cookies.read(`theme=dark; ${sent(cookies.write(first))}; a=b`)).toEqual({
     id: first.id,
     returned: true,
   });
 });
 
-test('what is no id of ours counts as none', () => {
-  for (const value of ['', 'short', 'x'.repeat(23), `${'x'.repeat(21)}"`, 'ä'.repeat(22)])
-    expect(readBrowser(`yayan-browser=${value}`).returned, value).toBe(false);
-  expect(readBrowser(`not-yayan-browser=${'x'.repeat(22)}`).returned).toBe(false);
+test('an id that we did not sign is a new browser', () => {
+  const [name = '', value = ''] = sent(cookies.write(browser)).split('=');
+  const [id = '', keyId = '', mac = ''] = value.split('.');
+  const foreign = sent(createBrowserCookies([older], true).write(browser)).slice(name.length + 1);
+  for (const wrong of [
+    '',
+    id,
+    `${id}.${keyId}`,
+    `${'y'.repeat(22)}.${keyId}.${mac}`,
+    `${id}.${keyId}.${'A'.repeat(22)}`,
+    `${id}.AAAA.${mac}`,
+    `${value}x`,
+    foreign,
+  ]) {
+    const { id: given, returned } = cookies.read(`${name}=${wrong}`);
+    expect([wrong, returned, given === id]).toEqual([wrong, false, false]);
+  }
+  expect(cookies.read(`not-${name}=${value}`).returned).toBe(false);
+});
+
+test('after a change of the key, cookies of the key before stay known and are signed anew', () => {
+  const before = sent(createBrowserCookies([older], true).write(browser));
+  const both = createBrowserCookies([key, older], true);
+  expect(both.read(before)).toEqual({ id: browser.id, returned: true });
+  expect(sent(both.write(browser))).toBe(sent(cookies.write(browser)));
 });
 
 test('the cookie stays two years, unseen by scripts and by calls of other sites', () => {
-  const text = browserCookie({ id: 'x'.repeat(22), returned: false }, true);
-  expect(text.split('; ').slice(1)).toEqual([
+  expect(cookies.write(browser).split('; ').slice(1)).toEqual([
     'Max-Age=63072000',
     'Path=/api',
     'HttpOnly',
     'SameSite=Lax',
     'Secure',
   ]);
-  expect(browserCookie({ id: 'x'.repeat(22), returned: false }, false)).not.toContain('Secure');
+  expect(createBrowserCookies([key], false).write(browser)).not.toContain('Secure');
 });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Authenticate, Caller, WasIssued } from '../call/caller.ts';
 import { ApiFault } from '../errors/api-fault.ts';
-import { networkOf } from '../platform/network.ts';
+import { networkSteps } from '../platform/network.ts';
 import type { SharedLimit } from '../platform/shared-limit.ts';
 import type { DocumentOperation } from './document.ts';
 
@@ -57,8 +57,12 @@ export const createCallCounts = ({
     if (count.calls > most)
       throw new ApiFault('TOO_MANY', null, Math.max(1, Math.ceil(counts.getRemainingTTL(key) / 1000)));
   };
-  const takeShared = ({ id, limitShared, callsAMinute = general }: CountedOperation, who: string): void => {
-    if (limitShared) sharedLimit?.limit.take(id, who, callsAMinute);
+  const takeShared = (
+    { id, limitShared, callsAMinute = general }: CountedOperation,
+    who: string,
+    share = 1,
+  ): void => {
+    if (limitShared) sharedLimit?.limit.take(id, who, callsAMinute * share);
   };
 
   const countsSession: CallCounts['countsSession'] = (token) =>
@@ -67,15 +71,21 @@ export const createCallCounts = ({
     countsSession,
     admit: async (operation, address, token) => {
       if (!countsSession(token)) {
-        takeShared(operation, networkOf(address));
+        const [, ...wider] = networkSteps(address);
+        // The general limit of the address itself was counted before.
+        for (const { network, share } of wider) take(network, general * share);
+        for (const { network, share } of networkSteps(address)) takeShared(operation, network, share);
         return token === null || operation.access === 'public' ? null : await authenticate(token);
       }
       const caller = token === null ? null : await authenticate(token);
       if (caller === null && token !== null) failed.set(token, true);
-      const who = caller ? `session ${caller.sessionId}` : networkOf(address);
-      take(who, general);
-      if (operation.callsAMinute !== undefined) take(`${operation.id} ${who}`, operation.callsAMinute);
-      takeShared(operation, who);
+      const counted = caller ? [{ network: `session ${caller.sessionId}`, share: 1 }] : networkSteps(address);
+      for (const { network: who, share } of counted) {
+        take(who, general * share);
+        if (operation.callsAMinute !== undefined)
+          take(`${operation.id} ${who}`, operation.callsAMinute * share);
+        takeShared(operation, who, share);
+      }
       return caller;
     },
   };

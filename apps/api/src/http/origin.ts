@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { readBrowser } from './browser-cookie.ts';
+import type { BrowserCookies } from './browser-cookie.ts';
 import type { Origin } from '../call/call.ts';
 
 const deviceIdPattern = /^[A-Za-z0-9-]{8,64}$/;
@@ -10,7 +10,7 @@ const single = (value: string | string[] | undefined): string | undefined =>
 const deviceOf = (value: string | undefined): Origin['device'] => (value === '1' ? 1 : value === '3' ? 3 : 2);
 
 /** Reads the origin of a call from the headers that every call sends (rule 1.6). */
-export const originOf = ({ id, ip, headers }: FastifyRequest): Origin => {
+export const originOf = ({ id, ip, headers }: FastifyRequest, browsers: BrowserCookies): Origin => {
   const deviceId = single(headers['z-device-id']);
   return {
     requestId: id,
@@ -18,7 +18,7 @@ export const originOf = ({ id, ip, headers }: FastifyRequest): Origin => {
     deviceId: deviceId !== undefined && deviceIdPattern.test(deviceId) ? deviceId : null,
     device: deviceOf(single(headers['z-device'])),
     userAgent: headers['user-agent']?.slice(0, 500) ?? null,
-    browser: readBrowser(headers.cookie),
+    browser: browsers.read(headers.cookie),
   };
 };
 

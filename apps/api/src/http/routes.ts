@@ -3,7 +3,7 @@ import { sendAnswer } from './answer.ts';
 import { ApiFault } from '../errors/api-fault.ts';
 import { authorise } from './authorise.ts';
 import { bodyLimitOf } from './body-limit.ts';
-import { browserCookie } from './browser-cookie.ts';
+import type { BrowserCookies } from './browser-cookie.ts';
 import type { Idempotency } from '../call/call.ts';
 import type { Caller } from '../call/caller.ts';
 import { type CallCountParts, type CallCounts, createCallCounts } from './call-counts.ts';
@@ -21,8 +21,7 @@ export interface RouteDeps extends CallCountParts {
   handlers: object;
   /** Aborts when the server is about to stop. That ends every stream. */
   stopping: AbortSignal;
-  /** Whether browsers reach the sites over HTTPS. Our cookie is then sent over HTTPS only. */
-  secureCookies?: boolean;
+  browsers: BrowserCookies;
 }
 
 const idempotencyKey = /^[A-Za-z0-9_-]{16,64}$/;
@@ -92,7 +91,7 @@ const addRoute = (
     stopping,
     streams,
     counts,
-    secureCookies = false,
+    browsers,
   }: Omit<RouteDeps, keyof CallCountParts> & { streams: StreamLimit; counts: CallCounts },
 ): void => {
   const check = checksOf(operation);
@@ -123,10 +122,10 @@ const addRoute = (
         key === undefined
           ? undefined
           : { key, hash: requestHash(operation.id, caller, [params, query, body]) };
-      const origin = originOf(request);
+      const origin = originOf(request, browsers);
       // Public calls, such as a refresh, renew the cookie, because some browsers delete every cookie after 400 days.
       if (!origin.browser.returned || operation.access === 'public')
-        reply.header('set-cookie', browserCookie(origin.browser, secureCookies));
+        reply.header('set-cookie', browsers.write(origin.browser));
       const answered = await handle({
         params,
         query,

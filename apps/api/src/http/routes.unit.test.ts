@@ -5,6 +5,7 @@ import { browserOf } from '../call/browser.ts';
 import type { Call } from '../call/call.ts';
 import { ApiFault } from '../errors/api-fault.ts';
 import type { Caller } from '../call/caller.ts';
+import { createBrowserCookies } from './browser-cookie.ts';
 import { documentOperations } from './document.ts';
 import { systemClock } from '../platform/clock.ts';
 import { addRoutes } from './routes.ts';
@@ -25,6 +26,8 @@ const listTasks = vi.fn<(call: object) => Promise<unknown>>();
 const others = Object.fromEntries(documentOperations.map(({ id }) => [id, async () => null]));
 const handlers = { ...others, checkIn, listTasks };
 
+const browsers = createBrowserCookies([Buffer.alloc(32, 7)], false);
+
 const serve = async (parts: { handlers: object }): Promise<FastifyInstance> => {
   const server = await makeServer({
     log: silentLog,
@@ -39,6 +42,7 @@ const serve = async (parts: { handlers: object }): Promise<FastifyInstance> => {
         ...parts,
         authenticate: async (token) => tokens.get(token) ?? null,
         stopping: new AbortController().signal,
+        browsers,
       }),
     { prefix: '/api' },
   );
@@ -178,16 +182,16 @@ describe('tokens', () => {
 });
 
 describe("the server's own browser cookie (rule 8.2)", () => {
-  const cookie = `yayan-browser=${'b'.repeat(22)}`;
-  const browsers = () => listTasks.mock.calls.map(([call]) => browserOf(call as Call<'listTasks'>));
+  const cookie = browsers.write({ id: 'b'.repeat(22), returned: true }).split(';', 1)[0] ?? '';
+  const heard = () => listTasks.mock.calls.map(([call]) => browserOf(call as Call<'listTasks'>));
 
   test('is set once, and a handler hears of the browser from the first call on', async () => {
     const first = await get('/v1/tasks');
     const set = String(first.headers['set-cookie']);
-    expect(set).toMatch(/^yayan-browser=[\w-]{22}; Max-Age=63072000; Path=\/api; HttpOnly; SameSite=Lax$/u);
+    expect(set).toMatch(/^yayan-browser=[\w.-]{50}; Max-Age=63072000; Path=\/api; HttpOnly; SameSite=Lax$/u);
     const second = await get('/v1/tasks', { ...asMember, cookie: set.split(';', 1)[0] ?? '' });
     expect(second.headers['set-cookie']).toBeUndefined();
-    const [before, after] = browsers();
+    const [before, after] = heard();
     expect(before?.returned).toBe(false);
     expect(after).toEqual({ id: before?.id, returned: true });
   });

@@ -9,11 +9,68 @@ export type NetworkBits = 64 | 56 | 48;
  * owner can change addresses within that block. IPv4 written as IPv6 counts as IPv4.
  */
 export function networkOf(address: string, bits: NetworkBits = 64): string {
+  const parsed = parse(address);
+  if (typeof parsed === 'string') return parsed;
+  return parsed instanceof ipaddr.IPv6 ? prefixOf(parsed, bits) : parsed.toString();
+}
+
+/** One of the networks around an address, and how many times the limit of a single line it has. */
+export interface NetworkStep {
+  readonly network: string;
+  readonly share: number;
+}
+
+/** How many times the limit of a line each wider network has. */
+interface Shares {
+  /** The /56 of an IPv6 address: mostly one customer, at some carriers 256 phones. */
+  readonly home: number;
+  /** The /48 of an IPv6 address: a site, or many customers. */
+  readonly site: number;
+  /** The /24 of an IPv4 address. */
+  readonly block: number;
+}
+
+/** For calls, codes and guesses. */
+const CALLS: Shares = { home: 2, site: 6, block: 6 };
+/** For people who are paid. A household gets no more because it has an IPv6 address. */
+export const PEOPLE: Shares = { home: 1, site: 3, block: 5 };
+
+/**
+ * The networks around an address, the narrowest first. Each is counted with its own limit (rule 8.5), so that nobody
+ * gets a new limit by another address of their own block.
+ */
+export function networkSteps(address: string, { home, site, block }: Shares = CALLS): readonly NetworkStep[] {
+  const line = { network: networkOf(address), share: 1 };
+  const parsed = parse(address);
+  if (typeof parsed === 'string') return [line];
+  if (parsed instanceof ipaddr.IPv6)
+    return [
+      line,
+      { network: prefixOf(parsed, 56), share: home },
+      { network: prefixOf(parsed, 48), share: site },
+    ];
+  return [line, { network: `${parsed.octets.slice(0, 3).join('.')}.0/24`, share: block }];
+}
+
+/**
+ * The network that an operator names, as `networkSteps` writes it: an address, or a block with one of the lengths that
+ * are counted. Undefined for anything else.
+ */
+export function namedNetwork(text: string): string | undefined {
+  const [address = '', length] = text.split('/');
+  if (isIP(address) === 0) return undefined;
+  const steps = networkSteps(address);
+  if (length === undefined) return steps[0]?.network;
+  return steps.find(({ network }) => network.endsWith(`/${length}`))?.network;
+}
+
+const parse = (address: string): ipaddr.IPv4 | ipaddr.IPv6 | string => {
   const bare = address.split('%', 1)[0] ?? address;
-  if (isIP(bare) === 0) return bare;
-  const parsed = ipaddr.process(bare);
-  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
-  const { parts } = ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${bits}`);
+  return isIP(bare) === 0 ? bare : ipaddr.process(bare);
+};
+
+const prefixOf = (address: ipaddr.IPv6, bits: NetworkBits): string => {
+  const { parts } = ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${bits}`);
   const groups = parts.slice(0, bits === 48 ? 3 : 4).map((part) => part.toString(16));
   return `${groups.join(':')}::/${bits}`;
-}
+};

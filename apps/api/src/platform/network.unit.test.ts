@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './network.ts';
+import { namedNetwork, networkOf, networkSteps, PEOPLE } from './network.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -22,4 +22,33 @@ it.each([
   ['::ffff:203.0.113.7', 48, '203.0.113.7'],
 ] as const)('the network of %s at /%d is %s', (address, bits, network) => {
   expect(networkOf(address, bits)).toBe(network);
+});
+
+it.each([
+  ['203.0.113.7', ['203.0.113.7', '203.0.113.0/24']],
+  ['::ffff:203.0.113.7', ['203.0.113.7', '203.0.113.0/24']],
+  ['2001:db8:1:2fe::1', ['2001:db8:1:2fe::/64', '2001:db8:1:200::/56', '2001:db8:1::/48']],
+  ['unknown', ['unknown']],
+])('an address %s is counted in all its networks, the narrowest first', (address, networks) => {
+  expect(networkSteps(address).map(({ network }) => network)).toEqual(networks);
+});
+
+it('a wider network has a higher limit, and people of one household the limit of one line', () => {
+  expect(networkSteps('2001:db8::1').map(({ share }) => share)).toEqual([1, 2, 6]);
+  expect(networkSteps('203.0.113.7').map(({ share }) => share)).toEqual([1, 6]);
+  expect(networkSteps('2001:db8::1', PEOPLE).map(({ share }) => share)).toEqual([1, 1, 3]);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['203.0.113.7/24', '203.0.113.0/24'],
+  ['2001:db8:1:2fe::1', '2001:db8:1:2fe::/64'],
+  ['2001:db8:1:2fe::/64', '2001:db8:1:2fe::/64'],
+  ['2001:db8:1:2fe::/56', '2001:db8:1:200::/56'],
+  ['2001:db8:1:2fe::/48', '2001:db8:1::/48'],
+  ['203.0.113.0/16', undefined],
+  ['2001:db8::/32', undefined],
+  ['nowhere', undefined],
+])('an operator who names %s means %s', (text, network) => {
+  expect(namedNetwork(text)).toBe(network);
 });

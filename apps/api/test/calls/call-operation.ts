@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { documentOperations } from '../../src/http/document.ts';
 import type { Browser } from '../../src/call/browser.ts';
+import { testKeys } from '../system/test-keys.ts';
 import { answerProblem } from './answer-problem.ts';
 import { browserOfDevice, cookieOf } from './test-browser.ts';
 
@@ -122,7 +123,7 @@ const holdToDocument = (
 
 const cookieHeader = ({ deviceId, browser }: Asker): { cookie?: string } => {
   const sent = browser === undefined && deviceId !== undefined ? browserOfDevice(deviceId) : browser;
-  return sent ? { cookie: cookieOf(sent) } : {};
+  return sent ? { cookie: cookieOf(sent, testKeys().TOKEN_KEY) } : {};
 };
 
 /** Makes one call to a server in this process, and returns its response. */

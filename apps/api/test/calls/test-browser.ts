@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Browser } from '../../src/call/browser.ts';
-import { browserCookie } from '../../src/http/browser-cookie.ts';
+import { createBrowserCookies } from '../../src/http/browser-cookie.ts';
 
 /**
  * The browser of a test's device. Each device id has one browser, which has already sent our cookie back (rule 8.2).
@@ -10,5 +10,8 @@ export const browserOfDevice = (deviceId: string): Browser => ({
   returned: true,
 });
 
-/** The browser cookie's name and value, as a browser sends it back. */
-export const cookieOf = (browser: Browser): string => browserCookie(browser, false).split(';', 1)[0] ?? '';
+/** The browser cookie's name and value, as a browser sends it back to the server with this `TOKEN_KEY`. */
+export const cookieOf = (browser: Browser, tokenKey: string): string =>
+  createBrowserCookies([Buffer.from(tokenKey, 'base64')], false)
+    .write(browser)
+    .split(';', 1)[0] ?? '';

@@ -1,3 +1,4 @@
+import { addressOf } from './address-of.ts';
 import { systemRandom } from '../../src/platform/random.ts';
 import { testPlatform, type TestPlatform } from '../system/test-platform.ts';
 import { createMessages } from '../../src/modules/message/module.ts';
@@ -17,11 +18,11 @@ export interface CampaignWorld extends TestPlatform {
   publish(prizes: readonly object[], more?: Partial<FiledCampaign>): Promise<string>;
   /** A new member who checked in this many times during every campaign. */
   member(checkins: number): string;
-  /** Draws with a new browser and a new key unless they are given. */
+  /** Draws with a new browser, address and key unless they are given. The browser null refuses cookies. */
   draw(
     campaignId: string,
     memberId: string,
-    more?: { key?: string; clientSeed?: string; browser?: string },
+    more?: { key?: string; clientSeed?: string; browser?: string | null; address?: string },
   ): ReturnType<typeof drawOnce>;
 }
 
@@ -108,14 +109,21 @@ export async function campaignWorld(): Promise<CampaignWorld> {
       );
       return id;
     },
-    draw: async (campaignId, memberId, { key, clientSeed = '好运', browser = memberId } = {}) =>
+    draw: async (
+      campaignId,
+      memberId,
+      { key, clientSeed = '好运', browser = memberId, address = addressOf(memberId) } = {},
+    ) =>
       await drawOnce(
         deps,
         {
           campaignId,
           memberId,
           clientSeed,
-          origin: { browser: { id: browser, returned: true }, address: '203.0.113.1' },
+          origin: {
+            browser: { id: browser ?? systemRandom.uuid(), returned: browser !== null },
+            address,
+          },
         },
         { key: key ?? systemRandom.uuid(), hash: clientSeed },
       ),

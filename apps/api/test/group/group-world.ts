@@ -2,6 +2,7 @@ import { identityPorts } from '../identity/identity-ports.ts';
 import { type DataOf, type ErrorName, GroupRole, type OperationId } from '@yayan/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiFault } from '../../src/errors/api-fault.ts';
+import { createBrowserCookies } from '../../src/http/browser-cookie.ts';
 import { documentOperations } from '../../src/http/document.ts';
 import { addRoutes } from '../../src/http/routes.ts';
 import { makeServer } from '../../src/http/server.ts';
@@ -115,7 +116,12 @@ async function serve(deps: GroupDeps, files: Files): Promise<FastifyInstance> {
   const stopping = new AbortController().signal;
   await server.register(
     async (api) => {
-      addRoutes(api, { handlers, authenticate, stopping });
+      addRoutes(api, {
+        handlers,
+        authenticate,
+        stopping,
+        browsers: createBrowserCookies([deps.keys.token], false),
+      });
       await fileRoutes(api, files);
       await mediaRoutes(api, deps, files);
     },

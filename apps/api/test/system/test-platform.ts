@@ -1,4 +1,3 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import { systemRandom, type Random } from '../../src/platform/random.ts';
 import { runDueJobs } from './run-due-jobs.ts';
 import { settableClock, type SettableClock } from './settable-clock.ts';
 import { silentLog } from './silent-log.ts';
+import { testKeys } from './test-keys.ts';
 import { testDatabase } from '../database/test-database.ts';
 
 /** A platform on an empty database. The test sets its clock and decides when jobs run. */
@@ -21,24 +21,6 @@ export interface TestPlatform {
   /** Runs the due jobs. Resolves to how many ran. */
   runJobs(): Promise<number>;
   stop(): Promise<void>;
-}
-
-const base64 = (): string => randomBytes(32).toString('base64');
-
-let keys: Readonly<Record<string, string>> | undefined;
-
-/**
- * One set of keys a process: making an RSA key is slow, and copies of a seeded database need the keys that encrypted
- * it.
- */
-function testKeys(): Readonly<Record<string, string>> {
-  keys ??= {
-    FIELD_ENCRYPTION_KEY: newFieldKey(),
-    AT_REST_KEY: base64(),
-    TOKEN_KEY: base64(),
-    INDEX_KEY: base64(),
-  };
-  return keys;
 }
 
 /**
@@ -74,13 +56,4 @@ export async function testPlatform(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** Makes a private RSA key for field encryption, in PEM. */
-export function newFieldKey(): string {
-  return generateKeyPairSync('rsa', {
-    modulusLength: 3072,
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  }).privateKey;
 }

@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import { allowNetwork, blockedNetworks, blockNetwork } from '../../modules/task/module.ts';
+import { namedNetwork } from '../../platform/network.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Command, CommandCall } from '../runner/command.ts';
 import { reasonOf } from '../runner/operator.ts';
@@ -10,7 +10,10 @@ import { actionsCommand } from '../runner/actions-command.ts';
 const SHORT = 8;
 
 function addressIn([, address = '']: readonly string[]): string {
-  if (isIP(address) === 0) throw new Error(`Name an IPv4 or IPv6 address, not ${address || 'nothing'}`);
+  if (namedNetwork(address) === undefined)
+    throw new Error(
+      `Name an IPv4 or IPv6 address, or its block (/24, or /64, /56 or /48), not ${address || 'nothing'}`,
+    );
   return address;
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newFieldKey } from '../../../test/system/test-platform.ts';
+import { newFieldKey } from '../../../test/system/test-keys.ts';
 import { readConfig } from '../config/config.ts';
 import { readKeys } from './keys.ts';
 import { systemRandom } from '../random.ts';

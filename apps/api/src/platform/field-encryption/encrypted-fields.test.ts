@@ -5,7 +5,8 @@ import { answerTimes, timesApart } from '../../../test/calls/answer-times.ts';
 import { encryptField } from '../../../test/calls/encrypt-field.ts';
 import { runs, timeFor } from '../../../test/runs.ts';
 import { seededRandom } from '../../../test/seeded-random.ts';
-import { newFieldKey, testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
+import { newFieldKey } from '../../../test/system/test-keys.ts';
+import { testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
 import { createEncryptedFields, type EncryptedFields } from './encrypted-fields.ts';
 import { fieldKey } from './field-key.ts';
 

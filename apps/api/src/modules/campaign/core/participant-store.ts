@@ -40,6 +40,21 @@ export async function countOnDevice(tx: Tx, campaignId: string, device: string):
   return count;
 }
 
+/** Counts one more member of a network in a campaign; false if `most` are in. */
+export async function countInNetwork(
+  tx: Tx,
+  { campaignId, networkIndex }: { campaignId: string; networkIndex: string },
+  most: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into campaign_networks as n (campaign_id, network_index, members)
+    values (${campaignId}, ${networkIndex}, 1)
+    on conflict (campaign_id, network_index) do update set members = n.members + 1
+      where n.members < ${most}::int
+    returning 1 as counted`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Adds a member to a campaign and locks the row; undefined when the member is in it already. */
 export async function insertParticipant(
   tx: Tx,

@@ -59,6 +59,36 @@ describe('rule 12.9: fifty accounts at once', () => {
     });
     expect(namesOf(outcomes)).toEqual({ drawn: 3, CAMPAIGN_DEVICE_LIMIT: 47 });
   });
+
+  it.each([
+    ['one IPv4 address', 100, () => '203.0.113.10'],
+    ['one /24', 500, (index: number) => `198.51.100.${index % 256}`],
+    ['one /56', 100, (index: number) => `2001:db8:5:${index.toString(16)}::1`],
+    ['one /48', 300, (index: number) => `2001:db8:6:${(index % 256).toString(16)}00::1`],
+  ] as const)(
+    'in %s, each with a browser of its own, draw for %i of them',
+    async (_name, most, addressAt) => {
+      const id = await world.publish([coins(1_000_000, 10_000)]);
+      const outcomes = await together(
+        most + 10,
+        async (index) => await world.draw(id, world.member(1), { address: addressAt(index) }),
+      );
+      expect(namesOf(outcomes)).toEqual({ drawn: most, CAMPAIGN_DEVICE_LIMIT: 10 });
+    },
+  );
+
+  it('in one /56, with browsers that send no cookie back, draw for three of them', async () => {
+    const id = await world.publish([coins(1_000_000)]);
+    const outcomes = await together(
+      10,
+      async (index) =>
+        await world.draw(id, world.member(1), {
+          browser: null,
+          address: `2001:db8:7:${index.toString(16)}::1`,
+        }),
+    );
+    expect(namesOf(outcomes)).toEqual({ drawn: 3, CAMPAIGN_DEVICE_LIMIT: 7 });
+  });
 });
 
 it('rule 12.6: odds that an operator changes while people draw change no draw, and no piece is given twice', async () => {

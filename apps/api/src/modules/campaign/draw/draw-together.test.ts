@@ -1,3 +1,4 @@
+import { addressOf } from '../../../../test/campaign/address-of.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ApiFault } from '../../../errors/api-fault.ts';
@@ -32,7 +33,7 @@ async function crowd(campaignId: string, count: number, chances: number): Promis
   const members = Array.from({ length: count }, () => world.member(chances));
   await database.transaction(async (tx) => {
     for (const memberId of members) {
-      const origin = { browser: { id: memberId, returned: true }, address: '203.0.113.1' };
+      const origin = { browser: { id: memberId, returned: true }, address: addressOf(memberId) };
       await lockParticipant(world.deps, tx, { campaignId, memberId, origin });
     }
   });

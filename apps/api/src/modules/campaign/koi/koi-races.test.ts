@@ -1,3 +1,4 @@
+import { addressOf } from '../../../../test/campaign/address-of.ts';
 import { createHash } from 'node:crypto';
 import { CampaignFace } from '@yayan/contract';
 import { sql } from 'kysely';
@@ -37,7 +38,7 @@ const enter = async (campaignId: string, memberId: string, clientSeed = '好运'
       campaignId,
       memberId,
       clientSeed,
-      origin: { browser: { id: memberId, returned: true }, address: '203.0.113.1' },
+      origin: { browser: { id: memberId, returned: true }, address: addressOf(memberId) },
     },
     { key: key ?? world.platform.random.uuid(), hash: clientSeed },
   );

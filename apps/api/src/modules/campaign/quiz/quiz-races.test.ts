@@ -1,3 +1,4 @@
+import { addressOf } from '../../../../test/campaign/address-of.ts';
 import { CampaignFace } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiFault } from '../../../errors/api-fault.ts';
@@ -45,7 +46,7 @@ const start = async (campaignId: string, memberId: string) =>
   await startQuiz(world.deps, {
     campaignId,
     memberId,
-    origin: { browser: { id: memberId, returned: true }, address: '203.0.113.1' },
+    origin: { browser: { id: memberId, returned: true }, address: addressOf(memberId) },
   });
 type Answers = Awaited<ReturnType<typeof rightAnswers>>;
 const submit = async (sheet: string, memberId: string, answers: Answers) =>

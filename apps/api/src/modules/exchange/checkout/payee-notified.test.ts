@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newFieldKey } from '../../../../test/system/test-platform.ts';
+import { newFieldKey } from '../../../../test/system/test-keys.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';
 import { ID_CONSENT_VERSION } from '../../member/real-name/id-verification.ts';
 

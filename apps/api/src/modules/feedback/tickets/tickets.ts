@@ -1,3 +1,4 @@
+import { networkOf } from '../../../platform/network.ts';
 import type { DataOf } from '@yayan/contract';
 import { z } from 'zod';
 import { cutPage } from '../../../platform/page.ts';
@@ -135,9 +136,9 @@ export async function openTicket(
   return await readTicket(deps, memberId, opened.id);
 }
 
-/** A browser that refuses cookies has a new id in each call, so its network is counted instead. */
+/** A browser that refuses cookies has a new id in each call, so its household's network is counted instead. */
 const browserOrNetwork = ({ browser, address }: Pick<Origin, 'browser' | 'address'>): string =>
-  browser.returned ? `browser:${browser.id}` : `network:${address}`;
+  browser.returned ? `browser:${browser.id}` : `network:${networkOf(address, 56)}`;
 
 async function requireFew(tx: Tx, memberId: string, deviceId: string, now: Date): Promise<void> {
   await lockOpening(tx, [memberId, deviceId]);

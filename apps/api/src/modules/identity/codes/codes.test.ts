@@ -27,7 +27,7 @@ const check = async (mobile: string, code: string, purpose = 'login', subject = 
   await system.identity.codes.checkCode({ mobile, code, purpose, subject });
 const wrong = (code: string): string => (code === '000000' ? '000001' : '000000');
 
-async function outcomes(count: number, attempt: () => Promise<unknown>): Promise<string[]> {
+async function outcomes(count: number, attempt: (index: number) => Promise<unknown>): Promise<string[]> {
   const settled = await together(count, attempt);
   return settled.map((one) => (one.status === 'fulfilled' ? 'ok' : String(one.reason.name)));
 }
@@ -194,6 +194,21 @@ describe('A8 limits of sending (rule 2.5)', () => {
     expect(results.filter((name) => name === 'CODE_TOO_SOON')).toHaveLength(19);
     await system.runJobs();
     expect(await readMailbox(system.platform, mobile)).toHaveLength(1);
+  });
+
+  test.each([
+    ['one /56', 120, (index: number) => `2001:db8:5:${(index % 256).toString(16)}::1`],
+    ['one /48', 360, (index: number) => `2001:db8:6:${(index % 256).toString(16)}00::1`],
+    ['one /24', 360, (index: number) => `198.18.7.${index % 256}`],
+  ] as const)('%s gets %i an hour, however many of its addresses ask', async (_name, most, addressAt) => {
+    system.clock.advance(3_600_000);
+    // Each with its own first seven digits, which have a limit of their own.
+    const results = await outcomes(most + 20, (index) =>
+      send(`13${String(index).padStart(9, '0').split('').toReversed().join('')}`, {
+        address: addressAt(index),
+      }),
+    );
+    expect(results.filter((name) => name === 'ok')).toHaveLength(most);
   });
 
   test('race: 20 people behind one address who ask at once all get a code', async () => {

@@ -7,7 +7,7 @@ import { callOperation } from '../../../../test/calls/call-operation.ts';
 import { encryptField } from '../../../../test/calls/encrypt-field.ts';
 import { testPlatform, type TestPlatform } from '../../../../test/system/test-platform.ts';
 import { together } from '../../../../test/together.ts';
-import { networkOf } from '../../../platform/network.ts';
+import { networkSteps } from '../../../platform/network.ts';
 import { CODE_LIMITS, periodStart } from './code-limits.ts';
 import { countUse } from './code-store.ts';
 import type { ProofAnswer } from './send-challenge.ts';
@@ -36,8 +36,8 @@ afterAll(() => system.stop());
 async function send(times: number, { address, deviceId }: TestOrigin): Promise<void> {
   const { database, cipher, clock } = system.platform;
   const keys = [
-    ['address', networkOf(address)],
-    ['device', deviceId],
+    ...networkSteps(address).map(({ network }) => ['address', network] as const),
+    ['device', deviceId] as const,
   ] as const;
   for (let count = 0; count < times; count += 1)
     for (const [kind, key] of keys) {
@@ -75,6 +75,19 @@ describe('A8 proof of work after the first few codes (rule 2.7)', () => {
     const proof = solve(await challengeOf(origin));
     await proofs.check(origin, proof);
     await challengeOf(origin);
+  });
+
+  test('the first 20 an hour of a /56 need no proof, from whichever of its addresses', async () => {
+    const sends = 20;
+    const at = (index: number) => ({
+      address: `2001:db8:5:${index.toString(16)}::1`,
+      deviceId: `home-${index}`,
+    });
+    for (let index = 0; index < sends; index += 1) {
+      await proofs.check(at(index), undefined);
+      await send(1, at(index));
+    }
+    await challengeOf(at(sends));
   });
 
   test('the first 10 an hour of a network need no proof, whatever device ids it sends; the first 3 without a device id', async () => {

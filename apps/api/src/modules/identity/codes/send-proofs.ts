@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
-import { networkOf } from '../../../platform/network.ts';
+import { networkOf, networkSteps } from '../../../platform/network.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deviceKey } from './caller-device.ts';
 import { periodStart, type CodeLimit } from './code-limits.ts';
@@ -41,10 +41,13 @@ export function createSendProofs(
   const { database, clock, cipher } = platform;
   const challenges = createSendChallenges(platform, proofBits);
 
-  const isRisky = async (network: string, device: string | null): Promise<boolean> => {
+  const isRisky = async (address: string, device: string | null): Promise<boolean> => {
     const asked = [
       // Without cookie and device id, a whole address gets only as many codes as one device.
-      ['address', network, device === null ? FREE.device : FREE.address],
+      ...networkSteps(address).map(
+        ({ network, share }) =>
+          ['address', network, share * (device === null ? FREE.device : FREE.address)] as const,
+      ),
       ...(device === null ? [] : ([['device', device, FREE.device]] as const)),
     ] as const;
     for (const [kind, key, free] of asked) {
@@ -58,7 +61,7 @@ export function createSendProofs(
     check: async ({ address, ...origin }, proof) => {
       if (proofBits === 0) return;
       const network = networkOf(address);
-      if (!(await isRisky(network, deviceKey(origin)))) return;
+      if (!(await isRisky(address, deviceKey(origin)))) return;
       const expiresAt = proof === undefined ? null : challenges.solvedUntil(proof, network);
       if (proof !== undefined && expiresAt !== null) {
         const nonce = createHash('sha256').update(`proof\n${proof.challenge}`).digest('base64url');

@@ -1,6 +1,6 @@
 import { ApiFault, refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
-import { networkOf } from '../../../platform/network.ts';
+import { networkSteps } from '../../../platform/network.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { secondsLeft, periodStart } from '../codes/code-limits.ts';
 import { deviceKey, hasSignedIn } from '../codes/caller-device.ts';
@@ -37,24 +37,27 @@ export function createPasswordAttempts({
   const keysOf = async (
     mobileIndex: string,
     origin: AttemptOrigin,
-  ): Promise<(readonly [keyof typeof TRIES, string])[]> => {
+  ): Promise<(readonly [keyof typeof TRIES, string, number])[]> => {
     const device = deviceKey(origin);
     const own = await hasSignedIn(database.read, cipher, mobileIndex, origin);
-    const keys: [keyof typeof TRIES, string][] = [
-      ['passwordAddress', cipher.blindIndex(networkOf(origin.address))],
+    const keys: (readonly [keyof typeof TRIES, string, number])[] = [
+      ...networkSteps(origin.address).map(
+        ({ network, share }) =>
+          ['passwordAddress', cipher.blindIndex(network), TRIES.passwordAddress * share] as const,
+      ),
       ...(device === null
         ? []
-        : [['passwordDevice', cipher.blindIndex(device)] as [keyof typeof TRIES, string]]),
-      ['passwordMobile', mobileIndex],
+        : [['passwordDevice', cipher.blindIndex(device), TRIES.passwordDevice] as const]),
+      ['passwordMobile', mobileIndex, TRIES.passwordMobile],
     ];
-    return own ? keys.map(([kind, key]) => [kind, ownKey(key)] as const) : keys;
+    return own ? keys.map(([kind, key, tries]) => [kind, ownKey(key), tries] as const) : keys;
   };
   return {
     take: async (mobileIndex, origin) => {
       const now = clock.now();
       const start = periodStart(PERIOD, now);
-      for (const [kind, key] of await keysOf(mobileIndex, origin)) {
-        const limit = { kind, count: TRIES[kind], pauseMs: 0 };
+      for (const [kind, key, tries] of await keysOf(mobileIndex, origin)) {
+        const limit = { kind, count: tries, pauseMs: 0 };
         if (await countUse(database.read, limit, key, start, now)) continue;
         const seconds = secondsLeft(PERIOD, now);
         if (kind === 'passwordAddress') throw new ApiFault('TOO_MANY', null, seconds);

@@ -84,6 +84,6 @@ export function createSessions(
     expiryOf: async (sessionId) => (await familyExpiry(database.read, sessionId)) ?? new Date(0),
     onEnd: (sessionId, ended) => platform.events.subscribe(sessionEndTopic(sessionId), ended),
     authenticate: lookup.authenticate,
-    wasIssued: tokens.wasIssued,
+    wasIssued: (token) => tokens.wasIssued(token),
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
+import { allTogether } from '../../../../test/together.ts';
 import { transfer } from '../../ledger/module.ts';
 import { allowNetwork, blockNetwork } from '../../task/participation/blocked-networks.ts';
 import { taskDetail } from '../../task/detail/task-detail.ts';
@@ -136,7 +137,7 @@ describe('results at the start', () => {
     expect(unknown).toMatchObject({ result: 6, next: { kind: 'cookieGuide' } });
   });
 
-  it('5: one member more than the task allows for a network; an IPv6 /64 is one network', async () => {
+  it('5: one member more than the task allows for a network, whichever address of it they use', async () => {
     const task = await survey.host(short, { networkLimit: 2 });
     const at = async (address: string) => {
       const member = await survey.member();
@@ -145,8 +146,40 @@ describe('results at the start', () => {
     expect(await at('2001:db8:1:2::1')).toBe('hosted');
     expect(await at('2001:db8:1:2:ffff::9')).toBe('hosted');
     expect(await at('2001:db8:1:2:3:4:5:6')).toBe('ended');
-    expect(await at('2001:db8:1:3::1')).toBe('hosted');
+    expect(await at('2001:db8:1:3::1')).toBe('ended'); // The same /56, which is one household.
+    for (const block of ['1000', '1100', '1200', '1300'])
+      expect(await at(`2001:db8:1:${block}::1`)).toBe('hosted');
+    expect(await at('2001:db8:1:1400::1')).toBe('ended'); // The /48 has three times the limit.
+    expect(await at('2001:db8:2::1')).toBe('hosted');
   });
+
+  it('5: a /24 has five times the limit, also when its people start at the same time', async () => {
+    const task = await survey.host(short, { networkLimit: 2 });
+    const members = await Promise.all(Array.from({ length: 14 }, () => survey.member()));
+    const kinds = await allTogether(14, async (index) => {
+      const member = members[index] ?? expect.fail();
+      const origin = { ...member.origin, address: `198.51.100.${index}` };
+      return (await startTask(survey, { ...member, origin }, task)).kind;
+    });
+    expect(kinds.filter((kind) => kind === 'hosted')).toHaveLength(10);
+  });
+
+  it.each(['203.0.113.7/24', '2001:db8:9:2ff::/56', '2001:db8:9::/48'])(
+    '5: a block %s that an operator blocked, from any of its addresses',
+    async (network) => {
+      const task = await survey.host(short);
+      const operator = '林晓';
+      const at = async (address: string) => {
+        const member = await survey.member();
+        return (await startTask(survey, { ...member, origin: { ...member.origin, address } }, task)).kind;
+      };
+      const address = network.startsWith('203') ? '203.0.113.200' : '2001:db8:9:201::8';
+      await blockNetwork(survey.deps, { address: network, operator, reason: 'proxy' });
+      expect(await at(address)).toBe('ended');
+      await allowNetwork(survey.deps, { address: network, operator });
+      expect(await at(address)).toBe('hosted');
+    },
+  );
 
   it('5: a network that is on the block list', async () => {
     const task = await survey.host(short);

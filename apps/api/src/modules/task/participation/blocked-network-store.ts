@@ -37,12 +37,14 @@ export async function writeAllowed(
   return row !== undefined;
 }
 
-export async function isBlockedNetwork(db: Connection, addressIndex: string): Promise<boolean> {
+/** Whether one of these networks is blocked. */
+export async function isBlockedNetwork(db: Connection, addressIndexes: readonly string[]): Promise<boolean> {
   const row = await db
     .selectFrom('blocked_networks')
     .select(sql<number>`1`.as('one'))
-    .where('address_index', '=', addressIndex)
+    .where('address_index', 'in', addressIndexes)
     .where('allowed_at', 'is', null)
+    .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }

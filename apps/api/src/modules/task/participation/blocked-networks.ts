@@ -1,4 +1,4 @@
-import { networkOf } from '../../../platform/network.ts';
+import { namedNetwork } from '../../../platform/network.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type BlockedNetwork, readBlocked, writeAllowed, writeBlocked } from './blocked-network-store.ts';
 
@@ -6,10 +6,15 @@ type Deps = Pick<Platform, 'database' | 'cipher' | 'clock'>;
 
 const MOST_LISTED = 1000;
 
-const indexOf = ({ cipher }: Deps, address: string): string => cipher.blindIndex(networkOf(address));
+const indexOf = ({ cipher }: Deps, address: string): string => {
+  const network = namedNetwork(address);
+  if (network === undefined) throw new Error(`${address} is no network`);
+  return cipher.blindIndex(network);
+};
 
 /**
- * Blocks an address: nobody can start a task from it (result 5, rule 3.12). An IPv6 address blocks its /64. Open
+ * Blocks a network: nobody can start a task from it (result 5, rule 3.12). An IPv6 address blocks its /64; a block is
+ * named with its length (/24, /56 or /48). Open
  * participations continue. Only a blind index of the address is stored.
  */
 export const blockNetwork = (

@@ -33,11 +33,18 @@ export async function releaseBrowser(tx: Tx, taskId: string, browserIndex: strin
 /** Members are counted when they start, guests when they passed the screening (rule 3.12). */
 export type PersonKind = 'members' | 'guests';
 
+/** A network in a task, and how many people of it may take part (null: no limit). */
+export interface CountedNetwork {
+  readonly taskId: string;
+  readonly addressIndex: string;
+  readonly limit: number | null;
+}
+
 /** Counts one more person of a network in a task; false if `limit` people of the same kind are in (null: no limit). */
 export async function countNetwork(
   tx: Tx,
   counted: PersonKind,
-  { taskId, addressIndex, limit }: { taskId: string; addressIndex: string; limit: number | null },
+  { taskId, addressIndex, limit }: CountedNetwork,
 ): Promise<boolean> {
   const column = sql.ref(counted);
   const { rows } = await sql`
@@ -48,18 +55,22 @@ export async function countNetwork(
   return rows.length > 0;
 }
 
-/** Reverts a guest's `countNetwork` in the same transaction. */
-export async function uncountGuest(tx: Tx, taskId: string, addressIndex: string): Promise<void> {
+/** Reverts a `countNetwork` in the same transaction. */
+export async function uncountNetwork(
+  tx: Tx,
+  counted: PersonKind,
+  { taskId, addressIndex }: CountedNetwork,
+): Promise<void> {
   await tx
     .updateTable('task_networks')
-    .set((eb) => ({ guests: eb('guests', '-', 1) }))
+    .set((eb) => ({ [counted]: eb(counted, '-', 1) }))
     .where('task_id', '=', taskId)
     .where('address_index', '=', addressIndex)
     .execute();
 }
 
 /** The number of guests of a network who passed a task's screening. */
-export async function readGuests(tx: Tx, taskId: string, addressIndex: string): Promise<number> {
+export async function readGuests(tx: Tx, { taskId, addressIndex }: CountedNetwork): Promise<number> {
   const row = await tx
     .selectFrom('task_networks')
     .select('guests')

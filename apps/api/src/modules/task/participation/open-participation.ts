@@ -4,13 +4,14 @@ import { isBlockedNetwork } from './blocked-network-store.ts';
 import {
   claimBrowser,
   type PersonKind,
+  type CountedNetwork,
   countNetwork,
   isBrowserClaimed,
   readGuests,
   releaseBrowser,
-  uncountGuest,
+  uncountNetwork,
 } from './entry-store.ts';
-import { networkOf } from '../../../platform/network.ts';
+import { networkSteps, PEOPLE } from '../../../platform/network.ts';
 import { isOutsideCities } from './start-obstacle.ts';
 import { insertParticipation } from './participation-store.ts';
 import type { Outcome, Participation } from '../participation.ts';
@@ -64,17 +65,22 @@ export async function openParticipation(
 interface Place {
   readonly taskId: string;
   readonly browserIndex: string;
-  readonly addressIndex: string;
+  /** The networks around the address, the narrowest first. */
+  readonly networks: readonly CountedNetwork[];
 }
 
 const placeOf = (
   { cipher }: Pick<TaskDeps, 'cipher'>,
-  taskId: string,
+  { id: taskId, networkLimit: limit }: Pick<Task, 'id' | 'networkLimit'>,
   { address, browser }: Pick<Origin, 'address' | 'browser'>,
 ): Place => ({
   taskId,
   browserIndex: cipher.blindIndex(`browser ${browser.id}`),
-  addressIndex: cipher.blindIndex(networkOf(address)),
+  networks: networkSteps(address, PEOPLE).map(({ network, share }) => ({
+    taskId,
+    addressIndex: cipher.blindIndex(network),
+    limit: limit === null ? null : limit * share,
+  })),
 });
 
 /** Why network or browser exclude somebody. An excluded person isn't counted. */
@@ -83,50 +89,65 @@ async function startRefusal(
   deps: Pick<TaskDeps, 'cipher'>,
   { task, origin, isGuest }: Pick<Entry, 'task' | 'origin'> & { isGuest: boolean },
 ): Promise<Refusal | undefined> {
-  const { id: taskId, networkLimit: limit } = task;
-  const place = placeOf(deps, taskId, origin);
-  if (await isBlockedNetwork(tx, place.addressIndex)) return { result: 5, detail: 'networkBlocked' };
+  const place = placeOf(deps, task, origin);
+  if (
+    await isBlockedNetwork(
+      tx,
+      place.networks.map(({ addressIndex }) => addressIndex),
+    )
+  )
+    return { result: 5, detail: 'networkBlocked' };
   // A guest's first call can't send the cookie back yet, so their browser is checked after the screening.
-  if (!isGuest) return await countIn(tx, 'members', { place, browser: origin.browser, limit });
-  if (await isBrowserClaimed(tx, taskId, place.browserIndex)) return { result: 6, detail: 'browserUsed' };
-  const isFull = limit !== null && (await readGuests(tx, taskId, place.addressIndex)) >= limit;
-  return isFull ? { result: 5, detail: 'networkFull' } : undefined;
+  if (!isGuest) return await countIn(tx, 'members', { place, browser: origin.browser });
+  if (await isBrowserClaimed(tx, task.id, place.browserIndex)) return { result: 6, detail: 'browserUsed' };
+  for (const network of place.networks)
+    if (network.limit !== null && (await readGuests(tx, network)) >= network.limit)
+      return { result: 5, detail: 'networkFull' };
+  return undefined;
 }
 
 /** Why a person is excluded. */
 type Refusal = Omit<Outcome, 'at'>;
 
 /**
- * Counts a browser and its network in a task. If one of them is excluded, it returns the reason and changes nothing.
+ * Counts a browser and its networks in a task. If one of them is excluded, it returns the reason and changes nothing.
  */
 async function countIn(
   tx: Tx,
   counted: PersonKind,
-  { place, browser, limit }: { place: Place; browser: Origin['browser']; limit: number | null },
+  { place, browser }: { place: Place; browser: Origin['browser'] },
 ): Promise<Refusal | undefined> {
-  const { taskId, browserIndex, addressIndex } = place;
+  const { taskId, browserIndex, networks } = place;
   if (!browser.returned) return { result: 6, detail: 'browserUnknown' };
   if (!(await claimBrowser(tx, taskId, browserIndex))) return { result: 6, detail: 'browserUsed' };
-  if (await countNetwork(tx, counted, { taskId, addressIndex, limit })) return undefined;
-  await releaseBrowser(tx, taskId, browserIndex);
-  return { result: 5, detail: 'networkFull' };
+  const done: CountedNetwork[] = [];
+  for (const network of networks) {
+    if (await countNetwork(tx, counted, network)) {
+      done.push(network);
+      continue;
+    }
+    for (const one of done) await uncountNetwork(tx, counted, one);
+    await releaseBrowser(tx, taskId, browserIndex);
+    return { result: 5, detail: 'networkFull' };
+  }
+  return undefined;
 }
 
 /** Decides about a guest who passed the screening (rule 3.12). */
 export async function admitGuest(
   tx: Tx,
   deps: Pick<TaskDeps, 'cipher'>,
-  { id: taskId, networkLimit: limit }: Task,
+  task: Task,
   origin: Pick<Origin, 'address' | 'browser'>,
   at: Date,
 ): Promise<Admission> {
-  const place = placeOf(deps, taskId, origin);
-  const refusal = await countIn(tx, 'guests', { place, browser: origin.browser, limit });
+  const place = placeOf(deps, task, origin);
+  const refusal = await countIn(tx, 'guests', { place, browser: origin.browser });
   if (refusal !== undefined) return { refusal: { ...refusal, at } };
   return {
     undo: async () => {
-      await uncountGuest(tx, taskId, place.addressIndex);
-      await releaseBrowser(tx, taskId, place.browserIndex);
+      for (const network of place.networks) await uncountNetwork(tx, 'guests', network);
+      await releaseBrowser(tx, task.id, place.browserIndex);
     },
   };
 }

@@ -224,6 +224,12 @@ export interface CampaignMembers {
   client_seed: string | null;
 }
 
+export interface CampaignNetworks {
+  campaign_id: string;
+  network_index: string;
+  members: number;
+}
+
 export interface CampaignOdds {
   campaign_id: string;
   version: number;
@@ -1846,6 +1852,7 @@ export interface Schema {
   campaign_chances: CampaignChances;
   campaign_draws: CampaignDraws;
   campaign_members: CampaignMembers;
+  campaign_networks: CampaignNetworks;
   campaign_odds: CampaignOdds;
   campaign_prizes: CampaignPrizes;
   campaign_seals: CampaignSeals;
