@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ticketCalls, type TicketMember } from '../../test/feedback/ticket-calls.ts';
 import { TestSystem } from '../../test/system/test-system.ts';
 import { decideAppeal, moveTicket } from '../modules/feedback/module.ts';
-import { balances, heldOf, owedCoins, reconcile, takeBackOrOwe, transfer } from '../modules/ledger/module.ts';
+import {
+  balances,
+  coinsAndCreditOf,
+  owedCoins,
+  reconcile,
+  takeBackOrOwe,
+  transfer,
+} from '../modules/ledger/module.ts';
 import type { Participation } from '../modules/task/api.ts';
 import {
   correctResult,
@@ -207,7 +214,7 @@ describe('rule 4.21: one loss', () => {
     expect(await acceptReport(own)).toMatchObject({ coins: promised - 10 });
     expect((await stands(member)).coins).toBe(promised);
     const read = system.platform.database.read;
-    expect((await heldOf(read, own.memberId, [`appeal:participation:${own.id}`])).coins).toBe(10);
+    expect((await coinsAndCreditOf(read, own.memberId, [`appeal:participation:${own.id}`])).coins).toBe(10);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Decision, FeedbackDeps, AppliedRemedy, TicketRow } from '../modules/feedback/api.ts';
 import { liftPenalty, shortenPenalty } from '../modules/feedback/module.ts';
 import { restoreInvitation } from '../modules/invite/module.ts';
-import { giveBack, heldOf, lossRow } from '../modules/ledger/module.ts';
+import { giveBack, coinsAndCreditOf, lossRow } from '../modules/ledger/module.ts';
 import type { Messages } from '../modules/message/api.ts';
 import { acceptAppeal, returnPoints } from '../modules/reward/module.ts';
 import type { TaskDeps } from '../modules/task/api.ts';
@@ -67,7 +67,7 @@ async function lossOf(
     row.cause.kind === 'participation' ? await lossOfParticipation(tx, deps, ticket, ofTask) : undefined;
   if (shared !== undefined) return shared;
   const key = `appeal:${row.key}`;
-  const held = await heldOf(tx, memberId, [row.key, key]);
+  const held = await coinsAndCreditOf(tx, memberId, [row.key, key]);
   return {
     coins: Math.max(0, row.coins - held.coins),
     giveBack: async (coins) => {

@@ -4,11 +4,11 @@ import type { Database } from './database/database.ts';
 import type { Logger } from './log.ts';
 
 /**
- * The database's clock, which all servers share: codes and limits mean the same moment on each, even on a machine whose
- * own clock is wrong (rule 8.7).
+ * The database's clock, which all servers share. Codes and limits have the same time on every server, even if a
+ * machine's own clock is wrong (rule 8.7).
  */
 export interface DatabaseClock extends Clock {
-  /** Compares the machine's clock with the database's. Without an answer the last comparison counts. */
+  /** Compares the machine's clock with the database's. If that fails, the last comparison stays. */
   compare(): Promise<void>;
   /** How far the machine's clock is ahead of the database's, in milliseconds. Negative if it is behind. */
   aheadMs(): number;
@@ -17,10 +17,10 @@ export interface DatabaseClock extends Clock {
   stop(): void;
 }
 
-/** Beyond this, operators are told. */
+/** A larger difference is logged for operators. */
 export const NOTABLE_SKEW_MS = 2_000;
 const EVERY_MS = 10_000;
-/** Differences below this are measuring errors. Following them would let the time jump to and fro. */
+/** Smaller differences are measuring errors. Following them would make the time jump back and forth. */
 const SMALLEST_MS = 100;
 
 /** Makes the clock. It shows the machine's time until the first comparison. */
@@ -36,7 +36,7 @@ export function createDatabaseClock(
     const { rows } = await sql<{ ms: number }>`
       select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(read);
     const after = machine.now().getTime();
-    // The answer was made at some moment between the two.
+    // The database answered at some moment between the two.
     return { aheadMs: (before + after) / 2 - Number(rows[0]?.ms), errorMs: (after - before) / 2 };
   };
   const compare = async (): Promise<void> => {

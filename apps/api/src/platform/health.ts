@@ -15,7 +15,7 @@ export interface Readiness {
   checks: Check[];
 }
 
-/** A machine whose clock is further off has other faults too, so it gets no calls (rule 8.7). */
+/** A machine whose clock differs more has other faults too, so it gets no calls (rule 8.7). */
 const LARGEST_SKEW_MS = 30_000;
 const PATIENCE_MS = 3_000;
 /** Anybody may call /readyz, and each check writes to the database, so we cache the answer. */

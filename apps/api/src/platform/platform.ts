@@ -17,7 +17,7 @@ export interface Platform {
   readonly keys: Keys;
   readonly database: Database;
   readonly clock: Clock;
-  /** The same clock, which shows the database's time; null if `clock` was given. */
+  /** The clock by the database's time; null if `clock` was given. */
   readonly databaseClock: DatabaseClock | null;
   readonly random: Random;
   readonly log: Logger;
@@ -29,7 +29,7 @@ export interface Platform {
 /** Parts that tests replace. */
 export type PlatformParts = Partial<Pick<Platform, 'database' | 'clock' | 'random' | 'log'>> &
   Pick<ConfiguredOptions, 'limits'> & {
-    /** The clock of this machine, which is corrected by the database's. */
+    /** The clock of this machine. The database's clock corrects it. */
     machineClock?: Clock;
   };
 

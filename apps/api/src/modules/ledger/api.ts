@@ -1,5 +1,5 @@
-export type { GivenBack } from './posting/give-back.ts';
-export type { Held } from './posting/held-store.ts';
+export type { RemedyResult } from './posting/give-back.ts';
+export type { CoinsAndCredit } from './posting/held-store.ts';
 export type { Cause, Leg, Posting } from './posting/posting.ts';
 export type { Finding, ReconcileCheck } from './reconcile/reconcile-check.ts';
 export type { LinksOf } from './statement/cause-links-port.ts';

@@ -30,7 +30,7 @@ export {
 } from './posting/ledger.ts';
 export { correctCoins } from './posting/correct-coins.ts';
 export { giveBack } from './posting/give-back.ts';
-export { heldOf, lossRow } from './posting/held-store.ts';
+export { coinsAndCreditOf, lossRow } from './posting/held-store.ts';
 export { qualityOf } from './posting/ledger-store.ts';
 export { settle, takeBackOrOwe } from './posting/settlement.ts';
 export { balancesColumn, coinChangeColumn, transferCountColumn } from './reconcile/columns-store.ts';

@@ -4,11 +4,11 @@ import { forgiveDebts } from './debt-store.ts';
 import { lockAccount } from './ledger-store.ts';
 import type { Cause, Leg } from './posting.ts';
 
-interface GivingBack {
+interface Remedy {
   memberId: string;
-  /** Identifies the remedy: a loss is given back once. */
+  /** Identifies the remedy, so that a loss is given back once. */
   key: string;
-  /** The keys of the transfers that were taken back. Their debts are forgiven first. */
+  /** The keys of the transfers that were taken back. The debts of these are forgiven first. */
   of: readonly string[];
   coins: number;
   credit: number;
@@ -18,19 +18,19 @@ interface GivingBack {
   at: Date;
 }
 
-export interface GivenBack {
-  /** Coins of a debt that the member no longer owes. They are part of what was given back. */
+export interface RemedyResult {
+  /** Coins of a debt that the member no longer owes. They are part of the amount given back. */
   forgiven: number;
 }
 
 /**
- * Gives back coins and credit that were taken by mistake (rule 4.21): first it forgives what the member still owes of
- * the same loss, then one transfer pays the rest. Other debts may take from that.
+ * Gives back coins and credit that were taken by mistake (rule 4.21). First it forgives the debts of the same loss,
+ * then one transfer pays the rest. Other debts may take coins from that transfer.
  */
 export async function giveBack(
   tx: Tx,
-  { memberId, key, of, coins, credit, cause, note, at }: GivingBack,
-): Promise<GivenBack> {
+  { memberId, key, of, coins, credit, cause, note, at }: Remedy,
+): Promise<RemedyResult> {
   await lockAccount(tx, memberId);
   const forgiven = coins > 0 ? await forgiveDebts(tx, memberId, of, coins) : 0;
   const legs: Leg[] = [

@@ -3,17 +3,21 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Cause } from './posting.ts';
 
 /** Coins, pending ones included, and credit. */
-export interface Held {
+export interface CoinsAndCredit {
   coins: number;
   credit: number;
 }
 
 /**
- * What is left to the member of these transfers: what they gave, less what was taken back and what is owed instead. A
- * key that was never posted gives nothing.
+ * The coins and credit that these transfers have left the member: the sums of the transfers and of those that followed
+ * them, minus the open debts. An unknown key counts as nothing.
  */
-export async function heldOf(db: Connection, memberId: string, keys: readonly string[]): Promise<Held> {
-  const { rows } = await sql<Held>`
+export async function coinsAndCreditOf(
+  db: Connection,
+  memberId: string,
+  keys: readonly string[],
+): Promise<CoinsAndCredit> {
+  const { rows } = await sql<CoinsAndCredit>`
     with recursive chain as (
       select version, coin_change, pending_coin_change, credit_change from ledger_transfers
       where member_id = ${memberId} and key = any(${[...keys]}::text[])
@@ -31,15 +35,15 @@ export async function heldOf(db: Connection, memberId: string, keys: readonly st
   return rows[0] ?? { coins: 0, credit: 0 };
 }
 
-/** The transfer that a row of the member took back, or took a part back of. */
-export interface LossRow extends Held {
+/** The first transfer of a chain, with its coins and credit. */
+export interface LossRow extends CoinsAndCredit {
   key: string;
   cause: Cause;
 }
 
 /**
- * The transfer that a row belongs to: the first of its chain, or the one that the row's debt was made by. Undefined if
- * the member has no such row.
+ * The first transfer of the chain that a row belongs to. A row that paid a debt belongs to the chain of that debt.
+ * Undefined if the member has no such row.
  */
 export async function lossRow(
   db: Connection,

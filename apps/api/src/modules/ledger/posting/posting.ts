@@ -54,8 +54,8 @@ export interface Posting {
    */
   follows?: string;
   /**
-   * Coins that the same transaction spends on one thing, such as a prize. They don't pay the member's debts, so that
-   * who owes coins still gets it (rule 4.20).
+   * The same transaction spends these coins on one thing, such as a prize. They don't pay the member's debts, so that a
+   * member with debts still gets it (rule 4.20).
    */
   skipsDebts?: boolean;
   legs: readonly Leg[];

@@ -1,4 +1,4 @@
-import { heldOf, isPosted, settle, takeBackOrOwe } from '../../ledger/module.ts';
+import { coinsAndCreditOf, isPosted, settle, takeBackOrOwe } from '../../ledger/module.ts';
 import { laterKeys, rewardKeys } from './correct-result.ts';
 import { paymentKey, publish } from './end-participation.ts';
 import { storeCorrection, storeEarning } from './participations.ts';
@@ -34,7 +34,7 @@ export async function takeBackPayment(
   const keys = result === 1 ? rewardKeys(id) : laterKeys(id);
   const paid: string[] = [];
   for (const key of keys) if (await isPosted(tx, memberId, key)) paid.push(key);
-  const before = await heldOf(tx, memberId, paid);
+  const before = await coinsAndCreditOf(tx, memberId, paid);
   if (result !== 1 && before.coins + before.credit <= 0) return false;
   let owed = 0;
   for (const key of paid) owed += await takeBackOrOwe(tx, { memberId, key, at, note });

@@ -1,5 +1,5 @@
-import type { Cause, GivenBack, Held } from '../../ledger/api.ts';
-import { giveBack, heldOf, isPosted } from '../../ledger/module.ts';
+import type { Cause, RemedyResult, CoinsAndCredit } from '../../ledger/api.ts';
+import { giveBack, coinsAndCreditOf, isPosted } from '../../ledger/module.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Participation } from '../participation.ts';
 import type { TaskDeps } from '../task-deps.ts';
@@ -23,10 +23,10 @@ export const rewardKeys = (participationId: string): readonly string[] => [
  * The value of a locked participation as a complete, less the coins and credit that the member still has of it. Zero
  * while its reward is pending or available.
  */
-export async function lossOfResult(tx: Tx, own: Participation): Promise<Held> {
+export async function lossOfResult(tx: Tx, own: Participation): Promise<CoinsAndCredit> {
   const { memberId, id, result, paid, promised } = own;
   const worth = result === 1 ? paid : promised;
-  const held = await heldOf(tx, memberId, rewardKeys(id));
+  const held = await coinsAndCreditOf(tx, memberId, rewardKeys(id));
   // A discussion group pays by its own transfers, which nobody takes back.
   const others = (await isPosted(tx, memberId, paymentKey(id))) ? { coins: 0, credit: 0 } : paid;
   const missing = (what: 'coins' | 'credit'): number => Math.max(0, worth[what] - held[what] - others[what]);
@@ -54,7 +54,7 @@ export async function correctResult(
   deps: TaskDeps,
   own: Participation,
   { by, coins: asked, cause, note, at }: Correction,
-): Promise<(Held & GivenBack) | undefined> {
+): Promise<(CoinsAndCredit & RemedyResult) | undefined> {
   const { memberId, id, taskId, corrected } = own;
   const loss = await lossOfResult(tx, own);
   const [task] = await readTasks(tx, [taskId]);

@@ -42,5 +42,5 @@ export async function readChangedVisitors(
   return rows;
 }
 
-/** The column of a visitor with whom nothing else is read. */
+/** The extra column of a visitor if the call reads nothing extra. */
 export const nothing = sql<null>`null`;
