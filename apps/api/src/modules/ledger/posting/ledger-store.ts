@@ -75,26 +75,21 @@ const rowsOf = (postings: readonly PostingWithId[]): RawBuilder<unknown> =>
     )`,
   );
 
-const rowOf = ({
-  id,
-  memberId,
-  cause,
-  expectedAt,
-  legs,
-  skipsDebts: _,
-  ...posting
-}: PostingWithId): object => ({
-  ...posting,
-  id,
-  member_id: memberId,
-  cause_kind: cause.kind,
-  cause_id: cause.id,
-  cause_title: cause.title,
-  expected_at: expectedAt,
-  assets: legs.map(({ asset }) => asset),
-  amounts: legs.map(({ amount }) => amount),
-  platforms: legs.map(({ platform }) => platform),
-});
+function rowOf(posting: PostingWithId): object {
+  const { id, memberId, cause, expectedAt, legs, skipsDebts: _, ...rest } = posting;
+  return {
+    ...rest,
+    id,
+    member_id: memberId,
+    cause_kind: cause.kind,
+    cause_id: cause.id,
+    cause_title: cause.title,
+    expected_at: expectedAt,
+    assets: legs.map(({ asset }) => asset),
+    amounts: legs.map(({ amount }) => amount),
+    platforms: legs.map(({ platform }) => platform),
+  };
+}
 
 /** A member's balances; undefined when nothing was ever posted. */
 export async function readBalances(db: Connection, memberId: string): Promise<Balances | undefined> {
