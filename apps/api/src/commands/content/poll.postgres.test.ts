@@ -12,6 +12,7 @@ import { commands } from '../commands.ts';
 import { commandOutcome } from '../../../test/commands/command-outcome.ts';
 import { type CommandWorld, commandWorld } from '../../../test/commands/command-world.ts';
 import { withPlatform } from '../runner/with-platform.ts';
+import { byMember } from '../../../test/calls/by-member.ts';
 
 /** Long, because each command opens and closes a database. */
 const PATIENCE_MS = 120_000;
@@ -34,7 +35,9 @@ const look = <T>(work: (platform: Platform) => Promise<T>): Promise<T> =>
   withPlatform(readConfig(world.env), work);
 const run = (...args: string[]) => commandOutcome(commands, ['poll', ...args], world.env);
 const shown = async () =>
-  (await look(async (platform) => await listPolls(platform, null))).items.map(({ title }) => title);
+  (await look(async (platform) => await listPolls(platform, { caller: null }))).items.map(
+    ({ title }) => title,
+  );
 const coins = async () => (await look(async ({ database }) => await balances(database.read, memberId))).coins;
 
 /** Proposes a question and resolves to its id. */
@@ -105,7 +108,7 @@ it(
     expect((await run('refuse', other, by)).err).toContain('reason');
     expect((await run('refuse', other, '重复', by, '--dry-run')).out).toContain('nothing is changed');
     expect((await run('refuse', other, '重复', by)).out).toContain('is refused');
-    const own = await look(async (platform) => await listOwnPolls(platform, memberId));
+    const own = await look(async (platform) => await listOwnPolls(platform, byMember(memberId)));
     expect(new Map(own.items.map(({ state, coins: paid }) => [state, paid]))).toEqual(
       new Map([
         ['shown', 5],

@@ -1,4 +1,5 @@
 import { BannerPlace, type DataOf } from '@yayan/contract';
+import type { Call } from '../../call/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { selectBanners } from './store.ts';
 
@@ -6,10 +7,23 @@ const SHOWN = 10;
 
 /** The running banners of a place, in order. Without a place: those of all places except the login page. */
 export async function listBanners(
-  { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  place: BannerPlace | 'login' | undefined,
+  platform: Pick<Platform, 'database' | 'clock'>,
+  { query: { place } }: Pick<Call<'listBanners'>, 'query'>,
 ): Promise<DataOf<'listBanners'>> {
-  const places = place === undefined ? Object.values(BannerPlace) : [place];
+  return await bannersOf(platform, place === undefined ? Object.values(BannerPlace) : [place]);
+}
+
+/** The running banners of the login page, in order. */
+export async function listLoginBanners(
+  platform: Pick<Platform, 'database' | 'clock'>,
+): Promise<DataOf<'listLoginBanners'>> {
+  return await bannersOf(platform, ['login']);
+}
+
+async function bannersOf(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  places: readonly (BannerPlace | 'login')[],
+): Promise<DataOf<'listBanners'>> {
   const rows = await selectBanners(database.read, places, clock.now(), SHOWN);
   return {
     items: rows.map(({ id, title, image, wide_image, link, ends_at }) => ({

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testPlatform, type TestPlatform } from '../../../test/system/test-platform.ts';
-import { listBanners } from './banners.ts';
+import { listBanners, listLoginBanners } from './banners.ts';
 import { listEvents } from './events.ts';
 import { seedContent } from '../../../demo/content/seed.ts';
 import { insertContent } from './store.ts';
@@ -19,13 +19,13 @@ const day = (offset: number): Date => new Date(system.clock.now().getTime() + of
 
 describe('banners', () => {
   test('of a place, in their order', async () => {
-    const { items } = await listBanners(system.platform, 'home');
+    const { items } = await listBanners(system.platform, { query: { place: 'home' } });
     expect(items.map(({ title }) => title)).toEqual(['100 金币 = 1 元，到福利兑换看看']);
-    expect((await listBanners(system.platform, 'login')).items).toHaveLength(1);
+    expect((await listLoginBanners(system.platform)).items).toHaveLength(1);
   });
 
   test('without a place, all but those of the login page', async () => {
-    expect((await listBanners(system.platform, undefined)).items).toHaveLength(4);
+    expect((await listBanners(system.platform, { query: {} })).items).toHaveLength(4);
   });
 
   test('only those that run now', async () => {
@@ -38,14 +38,15 @@ describe('banners', () => {
     await system.platform.database.transaction((tx) =>
       insertContent(tx, { banners: times.map((time) => ({ ...banner, ...time })), events: [] }),
     );
-    const { items } = await listBanners(system.platform, 'task');
+    const { items } = await listBanners(system.platform, { query: { place: 'task' } });
     expect(items.slice(1).map(({ id }) => id)).toEqual([times[2]?.id]);
   });
 
   test('every picture of the seed is a file of the member site', async () => {
-    const lists = (['home', 'landing', 'exchange', 'login'] as const).map((place) =>
-      listBanners(system.platform, place),
+    const lists = (['home', 'landing', 'exchange'] as const).map((place) =>
+      listBanners(system.platform, { query: { place } }),
     );
+    lists.push(listLoginBanners(system.platform));
     const items = (await Promise.all(lists)).flatMap((list) => list.items);
     const pictures = new Set(items.flatMap(({ image, wideImage }) => [image, wideImage ?? image]));
     for (const picture of pictures)
@@ -69,7 +70,7 @@ describe('events', () => {
     const titles: string[] = [];
     let cursor: string | undefined;
     do {
-      const page = await listEvents(system.platform, { limit: 2, ...(cursor && { cursor }) });
+      const page = await listEvents(system.platform, { query: { limit: 2, ...(cursor && { cursor }) } });
       titles.push(...page.items.map(({ title, state }) => `${title} ${state}`));
       cursor = page.nextCursor ?? undefined;
     } while (cursor);
@@ -77,14 +78,16 @@ describe('events', () => {
   });
 
   test('of one state', async () => {
-    const { items } = await listEvents(system.platform, { state: 'ended' });
+    const { items } = await listEvents(system.platform, { query: { state: 'ended' } });
     expect(items.map(({ title }) => title)).toEqual(['刚结束', '上月']);
   });
 
   test.each(['x', '3_2026-11-21T00:00:00.000Z_0', '0_0_0'])(
     'a foreign cursor is MALFORMED: %s',
     async (cursor) => {
-      await expect(listEvents(system.platform, { cursor })).rejects.toMatchObject({ name: 'MALFORMED' });
+      await expect(listEvents(system.platform, { query: { cursor } })).rejects.toMatchObject({
+        name: 'MALFORMED',
+      });
     },
   );
 });

@@ -1,6 +1,7 @@
-import type { DataOf, QueryOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
 import { z } from 'zod';
 import { cutPage } from '../../platform/page.ts';
+import type { Call } from '../../call/call.ts';
 import { refuse } from '../../errors/api-fault.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type EventPlace, type EventRow, selectEvents } from './store.ts';
@@ -10,7 +11,7 @@ const cursorSchema = z.tuple([z.enum(['0', '1', '2']), z.iso.datetime(), z.uuid(
 /** A page of events (活动): running ones first, then upcoming, then ended. Refuses a foreign cursor with MALFORMED. */
 export async function listEvents(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
-  { state, cursor, limit = 20 }: QueryOf<'listEvents'>,
+  { query: { state, cursor, limit = 20 } }: Pick<Call<'listEvents'>, 'query'>,
 ): Promise<DataOf<'listEvents'>> {
   const after = cursor === undefined ? null : placeOf(cursor);
   const wanted = { state: state ?? null, after, now: clock.now(), count: limit + 1 };

@@ -4,6 +4,7 @@ import { testPlatform, type TestPlatform } from '../../../test/system/test-platf
 import { allTogether } from '../../../test/together.ts';
 import { closePollAt, deleteVotes, insertPoll, selectOpenPolls, selectVotes } from './poll-store.ts';
 import { getPoll, listPolls, votePoll } from './polls.ts';
+import { byMember } from '../../../test/calls/by-member.ts';
 
 let system: TestPlatform;
 beforeAll(async () => {
@@ -40,10 +41,14 @@ const newPoll = async (
   return { id, optionIds: options.map((option) => option.id) };
 };
 const member = (): string => system.platform.random.uuid();
+/** The caller with this member id; null is a visitor. */
+const callerOf = (memberId: string | null) => (memberId === null ? null : byMember(memberId).caller);
 const vote = (memberId: string, pollId: string, optionIds: (string | undefined)[]) =>
   votePoll(system.platform, memberId, { pollId, optionIds: optionIds.filter((id) => id !== undefined) });
 const figures = async (memberId: string | null, id: string) =>
-  (await getPoll(system.platform, memberId, id)).options.map(({ votes, percent }) => [votes, percent]);
+  (await getPoll(system.platform, { caller: callerOf(memberId), params: { id } })).options.map(
+    ({ votes, percent }) => [votes, percent],
+  );
 
 describe('polls', () => {
   it('show the counts only to members who voted', async () => {
@@ -83,7 +88,7 @@ describe('polls', () => {
     const { id, optionIds } = await newPoll();
     const memberId = member();
     await allTogether(20, (index) => vote(memberId, id, [optionIds[index % 3]]));
-    const poll = await getPoll(system.platform, memberId, id);
+    const poll = await getPoll(system.platform, byMember(memberId, { params: { id } }));
     expect(poll.voters).toBe(1);
     expect(poll.options.map(({ votes }) => votes ?? 0).reduce((sum, votes) => sum + votes)).toBe(1);
     expect(poll.options.filter(({ chosen, votes }) => chosen && votes === 1)).toHaveLength(1);
@@ -163,7 +168,7 @@ describe('polls', () => {
         await closePollAt(tx, other.id, system.clock.now());
     });
     const listed = async (asker: string | null) =>
-      (await listPolls(system.platform, asker)).items.map((poll) => poll.id);
+      (await listPolls(system.platform, { caller: callerOf(asker) })).items.map((poll) => poll.id);
     expect(await listed(null)).not.toContain(id);
     expect(await listed(member())).not.toContain(id);
     expect(await listed(memberId)).toContain(id);
@@ -175,7 +180,7 @@ describe('polls', () => {
     await Promise.all(Array.from({ length: 6 }, () => newPoll()));
     system.clock.advance(1);
     const latest = await newPoll({ starts: 0 });
-    const { items } = await listPolls(system.platform, member());
+    const { items } = await listPolls(system.platform, byMember(member()));
     expect(items).toHaveLength(5);
     expect(items[0]?.id).toBe(latest.id);
   });

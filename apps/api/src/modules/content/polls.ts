@@ -1,4 +1,5 @@
 import { type BodyOf, type DataOf, PollResults } from '@yayan/contract';
+import type { Call } from '../../call/call.ts';
 import { refuse } from '../../errors/api-fault.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -17,16 +18,21 @@ type Deps = Pick<Platform, 'database' | 'clock'>;
 
 const MOST = 5;
 
-/** Polls that a member or visitor (null) can vote in now, and closed ones whose results the member waits for. */
+/** Polls that a member or visitor can vote in now, and closed ones whose results the member waits for. */
 export async function listPolls(
   { database, clock }: Deps,
-  memberId: string | null,
+  { caller }: Pick<Call<'listPolls'>, 'caller'>,
 ): Promise<DataOf<'listPolls'>> {
+  const memberId = caller?.memberId ?? null;
   return { items: await polls(database.read, { memberId, now: clock.now(), count: MOST }) };
 }
 
 /** A poll that has started, open or closed. Refuses with NOT_FOUND. */
-export async function getPoll({ database, clock }: Deps, memberId: string | null, id: string): Promise<Poll> {
+export async function getPoll(
+  { database, clock }: Deps,
+  { caller, params: { id } }: Pick<Call<'getPoll'>, 'caller' | 'params'>,
+): Promise<Poll> {
+  const memberId = caller?.memberId ?? null;
   return await onePoll(database.read, { memberId, now: clock.now(), id });
 }
 

@@ -1,10 +1,11 @@
+import { bind } from '../../call/bind.ts';
 import type { Handlers } from '../../call/call.ts';
 import type { TaskDeps } from '../task/api.ts';
 import { saveDrafts } from './answering/save-drafts.ts';
 import { savePage } from './answering/save-page.ts';
 import { startParticipation } from './start/start.ts';
 import { submitSurvey } from './answering/submit.ts';
-import { surveyResult } from './answering/survey-result.ts';
+import { getSurveyResult } from './answering/survey-result.ts';
 import { surveySession } from './answering/survey-session.ts';
 
 type SurveyHandlers = Pick<
@@ -20,12 +21,12 @@ type SurveyHandlers = Pick<
 /** The handlers of the survey operations. */
 export function surveyHandlers(deps: TaskDeps): SurveyHandlers {
   return {
+    ...bind(deps, { getSurveyResult }),
     startParticipation: ({ caller, origin, body }) => startParticipation(deps, caller.memberId, origin, body),
     getSurveySession: ({ caller, params }) => surveySession(deps, caller.memberId, params.id),
     saveDraftAnswers: ({ caller, params, body }) => saveDrafts(deps, caller.memberId, params.id, body),
     saveSurveyPage: ({ caller, params, body }) => savePage(deps, caller.memberId, params.id, body),
     submitSurvey: ({ caller, params, body, idempotency }) =>
       submitSurvey(deps, caller.memberId, params.id, body, idempotency),
-    getSurveyResult: ({ caller, params }) => surveyResult(deps, caller.memberId, params.id),
   };
 }

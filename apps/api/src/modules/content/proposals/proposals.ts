@@ -1,4 +1,5 @@
 import { type BodyOf, CoinCauseKind, type DataOf, PollProposalState, PollResults } from '@yayan/contract';
+import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { transfer } from '../../ledger/module.ts';
@@ -73,7 +74,7 @@ export async function proposePoll(
 /** The member's own questions, the newest first. */
 export async function listOwnPolls(
   { database }: Pick<Platform, 'database'>,
-  memberId: string,
+  { caller: { memberId } }: Pick<Call<'listOwnPolls'>, 'caller'>,
 ): Promise<DataOf<'listOwnPolls'>> {
   return { items: (await selectOwnProposals(database.read, memberId, OWN_MOST)).map(viewOf) };
 }

@@ -4,7 +4,7 @@ import { balances, transfer } from '../../ledger/module.ts';
 import { readOwed } from '../../ledger/posting/debt-store.ts';
 import { sweepSeats } from '../../survey/answering/sweep-seats.ts';
 import { startTask } from '../../../../test/survey/survey-world.ts';
-import { surveyResult } from '../../survey/answering/survey-result.ts';
+import { getSurveyResult } from '../../survey/answering/survey-result.ts';
 import { listTaskRecords } from '../../task/results/task-records.ts';
 import { findTask } from '../../task/tasks.ts';
 import { processDue } from './process-due.ts';
@@ -12,6 +12,7 @@ import { acceptReport, dismissReport } from './reconcile-reports.ts';
 import { readOpenReports } from './report-store.ts';
 import { says, signed, type SentMember } from '../../../../test/partner/supplier-world.ts';
 import { testReports } from '../../../../test/partner/report-world.ts';
+import { byMember } from '../../../../test/calls/by-member.ts';
 
 const reports = testReports();
 
@@ -41,7 +42,12 @@ describe('money', () => {
     expect(await reports.verdict('return', says(reports.partner, sent.sid, 'c'))).toBe('applied');
     expect(await reports.money(sent)).toEqual({ coins: 0, pendingCoins: 100 });
     const { resultId } = await reports.own(sent);
-    expect(await surveyResult(reports.partner.deps, sent.member.id, resultId ?? '')).toMatchObject({
+    expect(
+      await getSurveyResult(
+        reports.partner.deps,
+        byMember(sent.member.id, { params: { id: resultId ?? '' } }),
+      ),
+    ).toMatchObject({
       result: 1,
       earned: { coins: 100, state: 'pending', expectedAt: expect.stringMatching(/Z$/) },
       reason: '100 金币已为你记下，合作方确认后到账。',
@@ -98,7 +104,10 @@ describe('money', () => {
       expect(await reports.money(sent)).toEqual({ coins: 0, pendingCoins: 0 });
       const { result, resultId } = await reports.own(sent);
       expect(result).toBe(1);
-      const shown = await surveyResult(reports.partner.deps, sent.member.id, resultId ?? '');
+      const shown = await getSurveyResult(
+        reports.partner.deps,
+        byMember(sent.member.id, { params: { id: resultId ?? '' } }),
+      );
       expect(shown).toMatchObject({ earned: { state: 'takenBack' } });
       expect(shown.reason).toContain('申诉');
     }

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { balances } from '../../ledger/module.ts';
 import { sweepSeats } from './sweep-seats.ts';
-import { surveyResult } from './survey-result.ts';
+import { getSurveyResult } from './survey-result.ts';
 import { surveySession } from './survey-session.ts';
 import { cellOf, meal, seated, seatsTaken, short, withCell } from '../../../../test/survey/short-survey.ts';
 import {
@@ -15,6 +15,7 @@ import {
   testSurvey,
   type TestSurvey,
 } from '../../../../test/survey/survey-world.ts';
+import { byMember } from '../../../../test/calls/by-member.ts';
 
 let database: Database;
 let survey: TestSurvey;
@@ -35,7 +36,9 @@ describe('submitting', () => {
     const { deps, member, id, task } = await seated(survey, withCell(5));
     const outcome = await submit(deps, member, id, { page: 'meal', answers: meal, revision: 1 });
     expect(outcome.result).toBe(4);
-    expect(await surveyResult(deps, member.id, outcome.resultId)).toMatchObject({
+    expect(
+      await getSurveyResult(deps, byMember(member.id, { params: { id: outcome.resultId } })),
+    ).toMatchObject({
       reason: '用时 0 秒，明显短于正常用时，这份暂不能计入。',
       earned: { coins: 0, state: 'none' },
     });
@@ -51,7 +54,9 @@ describe('submitting', () => {
     const { deps, member, id } = await seated(survey, attentive);
     deps.clock.advance(60_000);
     const outcome = await submit(deps, member, id, { page: 'meal', answers: meal, revision: 1 });
-    expect(await surveyResult(deps, member.id, outcome.resultId)).toMatchObject({
+    expect(
+      await getSurveyResult(deps, byMember(member.id, { params: { id: outcome.resultId } })),
+    ).toMatchObject({
       result: 4,
       reason: '有一道检查题没有按要求选，这份暂不能计入。',
     });
@@ -105,7 +110,9 @@ describe('submitting', () => {
     deps.clock.advance(60_000);
     cards = 1;
     const { resultId } = await submit(deps, member, id, { page: 'meal', answers: meal, revision: 1 });
-    expect((await surveyResult(deps, member.id, resultId)).earned).toMatchObject({ coins: 120, credit: 4 });
+    expect(
+      (await getSurveyResult(deps, byMember(member.id, { params: { id: resultId } }))).earned,
+    ).toMatchObject({ coins: 120, credit: 4 });
     expect(await balances(database.read, member.id)).toMatchObject({ coins: 120, credit: 4 });
   });
 

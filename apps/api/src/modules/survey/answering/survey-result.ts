@@ -1,4 +1,5 @@
 import type { DataOf, JoinResult } from '@yayan/contract';
+import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Participation, TaskDeps } from '../../task/api.ts';
 import {
@@ -15,13 +16,12 @@ type Result = DataOf<'getSurveyResult'>;
 type NextAction = Result['next'];
 
 /** How a participation ended and what it earned. Refuses with NOT_FOUND if it isn't the member's. */
-export async function surveyResult(
+export async function getSurveyResult(
   { database }: TaskDeps,
-  memberId: string,
-  resultId: string,
+  { caller: { memberId }, params: { id } }: Pick<Call<'getSurveyResult'>, 'caller' | 'params'>,
 ): Promise<Result> {
   const db = database.read;
-  const ended = (await findByResult(db, memberId, resultId)) ?? refuse('NOT_FOUND');
+  const ended = (await findByResult(db, memberId, id)) ?? refuse('NOT_FOUND');
   if (ended.endedAt === null) return refuse('NOT_FOUND');
   const task = await taskById(db, ended.taskId);
   return {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { balances } from '../../ledger/module.ts';
-import { surveyResult } from './survey-result.ts';
+import { getSurveyResult } from './survey-result.ts';
 import { surveySession } from './survey-session.ts';
 import { meal, screening, seated } from '../../../../test/survey/short-survey.ts';
 import {
@@ -12,6 +12,7 @@ import {
   testSurvey,
   type TestSurvey,
 } from '../../../../test/survey/survey-world.ts';
+import { byMember } from '../../../../test/calls/by-member.ts';
 
 let database: Database;
 let survey: TestSurvey;
@@ -27,7 +28,7 @@ describe('a survey from start to result', () => {
     deps.clock.advance(65_000);
     const outcome = await submit(deps, member, id, { page: 'meal', answers: meal, revision: 1 });
     expect(outcome.result).toBe(1);
-    const result = await surveyResult(deps, member.id, outcome.resultId);
+    const result = await getSurveyResult(deps, byMember(member.id, { params: { id: outcome.resultId } }));
     expect(result).toMatchObject({
       result: 1,
       earned: { coins: 60, credit: 4, consolation: false, state: 'available', expectedAt: null },
@@ -64,6 +65,8 @@ describe('a survey from start to result', () => {
     expect(await refusalOf(submit(deps, other, id, posted))).toMatchObject({ name: 'NOT_FOUND' });
     deps.clock.advance(60_000);
     const { resultId } = await submit(deps, member, id, posted);
-    expect(await refusalOf(surveyResult(deps, other.id, resultId))).toMatchObject({ name: 'NOT_FOUND' });
+    expect(
+      await refusalOf(getSurveyResult(deps, byMember(other.id, { params: { id: resultId } }))),
+    ).toMatchObject({ name: 'NOT_FOUND' });
   });
 });

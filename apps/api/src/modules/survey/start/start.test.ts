@@ -6,7 +6,7 @@ import { allTogether } from '../../../../test/together.ts';
 import { transfer } from '../../ledger/module.ts';
 import { allowNetwork, blockNetwork } from '../../task/participation/blocked-networks.ts';
 import { taskDetail } from '../../task/detail/task-detail.ts';
-import { surveyResult } from '../answering/survey-result.ts';
+import { getSurveyResult } from '../answering/survey-result.ts';
 import { meal, seated, short } from '../../../../test/survey/short-survey.ts';
 import {
   refusalOf,
@@ -16,6 +16,7 @@ import {
   type TestMember,
   type TestSurvey,
 } from '../../../../test/survey/survey-world.ts';
+import { byMember } from '../../../../test/calls/by-member.ts';
 
 let database: Database;
 let survey: TestSurvey;
@@ -127,8 +128,14 @@ describe('results at the start', () => {
       task,
     );
     expect([same.kind, none.kind]).toEqual(['ended', 'ended']);
-    const used = await surveyResult(survey.deps, second.id, same.resultId ?? '');
-    const unknown = await surveyResult(survey.deps, third.id, none.resultId ?? '');
+    const used = await getSurveyResult(
+      survey.deps,
+      byMember(second.id, { params: { id: same.resultId ?? '' } }),
+    );
+    const unknown = await getSurveyResult(
+      survey.deps,
+      byMember(third.id, { params: { id: none.resultId ?? '' } }),
+    );
     expect(used).toMatchObject({
       result: 6,
       earned: { coins: 0, state: 'none' },
@@ -189,7 +196,9 @@ describe('results at the start', () => {
     const from = async (who: TestMember) =>
       await startTask(survey, { ...who, origin: { ...who.origin, address: '::ffff:203.0.113.7' } }, task);
     const { resultId } = await from(member);
-    expect(await surveyResult(survey.deps, member.id, resultId ?? '')).toMatchObject({ result: 5 });
+    expect(
+      await getSurveyResult(survey.deps, byMember(member.id, { params: { id: resultId ?? '' } })),
+    ).toMatchObject({ result: 5 });
     await allowNetwork(survey.deps, { address, operator });
     expect((await from(await survey.member())).kind).toBe('hosted');
   });
@@ -201,7 +210,9 @@ describe('results at the start', () => {
     expect((await startTask(survey, inside, task)).kind).toBe('hosted');
     city = '杭州';
     const { resultId } = await startTask(survey, outside, task);
-    expect(await surveyResult(survey.deps, outside.id, resultId ?? '')).toMatchObject({ result: 7 });
+    expect(
+      await getSurveyResult(survey.deps, byMember(outside.id, { params: { id: resultId ?? '' } })),
+    ).toMatchObject({ result: 7 });
     city = null;
     expect((await startTask(survey, unsaid, task)).kind).toBe('hosted');
   });
