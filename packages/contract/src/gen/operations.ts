@@ -6422,14 +6422,58 @@ export type components = {
         /**
          * 个人资料
          * @example {
-         *       "completion": 100,
-         *       "moreTasks": null,
+         *       "completion": 67,
+         *       "moreTasks": 6,
          *       "sections": [
          *         {
          *           "id": "basic",
          *           "title": "基本情况",
-         *           "completion": 100,
+         *           "completion": 67,
          *           "fields": [
+         *             {
+         *               "key": "gender",
+         *               "label": "性别",
+         *               "kind": "single",
+         *               "options": [
+         *                 {
+         *                   "value": "female",
+         *                   "label": "女"
+         *                 },
+         *                 {
+         *                   "value": "male",
+         *                   "label": "男"
+         *                 }
+         *               ],
+         *               "values": [
+         *                 "female"
+         *               ],
+         *               "required": true,
+         *               "sensitive": false,
+         *               "stale": false,
+         *               "why": "部分问卷按性别配额",
+         *               "updatedAt": "2026-11-21T08:30:00.000Z"
+         *             },
+         *             {
+         *               "key": "education",
+         *               "label": "学历",
+         *               "kind": "single",
+         *               "options": [
+         *                 {
+         *                   "value": "bachelor",
+         *                   "label": "本科"
+         *                 },
+         *                 {
+         *                   "value": "master",
+         *                   "label": "硕士"
+         *                 }
+         *               ],
+         *               "values": [],
+         *               "required": true,
+         *               "sensitive": false,
+         *               "stale": false,
+         *               "why": "用于匹配与学历有关的问卷",
+         *               "updatedAt": null
+         *             },
          *             {
          *               "key": "birthday",
          *               "label": "生日",
@@ -9752,7 +9796,10 @@ export type components = {
          *             3
          *           ],
          *           "availability": "open",
-         *           "match": null,
+         *           "match": {
+         *             "level": "high",
+         *             "why": "你的年龄和所在城市符合这次调研"
+         *           },
          *           "joinState": null,
          *           "tags": []
          *         }
