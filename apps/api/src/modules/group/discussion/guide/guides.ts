@@ -18,6 +18,9 @@ const cacheOf = onceFor<Database, LRUCache<string, Guide>>(
     }),
 );
 
+/** The guides that are being read, by group. */
+const readsOf = onceFor<Database, Map<string, Promise<Guide>>>(() => new Map());
+
 /** The guide of a visitor's group, without the topics for other people (rule 6.41). */
 export const guideOf = async (
   deps: { database: Database },
@@ -45,10 +48,36 @@ async function wholeGuide(
   group: Pick<GroupRow, 'id' | 'guide_version'>,
   db: Connection = database.read,
 ): Promise<Guide> {
-  const cache = cacheOf(database);
-  const known = cache.get(group.id);
+  const known = cacheOf(database).get(group.id);
   if (known !== undefined && known.version >= group.guide_version) return known;
-  const guide = await readGuide(db, group.id);
-  if (db === database.read) cache.set(group.id, guide);
-  return guide;
+  return db === database.read ? await sharedGuide(database, group) : await readGuide(db, group.id);
+}
+
+/**
+ * Reads a guide into the cache. Simultaneous callers share one read, unless it began before the version that a caller
+ * has seen of the group.
+ */
+async function sharedGuide(
+  database: Database,
+  group: Pick<GroupRow, 'id' | 'guide_version'>,
+): Promise<Guide> {
+  const shared = await readsOf(database).get(group.id);
+  if (shared !== undefined && shared.version >= group.guide_version) return shared;
+  return await (readsOf(database).get(group.id) ?? startRead(database, group.id));
+}
+
+function startRead(database: Database, groupId: string): Promise<Guide> {
+  const read = cacheGuide(database, groupId);
+  readsOf(database).set(groupId, read);
+  return read;
+}
+
+async function cacheGuide(database: Database, groupId: string): Promise<Guide> {
+  try {
+    const guide = await readGuide(database.read, groupId);
+    cacheOf(database).set(groupId, guide);
+    return guide;
+  } finally {
+    readsOf(database).delete(groupId);
+  }
 }

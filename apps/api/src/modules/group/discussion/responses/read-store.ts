@@ -27,7 +27,7 @@ export interface Divider {
 /**
  * The statement that moves dividers forward, never back. It returns a row for each answer that exists in its section.
  * When one is missing, it changes nothing. For a host it also marks the answers as seen and publishes an event to their
- * authors.
+ * authors. Each section is looked up by itself: a plain join may read the counters and dividers of all sections.
  */
 export function moveDividersSql(
   viewer: Viewer,
@@ -63,9 +63,13 @@ export function moveDividersSql(
       old.answers is null or found.number > old.answers or (c.said, c.whispered, c.noted) <>
         (old.said, old.whispered, old.noted) as changed
     from found
-    join group_section_counts c on c.group_id = ${groupId} and c.section_id = found.section_id
-    left join group_reads old on old.group_id = c.group_id and old.section_id = c.section_id
-      and old.group_member_id = ${memberId}
+    cross join lateral (
+      select * from group_section_counts i where i.group_id = ${groupId} and i.section_id = found.section_id limit 1
+    ) c
+    left join lateral (
+      select * from group_reads i
+      where i.group_id = ${groupId} and i.group_member_id = ${memberId} and i.section_id = found.section_id limit 1
+    ) old on true
     where (select count(*) from found) = ${readings.length}`;
   const seen =
     role === GroupRole.Host
@@ -79,8 +83,10 @@ export function moveDividersSql(
   return sql<Divider>`
     with found as materialized (
       select r.id, r.section_id, asked.topic_id, asked.own_only, r.number, r.created_at from ${asked}
-      join group_responses r on r.group_id = ${groupId} and r.id = asked.response_id
-        and r.section_id = asked.section_id and (not asked.own_only or r.group_member_id = ${memberId})
+      cross join lateral (
+        select * from group_responses i where i.group_id = ${groupId} and i.id = asked.response_id limit 1
+      ) r
+      where r.section_id = asked.section_id and (not asked.own_only or r.group_member_id = ${memberId})
     ), upto as materialized (${upto}), kept as (
       insert into group_reads as known (group_id, group_member_id, section_id, last_read_id, last_read_created_at,
         read_at, answers, said, whispered, noted, replies_said, replies_whispered)
@@ -105,7 +111,12 @@ export function moveDividersSql(
       (select count(*) from seen where seen.section_id = read.section_id) as seen,
       ${unread} as unread
     from upto read
-    join group_section_counts c on c.group_id = read.group_id and c.section_id = read.section_id
-    left join group_responses mine on mine.group_id = c.group_id and mine.section_id = c.section_id
-      and mine.group_member_id = ${memberId} and mine.deleted_at is null`;
+    cross join lateral (
+      select * from group_section_counts i where i.group_id = read.group_id and i.section_id = read.section_id limit 1
+    ) c
+    left join lateral (
+      select i.id, i.number, i.follow_ups from group_responses i
+      where i.group_id = read.group_id and i.section_id = read.section_id and i.group_member_id = ${memberId}
+        and i.deleted_at is null limit 1
+    ) mine on true`;
 }

@@ -31,7 +31,10 @@ type SectionOfResponse = Pick<
 /** An answer with its author, without its section. */
 export type BareResponse = Omit<StoredListed, keyof SectionOfResponse>;
 
-/** Reads a respondent's own answers in some sections, deleted ones included, by number. */
+/**
+ * Reads a respondent's own answers in some sections, deleted ones included, by number. Each section is looked up by
+ * itself: for an array of sections PostgreSQL reads all the person's answers of the group.
+ */
 export const readOwnRows = placedRead<
   { groupId: string; memberId: string; sectionIds: readonly string[] },
   BareResponse,
@@ -45,12 +48,13 @@ export const readOwnRows = placedRead<
   }),
   select: (asked) => sql`
     select asked.place, own.* from ${asked}
+    cross join lateral unnest(asked.sections) wanted (section_id)
     cross join lateral (
       select r.id, r.section_id as "sectionId", ${authoredColumns},
         ${filesAndFollowUpsColumns({ memberId: sql.ref('asked.member_id'), role: GroupRole.Respondent })}, r.number
       from group_responses r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
       where r.group_id = asked.group_id and r.group_member_id = asked.member_id
-        and r.section_id = any(asked.sections)
+        and r.section_id = wanted.section_id
       offset 0
     ) own
     order by asked.place, own.number`,
