@@ -4,5 +4,4 @@ export type { Cause, Leg, Posting } from './posting/posting.ts';
 export type { Finding, ReconcileCheck } from './reconcile/reconcile-check.ts';
 export type { LinksOf } from './statement/cause-links-port.ts';
 export type { EarnedTransfer } from './statement/earned-transfer-store.ts';
-export type { LineFilter, StatementLine } from './statement/statement-line.ts';
-export type { StatementPage } from './statement/statement.ts';
+export type { StatementLine } from './statement/statement-line.ts';

@@ -1,3 +1,2 @@
-export type { PostedAnswers } from './answering/answer-plan.ts';
 export type { InterviewEnd } from './answering/answering.ts';
 export type { ImportResult } from './authoring/import-task.ts';

@@ -5,7 +5,7 @@ import type { LineFilter, StatementLine, StatementQuery } from './statement-line
 import { readCoinLines, readScoreLines } from './statement-store.ts';
 
 /** The requested page of a statement. */
-export interface StatementPage {
+interface StatementPage {
   /** `nextCursor` of the previous page. */
   cursor: string | undefined;
   limit: number;
