@@ -131,23 +131,25 @@ describe('ticket', () => {
     const [id = ''] = (await done('penalty', 'give', code, 'blocked', by, ...why)).split(':');
     const number = await opened({ kind: 'appeal', subject: { type: 'penalty', id } });
     await done('ticket', 'accept', number, by);
-    const verdict = ['ticket', 'verdict', number, 'partly', '情节较轻', by, '--days=7', '--coins=5'];
+    const verdict = ['ticket', 'verdict', number, 'partly', '情节较轻', by, '--days=7'];
     expect(await fault('ticket', 'verdict', number, 'maybe', '好', by)).toContain('upheld, reversed, partly');
     expect(await fault('ticket', 'verdict', number, 'partly', '好', by, '--days=-1')).toContain('--days');
     expect(await fault('ticket', 'verdict', number, 'partly', '好', by, '--days=10', '--dry-run')).toContain(
       'would be over',
     );
-    expect(await done(...verdict, '--dry-run')).toMatch(/5 coins .*7 days taken off\nnothing is changed/u);
+    // The penalty took no coins, so none are given back.
+    expect(await fault(...verdict, '--coins=5', '--dry-run')).toContain('no lost coins');
+    expect(await done(...verdict, '--dry-run')).toMatch(/7 days taken off\nnothing is changed/u);
     const coins = () => look(async ({ database }) => (await balances(database.read, memberId)).coins);
     expect(await coins()).toBe(0);
     expect(await done(...verdict)).toContain('7 days taken off');
     expect(await fault(...verdict)).toContain('decided before');
-    expect(await coins()).toBe(5);
+    expect(await coins()).toBe(0);
     const { rows } = await look(({ database }) =>
       sql<object>`select verdict, verdict_coins as coins, verdict_days as days,
           (select round(extract(epoch from ends_at - starts_at) / 86400)::int from penalties where id = ${id}::uuid) as left
         from tickets where number = ${number}`.execute(database.read),
     );
-    expect(rows).toEqual([{ verdict: 'partly', coins: 5, days: 7, left: 3 }]);
+    expect(rows).toEqual([{ verdict: 'partly', coins: 0, days: 7, left: 3 }]);
   });
 });
