@@ -201,7 +201,7 @@ export async function readSpending(
 
 /**
  * The expected transfers that are missing: no transfer of that key changed the member's coins, pending or not, by
- * exactly that amount.
+ * exactly that amount. Each is looked up by its key (`limit 1`), because PostgreSQL may read the whole table for a join.
  */
 export async function readUnposted<Item extends ExpectedTransfer>(
   db: Connection,
@@ -212,8 +212,10 @@ export async function readUnposted<Item extends ExpectedTransfer>(
       ${expected.map((item) => item.memberId)}::uuid[], ${expected.map((item) => item.key)}::text[],
       ${expected.map((item) => item.coins)}::bigint[]
     ) with ordinality as item (member_id, key, coins, place)
-    left join ledger_transfers t on t.member_id = item.member_id and t.key = item.key
-    where t.member_id is null or t.coin_change + t.pending_coin_change <> item.coins`.execute(db);
+    where (
+      select t.coin_change + t.pending_coin_change from ledger_transfers t
+      where t.member_id = item.member_id and t.key = item.key limit 1
+    ) is distinct from item.coins`.execute(db);
   const missing = new Set(rows.map(({ place }) => place));
   return expected.filter((_, index) => missing.has(index + 1));
 }
