@@ -18,6 +18,10 @@ export function SiteHeader({ path, me }: { path: string; me: GroupMe | undefined
   const [asked] = useDebouncedValue(keyword.trim(), searchAfterMs);
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
+  const [files, setFiles] = useState(0);
+  useEffect(() => {
+    if (isLeaving) void countFiles().then(setFiles);
+  }, [isLeaving]);
   const params = { title: asked };
   const found = useSearchTopics(params, {
     query: { enabled: me !== undefined && asked !== '', queryKey: getSearchTopicsQueryKey(params) },
@@ -30,10 +34,6 @@ export function SiteHeader({ path, me }: { path: string; me: GroupMe | undefined
     void navigate(`/topic/${id}`);
   };
   const drafts = isLeaving ? countDrafts(me.identity.groupMemberId) : 0;
-  const [files, setFiles] = useState(0);
-  useEffect(() => {
-    if (isLeaving) void countFiles().then(setFiles);
-  }, [isLeaving]);
   return (
     <>
       <DiscussionHeader
