@@ -12,7 +12,7 @@ const STATE_NAMES: Readonly<Partial<Record<ExchangeState, string>>> = {
 
 interface Figure {
   help: string;
-  labels?: readonly ['check' | 'state'];
+  labels?: readonly ['check' | 'state' | 'job'];
   values: readonly { label?: string; value: number }[];
 }
 
@@ -55,6 +55,11 @@ async function productFigures(platform: Platform): Promise<Record<string, Figure
     yayan_reconcile_age_seconds: {
       help: 'How long ago reconcile last ran; more than two days is an alarm.',
       values: last === undefined ? [] : [{ value: Math.round((now - last) / 1000) }],
+    },
+    yayan_job_runs_failed: {
+      help: 'Runs of a job that failed in this process since its start; growing is an alarm.',
+      labels: ['job'],
+      values: [...platform.jobs.failures].map(([label, value]) => ({ label, value })),
     },
     yayan_orders_waiting: {
       help: 'Exchange orders that have not ended, by state.',

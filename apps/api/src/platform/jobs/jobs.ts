@@ -42,6 +42,8 @@ export interface Jobs {
   /** Takes no more jobs and waits for the running ones, at most `timeoutMs` (default 20 s). */
   stop(timeoutMs?: number): Promise<void>;
   readonly running: boolean;
+  /** How many runs of each job have failed in this process since its start, tries again included. */
+  readonly failures: ReadonlyMap<string, number>;
   /**
    * Returns the handler of a defined job, for tests that run jobs themselves. Without a signal nothing aborts the
    * run.
@@ -64,6 +66,7 @@ export function createJobs(parts: { database: Database; clock: Clock; log: Logge
   const { database, clock, log } = parts;
   const defined = new Map<string, JobDefinition>();
   const crons = new Map<string, string>();
+  const failures = new Map<string, number>();
   const boss = new PgBoss(bossOptions(database));
   boss.on('error', (err) => log.error({ err }, 'jobs failed'));
   let begun = false;
@@ -78,6 +81,7 @@ export function createJobs(parts: { database: Database; clock: Clock; log: Logge
     try {
       await handler(data, run);
     } catch (err) {
+      failures.set(name, (failures.get(name) ?? 0) + 1);
       log.error({ err, job: name, jobId: run.id, attempt: run.attempt }, 'job failed');
       throw err;
     }
@@ -139,6 +143,7 @@ export function createJobs(parts: { database: Database; clock: Clock; log: Logge
     get running() {
       return running;
     },
+    failures,
     handlerOf: (name) => {
       const job = defined.get(name);
       return job && ((data, run) => job.handler(data, { signal: new AbortController().signal, ...run }));

@@ -1,3 +1,4 @@
+import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import { lockCampaign, selectOverdue, selectPrizes } from '../core/campaign-store.ts';
 import type { StockDeps } from '../core/deps.ts';
@@ -7,13 +8,11 @@ import { kindOf } from '../kinds/kind-of.ts';
 import { sealDraws } from '../proof/seal-draws.ts';
 import { insertAct, storeCampaignEnd } from './authoring-store.ts';
 
-/** Ends every campaign whose time is over. May be repeated. */
+/** Ends every campaign whose time is over. May be repeated. If one fails, the others still end. */
 export async function endOverdue(deps: StockDeps, signal: AbortSignal): Promise<void> {
   const { database, clock } = deps.platform;
-  for (const { id } of await selectOverdue(database.read, clock.now())) {
-    signal.throwIfAborted();
-    await endCampaign(deps, id, 'clock');
-  }
+  const overdue = await selectOverdue(database.read, clock.now());
+  await settleAll(overdue, ({ id }) => endCampaign(deps, id, 'clock'), signal);
 }
 
 /**

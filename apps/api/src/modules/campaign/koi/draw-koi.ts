@@ -1,3 +1,4 @@
+import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import { lockCampaign, selectCampaign, selectPrizes } from '../core/campaign-store.ts';
 import { selectOddsInForce } from '../core/odds-store.ts';
@@ -30,13 +31,13 @@ export async function drawDueKoi(
   signal: AbortSignal,
 ): Promise<void> {
   const { database, clock } = deps.platform;
-  await database.transaction(async (tx) => await storeEntrantCounts(tx));
-  for (const id of await selectKoiDue(database.read, clock.now())) {
-    signal.throwIfAborted();
+  const count = () => database.transaction(async (tx) => await storeEntrantCounts(tx));
+  const draws = (await selectKoiDue(database.read, clock.now())).map((id) => async () => {
     await database.transaction(async (tx) => await closeEntrants(tx, id));
     await database.transaction(async (tx) => await drawIn(deps, tx, id));
     await end(id);
-  }
+  });
+  await settleAll([count, ...draws], (step) => step(), signal);
 }
 
 /** Closes the list of entrants and stores its hash. */

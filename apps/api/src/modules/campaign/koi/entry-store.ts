@@ -97,8 +97,15 @@ export async function hasDraw(db: Connection, campaignId: string): Promise<boole
   return row !== undefined;
 }
 
-/** Removes a member who leaves from open lists, so that nobody who has left can win. */
+/**
+ * Removes a member who leaves from open lists, so that nobody who has left can win. It waits for a list that is being
+ * closed: a closed list must keep the entrants that were hashed.
+ */
 export async function deleteOpenEntries(tx: Tx, memberId: string): Promise<void> {
+  await sql`
+    select from campaigns where entrants_hash is null and id in (
+      select campaign_id from campaign_members where member_id = ${memberId}::uuid and entered_at is not null
+    ) order by id for share`.execute(tx);
   await sql`
     update campaign_members m set entered_at = null, client_seed = null from campaigns c
     where m.member_id = ${memberId}::uuid and m.entered_at is not null

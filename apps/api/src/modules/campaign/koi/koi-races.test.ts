@@ -131,7 +131,7 @@ describe('the 锦鲤 draw', () => {
     };
     await expect(
       drawDueKoi(dying, (id) => endCampaign(dying, id, 'clock'), new AbortController().signal),
-    ).rejects.toThrow('killed');
+    ).rejects.toMatchObject({ errors: [new Error('killed')] });
     const before = await getCampaignProof(world.deps, { params: { id: id } });
     expect(before).toMatchObject({ entrants: 5, draws: 0, seed: null });
     const late = await together(1, async () => await enter(id, world.member(1)));
@@ -139,6 +139,64 @@ describe('the 锦鲤 draw', () => {
     await drawDue();
     const after = await getCampaignProof(world.deps, { params: { id: id } });
     expect(after).toMatchObject({ entrants: 5, draws: 1, entrantsHash: before.entrantsHash });
+    expect(await findings()).toEqual([]);
+  });
+
+  it('rule 6.45: a campaign that fails does not stop the others', async () => {
+    const { read } = world.platform.database;
+    const ids = [await publishKoi(), await publishKoi(), await publishKoi()];
+    for (const id of ids) await enter(id, world.member(1));
+    // Without its odds no winner can be drawn.
+    await sql`alter table campaign_odds disable trigger user`.execute(read);
+    await sql`delete from campaign_odds where campaign_id = ${ids[0]}`.execute(read);
+    world.clock.advance(HOUR_MS);
+    await expect(drawDue()).rejects.toThrow(AggregateError);
+    const draws = await Promise.all(
+      ids.map(async (id) => (await getCampaignProof(world.deps, { params: { id } })).draws),
+    );
+    expect(draws).toEqual([0, 1, 1]);
+    await sql`alter table campaign_odds enable trigger user`.execute(read);
+    await sql`update campaigns set draws_at = 'infinity' where id = ${ids[0]}`.execute(read);
+  });
+
+  it('loses nobody between the hash and the draw: a member who leaves waits for a list that is being closed', async () => {
+    const id = await publishKoi();
+    const members = Array.from({ length: 3 }, () => world.member(1));
+    for (const memberId of members) await enter(id, memberId);
+    world.clock.advance(HOUR_MS);
+    const { database } = world.platform;
+    const [hashed, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let leaving: Promise<unknown> = Promise.resolve();
+    const slow = {
+      ...database,
+      transaction: async (work: Parameters<typeof database.transaction>[0]) =>
+        await database.transaction(async (tx) => {
+          const answer = await work(tx);
+          const { rows } =
+            await sql`select from campaigns where id = ${id} and entrants_hash is not null`.execute(tx);
+          if (rows.length > 0) {
+            hashed.resolve();
+            await left.promise;
+          }
+          return answer;
+        }),
+    };
+    const deps = { ...world.deps, platform: { ...world.platform, database: slow as typeof database } };
+    const drawing = drawDueKoi(
+      deps,
+      (ended) => endCampaign(world.deps, ended, 'clock'),
+      new AbortController().signal,
+    );
+    await hashed.promise;
+    for (const memberId of members)
+      leaving = Promise.all([
+        leaving,
+        database.transaction(async (tx) => await eraseCampaignDevices(tx, memberId)),
+      ]);
+    left.resolve();
+    await drawing;
+    await leaving;
+    expect(await getCampaignProof(world.deps, { params: { id } })).toMatchObject({ entrants: 3, draws: 1 });
     expect(await findings()).toEqual([]);
   });
 

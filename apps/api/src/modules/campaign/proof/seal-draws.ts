@@ -1,3 +1,4 @@
+import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import type { CampaignDeps } from '../core/deps.ts';
 import { CHAIN_START, nextHead } from './chain.ts';
 import { insertSeals, lockChain, selectHead, selectUnsealedCampaigns, takeUnsealed } from './seal-store.ts';
@@ -7,10 +8,10 @@ type Deps = Pick<CampaignDeps, 'platform'>;
 /** Draws sealed in one transaction. */
 const BATCH = 500;
 
-/** Adds the draws of all campaigns that are not sealed yet to their chains (rule 12.8). */
+/** Adds the draws of all campaigns that are not sealed yet to their chains (rule 12.8). If one fails, the others go on. */
 export async function sealAllDraws({ platform }: Deps, signal: AbortSignal): Promise<void> {
-  for (const campaignId of await selectUnsealedCampaigns(platform.database.read))
-    await sealDraws({ platform }, campaignId, signal);
+  const unsealed = await selectUnsealedCampaigns(platform.database.read);
+  await settleAll(unsealed, (campaignId) => sealDraws({ platform }, campaignId, signal), signal);
 }
 
 /** Like `sealAllDraws`, for one campaign. Logs the head: nobody can change a log by SQL if it is stored elsewhere. */

@@ -1,5 +1,6 @@
 import { GroupOpenState } from '@yayan/contract';
 import { formatShortTime } from '../../../../platform/calendar.ts';
+import { settleAll } from '../../../../platform/jobs/settle-all.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { GroupRow } from '../group/group-store.ts';
 import { groupState } from '../entry/visit.ts';
@@ -15,20 +16,23 @@ const AT_ONCE = 100;
 
 /**
  * Notifies respondents that their group opened or closed, by schedule or by a host (rule 6.36). It works in batches, so
- * that thousands of people delay nobody. After an interruption the next run continues; nobody is notified twice.
+ * that thousands of people delay nobody. After an interruption the next run continues; nobody is notified twice. A group that fails doesn't
+ * stop the others (rule 6.45).
  */
 export async function announce(deps: AnnounceDeps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
-  for (const group of await readUnannounced(deps.database.read, 'opened', now)) {
+  const { read } = deps.database;
+  const openings = (await readUnannounced(read, 'opened', now)).map((group) => async () => {
     // No call to a group that has closed meanwhile.
     if (groupState(group, now) === GroupOpenState.Open)
       await notifyAll(deps, group, 'opened', opened(group), signal);
     await markAnnounced(deps, group, { opened_told_at: now });
-  }
-  for (const group of await readUnannounced(deps.database.read, 'closed', now)) {
+  });
+  const closings = (await readUnannounced(read, 'closed', now)).map((group) => async () => {
     await notifyAll(deps, group, 'closed', closed(group), signal);
     await markAnnounced(deps, group, { closed_told_at: now });
-  }
+  });
+  await settleAll([...openings, ...closings], (announcement) => announcement(), signal);
 }
 
 const opened = ({
