@@ -12,7 +12,7 @@ test('a file is uploaded to the mock, and its key is accepted by the call that u
   expect((await uploadFile('avatar', photo, { client })).key).not.toBe(key);
 });
 
-test('what the server refuses to take is refused by the mock when it is asked to', async () => {
+test('the mock refuses on request an upload that the server refuses', async () => {
   const { client } = await open();
   const headers = { 'x-mock-refuse': 'FILE_TOO_LARGE' };
   expect(await reasonOf(uploadFile('avatar', photo, { client, headers }))).toBe('FILE_TOO_LARGE');

@@ -177,7 +177,7 @@ describe('paginate', () => {
     expect(asked).toEqual([null, 'after-2', 'after-nothing']);
   });
 
-  test('pages are read whole, with what they have besides items', async () => {
+  test('whole pages are read, with their further fields', async () => {
     let asked = 0;
     const client = clientOf(() => {
       asked += 1;

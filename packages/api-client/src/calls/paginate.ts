@@ -7,8 +7,8 @@ export interface CursorPage<Item = unknown> {
 }
 
 /**
- * Iterates over the pages of a list, and requests the next one when the loop goes on. Pages of some lists have more than items, for
- * example totals.
+ * Iterates over the pages of a list, and requests the next page when the loop continues. Pages of some lists have more fields
+ * than items, for example totals.
  *
  * @example
  * ```ts

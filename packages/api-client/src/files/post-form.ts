@@ -59,7 +59,7 @@ export const postByPage = (
     request.send(form);
   });
 
-/** Posts a form with `fetch`, which reports only the begin and the end. */
+/** Posts a form with `fetch`, which reports only the start and the end. */
 export const postByFetch = async (
   send: (request: Request) => Response | Promise<Response>,
   address: string,

@@ -26,7 +26,7 @@ const policyAt = (url: string): UploadPolicy => ({
 });
 const photo = new File(['photo'], '早餐.JPG', { type: 'image/jpeg' });
 
-/** A client whose server gives a form for the address, and takes it by `store`. */
+/** A client whose server returns a form for the address and handles it with `store`. */
 const uploading = (store: (form: FormData) => Response, url = '/api/files') => {
   const asked: string[] = [];
   const client = clientOf(async (request) => {
@@ -40,7 +40,7 @@ const uploading = (store: (form: FormData) => Response, url = '/api/files') => {
 };
 
 describe('uploadFile', () => {
-  test('asks for a form and sends it with the file, which comes last', async () => {
+  test('requests a form and sends it with the file as its last field', async () => {
     const sent: [string, unknown][] = [];
     const { client, asked } = uploading((form) => {
       sent.push(...form.entries());
@@ -62,12 +62,12 @@ describe('uploadFile', () => {
     expect(asked).toEqual(['module=task&extension=png&size=5']);
   });
 
-  test('rejects with the refusal of the server when it gives no form', async () => {
+  test('rejects with the server’s refusal of a form', async () => {
     const error = await failureOf(uploadFile('avatar', photo, { client: clientOf(() => refusal(28_002)) }));
     expect(isRefusal(error, 'FILE_TOO_LARGE')).toBe(true);
   });
 
-  test('tells the begin and the end of the progress', async () => {
+  test('reports the start and the end of the progress', async () => {
     const { client } = uploading(() => new Response(null));
     const shares: number[] = [];
     await uploadFile('avatar', photo, { client, onProgress: (share) => shares.push(share) });
@@ -90,7 +90,7 @@ describe('sendFile', () => {
     expect(error).toMatchObject({ status, storeCode, retryable });
   });
 
-  test('sends to a store elsewhere, and rejects when it is not reached', async () => {
+  test('sends to a store elsewhere, and rejects when it can’t be reached', async () => {
     const address = await serve((_, response) => response.end());
     expect(await sendFile(policyAt(address), photo, { client })).toBe(key);
     const error = await failureOf(sendFile(policyAt(await deadAddress()), photo, { client }));
@@ -107,7 +107,7 @@ describe('sendFile', () => {
     );
   });
 
-  test('in a page without a network, a mock’s fetch takes the form', async () => {
+  test('in a page without a network, a mock’s fetch accepts the form', async () => {
     vi.stubGlobal('XMLHttpRequest', vi.fn());
     onTestFinished(() => void vi.unstubAllGlobals());
     const store = async (): Promise<Response> => new Response(null);

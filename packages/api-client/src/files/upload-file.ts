@@ -5,12 +5,12 @@ import type { UploadKey, UploadModule, UploadPolicy } from '../gen/model/index.t
 import { postByFetch, postByPage, type StoreAnswer } from './post-form.ts';
 import { UploadError } from './upload-error.ts';
 
-/** Options of sending a file with a form that the server has given. */
+/** Options for sending a file with a form from the server. */
 export interface SendFileOptions extends Pick<CallOptions, 'client' | 'signal'> {
-  /** Called with the fraction of the file that was sent, 0 to 1. Outside a page only with 0 and 1. */
+  /** Called with the sent fraction of the file, from 0 to 1. Outside a page only with 0 and 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
   /**
-   * Milliseconds without progress after which the upload counts as lost. Only a page knows the progress.
+   * Milliseconds without progress after which the upload counts as lost. Only pages have progress.
    *
    * @default 30000
    */
@@ -25,7 +25,7 @@ export interface SendFileOptions extends Pick<CallOptions, 'client' | 'signal'> 
 
 /** Options of `uploadFile`. */
 export interface UploadOptions extends CallOptions, SendFileOptions {
-  /** The file's extension in lower case, without the dot; by default that of its name. A `Blob` has no name. */
+  /** The file's extension in lower case, without the dot. By default that of its name, which a `Blob` doesn't have. */
   readonly extension?: string | undefined;
 }
 
@@ -42,18 +42,18 @@ const extensionOf = (file: WebBlob): string => {
   return /\.([^.]+)$/.exec(String(name))?.[1]?.toLowerCase() ?? '';
 };
 
-/** The file store's name of its refusal: it answers XML. */
+/** The file store's name of its refusal, from its XML answer. */
 const storeCodeOf = (text: string): string | undefined => /<Code>(\w+)<\/Code>/.exec(text)?.[1];
 
-/** The whole address of the store: a server that stores files itself gives a path of its own. */
+/** The whole address of the store. A server that stores files itself returns only a path. */
 const addressOf = (url: string, baseUrl = '/'): string => {
   const page = globalThis.location?.href;
   return new URL(url, page ? new URL(baseUrl, page) : baseUrl).href;
 };
 
 /**
- * Sends a file with a form that the server has given, for calls other than `getUploadPolicy` that give one. Resolves to the
- * file's key. Rejects with an `UploadError`, or with the signal's reason.
+ * Sends a file with a form from another call than `getUploadPolicy`. Resolves to the file's key. Rejects with an `UploadError`,
+ * or with the signal's reason.
  *
  * @example
  * ```ts
@@ -88,8 +88,8 @@ export const sendFile = async (
 };
 
 /**
- * Uploads a file: asks the server for a signed form, and sends it with the file to the file store, or to the server itself when
- * that stores files. The file is then named by its key in the call that uses it; a file that no call uses is deleted after a day.
+ * Uploads a file: requests a signed form from the server, and sends it with the file to the file store, or to the server itself
+ * if it stores files. Pass the key to the call that uses the file; a file that no call uses is deleted after a day.
  *
  * Rejects with `CallError<'getUploadPolicy'>` when the server refuses (`FILE_TYPE_REFUSED`, `FILE_TOO_LARGE`, `FILES_TOO_MANY`),
  * with an `UploadError` when the store refuses or can't be reached, and with the signal's reason.

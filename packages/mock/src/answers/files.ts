@@ -27,7 +27,7 @@ const storeRefusal = (code: string): Response =>
     headers: { 'content-type': 'application/xml' },
   });
 
-/** Takes an uploaded form, as the server's own file store does. The file itself is forgotten. */
+/** Accepts an uploaded form, as the server's own file store does. It doesn't store the file. */
 export const takeUpload = async (request: Request): Promise<Response> => {
   const form = await request.formData().catch(() => undefined);
   if (!form) return storeRefusal('MalformedPOSTRequest');

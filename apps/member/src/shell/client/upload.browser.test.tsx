@@ -22,7 +22,7 @@ const policyAt = (url: string): UploadPolicy => ({
 });
 const photo = (bytes: number): Blob => new Blob([new Uint8Array(bytes)]);
 
-/** A store that takes a form and never answers. */
+/** A store that accepts a form and never answers. */
 const silence = () => vi.spyOn(XMLHttpRequest.prototype, 'send').mockReturnValue(undefined);
 
 afterEach(() => vi.restoreAllMocks());
