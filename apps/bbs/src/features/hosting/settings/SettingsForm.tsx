@@ -63,7 +63,7 @@ export function SettingsForm({ initial, submitLabel, pending, onSubmit, fixed, c
         />
         <p className={classes['note']}>每个人在组里用自己起的昵称，和芽言账号没有关联，同组不能重名。</p>
       </section>
-      <div role="status">
+      <div aria-live="polite">
         {opposed.length > 0 ? (
           <Alert color="gold" title={`另一位主持人刚改过：${opposed.join('、')}`}>
             <p className={classes['note']}>你写的还在。现在保存，会用你写的替换对方的。</p>

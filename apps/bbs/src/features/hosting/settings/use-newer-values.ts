@@ -14,14 +14,14 @@ export const useNewerValues = (
   const before = useRef(newest);
   const [opposed, setOpposed] = useState<readonly string[]>([]);
   const version = JSON.stringify(newest);
-  const take = useEffectEvent((): void => {
-    if (version === JSON.stringify(before.current)) return;
+  const take = useEffectEvent((arrived: string): void => {
+    if (arrived === JSON.stringify(before.current)) return;
     const merged = mergeValues(before.current, form.getValues(), newest);
     before.current = newest;
     form.setValues(merged.values);
     setOpposed(merged.opposed);
   });
-  useEffect(() => take(), [version]);
+  useEffect(() => take(version), [version]);
   return {
     opposed,
     giveUp: (): void => {
