@@ -3,7 +3,7 @@ import { BenefitTarget } from '@yayan/contract';
 import type { Platform } from '../../src/platform/platform.ts';
 import { addBenefit, readBenefits } from '../../src/modules/exchange/catalogue/benefit-file.ts';
 import { loadCodes } from '../../src/modules/exchange/fulfilment/load-card-codes.ts';
-import { periodStarts } from '../../src/modules/exchange/checkout/periods.ts';
+import { periodStarts } from '../../src/modules/exchange/checkout/eligibility.ts';
 import type { IssuedCard } from '../../src/modules/exchange/fulfilment/ports/issuer.ts';
 
 const FILE = new URL('../../data/exchange/benefits.json', import.meta.url);

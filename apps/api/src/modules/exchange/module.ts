@@ -28,7 +28,7 @@ export function createExchange(deps: ExchangeDeps): {
 }
 
 export { addBenefit, readBenefits } from './catalogue/benefit-file.ts';
-export { stockPlaceExists } from './catalogue/find-benefit.ts';
+export { stockPlaceExists } from './catalogue/offered-benefits.ts';
 export { orderPrize, releasePrize, reservePrize } from './checkout/prize-order.ts';
 export { readCodes } from './fulfilment/card-code-file.ts';
 export { loadCodes } from './fulfilment/load-card-codes.ts';

@@ -1,7 +1,7 @@
 import type { Cipher } from '../../platform/crypto/cipher.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { eraseDestinations } from './orders/order-store.ts';
-import { deletePayees, selectPayees } from './checkout/payee-store.ts';
+import { deletePayees, selectPayees } from './checkout/checkout-store.ts';
 import { deleteRestockReminders, selectRestockReminders } from './catalogue/restock-store.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 

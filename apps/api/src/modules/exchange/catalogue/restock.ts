@@ -3,7 +3,6 @@ import { refuse } from '../../../errors/api-fault.ts';
 import { createMessages } from '../../message/module.ts';
 import { type Benefit, totalStock } from './benefit.ts';
 import { selectBenefit } from './benefit-store.ts';
-import { isAvailable } from './fulfilment-channels.ts';
 import type { Call } from '../../../call/call.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FulfilmentChannel } from './fulfilment-channel.ts';
@@ -13,7 +12,7 @@ import {
   selectAwaitedBenefitIds,
   takeRestockReminders,
 } from './restock-store.ts';
-import { findBenefit, findOffered } from './find-benefit.ts';
+import { findBenefit, findOffered, isAvailable } from './offered-benefits.ts';
 
 interface RestockDeps {
   platform: Platform;

@@ -1,7 +1,7 @@
 import type { DataOf } from '@yayan/contract';
 import { type Benefit, cheapestChoice, totalStock } from '../catalogue/benefit.ts';
 import type { FulfilmentChannel } from '../catalogue/fulfilment-channel.ts';
-import { isAvailable, payeeChannelsOf } from '../catalogue/fulfilment-channels.ts';
+import { isAvailable, payeeChannelsOf } from '../catalogue/offered-benefits.ts';
 import { feePercent, priceOf } from './check-request.ts';
 import { type EligibilityFacts, prerequisiteKinds } from './eligibility.ts';
 

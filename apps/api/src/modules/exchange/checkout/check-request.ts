@@ -5,7 +5,7 @@ import { countText } from '../../../platform/count-text.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { FeeFree } from '../../reward/api.ts';
 import { type Benefit, cheapestChoice, type Choice } from '../catalogue/benefit.ts';
-import { findOffered } from '../catalogue/find-benefit.ts';
+import { findOffered } from '../catalogue/offered-benefits.ts';
 import type { Exchange, LevelRule } from '../deps.ts';
 import type { Delivery } from '../fulfilment/delivery.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type Price,
   readEligibilityFacts,
 } from './eligibility.ts';
-import { refuseForm, type Problem, readDestination } from './read-destination.ts';
+import { refuseForm, type Problem, readDestination } from './destination.ts';
 
 export type OrderForm = BodyOf<'placeOrder'>;
 

@@ -7,8 +7,7 @@ import { type OrderKey, selectOrder, type StoredOrder } from '../orders/order-st
 import type { OrderDetail } from '../orders/order-view.ts';
 import { getOrder } from '../orders/read-orders.ts';
 import type { Exchange } from '../deps.ts';
-import { savePayee } from './payees.ts';
-import { refuseForm, readDestination } from './read-destination.ts';
+import { readDestination, refuseForm, savePayee } from './destination.ts';
 import { approveIn } from '../orders/review.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 

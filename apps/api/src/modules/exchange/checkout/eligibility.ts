@@ -8,9 +8,9 @@ import type { FeeFree } from '../../reward/api.ts';
 import { feeFreeCards } from '../../reward/module.ts';
 import type { Benefit, Choice } from '../catalogue/benefit.ts';
 import type { Exchange, LevelRule } from '../deps.ts';
-import { selectUsage, type Usage } from './order-limits-store.ts';
-import { findWechat } from './payees.ts';
-import { periodStarts } from './periods.ts';
+import { selectUsage, type Usage } from './checkout-store.ts';
+import { findWechat } from './destination.ts';
+import { dayOf, firstOfMonth, startOfDay } from '../../../platform/calendar.ts';
 
 export type Allowance = DataOf<'checkAllowance'>;
 export type Prerequisite = Allowance['prerequisites'][number];
@@ -66,6 +66,12 @@ export async function readEligibilityFacts(
     wechat: benefit?.target === BenefitTarget.Payee ? await findWechat(exchange, db, memberId) : null,
     addresses: benefit?.target === BenefitTarget.Consignee ? await countConsignees(db, memberId) : 0,
   };
+}
+
+/** The start of the day and of the month of a moment, in Shanghai. Limits count from there. */
+export function periodStarts(moment: Date): { day: Date; month: Date } {
+  const today = dayOf(moment);
+  return { day: startOfDay(today), month: startOfDay(firstOfMonth(today)) };
 }
 
 /** The prerequisites of a benefit in the order of the checks (rule 5.2). `onSale` comes before all of them. */

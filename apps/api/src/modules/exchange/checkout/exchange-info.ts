@@ -3,9 +3,9 @@ import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import { maskMobile } from '../../identity/module.ts';
 import type { Exchange } from '../deps.ts';
-import { selectOwnMobile } from './mobile-store.ts';
+import { selectOwnMobile } from './checkout-store.ts';
 import { readEligibilityFacts } from './eligibility.ts';
-import { findWechat, savedPayees } from './payees.ts';
+import { findWechat, savedPayees } from './destination.ts';
 
 /** A member's balance, remaining limits and payout accounts. Refuses with NOT_FOUND when the account was deleted. */
 export async function getExchangeInfo(

@@ -14,7 +14,7 @@ import { type OrderDetail, orderDetail } from '../orders/order-view.ts';
 import type { Exchange } from '../deps.ts';
 import { payOrder } from '../orders/order-payment.ts';
 import { sealDelivery, targetText } from '../fulfilment/delivery.ts';
-import { savePayee } from './payees.ts';
+import { savePayee } from './destination.ts';
 import { takeFeeFreeCard } from '../../reward/module.ts';
 import { type CheckedRequest, checkRequest, type OrderInput } from './check-request.ts';
 import type { Tx } from '../../../platform/database/tx.ts';

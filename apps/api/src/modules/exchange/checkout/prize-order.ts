@@ -3,7 +3,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import { transfer } from '../../ledger/module.ts';
 import type { Benefit } from '../catalogue/benefit.ts';
 import { addStock, selectBenefit, takeStock } from '../catalogue/benefit-store.ts';
-import { findOffered } from '../catalogue/find-benefit.ts';
+import { findOffered } from '../catalogue/offered-benefits.ts';
 import type { Exchange } from '../deps.ts';
 import { sendReview } from '../orders/send-order-jobs.ts';
 import { notifyOrderMoved } from '../orders/order-notifications.ts';
@@ -11,7 +11,7 @@ import { countOrder, insertMove, insertOrder } from '../orders/order-store.ts';
 import { priceOf, readForm } from './check-request.ts';
 import { allowanceOf, readEligibilityFacts } from './eligibility.ts';
 import { payOrder } from '../orders/order-payment.ts';
-import { savePayee } from './payees.ts';
+import { savePayee } from './destination.ts';
 import { newOrder } from './place-order.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 

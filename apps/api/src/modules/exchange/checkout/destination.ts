@@ -1,13 +1,16 @@
-import { BenefitTarget, type BodyOf, OrderField, PayeeChannel } from '@yayan/contract';
+import { BenefitTarget, type BodyOf, OrderField, PayeeChannel, type DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { findConsignee } from '../../member/module.ts';
+import { findConsignee, maskName } from '../../member/module.ts';
 import type { Benefit } from '../catalogue/benefit.ts';
-import type { Delivery } from '../fulfilment/delivery.ts';
-import { payeeChannelsOf } from '../catalogue/fulfilment-channels.ts';
+import { type Delivery, maskAccount } from '../fulfilment/delivery.ts';
+import { payeeChannelsOf } from '../catalogue/offered-benefits.ts';
 import type { Exchange } from '../deps.ts';
-import { selectOwnMobile } from './mobile-store.ts';
-import { findPayee, findWechat } from './payees.ts';
+import type { Cipher } from '../../../platform/crypto/cipher.ts';
+import type { WechatPayee } from '../../identity/api.ts';
+import { wechatPayee } from '../../identity/module.ts';
+import { putPayee, selectOwnMobile, selectPayee, selectPayees } from './checkout-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 
 /** A problem with a field of the order form, in words for the member. */
 export interface Problem {
@@ -118,4 +121,67 @@ async function readConsignee(
   return found
     ? { channel: 'consignee', ...found }
     : { field: OrderField.ConsigneeId, message: '请选择收货地址' };
+}
+
+const SHOWN = 5;
+
+/** The payout accounts that a member has used, masked. The latest one is preferred. */
+export async function savedPayees(
+  cipher: Cipher,
+  db: Connection,
+  memberId: string,
+): Promise<DataOf<'getExchangeInfo'>['payees']> {
+  const rows = await selectPayees(db, memberId, SHOWN);
+  return rows.map(({ id, account_sealed: account, name_sealed: name }, index) => ({
+    id,
+    channel: PayeeChannel.Alipay,
+    account: maskAccount(cipher.open(account)),
+    name: maskName(cipher.open(name)),
+    preferred: index === 0,
+  }));
+}
+
+/** A saved account, unmasked; undefined when the member has none with this id. */
+export async function findPayee(
+  cipher: Cipher,
+  db: Connection,
+  memberId: string,
+  id: string,
+): Promise<Extract<Delivery, { channel: 'alipay' }> | undefined> {
+  const row = await selectPayee(db, memberId, id);
+  return (
+    row && { channel: 'alipay', account: cipher.open(row.account_sealed), name: cipher.open(row.name_sealed) }
+  );
+}
+
+/** The member's bound WeChat account that can receive cash; null if there is none, or WeChat is not configured. */
+export async function findWechat(
+  { platform: { cipher, config } }: Pick<Exchange, 'platform'>,
+  db: Connection,
+  memberId: string,
+): Promise<WechatPayee | null> {
+  const appId = config.payout.wechat?.appId;
+  return appId === undefined ? null : await wechatPayee(db, cipher, memberId, appId);
+}
+
+/** Reports the account of an order, and saves an Alipay account for the next order. Other accounts are not saved. */
+export async function savePayee(
+  { platform: { cipher, clock, random }, recordPayee }: Pick<Exchange, 'platform' | 'recordPayee'>,
+  tx: Tx,
+  memberId: string,
+  delivery: Delivery,
+): Promise<void> {
+  if (delivery.channel === 'wechat')
+    await recordPayee(tx, memberId, `wechat:${delivery.appId}:${delivery.openId}`);
+  if (delivery.channel !== 'alipay') return;
+  await recordPayee(tx, memberId, `alipay:${delivery.account.toLowerCase()}`);
+  await putPayee(tx, {
+    member_id: memberId,
+    id: random.uuid(),
+    channel: PayeeChannel.Alipay,
+    account_sealed: cipher.seal(delivery.account),
+    name_sealed: cipher.seal(delivery.name),
+    account_index: cipher.blindIndex(JSON.stringify(['payee', delivery.account])),
+    used_at: clock.now(),
+  });
 }
