@@ -33,10 +33,21 @@ const run = (...args: string[]) => commandOutcome(commands, ['reward', ...args],
 
 it('corrects coins by a new row and a message with a reason, finds the row by its code, and refuses a negative balance', async () => {
   const how = ['--reason', '补发早餐小调查的金币', '--by', 'lin'];
-  expect(await run('correct', memberCode, '--coins=60', ...how)).toMatchObject({ code: 0 });
-  expect(await run('correct', memberCode, '--coins=-61', ...how)).toMatchObject({ code: 1 });
+  const twice = await Promise.all([
+    run('correct', memberCode, '--coins=60', '--key=T1', ...how),
+    run('correct', memberCode, '--coins=60', '--key=T1', ...how),
+  ]);
+  expect(twice).toMatchObject([{ code: 0 }, { code: 0 }]);
+  expect(twice.filter(({ out }) => out.includes('nothing moved'))).toHaveLength(1);
+  // The same key for another amount is a mistake, and moves nothing.
+  expect(await run('correct', memberCode, '--coins=61', '--key=T1', ...how)).toMatchObject({ code: 1 });
+  expect(await run('correct', memberCode, '--coins=60', ...how)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('--key'),
+  });
+  expect(await run('correct', memberCode, '--coins=-61', '--key=T2', ...how)).toMatchObject({ code: 1 });
   expect(
-    await run('correct', memberCode, '--coins=-20', '--reason', '多发了一次', '--by', 'lin'),
+    await run('correct', memberCode, '--coins=-20', '--key=T3', '--reason', '多发了一次', '--by', 'lin'),
   ).toMatchObject({
     code: 0,
   });
@@ -63,7 +74,7 @@ it('corrects coins by a new row and a message with a reason, finds the row by it
     balanceAfter: 60,
   });
   const found = await run('row', memberCode, rowSupportCode(line?.id ?? ''));
-  expect(found.out).toMatch(/金币更正 {2}corrected {2}coins 60 .*correction:lin:/u);
+  expect(found.out).toMatch(/金币更正 {2}corrected {2}coins 60 .*correction:/u);
   expect(await run('row', memberCode, '0000-0000')).toMatchObject({ code: 1 });
 });
 
@@ -77,10 +88,16 @@ it('deducts quality with a reason, a rule and a last day, and returns it once wh
     '30',
     '--by',
     'lin',
+    '--key=T4',
   ];
-  expect(await run('quality', memberCode, '--points=-3', ...why)).toMatchObject({
-    out: 'Changed quality by -3',
-  });
+  const twice = await Promise.all([
+    run('quality', memberCode, '--points=-3', ...why),
+    run('quality', memberCode, '--points=-3', ...why),
+  ]);
+  expect(twice.map(({ out }) => out).toSorted()).toEqual([
+    'Changed quality by -3',
+    'Nothing changed: this key was used before, or the score is at its end',
+  ]);
   const read = () =>
     look(async ({ database }) => ({
       now: (await balances(database.read, memberId)).quality,
@@ -106,11 +123,12 @@ it('deducts quality with a reason, a rule and a last day, and returns it once wh
 });
 
 it('gives a card that expires after the given days, and names each missing or wrong option', async () => {
-  expect(
-    await run('card', memberCode, 'doubleCoin', '--reason', '客服补偿', '--days', '30', '--by=lin'),
-  ).toMatchObject({
-    code: 0,
-  });
+  const given = ['doubleCoin', '--reason', '客服补偿', '--days', '30', '--by=lin', '--key=T5'];
+  const twice = await Promise.all([run('card', memberCode, ...given), run('card', memberCode, ...given)]);
+  expect(twice.map(({ out }) => out).toSorted()).toEqual([
+    'Gave a doubleCoin card',
+    'This key gave a card before: nothing was given',
+  ]);
   const { items } = await look(({ database, clock }) =>
     cardPage(database.read, { memberId, at: clock.now() }),
   );
@@ -118,11 +136,11 @@ it('gives a card that expires after the given days, and names each missing or wr
   expect((await run('card', memberCode, 'gold', '--reason', 'x', '--by=lin')).err).toMatch(
     /makeUp, doubleCoin, feeFree/u,
   );
-  expect((await run('correct', memberCode, '--coins=1.5', '--reason', 'x', '--by', 'lin')).err).toMatch(
-    /whole number/u,
-  );
+  expect(
+    (await run('correct', memberCode, '--coins=1.5', '--key=T6', '--reason', 'x', '--by', 'lin')).err,
+  ).toMatch(/whole number/u);
   expect((await run('card', 'YANOBODY', 'makeUp', '--reason', 'x', '--by=lin')).err).toMatch(/no member/u);
-  expect((await run('quality', memberCode, '--points=-3', '--reason', 'x', '--by=lin')).err).toMatch(
-    /--rule/u,
-  );
+  expect(
+    (await run('quality', memberCode, '--points=-3', '--key=T7', '--reason', 'x', '--by=lin')).err,
+  ).toMatch(/--rule/u);
 });

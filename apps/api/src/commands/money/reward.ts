@@ -6,6 +6,7 @@ import { type MemberAct, type MemberRun, openMember } from '../people/of-member.
 import { act, look } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
+import { keyedId } from '../runner/keyed-id.ts';
 import { amountOption, numberOption, textOption } from '../runner/option-values.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,29 +22,36 @@ const row: MemberRun = async ({ platform, memberId }, { words: [, , code = ''], 
 };
 
 /**
- * `reward correct <member> --coins=… --reason … --by …` posts a correction (rule 4.3), and notifies the member (rule
- * 7.1).
+ * `reward correct <member> --coins=… --reason … --key … --by …` posts a correction (rule 4.3), once for each key, and
+ * notifies the member (rule 7.1).
  */
 const correct: MemberAct = async ({ platform, memberId }, call) => {
-  const { clock, database, random } = platform;
+  const { clock, database } = platform;
   const coins = numberOption(call, 'coins');
   const reason = textOption(call, 'reason');
-  const id = random.uuid();
-  const { balances } = await database.transaction(async (tx) => {
-    const posted = await correctCoins(tx, { memberId, coins, id, reason, by: call.by, at: clock.now() });
+  const id = keyedId(call, 'correct', memberId);
+  const { balances, replayed } = await database.transaction(async (tx) => {
+    const posted = await correctCoins(tx, { memberId, coins, id, reason, at: clock.now() });
     const data = { coins, reason };
     const key = `correction:${id}`;
     await createMessages(platform).write(tx, { memberId, event: 'coinsCorrected', key, data });
     return posted;
   });
-  call.say(`Corrected by ${coins} coins; the member has ${balances.coins}`);
+  call.say(
+    replayed
+      ? `This key corrected ${coins} coins before: nothing moved`
+      : `Corrected by ${coins} coins; the member has ${balances.coins}`,
+  );
 };
 
-/** `reward quality <member> --points=… --reason … --rule … [--days …]` changes the quality score (rule 4.11). */
+/**
+ * `reward quality <member> --points=… --reason … --rule … --key … [--days …]` changes the quality score (rule 4.11), once
+ * for each key.
+ */
 const quality: MemberRun = async ({ platform, memberId }, call) => {
-  const { clock, database, random } = platform;
+  const { clock, database } = platform;
   const points = numberOption(call, 'points');
-  const id = random.uuid();
+  const id = keyedId(call, 'quality', memberId);
   const moved = await database.transaction((tx) =>
     changeQuality(
       tx,
@@ -60,7 +68,11 @@ const quality: MemberRun = async ({ platform, memberId }, call) => {
       createMessages(platform),
     ),
   );
-  call.say(`Changed quality by ${moved}`);
+  call.say(
+    moved === 0
+      ? 'Nothing changed: this key was used before, or the score is at its end'
+      : `Changed quality by ${moved}`,
+  );
 };
 
 /** `reward appeal <member> <record code>` accepts an appeal: it returns the points of that deduction at once. */
@@ -75,7 +87,8 @@ const appeal: MemberRun = async ({ platform, memberId }, { words: [, , code = ''
 };
 
 /**
- * `reward card <member> <kind> --reason … [--days …]` gives a card. The member reads the reason as the card's source.
+ * `reward card <member> <kind> --reason … --key … [--days …]` gives a card, once for each key. The member reads the
+ * reason as the card's source.
  */
 const card: MemberRun = async ({ platform, memberId }, call) => {
   const [, , name] = call.words;
@@ -89,12 +102,12 @@ const card: MemberRun = async ({ platform, memberId }, call) => {
     memberId,
     kind,
     source: textOption(call, 'reason'),
-    key: `operator:${random.uuid()}`,
+    key: `operator:${keyedId(call, 'card', memberId)}`,
     at,
     expiresAt,
   };
-  await database.transaction((tx) => grantCard(tx, random, grant));
-  call.say(`Gave a ${kind} card`);
+  const isNew = await database.transaction((tx) => grantCard(tx, random, grant));
+  call.say(isNew ? `Gave a ${kind} card` : 'This key gave a card before: nothing was given');
 };
 
 /** Operators look up and correct one member's coins, quality and cards, and decide appeals. */
@@ -106,6 +119,7 @@ export const reward: Command = actionsCommandOn({
     points: { type: 'string', summary: 'By how many points to change quality; --points=-3 deducts them' },
     reason: { type: 'string', summary: 'Why, in words the member reads' },
     rule: { type: 'string', summary: 'The rule a change of quality follows, in words the member reads' },
+    key: { type: 'string', summary: 'What it is for, such as a ticket: the same key acts once' },
     days: { type: 'string', summary: 'How many days a deduction lasts or a card can be used' },
   },
   actions: [
@@ -114,10 +128,10 @@ export const reward: Command = actionsCommandOn({
       'The ledger rows with a record’s code, of a member named by their code',
       row,
     ),
-    act('correct <member>', 'Post a correction; give --coins and --reason', correct),
-    act('quality <member>', 'Change the quality score; give --points, --reason and --rule', quality),
+    act('correct <member>', 'Post a correction; give --coins, --reason and --key', correct),
+    act('quality <member>', 'Change the quality score; give --points, --reason, --rule and --key', quality),
     act('appeal <member> <record>', 'Give back the points of a deduction', appeal),
-    act(`card <member> <${Object.values(CardKind).join('|')}>`, 'Give a card; give --reason', card),
+    act(`card <member> <${Object.values(CardKind).join('|')}>`, 'Give a card; give --reason and --key', card),
   ],
   open: openMember,
 });

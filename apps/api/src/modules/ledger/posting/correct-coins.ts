@@ -11,8 +11,6 @@ export interface Correction {
   coins: number;
   /** The reason, in words for the member. */
   reason: string;
-  /** The operator. Part of the key. */
-  by: string;
   at: Date;
 }
 
@@ -22,10 +20,10 @@ export interface Correction {
  */
 export async function correctCoins(
   tx: Tx,
-  { memberId, id, coins, reason, by, at }: Correction,
+  { memberId, id, coins, reason, at }: Correction,
 ): Promise<PostResult> {
   return await transfer(tx, {
-    key: `correction:${by}:${id}`,
+    key: `correction:${id}`,
     memberId,
     reason: 'corrected',
     cause: { kind: 'correction', id, title: '金币更正' },
