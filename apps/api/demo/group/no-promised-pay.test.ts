@@ -34,6 +34,8 @@ it('rule 6.17: a group without a plan names no coins, and one with a plan what i
     wholeCoins: 60,
     condition: '每完成一个话题得 20 金币，全部完成并回答必答追问再得 60 金币',
     paidWithinDays: 2,
+    heldReason: null,
+    refusedReason: null,
   };
   expect([(await page()).reward, (await read(respondent)).reward]).toEqual([plan, plan]);
   const seen = await read(host);
