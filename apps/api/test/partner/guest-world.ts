@@ -1,7 +1,16 @@
 import type { Database } from '../../src/platform/database/database.ts';
 import type { Origin } from '../../src/call/call.ts';
 import { meal, screening, short } from '../survey/short-survey.ts';
-import { saveKeyPage, submitKeySurvey } from '../../src/modules/partner/guests/guest-calls.ts';
+import { byMember } from '../calls/by-member.ts';
+import { enterFromAgent } from '../../src/modules/partner/guests/agent-entry.ts';
+import {
+  getKeyEnd,
+  getKeySession,
+  saveKeyPage,
+  submitKeySurvey,
+} from '../../src/modules/partner/guests/guest-calls.ts';
+import { enterByOpenLink } from '../../src/modules/partner/guests/open-link-entry.ts';
+import { issueStartTicket, takeStartTicket } from '../../src/modules/partner/guests/start-tickets.ts';
 import { partnerConfigSchema } from '../../src/modules/partner/partner-config.ts';
 import { savePartner } from '../../src/modules/partner/partners.ts';
 import { SECRET, signed, testPartner } from './supplier-world.ts';
@@ -60,8 +69,21 @@ export const testGuests = async (database: Database) => {
       idempotency: { key: `finish-${key}`.slice(0, 60), hash: key },
     });
   };
+  /** Calls of guests, short. */
+  const calls = {
+    enterFromAgent: (origin: Origin, query: string) =>
+      enterFromAgent(partner.deps, { origin, body: { query } }),
+    enterByOpenLink: (origin: Origin, sid: string) =>
+      enterByOpenLink(partner.deps, { origin, body: { sid } }),
+    issueStartTicket: (memberId: string, taskHashId: string) =>
+      issueStartTicket(partner.deps, byMember(memberId, { body: { taskHashId } })),
+    takeStartTicket: (origin: Origin, ticket: string) =>
+      takeStartTicket(partner.deps, { origin, body: { ticket } }),
+    getKeySession: (key: string) => getKeySession(partner.deps, { params: { key } }),
+    getKeyEnd: (key: string) => getKeyEnd(partner.deps, { params: { key } }),
+  };
   await agent({});
-  return { partner, task, agent, person, now, link, finish };
+  return { partner, task, agent, person, now, link, finish, calls };
 };
 
 export type TestGuests = Awaited<ReturnType<typeof testGuests>>;

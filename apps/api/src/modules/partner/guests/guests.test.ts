@@ -10,16 +10,12 @@ import { createMessages } from '../../message/module.ts';
 import { begin, refusalOf, startTask } from '../../../../test/survey/survey-world.ts';
 import { screening, short } from '../../../../test/survey/short-survey.ts';
 import { taskById } from '../../task/tasks.ts';
-import { enterFromAgent } from './agent-entry.ts';
-import { getKeyEnd, getKeySession, saveKeyPage } from './guest-calls.ts';
+import { saveKeyPage } from './guest-calls.ts';
 import { writeOpenLink } from './key-store.ts';
-import { enterByOpenLink } from './open-link-entry.ts';
 import type { Origin } from '../../../call/call.ts';
-import { issueStartTicket, takeStartTicket } from './start-tickets.ts';
 import { openKey } from './survey-keys.ts';
 import { testGuests, type TestGuests } from '../../../../test/partner/guest-world.ts';
 import { signed } from '../../../../test/partner/supplier-world.ts';
-import { byMember } from '../../../../test/calls/by-member.ts';
 
 let database: Database;
 let partner: TestGuests['partner'];
@@ -29,24 +25,25 @@ let person: TestGuests['person'];
 let now: TestGuests['now'];
 let link: TestGuests['link'];
 let finish: TestGuests['finish'];
+let calls: TestGuests['calls'];
 beforeAll(async () => {
   database = await testDatabase();
-  ({ partner, task, agent, person, now, link, finish } = await testGuests(database));
+  ({ partner, task, agent, person, now, link, finish, calls } = await testGuests(database));
 });
 afterAll(() => database.close());
 
 describe('an agent', () => {
   it("its person answers without an account, earns nothing here, and ends signed at the agent's address", async () => {
     const { uid, origin } = await person();
-    const entry = await enterFromAgent(partner.deps, { origin, body: { query: link(uid) } });
+    const entry = await calls.enterFromAgent(origin, link(uid));
     expect(entry).toMatchObject({ state: 'open', url: null });
     const key = entry.key ?? '';
-    expect((await getKeySession(partner.deps, { params: { key } })).state).toBe('open');
-    expect(await getKeyEnd(partner.deps, { params: { key } })).toMatchObject({ state: 'open', url: null });
+    expect((await calls.getKeySession(key)).state).toBe('open');
+    expect(await calls.getKeyEnd(key)).toMatchObject({ state: 'open', url: null });
     await finish(key);
     const { member_id } = await openKey(partner.deps, key);
     expect((await balances(database.read, member_id)).coins).toBe(0);
-    const { state, result, url } = await getKeyEnd(partner.deps, { params: { key } });
+    const { state, result, url } = await calls.getKeyEnd(key);
     expect([state, result]).toEqual(['ended', 1]);
     const end = new URL(url ?? '');
     expect(`${end.origin}${end.pathname}`).toBe('https://agent.example/complete');
@@ -57,38 +54,27 @@ describe('an agent', () => {
 
   it("the same person can't be counted twice: coming again goes on, and after the end is a duplicate", async () => {
     const { uid, origin } = await person();
-    const entries = await allTogether(20, () =>
-      enterFromAgent(partner.deps, { origin, body: { query: link(uid) } }),
-    );
+    const entries = await allTogether(20, () => calls.enterFromAgent(origin, link(uid)));
     const opened = await Promise.all(entries.map(({ key }) => openKey(partner.deps, key ?? '')));
     expect(new Set(opened.map((each) => each.participation_id)).size).toBe(1);
     await finish(entries[0]?.key ?? '', origin);
-    const again = await enterFromAgent(partner.deps, { origin, body: { query: link(uid) } });
+    const again = await calls.enterFromAgent(origin, link(uid));
     expect(again.state).toBe('ended');
-    expect((await getKeyEnd(partner.deps, { params: { key: again.key ?? '' } })).url).toContain(
-      'https://agent.example/duplicate',
-    );
+    expect((await calls.getKeyEnd(again.key ?? '')).url).toContain('https://agent.example/duplicate');
     const other = await person();
-    const sameBrowser = await enterFromAgent(partner.deps, { origin, body: { query: link(other.uid) } });
-    expect((await getKeyEnd(partner.deps, { params: { key: sameBrowser.key ?? '' } })).url).toContain(
-      '/duplicate',
-    );
+    const sameBrowser = await calls.enterFromAgent(origin, link(other.uid));
+    expect((await calls.getKeyEnd(sameBrowser.key ?? '')).url).toContain('/duplicate');
   });
 
   it('a person over the cap, or for an ended task, is sent back as quota full', async () => {
     const { uid, origin } = await person();
     await agent({ cap: 1 });
-    expect((await enterFromAgent(partner.deps, { origin, body: { query: link(uid) } })).url).toContain(
-      'https://agent.example/full',
-    );
+    expect((await calls.enterFromAgent(origin, link(uid))).url).toContain('https://agent.example/full');
     const over = await partner.survey.host(short, {
       endsAt: new Date(partner.deps.clock.now().getTime() - 1),
     });
     await agent({ tasks: [over.hashId, task.hashId] });
-    const ended = await enterFromAgent(partner.deps, {
-      origin,
-      body: { query: link(uid, { tid: over.hashId }) },
-    });
+    const ended = await calls.enterFromAgent(origin, link(uid, { tid: over.hashId }));
     expect(ended).toMatchObject({ state: 'ended', key: null });
     expect(ended.url).toContain('https://agent.example/full');
     await agent({});
@@ -101,7 +87,7 @@ describe('an agent', () => {
     const comers: Awaited<ReturnType<typeof person>>[] = [];
     for (let index = 0; index < 20; index += 1) comers.push(await person());
     const enter = ({ uid, origin }: (typeof comers)[number]) =>
-      enterFromAgent(partner.deps, { origin, body: { query: link(uid, crowd) } });
+      calls.enterFromAgent(origin, link(uid, crowd));
     const entries = await allTogether(40, async (index) => {
       const comer = comers[index % 20];
       if (comer === undefined) throw new Error('nobody came');
@@ -132,16 +118,15 @@ describe('an agent', () => {
       survey: { ...short.survey, pages },
     });
     await agent({ tasks: [asking.hashId, task.hashId] });
-    await expect(
-      enterFromAgent(partner.deps, { origin, body: { query: link(uid, { tid: asking.hashId }) } }),
-    ).rejects.toMatchObject({ name: 'SURVEY_NEEDS_ACCOUNT' });
+    await expect(calls.enterFromAgent(origin, link(uid, { tid: asking.hashId }))).rejects.toMatchObject({
+      name: 'SURVEY_NEEDS_ACCOUNT',
+    });
     await agent({});
   });
 
   it('a link that is forged, changed, old or for a task that is not theirs opens nothing', async () => {
     const { uid, origin } = await person();
-    const enter = async (raw: string) =>
-      (await refusalOf(enterFromAgent(partner.deps, { origin, body: { query: raw } }))).name;
+    const enter = async (raw: string) => (await refusalOf(calls.enterFromAgent(origin, raw))).name;
     const other = await partner.survey.host(short);
     expect(await enter(link(uid).replace(uid, 'somebody'))).toBe('PARTNER_LINK_INVALID');
     expect(await enter(link(uid, { tid: other.hashId }))).toBe('PARTNER_LINK_INVALID');
@@ -159,19 +144,17 @@ it('an open link takes a browser once and ends on our own page', async () => {
     writeOpenLink(tx, { sid: 'openlink1', taskId: task.id, at: partner.deps.clock.now() }),
   );
   const { origin } = await person();
-  const first = await enterByOpenLink(partner.deps, { origin, body: { sid: 'openlink1' } });
+  const first = await calls.enterByOpenLink(origin, 'openlink1');
   await finish(first.key ?? '');
-  const second = await enterByOpenLink(partner.deps, { origin, body: { sid: 'openlink1' } });
+  const second = await calls.enterByOpenLink(origin, 'openlink1');
   expect(second.state).toBe('ended');
-  expect(await getKeyEnd(partner.deps, { params: { key: second.key ?? '' } })).toMatchObject({
+  expect(await calls.getKeyEnd(second.key ?? '')).toMatchObject({
     kind: 'open',
     result: 1,
     url: null,
     resultId: null,
   });
-  expect((await refusalOf(enterByOpenLink(partner.deps, { origin, body: { sid: 'openlink2' } }))).name).toBe(
-    'PARTNER_LINK_INVALID',
-  );
+  expect((await refusalOf(calls.enterByOpenLink(origin, 'openlink2'))).name).toBe('PARTNER_LINK_INVALID');
   const { completes } = await database.read
     .selectFrom('tasks')
     .select('completes')
@@ -199,10 +182,7 @@ describe('a limit of people of one network (rule 3.12)', () => {
     let browsers = 0;
     const open = async (): Promise<string> => {
       browsers += 1;
-      return (
-        (await enterByOpenLink(partner.deps, { origin: origin(`guest ${browsers}`), body: { sid } })).key ??
-        ''
-      );
+      return (await calls.enterByOpenLink(origin(`guest ${browsers}`), sid)).key ?? '';
     };
     return { origin, open, hashId: hosted.hashId };
   };
@@ -232,7 +212,7 @@ describe('a limit of people of one network (rule 3.12)', () => {
     expect(outcomes.map((each) => each.outcome).toSorted()).toEqual(['ended', 'next', 'next']);
     expect(outcomes.find(({ outcome }) => outcome === 'ended')).toMatchObject({ result: 5 });
     // The limit is reached, so new guests are refused at the start and don't answer pages for nothing.
-    expect(await getKeyEnd(partner.deps, { params: { key: await open() } })).toMatchObject({
+    expect(await calls.getKeyEnd(await open())).toMatchObject({
       state: 'ended',
       result: 5,
     });
@@ -249,12 +229,12 @@ describe('a limit of people of one network (rule 3.12)', () => {
     );
     const { origin } = await person();
     const fresh = { ...origin, browser: { ...origin.browser, returned: false } };
-    const { key, state } = await enterByOpenLink(partner.deps, { origin: fresh, body: { sid } });
+    const { key, state } = await calls.enterByOpenLink(fresh, sid);
     expect(state).toBe('open');
     expect(await screen(key ?? '', fresh)).toMatchObject({ outcome: 'ended', result: 6 });
     const { origin: other } = await person();
     const first = { ...other, browser: { ...other.browser, returned: false } };
-    const entry = await enterByOpenLink(partner.deps, { origin: first, body: { sid } });
+    const entry = await calls.enterByOpenLink(first, sid);
     expect(await screen(entry.key ?? '', other)).toMatchObject({ outcome: 'next' });
   });
 
@@ -266,9 +246,7 @@ describe('a limit of people of one network (rule 3.12)', () => {
     );
     const people = [await person(), await person()] as const;
     const here = people.map(({ origin }) => ({ ...origin, address: people[0].origin.address }));
-    const entries = await Promise.all(
-      here.map(async (each) => await enterByOpenLink(partner.deps, { origin: each, body: { sid } })),
-    );
+    const entries = await Promise.all(here.map(async (each) => await calls.enterByOpenLink(each, sid)));
     const outcomes = [];
     for (const [index, origin] of here.entries())
       outcomes.push(await screen(entries[index]?.key ?? '', origin));
@@ -285,51 +263,36 @@ describe('a limit of people of one network (rule 3.12)', () => {
 it("a mini-program ticket starts one member's task once, within five minutes, and that member is paid", async () => {
   const hosted = await partner.survey.host(short, { coins: 30 });
   const member = await partner.survey.member();
-  const { ticket } = await issueStartTicket(
-    partner.deps,
-    byMember(member.id, { body: { taskHashId: hosted.hashId } }),
-  );
+  const { ticket } = await calls.issueStartTicket(member.id, hosted.hashId);
   // The first call of a web view: no cookie of ours yet.
   const fresh = { ...member.origin, browser: { ...member.origin.browser, returned: false } };
   const taken = await Promise.allSettled(
-    Array.from({ length: 10 }, () => takeStartTicket(partner.deps, { origin: fresh, body: { ticket } })),
+    Array.from({ length: 10 }, () => calls.takeStartTicket(fresh, ticket)),
   );
   const entries = taken.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   expect(entries).toMatchObject([{ state: 'open' }]);
   const key = entries[0]?.key ?? '';
   await finish(key);
   expect((await balances(database.read, member.id)).coins).toBe(30);
-  expect((await getKeyEnd(partner.deps, { params: { key } })).resultId).toMatch(/^[0-9a-f-]{36}$/);
-  const { ticket: late } = await issueStartTicket(
-    partner.deps,
-    byMember(member.id, { body: { taskHashId: hosted.hashId } }),
-  );
+  expect((await calls.getKeyEnd(key)).resultId).toMatch(/^[0-9a-f-]{36}$/);
+  const { ticket: late } = await calls.issueStartTicket(member.id, hosted.hashId);
   partner.deps.clock.advance(300_000);
-  expect(
-    (await refusalOf(takeStartTicket(partner.deps, { origin: member.origin, body: { ticket: late } }))).name,
-  ).toBe('PARTNER_LINK_EXPIRED');
+  expect((await refusalOf(calls.takeStartTicket(member.origin, late))).name).toBe('PARTNER_LINK_EXPIRED');
 });
 
 it('rule 7.17: a ticket starts nothing for a member whose tasks were paused since', async () => {
   const hosted = await partner.survey.host(short, { coins: 30 });
   const member = await partner.survey.member();
-  const { ticket } = await issueStartTicket(
-    partner.deps,
-    byMember(member.id, { body: { taskHashId: hosted.hashId } }),
-  );
+  const { ticket } = await calls.issueStartTicket(member.id, hosted.hashId);
   const penalty = { step: 'tasks', rule: '一人一号', evidence: '三个账号', days: 7, by: '林晓' } as const;
   const messages = createMessages(partner.deps);
   await givePenalty({ platform: partner.deps, messages }, { memberId: member.id, ...penalty });
-  expect(
-    (await refusalOf(takeStartTicket(partner.deps, { origin: member.origin, body: { ticket } }))).name,
-  ).toBe('PENALTY_TASKS');
+  expect((await refusalOf(calls.takeStartTicket(member.origin, ticket))).name).toBe('PENALTY_TASKS');
 });
 
 it('a key opens its own participation and nothing else', async () => {
-  expect((await refusalOf(getKeySession(partner.deps, { params: { key: 'A'.repeat(43) } }))).name).toBe(
-    'NOT_FOUND',
-  );
+  expect((await refusalOf(calls.getKeySession('A'.repeat(43)))).name).toBe('NOT_FOUND');
   const member = await partner.survey.member();
   const id = await begin(partner.deps, member, await partner.survey.host(short));
-  expect((await refusalOf(getKeySession(partner.deps, { params: { key: id } }))).name).toBe('NOT_FOUND');
+  expect((await refusalOf(calls.getKeySession(id))).name).toBe('NOT_FOUND');
 });
