@@ -155,7 +155,7 @@ describe.each(looks)('pages on a $size, $scheme', (how) => {
     const { disturb } = await openMock();
     disturb((path) => (path === '/v1/users/account' ? undefined : 'lost'));
     await visit(at);
-    const told = page.getByRole('main').getByText('加载失败，检查网络后重试');
+    const told = page.getByRole('main').getByText('加载失败，连不上服务器，请稍后再试');
     await expect.element(told).toBeVisible();
     expect(told.elements()).toHaveLength(1);
     await look(at);

@@ -23,6 +23,8 @@ export { createIntentions, type Intentions } from './intention/create-intentions
 export { intentionName } from './intention/intention-name.ts';
 export { useIntention } from './intention/use-intention.ts';
 export { useFieldProblem } from './form/use-field-problem.ts';
+export { FailedQuery } from './failures/FailedQuery.tsx';
+export { failureState, type FailureState } from './failures/failure-state.ts';
 export { failureToasts, noteShown } from './failures/failure-toasts.ts';
 export { failureText } from './sign-in/failure-text.ts';
 export { focusCode } from './sign-in/focus-code.ts';

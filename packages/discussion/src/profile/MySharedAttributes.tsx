@@ -1,6 +1,7 @@
 import { type GroupMe, GroupRole, type SharedAttributeKey } from '@yayan/api-client';
 import { useGetSharedAttributes } from '@yayan/api-client/react';
 import { ErrorState } from '@yayan/ui';
+import { FailedQuery } from '@yayan/site';
 import { useRef, useState } from 'react';
 import { SharedAttributesField } from './SharedAttributesField.tsx';
 import classes from './SharedAttributesField.module.css';
@@ -16,8 +17,7 @@ export function MySharedAttributes({ me: { identity, group } }: { me: GroupMe })
   const save = useSaveProfile(group);
   const saved = useRef<Promise<unknown>>(Promise.resolve());
   // The member can take back what they share at any time, so a failed list must not look like an empty one.
-  if (isRespondent && !sharing && query.isError)
-    return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+  if (isRespondent && !sharing && query.isError) return <FailedQuery query={query} />;
   if (!sharing) return null;
   const change = async (keys: SharedAttributeKey[]): Promise<void> => {
     setChosen(keys);

@@ -1,5 +1,5 @@
-import { type LoadableQuery, QueryView } from '@yayan/site';
-import { ButtonLink, ErrorState, PageTitle, SkeletonDetail, StatePanel } from '@yayan/ui';
+import { FailedQuery, type LoadableQuery, QueryView } from '@yayan/site';
+import { ButtonLink, PageTitle, SkeletonDetail, StatePanel } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
 import { GroupArchived } from '../place/GroupArchived.tsx';
@@ -26,7 +26,7 @@ export function TopicQueryView<Topic>({ query, children }: TopicQueryViewProps<T
         failed={
           <>
             <PageTitle title="话题" back={{ href: topicsHref, label: '全部话题' }} />
-            <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
+            <FailedQuery query={query} />
           </>
         }
       >

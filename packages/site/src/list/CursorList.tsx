@@ -1,5 +1,6 @@
-import { ErrorState, LoadingRegion, LoadMore } from '@yayan/ui';
+import { LoadingRegion, LoadMore } from '@yayan/ui';
 import type { ReactNode } from 'react';
+import { FailedQuery } from '../failures/FailedQuery.tsx';
 
 /** The part of a query that the list uses. */
 interface PageQuery {
@@ -37,8 +38,7 @@ export function CursorList(props: CursorListProps) {
   const { query, items } = props.list;
   const { waiting = false, skeleton, empty, brief = false, end, children } = props;
   const { isEmpty = items.length === 0 } = props;
-  if (query.isError && items.length === 0)
-    return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+  if (query.isError && items.length === 0) return <FailedQuery query={query} />;
   const isOver = brief || !query.hasNextPage;
   return (
     <LoadingRegion loading={query.isPending || waiting} skeleton={skeleton}>

@@ -1,5 +1,6 @@
-import { ErrorState, LoadingRegion } from '@yayan/ui';
+import { LoadingRegion } from '@yayan/ui';
 import type { ReactNode } from 'react';
+import { FailedQuery } from '../failures/FailedQuery.tsx';
 import { noteShown } from '../failures/failure-toasts.ts';
 import { isNotFound } from './is-not-found.ts';
 
@@ -38,8 +39,7 @@ export function QueryView<Data>({
     noteShown(query.error);
     return notFound;
   }
-  if (query.isError && query.data === undefined)
-    return failed ?? <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+  if (query.isError && query.data === undefined) return failed ?? <FailedQuery query={query} />;
   return (
     <LoadingRegion loading={query.isPending || waiting} skeleton={skeleton}>
       {query.data === undefined ? null : children(query.data)}

@@ -3,6 +3,7 @@ import { ErrorState } from '@yayan/ui';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { PageLoadTimeout } from './load-page.ts';
+import { mayReloadForRelease } from './release-reload.ts';
 import { hasNewerRelease } from './newer-release.ts';
 
 const textOf = (error: unknown): string => {
@@ -16,17 +17,24 @@ const reloadPage = (): void => globalThis.location.reload();
 /** Shown for a page that couldn't be loaded, or crashed. It reloads by itself after a release, and when the network is back. */
 export function RouteError({ reload = reloadPage }: { reload?: () => void }) {
   const [isOffline] = useState(() => !navigator.onLine);
-  const text = textOf(useRouteError());
+  const error = useRouteError();
   useEffect(() => {
     if (isOffline) {
       globalThis.addEventListener('online', reload);
       return () => globalThis.removeEventListener('online', reload);
     }
     void hasNewerRelease().then(
-      (isNewer) => isNewer && reload(),
+      (isNewer) => isNewer && mayReloadForRelease() && reload(),
       () => undefined,
     );
     return undefined;
   }, [isOffline, reload]);
-  return <ErrorState offline={isOffline} message={isOffline ? undefined : text} onRetry={reload} />;
+  return (
+    <ErrorState
+      offline={isOffline}
+      message={isOffline ? undefined : textOf(error)}
+      onRetry={reload}
+      requestId={error instanceof ApiError ? error.requestId : undefined}
+    />
+  );
 }

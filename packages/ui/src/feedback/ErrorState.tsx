@@ -20,7 +20,7 @@ const saysOffline = (): boolean => !globalThis.navigator.onLine;
 /** A part of a page that failed to load: what to do, and the number to quote to support. */
 export function ErrorState({
   offline = saysOffline(),
-  message = offline ? '没有网络，恢复后自动加载' : '加载失败，检查网络后重试',
+  message = offline ? '没有网络，恢复后自动加载' : '加载失败，请重试',
   onRetry,
   retrying = false,
   requestId,

@@ -19,7 +19,7 @@ test('rule 10.14: an empty list says 「当前暂无{content}」', async () => {
 test('an error is announced, offers a retry and names the request', async () => {
   let retries = 0;
   await show(<ErrorState onRetry={() => (retries += 1)} requestId="01JD6Z" />);
-  await expect.element(page.getByRole('alert').getByText('加载失败，检查网络后重试')).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText('加载失败，请重试')).toBeVisible();
   await expect.element(page.getByText('01JD6Z')).toBeVisible();
   await page.getByRole('button', { name: '重试' }).click();
   expect(retries).toBe(1);

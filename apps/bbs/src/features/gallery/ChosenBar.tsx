@@ -8,6 +8,7 @@ import { toaster } from '../../shell/client/client.ts';
 import { reasonError } from '../../shell/client/reason-error.ts';
 import classes from './GalleryPage.module.css';
 
+/** The most attachments that one call removes. */
 const MOST_REMOVED = 100;
 
 /** The hosts' actions for chosen files: download them as an archive, or remove them with a reason. */
@@ -27,12 +28,23 @@ export function ChosenBar({ ids, onDone }: { ids: readonly string[]; onDone: () 
   );
   const removing = useAction(
     async () => {
-      await removeGroupAttachments({ ids: ids.slice(0, MOST_REMOVED), reason: reason.trim() });
-      await client.invalidateQueries({ queryKey: getListGroupAttachmentsQueryKey() });
+      let removed = 0;
+      try {
+        for (let from = 0; from < ids.length; from += MOST_REMOVED) {
+          const batch = ids.slice(from, from + MOST_REMOVED);
+          removed += (await removeGroupAttachments({ ids: batch, reason: reason.trim() })).removed;
+        }
+      } catch (error) {
+        if (removed === 0) throw error;
+        const failed = `已移除 ${removed} 个，其余没有移除：${failureText(error)}`;
+        return refuse(failed);
+      } finally {
+        await client.invalidateQueries({ queryKey: getListGroupAttachmentsQueryKey() });
+      }
       setAsking(false);
       setReason('');
       onDone();
-      toaster.success('已移除');
+      toaster.success(`已移除 ${removed} 个附件`);
     },
     { onError },
   );

@@ -34,9 +34,13 @@ const item = (last: number, kind: 'image' | 'video' | 'audio'): GroupAttachment 
 
 let items: GroupAttachment[];
 let sent: ApiRequest[];
+/** How the server answers a removal. */
+let remove: (call: ApiRequest) => unknown;
+const idsOf = ({ data }: ApiRequest): string[] => (data as { ids: string[] }).ids;
 beforeEach(() => {
   items = [item(50, 'image'), item(51, 'video'), item(52, 'audio')];
   sent = [];
+  remove = (call) => ({ removed: idsOf(call).length });
 });
 
 const show = async (role: 0 | 1 | 2) => {
@@ -47,7 +51,7 @@ const show = async (role: 0 | 1 | 2) => {
         call.url === '/focus/attachment'
           ? { items, nextCursor: null, total: items.length }
           : call.url === '/focus/attachment/remove'
-            ? { removed: 1 }
+            ? remove(call)
             : { items: [] };
       return answer as T;
     },

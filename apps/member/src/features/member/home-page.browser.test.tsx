@@ -36,7 +36,7 @@ test.each([
 ])('when %s fails, the rest of the page stands, and nobody asks for ever', async (_, failing) => {
   await openWith(failing, () => Promise.resolve(new Response('', { status: 500 })));
   if (failing !== '/v1/home/check')
-    await expect.element(page.getByText('加载失败，检查网络后重试')).toBeVisible();
+    await expect.element(page.getByText('加载失败，服务出了点问题，请稍后再试')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: /推荐/u })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /邀请/u })).toBeVisible();
   expect(asked.filter((path) => path === `/api${failing}`).length).toBeLessThanOrEqual(3);

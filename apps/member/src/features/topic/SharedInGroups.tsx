@@ -5,7 +5,8 @@ import {
   useListSharedInGroups,
   useTakeBackShared,
 } from '@yayan/api-client/react';
-import { Button, ConfirmDialog, ErrorState, SectionHeading } from '@yayan/ui';
+import { Button, ConfirmDialog, SectionHeading } from '@yayan/ui';
+import { FailedQuery } from '@yayan/site';
 import { useState } from 'react';
 import { toaster } from '../../shell/client/client.ts';
 import classes from './Topic.module.css';
@@ -16,8 +17,7 @@ import classes from './Topic.module.css';
  */
 export function SharedInGroups() {
   const query = useListSharedInGroups();
-  if (query.isError && query.data === undefined)
-    return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+  if (query.isError && query.data === undefined) return <FailedQuery query={query} />;
   const items = query.data?.items ?? [];
   if (items.length === 0) return null;
   return (

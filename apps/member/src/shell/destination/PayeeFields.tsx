@@ -1,6 +1,7 @@
 import type { PayeeChannel } from '@yayan/api-client';
 import { useGetExchangeInfo } from '@yayan/api-client/react';
-import { ErrorState, Link, Radio, SegmentedControl, Stack, Text, TextInput } from '@yayan/ui';
+import { Link, Radio, SegmentedControl, Stack, Text, TextInput } from '@yayan/ui';
+import { FailedQuery } from '@yayan/site';
 import { channelNames } from './channel-names.ts';
 import type { DestinationFieldsProps } from './destination-fields-props.ts';
 import { another } from './destination-draft.ts';
@@ -40,7 +41,7 @@ export function PayeeFields(props: DestinationFieldsProps) {
 /** The saved accounts failed to load. That doesn't mean that there are none. */
 function PayeesUnknown() {
   const query = useGetExchangeInfo();
-  return <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+  return <FailedQuery query={query} />;
 }
 
 function AnotherPayee({ channels, info, draft, problems, onChange }: DestinationFieldsProps) {

@@ -1,9 +1,9 @@
-import type { LoadableQuery } from '@yayan/site';
-import { ErrorState, PageTitle } from '@yayan/ui';
+import { FailedQuery, type LoadableQuery } from '@yayan/site';
+import { PageTitle } from '@yayan/ui';
 
 interface FailedPageProps {
   /** Independent of the data's type, because nothing was loaded. */
-  query: Pick<LoadableQuery<unknown>, 'refetch' | 'isFetching'>;
+  query: Pick<LoadableQuery<unknown>, 'error' | 'refetch' | 'isFetching'>;
   title: string;
   back?: { href: string; label: string };
 }
@@ -13,7 +13,7 @@ export function FailedPage({ query, title, back }: FailedPageProps) {
   return (
     <>
       <PageTitle title={title} back={back} />
-      <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      <FailedQuery query={query} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { RowProblemState } from './RowProblem.tsx';
 
 interface RowQuery {
   isError: boolean;
+  error: unknown;
   isSuccess: boolean;
   isFetching: boolean;
   refetch: () => unknown;
@@ -19,6 +20,6 @@ export const rowProblem = (
 ): RowProblemState | undefined => {
   if (id === null || isFound || isPending || asked.isFetching) return undefined;
   const retry = (): void => void asked.refetch();
-  if (isAsked && asked.isError) return { kind: 'failed', retry };
+  if (isAsked && asked.isError) return { kind: 'failed', error: asked.error, retry };
   return !isAsked || asked.isSuccess ? { kind: 'missing', retry } : undefined;
 };

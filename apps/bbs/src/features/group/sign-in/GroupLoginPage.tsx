@@ -1,7 +1,8 @@
 import { isRefusal } from '@yayan/api-client';
 import { useGetGroup } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
-import { ErrorState, Loader, StatePanel, SkeletonDetail } from '@yayan/ui';
+import { FailedQuery } from '@yayan/site';
+import { Loader, StatePanel, SkeletonDetail } from '@yayan/ui';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { rememberGroup } from '../../../shell/client/current-group.ts';
@@ -26,8 +27,7 @@ export default function GroupLoginPage() {
   if (me.data && !isEntering) return <Navigate to="/topic" replace />;
   const { failed } = me;
   // If only a call failed, don't ask a signed-in person to sign in again.
-  if (failed && !isEntering)
-    return <ErrorState onRetry={() => void failed.refetch()} retrying={failed.isFetching} />;
+  if (failed && !isEntering) return <FailedQuery query={failed} />;
   if (isRefusal(query.error, 'GROUP_NOT_OPEN')) {
     return (
       <StatePanel stage="seed" title="讨论小组当前未开放" heading>

@@ -1,7 +1,7 @@
 import type { HostedGroup } from '@yayan/api-client';
 import { useGetHostedGroup } from '@yayan/api-client/react';
-import { QueryView } from '@yayan/site';
-import { ButtonLink, ErrorState, Link, PageTitle, SkeletonDetail, StateBadge, StatePanel } from '@yayan/ui';
+import { FailedQuery, QueryView } from '@yayan/site';
+import { ButtonLink, Link, PageTitle, SkeletonDetail, StateBadge, StatePanel } from '@yayan/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { lifeStates } from './life-states.ts';
@@ -28,7 +28,7 @@ export function HostedGroupFrame({ children }: { children: (group: HostedGroup) 
             }
             back={list}
           />
-          <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
+          <FailedQuery query={query} />
         </div>
       }
     >

@@ -1,6 +1,7 @@
 import { type PeopleTagRequest, savePeopleTag } from '@yayan/api-client';
 import { useListPeopleTags } from '@yayan/api-client/react';
-import { Button, ErrorState, Form, StateBadge, TextInput } from '@yayan/ui';
+import { Button, Form, StateBadge, TextInput } from '@yayan/ui';
+import { FailedQuery } from '@yayan/site';
 import { useState } from 'react';
 import { v7 as newId } from 'uuid';
 import shared from '../frame/HostingCard.module.css';
@@ -27,7 +28,7 @@ export function TagsSection({ groupId, fixed }: { groupId: string; fixed: boolea
           : '用来分组看回答，受访者看不到。在下面的名单里给人加标签。'}
       </p>
       {query.isError && query.data === undefined ? (
-        <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />
+        <FailedQuery query={query} />
       ) : (
         <p className={classes['tags']}>
           {query.isSuccess && tags.length === 0 ? <span className={shared['note']}>还没有标签</span> : null}

@@ -1,4 +1,4 @@
-import { type LoadableQuery, QueryView } from '@yayan/site';
+import { failureState, type LoadableQuery, QueryView } from '@yayan/site';
 import { Button, Skeleton } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import classes from './SectionData.module.css';
@@ -21,17 +21,28 @@ function RowBones({ rows }: { rows: number }) {
 
 /** The content of a section that loads by itself, with its own skeleton and retry button. */
 export function SectionData<T>({ query, rows, children }: SectionDataProps<T>) {
-  const failed = (
-    <div className={classes['failed']} role="alert">
-      <span>这部分没有加载出来，检查网络后重试</span>
-      <Button variant="light" loading={query.isFetching} onClick={() => void query.refetch()}>
-        重试
-      </Button>
-    </div>
-  );
+  const failed = query.isError ? <Failed query={query} /> : undefined;
   return (
     <QueryView query={query} skeleton={<RowBones rows={rows} />} failed={failed}>
       {children}
     </QueryView>
+  );
+}
+
+/** Why the section could not be loaded. */
+function Failed({ query }: { query: Pick<LoadableQuery<unknown>, 'error' | 'isFetching' | 'refetch'> }) {
+  const { message, mayRetry, requestId } = failureState(query.error, '这部分没有加载出来');
+  return (
+    <div className={classes['failed']} role="alert">
+      <span>
+        {navigator.onLine ? message : '没有网络，恢复后自动加载'}
+        {requestId ? `（编号 ${requestId}）` : ''}
+      </span>
+      {mayRetry ? (
+        <Button variant="light" loading={query.isFetching} onClick={() => void query.refetch()}>
+          重试
+        </Button>
+      ) : null}
+    </div>
   );
 }

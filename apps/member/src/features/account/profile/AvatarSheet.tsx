@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changeAvatar, uploadFile, UploadModule } from '@yayan/api-client';
 import { getGetAccountQueryKey } from '@yayan/api-client/react';
-import { ApiError } from '@yayan/auth';
-import { failureText, useAction, useUnmountSignal } from '@yayan/site';
+import { useAction, useUnmountSignal } from '@yayan/site';
 import { Button, FileButton, Avatar, Progress, Sheet, Skeleton } from '@yayan/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
+import { uploadFailureText } from '../../../shell/client/upload-failure-text.ts';
 import { avatarFileError, avatarTypes } from './avatar-file.ts';
 import classes from './AvatarSheet.module.css';
 import { type CropArea, cropPicture } from './crop-picture.ts';
@@ -54,7 +54,7 @@ function AvatarForm({ onClose, nickname, avatar }: Omit<AvatarSheetProps, 'opene
     },
     {
       onError: (error) =>
-        setProblem(error instanceof ApiError ? failureText(error) : '图片上传失败，检查网络后重试'),
+        setProblem(uploadFailureText(error)),
     },
   );
   const save = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { scanQrLogin, isRefusal } from '@yayan/api-client';
-import { ErrorState, LoadingRegion, PageTitle, Skeleton } from '@yayan/ui';
+import { FailedQuery } from '@yayan/site';
+import { LoadingRegion, PageTitle, Skeleton } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { EntryCard } from '../EntryCard.tsx';
 import { QrRequesterCard } from './QrRequesterCard.tsx';
@@ -42,11 +43,7 @@ export default function QrLoginPage() {
     return (
       <EntryCard centred>
         <PageTitle title="扫码登录" />
-        <ErrorState
-          message="没能查到这个登录请求，检查网络后重试"
-          onRetry={() => void asker.refetch()}
-          retrying={asker.isFetching}
-        />
+        <FailedQuery query={asker} what="没能查到这个登录请求" />
       </EntryCard>
     );
   }

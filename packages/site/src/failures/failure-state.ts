@@ -1,0 +1,28 @@
+import { ApiError } from '@yayan/auth';
+import { noteShown } from './failure-toasts.ts';
+
+/** What a page says about a part that could not be loaded. */
+export interface FailureState {
+  /** What failed, why, and what to do. */
+  message: string;
+  /** Whether trying again may help. */
+  mayRetry: boolean;
+  /** The server's id of the call, to quote to support. */
+  requestId: string | undefined;
+}
+
+const causeOf = (error: unknown): string => {
+  if (!(error instanceof ApiError)) return '请重试';
+  if (error.msg !== '') return error.msg.replace(/。$/u, '');
+  return error.status === 0 ? '连不上服务器，请稍后再试' : '服务出了点问题，请稍后再试';
+};
+
+/** Tells what failed (`what`), its cause, and whether another try may help. The page shows it, so no toast does. */
+export const failureState = (error: unknown, what = '加载失败'): FailureState => {
+  noteShown(error);
+  return {
+    message: `${what}，${causeOf(error)}`,
+    mayRetry: !(error instanceof ApiError) || error.retryable,
+    requestId: error instanceof ApiError ? error.requestId : undefined,
+  };
+};
