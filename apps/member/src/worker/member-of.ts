@@ -3,16 +3,19 @@ declare const self: ServiceWorkerGlobalScope;
 /** Whether this browser lets a worker read cookies. Without cookies the worker can't know whose answers it would store. */
 export const knowsCookies = (): boolean => 'cookieStore' in self;
 
-/** The id of the signed-in member by the page's cookies; `visitor` without one. */
-export const memberOf = async (): Promise<string> => {
+/**
+ * The id of the signed-in member by the page's cookies; `visitor` without a session. Undefined in the first moments after a
+ * sign-in, while the page doesn't know yet who it is.
+ */
+export const memberOf = async (): Promise<string | undefined> => {
   try {
     if ((await self.cookieStore.get('token')) === null) return 'visitor';
     const data: unknown = JSON.parse(
       decodeURIComponent((await self.cookieStore.get('userData'))?.value ?? ''),
     );
     const id = typeof data === 'object' && data !== null && 'id' in data ? data.id : undefined;
-    return typeof id === 'string' ? id : 'visitor';
+    return typeof id === 'string' ? id : undefined;
   } catch {
-    return 'visitor';
+    return undefined;
   }
 };

@@ -8,6 +8,9 @@ import { knowsCookies, memberOf } from './member-of.ts';
 const seen =
   /^\/api\/(?:v1\/(?:users\/(?:account|checkin|credit)|tasks(?:\/recommend)?|task-records|points(?:\/months)?|exchanges|messages|notices\/unread|tickets|categories|help\/articles\/\w+|banners|events|contact|credits|home\/check)|v3\/benefits)$/u;
 
+/** A weak network gives no answer for minutes. After this time the stored list is shown. */
+const patienceSeconds = 4;
+
 /** The key of a stored answer: the address without the cache-busting parameter, and with the member's id. */
 const keyOf = (address: string, member: string): string => {
   const key = new URL(address);
@@ -29,15 +32,20 @@ const isGood = async (response: Response): Promise<boolean> => {
 export const serveSeenLists = (): void => {
   const strategy = new NetworkFirst({
     cacheName: seenCache,
+    networkTimeoutSeconds: patienceSeconds,
     plugins: [
       {
         handlerWillStart: async ({ state }) => {
           if (state) state['member'] = await memberOf();
         },
         cacheKeyWillBeUsed: async ({ request, state }) => keyOf(request.url, String(state?.['member'])),
-        // The member may have signed out while the answer was on its way.
+        // Nobody else may see the answer: store none while the member is unknown, or after they signed out meanwhile.
         cacheWillUpdate: async ({ response, state }) =>
-          (await isGood(response)) && (await memberOf()) === state?.['member'] ? response : null,
+          state?.['member'] !== undefined &&
+          (await isGood(response)) &&
+          (await memberOf()) === state['member']
+            ? response
+            : null,
       },
       expiring(80, 7),
     ],

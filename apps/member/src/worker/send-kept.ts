@@ -56,7 +56,7 @@ const openJar = () => {
  */
 export const sendKeptAnswers = async (): Promise<void> => {
   const memberId = await memberOf();
-  if (memberId === 'visitor') return;
+  if (memberId === undefined || memberId === 'visitor') return;
   const { jar, read, written } = openJar();
   await read();
   // A refresh token is used once: read the cookies again when a page releases the lock, and store the new ones before it is

@@ -14,21 +14,28 @@ declare const SHELL: { url: string; revision: string | null }[];
 const shell = SHELL;
 
 /** The shell of this worker's release, with the maintenance flag off: it may have changed since the shell was stored. */
-const offlinePage = async (): Promise<Response> => {
+const storedPage = async (): Promise<Response | undefined> => {
   const stored = await matchPrecache('/index.html');
-  if (!stored) return Response.error();
+  if (!stored) return undefined;
   const page = (await stored.text()).replace(/(name="yayan-maintenance" content=)"on"/u, '$1"off"');
   return new Response(page, { headers: stored.headers });
 };
+
+/** A weak network gives no answer for minutes, and the page would stay white. */
+const patienceMs = 4000;
 
 // Fetch pages from the network, so that a release and the maintenance flag take effect at once.
 registerRoute(
   new NavigationRoute(
     async ({ request }) => {
+      const answer = fetch(request);
+      const late = new Promise<undefined>((resolve) => {
+        setTimeout(resolve, patienceMs);
+      });
       try {
-        return await fetch(request);
+        return (await Promise.race([answer, late])) ?? (await storedPage()) ?? (await answer);
       } catch {
-        return await offlinePage();
+        return (await storedPage()) ?? Response.error();
       }
     },
     { denylist: [/^\/api\//u] },

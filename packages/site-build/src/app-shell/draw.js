@@ -10,8 +10,31 @@
       wanted.length === parts.length && wanted.every((part, at) => part[0] === ':' || part === parts[at])
     );
   };
-  const cookieOf = (name) =>
-    decodeURIComponent(new RegExp(`(?:^|; )${name}=([^;]+)`, 'u').exec(document.cookie)?.[1] ?? '');
+  // This script is the only one that starts the site, so no cookie of somebody else may stop it.
+  const cookieOf = (name) => {
+    try {
+      return decodeURIComponent(new RegExp(`(?:^|; )${name}=([^;]+)`, 'u').exec(document.cookie)?.[1] ?? '');
+    } catch {
+      return '';
+    }
+  };
+  const deviceId = () => {
+    try {
+      return localStorage.getItem('deviceId');
+    } catch {
+      return null;
+    }
+  };
+  // As packages/auth/src/http/device-type.ts does.
+  const deviceType = () => {
+    const { userAgent, maxTouchPoints } = navigator;
+    const isTablet =
+      /iPad|Tablet|PlayBook|Silk/iu.test(userAgent) ||
+      (/Macintosh/u.test(userAgent) && maxTouchPoints > 1) ||
+      (/Android|Harmony/iu.test(userAgent) && !/Mobile|Phone/iu.test(userAgent));
+    if (isTablet) return '3';
+    return /Mobile|Phone|Android|Harmony/iu.test(userAgent) ? '1' : '2';
+  };
   const token = cookieOf('token');
   let name = Object.keys(plan.pages).find(isHere);
   // Redirects as the navigation rules do (rule 10.5).
@@ -36,9 +59,14 @@
   // Sends the scripts' first calls early. The scripts use these answers (shell/client/early-answers.ts), unless they find that
   // the device is another one. With an expired token nothing is sent: the scripts replace it first.
   const readEarly = () => {
-    if (!token || !plan.early || Number(cookieOf('expired')) < Date.now() + 120_000) return;
-    const device = /Mobile|iPhone|Android/u.test(navigator.userAgent) ? '1' : '2';
-    const headers = { 'z-token': `Bearer ${token}`, 'z-device': device, ...plan.early.headers };
+    const id = deviceId();
+    if (!token || !id || !plan.early || Number(cookieOf('expired')) < Date.now() + 120_000) return;
+    const headers = {
+      'z-token': `Bearer ${token}`,
+      'z-device': deviceType(),
+      'z-device-id': id,
+      ...plan.early.headers,
+    };
     const own = (plan.early.pages[name] ?? []).map(filled).filter(Boolean);
     const answers = new Map();
     for (const address of [...plan.early.frame, ...own]) {

@@ -22,7 +22,8 @@ export const failureState = (error: unknown, what = '加载失败'): FailureStat
   noteShown(error);
   return {
     message: `${what}，${causeOf(error)}`,
-    mayRetry: !(error instanceof ApiError) || error.retryable,
+    // A refusal of the business may have been lifted meanwhile; a wrong or forbidden call stays wrong.
+    mayRetry: !(error instanceof ApiError) || error.retryable || error.status < 400,
     requestId: error instanceof ApiError ? error.requestId : undefined,
   };
 };

@@ -310,7 +310,7 @@ test('a dialog named in the address is open, and closing it leaves the address',
 });
 
 test('a section that fails to load has its own retry button, and the others stay', async () => {
-  server.refuseNext('/v1/users/devices', { code: 500 });
+  server.refuseNext('/v1/users/devices', { code: 500, status: 500 });
   await open();
   const section = page.getByRole('region', { name: '登录设备' });
   await expect.element(section.getByRole('alert')).toBeVisible();

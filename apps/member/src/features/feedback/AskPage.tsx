@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import {
   openTicket,
   type OpenTicketRequest,
@@ -81,6 +82,7 @@ function NoRecord() {
 
 function Ask({ subject }: { subject?: TicketSubject }) {
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const isAppeal = subject?.appealable === true;
   const [kind, setKind] = useState<TicketKind | undefined>(() => {
     if (subject === undefined) return undefined;
@@ -100,6 +102,7 @@ function Ask({ subject }: { subject?: TicketSubject }) {
     send: (ticket, key) => openTicket(ticket, { idempotencyKey: key }),
     done: ({ id }) => {
       clear();
+      void queries.invalidateQueries({ queryKey: ['/v1/tickets'] });
       void navigate(`/home/feedback/${id}`, { replace: true });
     },
   });

@@ -52,6 +52,7 @@ export function GroupPlace({ hash, isPart = false, children }: GroupPlaceProps) 
     queryFn: room.enter,
     retry: false,
     staleTime: Infinity,
+    refetchOnReconnect: false,
     gcTime: 0,
   });
   if (isRefusal(entry.error, 'GROUP_NOT_OPEN', 10014)) return <NotOpenDoor hash={hash} isPart={isPart} />;

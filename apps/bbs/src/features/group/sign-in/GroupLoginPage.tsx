@@ -1,7 +1,6 @@
 import { isRefusal } from '@yayan/api-client';
 import { useGetGroup } from '@yayan/api-client/react';
-import { QueryView } from '@yayan/site';
-import { FailedQuery } from '@yayan/site';
+import { FailedQuery, QueryView } from '@yayan/site';
 import { Loader, StatePanel, SkeletonDetail } from '@yayan/ui';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
@@ -19,7 +18,7 @@ export default function GroupLoginPage() {
   const { id: hash = '' } = useParams();
   const query = useGetGroup(hash);
   const me = useParticipant();
-  const isEntering = useTicketEntry(hash);
+  const { isEntering, failed: notEntered } = useTicketEntry(hash);
   const isKnown = query.isSuccess;
   useEffect(() => {
     if (isKnown) rememberGroup(hash);
@@ -41,7 +40,13 @@ export default function GroupLoginPage() {
         <div className={classes['root']}>
           <GroupIntro group={group} />
           <section className={classes['card']}>
-            {isEntering ? <Entering /> : <GroupLoginForm hash={hash} />}
+            {notEntered ? (
+              <FailedQuery query={notEntered} what="还没有进入讨论小组" />
+            ) : isEntering ? (
+              <Entering />
+            ) : (
+              <GroupLoginForm hash={hash} />
+            )}
           </section>
           <section className={classes['rules']}>
             <h2 className={classes['title']}>讨论规则</h2>

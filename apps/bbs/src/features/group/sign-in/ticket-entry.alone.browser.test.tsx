@@ -27,11 +27,14 @@ beforeAll(async () => {
 let tickets: unknown[];
 /** Whether the server fails to say who is signed in. */
 let fails: boolean;
+/** Whether the network loses the ticket's call. */
+let isLost: boolean;
 
 /** A server on which each ticket works once. */
 beforeEach(() => {
   tickets = [];
   fails = false;
+  isLost = false;
   queryClient.clear();
   session.clear();
   const { transport } = new FakeGroup();
@@ -41,6 +44,7 @@ beforeEach(() => {
       throw new ApiError({ code: 0, status: 500, msg: '', data: null, kind: 'network' });
     if (call.url !== `/v1/groups/${hash}/ticket/login`) return transport.request(call);
     tickets.push(call.data);
+    if (isLost) throw new ApiError({ code: 0, status: 0, msg: '', data: null, kind: 'network' });
     if (tickets.length > 1)
       throw new ApiError({ code: 25010, status: 200, msg: '一键进入已失效', data: null, kind: 'notice' });
     return {
@@ -102,4 +106,17 @@ test('someone signed in is not asked to sign in again while the server fails, an
   fails = false;
   await retry.click();
   await expect.element(page.getByText('话题')).toBeVisible();
+});
+
+test('after a lost network the same ticket is used again, without a mobile number', async () => {
+  isLost = true;
+  await open();
+  const retry = page.getByRole('button', { name: '重试' });
+  await expect.element(retry).toBeVisible();
+  expect(page.getByLabelText('手机号').query()).toBeNull();
+  isLost = false;
+  tickets = [];
+  await retry.click();
+  await expect.element(page.getByText('话题')).toBeVisible();
+  expect(tickets).toEqual([{ ticket: 'once' }]);
 });

@@ -88,7 +88,9 @@ function AttributeForm({ groupId, attributes, onDone }: AttributeFormProps) {
       />
       <TagSelect groupId={groupId} value={tagId} onChange={setTagId} />
       {found === undefined ? null : (
-        <output>{found === 0 ? '符合的会员不足 5 人，换一换条件再试' : `可以邀请 ${found} 位会员`}</output>
+        <output>
+          {found === 0 ? '还没邀请的会员里，符合的不足 5 人，换一换条件再试' : `可以邀请 ${found} 位会员`}
+        </output>
       )}
       {found !== undefined && found > 0 ? (
         <Button

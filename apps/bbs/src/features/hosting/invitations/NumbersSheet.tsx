@@ -80,10 +80,20 @@ function NumbersForm({ groupId, onDone }: { groupId: string; onDone: () => void 
         label="身份"
         data={roles}
         value={String(role)}
-        onChange={(event) => setRole(roleOf(event.currentTarget.value))}
+        onChange={(event) => {
+          setRole(roleOf(event.currentTarget.value));
+          check.reset();
+        }}
       />
       {role === GroupRole.Respondent ? (
-        <TagSelect groupId={groupId} value={tagId} onChange={setTagId} />
+        <TagSelect
+          groupId={groupId}
+          value={tagId}
+          onChange={(id) => {
+            setTagId(id);
+            check.reset();
+          }}
+        />
       ) : null}
       <Checkbox
         label="没有芽言账号的人，用短信通知"

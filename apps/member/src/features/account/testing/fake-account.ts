@@ -12,6 +12,7 @@ import { openSealed } from '../../../testing/sealed-fields.ts';
 
 interface Refusal {
   code: number;
+  status?: number;
   data?: unknown;
 }
 
@@ -119,7 +120,7 @@ export const startFakeAccount = (): FakeAccount => {
     if (refusal)
       throw new ApiError({
         code: refusal.code,
-        status: 200,
+        status: refusal.status ?? 200,
         msg: '拒绝',
         data: refusal.data,
         kind: 'notice',

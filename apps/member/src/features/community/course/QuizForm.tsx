@@ -1,9 +1,15 @@
-import type { CourseQuiz, CourseQuizQuestion, CourseQuizResult } from '@yayan/api-client';
-import { useAnswerCourseQuiz } from '@yayan/api-client/react';
-import { failureText } from '@yayan/site';
+import {
+  answerCourseQuiz,
+  type CourseAnswers,
+  type CourseQuiz,
+  type CourseQuizQuestion,
+  type CourseQuizResult,
+} from '@yayan/api-client';
+import { useIntention } from '@yayan/site';
 import { Button, Checkbox, Form, Radio } from '@yayan/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSecondsLeft } from '../../../shell/client/use-seconds-left.ts';
+import { intentions } from '../../../shell/unsent/intentions.ts';
 import classes from './Course.module.css';
 
 interface QuizFormProps {
@@ -19,17 +25,17 @@ export function QuizForm({ courseId, quiz, onDone }: QuizFormProps) {
   // The button that started the quiz, and had the focus, is gone.
   useEffect(() => root.current?.querySelector('input')?.focus(), []);
   const left = useSecondsLeft(quiz);
-  const answer = useAnswerCourseQuiz({ mutation: { onSuccess: onDone } });
+  // A quiz counts once: after a lost answer the same answers are sent again, even if the choices have changed since.
+  const answer = useIntention(intentions, {
+    name: () => `course-quiz ${quiz.id}`,
+    body: (answers: CourseAnswers) => answers,
+    send: (answers, key) => answerCourseQuiz(courseId, quiz.id, answers, { idempotencyKey: key }),
+    done: onDone,
+  });
   const missing = quiz.questions.filter(({ id }) => (chosen[id] ?? []).length === 0).length;
   const send = (): void =>
-    answer.mutate({
-      id: courseId,
-      quizId: quiz.id,
-      // A quiz counts once: sending it again after a lost answer returns the same result.
-      idempotencyKey: `quiz-${quiz.id}`,
-      data: {
-        answers: quiz.questions.map(({ id }) => ({ questionId: id, optionIds: chosen[id] ?? [] })),
-      },
+    void answer.run({
+      answers: quiz.questions.map(({ id }) => ({ questionId: id, optionIds: chosen[id] ?? [] })),
     });
   return (
     <Form ref={root} className={classes['quiz']} onSubmit={send}>
@@ -48,7 +54,7 @@ export function QuizForm({ courseId, quiz, onDone }: QuizFormProps) {
       <p className={classes['note']}>
         {missing > 0 ? `还有 ${missing} 题没有选。` : left > 0 ? `看清题目，${left} 秒后可以交卷。` : null}
       </p>
-      <output className={classes['failure']}>{answer.isError ? failureText(answer.error) : null}</output>
+      <output className={classes['failure']}>{answer.failure}</output>
     </Form>
   );
 }

@@ -31,8 +31,7 @@ export default function BenefitDetailPage() {
           <div className={classes['root']}>
             <BenefitBody benefit={benefit} />
             {isSignedIn ? (
-              // The form starts with the saved accounts, so mount it again when they load late.
-              <OrderPanel key={`${id} ${info.isSuccess}`} benefit={benefit} info={info.data} />
+              <OrderPanel key={id} benefit={benefit} info={info.data} />
             ) : (
               <VisitorPanel benefit={benefit} />
             )}

@@ -3,7 +3,7 @@ import { Alert, Card, Coins, formatCount, StickyAction } from '@yayan/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmOrder } from './ConfirmOrder.tsx';
-import { emptyDraft, type OrderDraft } from './order-draft.ts';
+import { emptyDraft, type OrderDraft, withSavedPayee } from './order-draft.ts';
 import { OrderFields } from './fields/OrderFields.tsx';
 import classes from './OrderPanel.module.css';
 import { EligibilityView } from './EligibilityView.tsx';
@@ -23,6 +23,12 @@ interface OrderPanelProps {
 export function OrderPanel({ benefit, info }: OrderPanelProps) {
   const navigate = useNavigate();
   const [draft, setDraft] = useState(() => emptyDraft(benefit, info));
+  const [isKnown, setKnown] = useState(info !== undefined);
+  if (!isKnown && info) {
+    // The saved accounts loaded late. Choose one unless another is typed already.
+    setKnown(true);
+    setDraft(withSavedPayee(draft, benefit, info));
+  }
   const allowance = useEligibility(benefit.id, selectionOf(draft, benefit));
   const order = useOrder(benefit, draft, async (id) =>
     navigate(`/exchange/success?order=${id}`, { replace: true }),

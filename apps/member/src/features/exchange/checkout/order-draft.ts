@@ -32,6 +32,16 @@ export const emptyDraft = (benefit: BenefitDetail, info: ExchangeInfo | undefine
   feeFreeCardId: '',
 });
 
+/** The draft with the preferred saved account, unless an account is typed. Everything else stays. */
+export const withSavedPayee = (
+  draft: OrderDraft,
+  { payeeChannels }: BenefitDetail,
+  info: ExchangeInfo,
+): OrderDraft =>
+  draft.account === '' && draft.name === ''
+    ? { ...draft, payeeId: emptyDestination(payeeChannels, info).payeeId }
+    : draft;
+
 /** The order's coins before the fee. */
 export const priceOf = ({ choiceId, quantity, amount }: OrderDraft, benefit: BenefitDetail): number =>
   benefit.cash

@@ -17,6 +17,7 @@ export const useOffer = (code: string, via: string | null) => {
     staleTime: Infinity,
     retry: false,
     refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   const { data } = offer;
   useEffect(() => {

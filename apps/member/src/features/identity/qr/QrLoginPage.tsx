@@ -31,6 +31,7 @@ export default function QrLoginPage() {
     gcTime: 0,
     retry: false,
     refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   const decision = useQrDecision(ticket);
 

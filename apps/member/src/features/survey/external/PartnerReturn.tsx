@@ -28,6 +28,7 @@ export function PartnerReturn() {
     },
     staleTime: Infinity,
     refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   return (
     <QueryView query={verdict} skeleton={<SkeletonDetail />} notFound={<NotWhole />}>

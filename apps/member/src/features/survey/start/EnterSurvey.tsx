@@ -34,6 +34,7 @@ function Entering({ enter }: { enter: NonNullable<EnterSurveyProps['enter']> }) 
     gcTime: 0,
     retry: false,
     refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   if (isRefused(entry.error) && !isNotFound(entry.error)) return <Refused msg={entry.error.msg} />;
   return (

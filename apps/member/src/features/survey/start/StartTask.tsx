@@ -37,6 +37,7 @@ export function StartTask({ hashId }: { hashId: string }) {
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   const { error } = start;
   // Use the time while the page asks for consent or shows a failure to load the runner.

@@ -29,6 +29,7 @@ function Opening({ session }: { session: string }) {
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
   return (
     <QueryView query={place} skeleton={<SkeletonDetail />}>

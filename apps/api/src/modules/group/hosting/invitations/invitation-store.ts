@@ -69,6 +69,13 @@ export async function readInvited(
   return new Map(rows.map(({ index, ...row }) => [index, row]));
 }
 
+/** How many people have or had an invitation to the group. */
+export async function countKnown(db: Connection, groupId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from group_members where group_id = ${groupId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** How many invitations of a group are not withdrawn. */
 export async function countInvitations(db: Connection, groupId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`

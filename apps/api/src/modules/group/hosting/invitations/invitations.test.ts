@@ -118,8 +118,8 @@ it('rule 6.28: members are invited by attributes from five on, if they allow mat
     await sql`insert into attribute_answers (member_id, key, choices, answered_at)
       values (${id}, 'city', array['310000'], ${system.clock.now()})`.execute(system.platform.database.read);
   }
-  const find = async (dryRun: boolean) => {
-    const body = { wanted: [{ key: 'city', values: ['310000'] }], most: 100, tagId: null, dryRun };
+  const find = async (dryRun: boolean, most = 100) => {
+    const body = { wanted: [{ key: 'city', values: ['310000'] }], most, tagId: null, dryRun };
     return (await system.get('inviteMembers', { params: { groupId: hosting.groupId }, body }, hosting.host))
       .invited;
   };
@@ -138,6 +138,13 @@ it('rule 6.28: members are invited by attributes from five on, if they allow mat
   expect(new Set(found.map(({ mobile, name }) => `${mobile} ${name}`))).toEqual(
     new Set(['按属性邀请的会员 null']),
   );
+  for (let index = 0; index < 5; index += 1) {
+    const { id } = await system.get('getAccount', {}, await system.signIn(nextMobile()));
+    await sql`insert into attribute_answers (member_id, key, choices, answered_at)
+      values (${id}, 'city', array['310000'], ${system.clock.now()})`.execute(system.platform.database.read);
+  }
+  // Whatever their place in the order is, those invited before take no place of others.
+  expect(await find(false, 5)).toBe(5);
   const sensitive = { wanted: [{ key: 'nothing', values: ['x'] }], most: 100, tagId: null, dryRun: true };
   expect((await system.call('inviteMembers', { params, body: sensitive }, hosting.host)).code).toBe(10002);
 });

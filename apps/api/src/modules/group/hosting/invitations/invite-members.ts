@@ -6,7 +6,7 @@ import { mobilesOf } from '../../../identity/module.ts';
 import { areFindable, findableAttributes, findMembers } from '../../../member/module.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { lockAsHost, requireHost } from '../../people/life/host-access.ts';
-import { readInvited } from './invitation-store.ts';
+import { countKnown, readInvited } from './invitation-store.ts';
 import { invite } from './invitations.ts';
 import { requireInviting } from './require-inviting.ts';
 
@@ -28,20 +28,23 @@ export async function listInvitingAttributes(
  */
 export async function inviteMembers(
   deps: GroupDeps,
-  { caller, params: { groupId }, body: { wanted, most, tagId, dryRun } }: Call<'inviteMembers'>,
+  { caller, params: { groupId }, body }: Call<'inviteMembers'>,
 ): Promise<components['schemas']['GroupInvitationOutcome']> {
+  const { wanted, tagId, dryRun } = body;
   const now = deps.clock.now();
   if (!areFindable(wanted)) refuse('FIELD_WRONG', { field: 'body.wanted' });
   return await deps.database.transaction(async (tx) => {
     const visit = await lockAsHost(tx, caller, groupId, now);
     requireInviting(visit, [GroupLife.Inviting, GroupLife.Open]);
+    // The order stays the same, so those invited before may come first. Find as many more, to leave them out.
+    const most = body.most + (await countKnown(tx, groupId));
     const found = await mobilesOf(tx, await findMembers(tx, wanted, { most, seed: groupId }));
     const known = await readInvited(
       tx,
       groupId,
       found.map(({ mobile_index }) => mobile_index),
     );
-    const fresh = found.filter(({ mobile_index }) => !known.has(mobile_index));
+    const fresh = found.filter(({ mobile_index }) => !known.has(mobile_index)).slice(0, body.most);
     const people = fresh.length < FEWEST ? [] : fresh;
     if (!dryRun)
       await invite(deps, tx, visit, {
