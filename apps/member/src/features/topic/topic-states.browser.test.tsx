@@ -180,7 +180,7 @@ describe.each(looks)('topic pages on a $size, $scheme', (how) => {
 
   test.each(pages)('$name: a failure can be tried again', async (of) => {
     const good = group[of.path] ?? 'never';
-    group[of.path] = { code: 10_001, status: 400 };
+    group[of.path] = { code: 500, status: 500 };
     await of.open(found);
     const again = page.getByRole('button', { name: /重试|再试/u });
     await expect.element(again).toBeVisible();
