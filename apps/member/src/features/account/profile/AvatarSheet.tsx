@@ -53,8 +53,7 @@ function AvatarForm({ onClose, nickname, avatar }: Omit<AvatarSheetProps, 'opene
       onClose();
     },
     {
-      onError: (error) =>
-        setProblem(uploadFailureText(error)),
+      onError: (error) => setProblem(uploadFailureText(error)),
     },
   );
   const save = async (): Promise<void> => {
