@@ -31,6 +31,7 @@ export const commands: Commands = {
   award: async () => (await import('./content/award.ts')).award,
   partner: async () => (await import('./tasks/partner.ts')).partner,
   acts: async () => (await import('./data/acts.ts')).acts,
+  jobs: async () => (await import('./data/jobs.ts')).jobs,
   health: async () => (await import('./health.ts')).health,
   export: async () => (await import('./data/export.ts')).exportCommand,
   import: async () => (await import('./data/import.ts')).importCommand,

@@ -35,6 +35,16 @@ test('only a request with the token can read the metrics', async () => {
   expect(text).not.toContain('yayan_reconcile_age_seconds');
 });
 
+test('jobs that failed for good are counted by their name (rule 8.8)', async () => {
+  const { database, jobs } = system.platform;
+  expect((await metrics(`Bearer ${token}`)).text).not.toContain('yayan_jobs_failed{');
+  await database.transaction((tx) => jobs.sendIn(tx, 'file.remove', { key: 'test/none' }));
+  await sql`update jobs.job set state = 'failed', completed_on = now() where name = 'file.remove'`.execute(
+    database.read,
+  );
+  expect((await metrics(`Bearer ${token}`)).text).toContain('yayan_jobs_failed{job="file.remove"} 1');
+});
+
 test('the path does not exist when no token is configured', async () => {
   const closed = await TestSystem.start({ seeded: false });
   expect((await closed.app.server.inject({ url: '/metrics' })).statusCode).toBe(404);

@@ -2,6 +2,7 @@ import { ExchangeState } from '@yayan/contract';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { lastReconcile } from '../modules/ledger/module.ts';
 import { countByState } from '../modules/exchange/module.ts';
+import { countFailedJobs } from '../platform/jobs/job-store.ts';
 import type { Platform } from '../platform/platform.ts';
 
 const STATE_NAMES: Readonly<Partial<Record<ExchangeState, string>>> = {
@@ -43,6 +44,7 @@ export function metricsReader(platform: Platform): () => Promise<string> {
 async function productFigures(platform: Platform): Promise<Record<string, Figure>> {
   const found = await lastReconcile(platform);
   const waiting = await countByState(platform.database.read);
+  const failed = await countFailedJobs(platform.database.read);
   const now = platform.clock.now().getTime();
   const last = found[0]?.at.getTime();
   const nameOf = (state: ExchangeState): string => STATE_NAMES[state] ?? String(state);
@@ -60,6 +62,11 @@ async function productFigures(platform: Platform): Promise<Record<string, Figure
       help: 'Runs of a job that failed in this process since its start; growing is an alarm.',
       labels: ['job'],
       values: [...platform.jobs.failures].map(([label, value]) => ({ label, value })),
+    },
+    yayan_jobs_failed: {
+      help: 'Jobs that failed for a week, by name; anything above 0 is an alarm.',
+      labels: ['job'],
+      values: failed.map(({ name, jobs }) => ({ label: name, value: jobs })),
     },
     yayan_orders_waiting: {
       help: 'Exchange orders that have not ended, by state.',

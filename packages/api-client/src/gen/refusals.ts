@@ -83,7 +83,7 @@ export interface OperationRefusals {
   changeAvatar: { FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; NOT_FOUND: null; };
   getPrivacy: { };
   changeRecommendation: { };
-  withdrawConsent: { NOT_FOUND: null; ID_CHECK_WAITING: null; };
+  withdrawConsent: { NOT_FOUND: null; };
   exportPersonalData: { CHECK_REQUIRED: null; };
   getAccountClosing: { };
   requestAccountClosing: { CHECK_REQUIRED: null; };

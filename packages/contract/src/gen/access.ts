@@ -331,7 +331,7 @@ export const operationErrors = {
   changeAvatar: ["FILE_TYPE_REFUSED","FILE_TOO_LARGE","NOT_FOUND"],
   getPrivacy: [],
   changeRecommendation: [],
-  withdrawConsent: ["NOT_FOUND","ID_CHECK_WAITING"],
+  withdrawConsent: ["NOT_FOUND"],
   exportPersonalData: ["CHECK_REQUIRED"],
   getAccountClosing: [],
   requestAccountClosing: ["CHECK_REQUIRED"],

@@ -52,7 +52,7 @@ export const callTable: readonly CallEntry[] = [
   {"id":"changeAvatar","method":"POST","path":"/v1/users/avatar","access":"member","answers":"json","takesKey":false,"refusals":["FILE_TYPE_REFUSED","FILE_TOO_LARGE","NOT_FOUND"],"changes":[]},
   {"id":"getPrivacy","method":"GET","path":"/v1/users/privacy","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"changeRecommendation","method":"POST","path":"/v1/users/privacy/recommendation","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
-  {"id":"withdrawConsent","method":"POST","path":"/v1/users/privacy/consents/withdraw","access":"member","answers":"json","takesKey":false,"refusals":["NOT_FOUND","ID_CHECK_WAITING"],"changes":[]},
+  {"id":"withdrawConsent","method":"POST","path":"/v1/users/privacy/consents/withdraw","access":"member","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
   {"id":"exportPersonalData","method":"POST","path":"/v1/users/export","access":"member","answers":"file","takesKey":false,"refusals":["CHECK_REQUIRED"],"changes":[]},
   {"id":"getAccountClosing","method":"GET","path":"/v1/users/closing","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"requestAccountClosing","method":"POST","path":"/v1/users/closing","access":"member","answers":"json","takesKey":false,"refusals":["CHECK_REQUIRED"],"changes":[]},

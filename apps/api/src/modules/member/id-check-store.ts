@@ -38,6 +38,28 @@ export async function latestIdCheck(db: Connection, memberId: string): Promise<I
   return row && { ...row, state: row.state as IdCheckState }; // The column holds nothing else.
 }
 
+/** A check whose answer is missing. */
+export interface WaitingIdCheck {
+  memberId: string;
+  attempt: number;
+  askedAt: Date;
+}
+
+/** Checks that have waited since before a time, the oldest first, after the given one. */
+export async function waitingIdChecks(
+  db: Connection,
+  { before, after, limit }: { before: Date; after: WaitingIdCheck | undefined; limit: number },
+): Promise<WaitingIdCheck[]> {
+  const beyond = after
+    ? sql`and (asked_at, member_id) > (${after.askedAt}::timestamptz, ${after.memberId}::uuid)`
+    : sql``;
+  const { rows } = await sql<WaitingIdCheck>`
+    select member_id as "memberId", attempt, asked_at as "askedAt" from id_checks
+    where state = 'asked' and asked_at < ${before} ${beyond}
+    order by asked_at, member_id limit ${limit}`.execute(db);
+  return rows;
+}
+
 export async function insertIdCheck(tx: Tx, check: Insertable<IdChecks>): Promise<void> {
   await tx.insertInto('id_checks').values(check).execute();
 }
@@ -99,6 +121,8 @@ export async function withdrawIdChecks(
       // A number that didn't match leaves no fingerprint.
       number_index: sql<string>`case when state = 'matched' then number_index else '' end`,
       adult_on: null,
+      // A check that was waiting ends here.
+      decided_at: sql<Date>`coalesce(decided_at, ${at})`,
       withdrawn_at: at,
     })
     .where('member_id', '=', memberId)

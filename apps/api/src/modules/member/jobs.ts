@@ -1,8 +1,15 @@
 import type { JobHandler } from '../../platform/jobs/jobs.ts';
-import { askAgain, type AskData, ID_CHECK, type IdVerificationDeps } from './real-name/id-verification.ts';
+import {
+  askAgain,
+  type AskData,
+  ID_CHECK,
+  type IdVerificationDeps,
+  resumeIdChecks,
+} from './real-name/id-verification.ts';
 import { closeDueAccounts } from './privacy/closing.ts';
 import type { PrivacyDeps } from './privacy/privacy-deps.ts';
 
+const RESUME = 'member.resume-id-checks';
 const CLOSE = 'member.close-accounts';
 const HOUR_SECONDS = 3600;
 
@@ -12,6 +19,8 @@ export function defineMemberJobs(idChecks: Omit<IdVerificationDeps, 'fields'>, p
   jobs.define<AskData>(ID_CHECK, async (data) => {
     await askAgain(idChecks, data);
   });
+  jobs.define(RESUME, async (_data, { signal }) => await resumeIdChecks(idChecks, signal));
+  jobs.schedule(RESUME, '*/10 * * * *');
   const close: JobHandler<object> = async (_data, { signal }) => {
     await closeDueAccounts(privacy, signal);
   };

@@ -4,7 +4,8 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Logger } from '../log.ts';
 import { exclusively } from './exclusively.ts';
-import { findPrepared, type JobOptions, prepareQueue } from './queue.ts';
+import { livingJobs } from './job-store.ts';
+import { findPrepared, type JobOptions, prepareFailedIndex, prepareQueue } from './queue.ts';
 import type { Tx } from '../database/tx.ts';
 
 /** One attempt of a job. A job may run more than once, so a handler uses `id` as the idempotency key of its effect. */
@@ -23,7 +24,8 @@ export interface JobRun {
 export type JobHandler<Data extends object> = (data: Data, run: JobRun) => Promise<void>;
 
 /**
- * Work outside the request. One server runs each job and retries it after a failure (10 times, 5 s to an hour apart). A
+ * Work outside the request. One server runs each job and retries it after a failure for a
+ * week (5 s to an hour apart). `yayan jobs` lists those that failed for good (rule 8.8). A
  * job that is sent inside a transaction exists only if that commits. All side effects outside the process use this as
  * their outbox.
  */
@@ -32,6 +34,8 @@ export interface Jobs {
   define<Data extends object>(name: string, handler: JobHandler<Data>, options?: JobOptions): void;
   /** Sends a job in the transaction. Resolves to the job's id. `startAfter` is when it may first run (default: now). */
   sendIn(tx: Tx, name: string, data: object, options?: { startAfter?: Date }): Promise<string>;
+  /** The data of the jobs of this name that wait or run, for sweeps that look for rows without a job. */
+  living(name: string): Promise<object[]>;
   /**
    * Runs a defined job by a cron expression in Asia/Shanghai time. On all servers together at most one run waits or
    * works at a time; a run that is due meanwhile is skipped. Call it before `start`.
@@ -117,6 +121,7 @@ export function createJobs(parts: { database: Database; clock: Clock; log: Logge
       if (id === null) throw new Error(`Job ${name} was not accepted`);
       return id;
     },
+    living: async (name) => await livingJobs(database.read, name),
     schedule: (name, cron) => {
       const job = defined.get(name);
       if (job === undefined) throw new Error(`Job ${name} is not defined`);
@@ -131,6 +136,7 @@ export function createJobs(parts: { database: Database; clock: Clock; log: Logge
         const queue = { name, ...limits, scheduled: crons.has(name) };
         if (!isPrepared(queue)) await prepareQueue(boss, database, queue);
       }
+      await prepareFailedIndex(database);
       if (options?.work !== false) await runAll();
       running = true;
     },

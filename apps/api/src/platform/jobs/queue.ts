@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
+import { FAILED_INDEX } from './job-store.ts';
 
 export interface JobOptions {
   /** How long one attempt may take, in seconds (default 300). */
@@ -12,10 +13,11 @@ const HEARTBEAT_SECONDS = 60;
 const NIL_JOB = '00000000-0000-0000-0000-000000000000';
 
 /**
- * A scheduled job is retried for about half an hour, at most a minute apart. Its next runs are skipped while it waits.
+ * A sent job is retried for a week, from the eleventh attempt on once an hour: people wait for it, and a provider may be
+ * away for days. A scheduled job is retried for about half an hour, at most a minute apart. Its next runs are skipped while it waits.
  */
 const RETRIES = {
-  sent: { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
+  sent: { retryLimit: 180, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
   scheduled: { retryLimit: 30, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
 };
 
@@ -75,4 +77,10 @@ export async function prepareQueue(
   await boss.updateQueue(name, options);
   // This makes pg-boss cache the queue. A later lookup inside a transaction would need a second connection.
   await boss.findJobs(name, { id: NIL_JOB });
+}
+
+/** Creates the index of failed jobs at the first start. Looks first, because creating an index locks the table. */
+export async function prepareFailedIndex(database: Pick<Database, 'run'>): Promise<void> {
+  const found = await database.run('select 1 where to_regclass($1) is not null', [FAILED_INDEX.name]);
+  if (found.rows.length === 0) await database.run(FAILED_INDEX.create);
 }

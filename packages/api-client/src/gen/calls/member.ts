@@ -94,10 +94,10 @@ export const changeRecommendation = (recommendationRequest: RecommendationReques
  * Withdrawing is as easy as giving (PIPL 15); what was done before stays lawful. Withdrawing `idVerification` erases
  * name and number, and cash can't be exchanged until it is given again. Withdrawing `attributes` erases the
  * sensitive answers. Refuses with NOT_FOUND a consent that was never given or is withdrawn already, and the
- * agreement itself, which ends only with the account; refuses with ID_CHECK_WAITING while a check is under way.
+ * agreement itself, which ends only with the account. A check that is under way ends with its consent.
  */
 export const withdrawConsent = (withdrawalRequest: WithdrawalRequest, options?: CallOptions): CallPromise<Privacy> =>
-  call<Privacy>({ operation: 'withdrawConsent', url: '/v1/users/privacy/consents/withdraw', method: 'POST', data: withdrawalRequest }, options, { 20042: 'ID_CHECK_WAITING' });
+  call<Privacy>({ operation: 'withdrawConsent', url: '/v1/users/privacy/consents/withdraw', method: 'POST', data: withdrawalRequest }, options);
 
 /**
  * Download the member's own data

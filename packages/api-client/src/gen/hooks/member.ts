@@ -165,7 +165,7 @@ export const getWithdrawConsentMutationOptions = <Failure = CallError<'withdrawC
  * Withdrawing is as easy as giving (PIPL 15); what was done before stays lawful. Withdrawing `idVerification` erases
  * name and number, and cash can't be exchanged until it is given again. Withdrawing `attributes` erases the
  * sensitive answers. Refuses with NOT_FOUND a consent that was never given or is withdrawn already, and the
- * agreement itself, which ends only with the account; refuses with ID_CHECK_WAITING while a check is under way.
+ * agreement itself, which ends only with the account. A check that is under way ends with its consent.
  */
 export const useWithdrawConsent = <Failure = CallError<'withdrawConsent'>, Context = unknown>(options?: MutationHookOptions<Privacy, Failure, WithdrawConsentVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getWithdrawConsentMutationOptions<Failure, Context>(useRequest(options)), queryClient);

@@ -61,7 +61,7 @@ export async function getPrivacy({ platform }: Deps, memberId: string): Promise<
 
 /**
  * Withdraws a consent (PIPL 15). The agreement ends only with the account, so it is refused with NOT_FOUND, like a
- * consent never given. Refuses also with ID_CHECK_WAITING.
+ * consent never given.
  */
 export async function withdrawConsent(
   deps: Deps,

@@ -3,6 +3,7 @@ import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import { dayOf } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
+import { workThrough } from '../../../platform/jobs/work-through.ts';
 import { sqlState } from '../../../platform/database/retry.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { EncryptedFields } from '../../../platform/field-encryption/encrypted-fields.ts';
@@ -14,6 +15,8 @@ import {
   insertIdCheck,
   isNumberTaken,
   latestIdCheck,
+  type WaitingIdCheck,
+  waitingIdChecks,
   withdrawIdChecks,
 } from '../id-check-store.ts';
 import { adultDay, type IdNumber, maskIdNumber, maskName, readIdNumber } from './id-number.ts';
@@ -37,6 +40,8 @@ const TRIES = 5;
 export const ID_CHECK = 'member.ask-id-check';
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MINUTES = 60;
+/** A check that waits for longer should have a job. */
+const OVERDUE_MINUTES = 10;
 const UNIQUE_VIOLATION = '23505';
 /** Letters of any script (minorities' and foreign names), joined by · or a space. */
 const NAME = /^\p{L}[\p{L}\p{M}· ]{0,48}\p{L}$/u;
@@ -119,9 +124,27 @@ export async function askAgain(deps: Omit<IdVerificationDeps, 'fields'>, data: A
   await database.transaction((tx) => jobs.sendIn(tx, ID_CHECK, { ...data, round }, { startAfter }));
 }
 
+/** Sends the job again for checks that wait and have none, because it failed for good or was lost (rule 8.8). */
+export async function resumeIdChecks(
+  { platform: { database, clock, jobs } }: Pick<IdVerificationDeps, 'platform'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const living = (await jobs.living(ID_CHECK)) as AskData[];
+  const alive = new Set(living.map(({ memberId, attempt }) => `${memberId} ${attempt}`));
+  const before = new Date(clock.now().getTime() - OVERDUE_MINUTES * MINUTE_MS);
+  await workThrough<WaitingIdCheck>({
+    read: (after, limit) => waitingIdChecks(database.read, { before, after, limit }),
+    work: async ({ memberId, attempt }) => {
+      if (alive.has(`${memberId} ${attempt}`)) return;
+      await database.transaction((tx) => jobs.sendIn(tx, ID_CHECK, { memberId, attempt, round: 0 }));
+    },
+    signal,
+  });
+}
+
 /**
  * Withdraws the consent to the real-name check: name and number are erased, and cash needs a new check (PIPL 15).
- * Refuses with NOT_FOUND without a consent, and with ID_CHECK_WAITING while a check is waiting.
+ * Also while a check is waiting: its answer is then dropped. Refuses with NOT_FOUND without a consent.
  */
 export async function withdrawIdConsent(
   { database, cipher, clock }: Pick<Platform, 'database' | 'cipher' | 'clock'>,
@@ -129,8 +152,6 @@ export async function withdrawIdConsent(
 ): Promise<void> {
   await database.transaction(async (tx) => {
     await lockProfile(tx, memberId);
-    const check = await latestIdCheck(tx, memberId);
-    if (check?.state === 'asked') return refuse('ID_CHECK_WAITING');
     if (!(await withdrawIdChecks(tx, memberId, cipher.seal(''), clock.now()))) return refuse('NOT_FOUND');
   });
 }

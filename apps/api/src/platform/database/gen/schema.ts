@@ -530,6 +530,12 @@ export interface FieldNonces {
   expires_at: Date;
 }
 
+export interface FileChores {
+  key: string;
+  kind: string;
+  due_at: Date;
+}
+
 export interface FileGrants {
   folder: string;
   day: string;
@@ -1882,6 +1888,7 @@ export interface Schema {
   events: Events;
   exchange_members: ExchangeMembers;
   field_nonces: FieldNonces;
+  file_chores: FileChores;
   file_grants: FileGrants;
   files: Files;
   group_attachments: GroupAttachments;

@@ -2,9 +2,12 @@ import { workThrough } from '../../../../platform/jobs/work-through.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { TextNotices } from '../../../identity/api.ts';
 import type { GroupTexts } from '../deps.ts';
-import { readWaiting, storeTextState, claimText } from './text-store.ts';
+import { claimText, groupsWithTexts, readWaiting, storeTextState } from './text-store.ts';
 
 const JOB = 'group.send-texts';
+const RESUME = 'group.resume-texts';
+/** Texts that wait for longer should have a job. */
+const OVERDUE_MS = 15 * 60_000;
 /** A server that took a text message this long ago and reported nothing has died. */
 const GIVEN_UP_MS = 10 * 60_000;
 
@@ -21,12 +24,24 @@ export function defineGroupTexts(deps: TextDeps, notices: TextNotices): GroupTex
       signal,
     });
   });
+  jobs.define(RESUME, async () => await resumeTexts(deps));
+  jobs.schedule(RESUME, '*/10 * * * *');
   return {
     isOn: notices.isOn,
     queueIn: async (tx, groupId) => {
       await jobs.sendIn(tx, JOB, { groupId });
     },
   };
+}
+
+/** Sends the job again for groups whose texts wait without one, because it failed for good or was lost (rule 8.8). */
+async function resumeTexts({ database, clock, jobs }: TextDeps): Promise<void> {
+  const living = (await jobs.living(JOB)) as { groupId: string }[];
+  const alive = new Set(living.map(({ groupId }) => groupId));
+  const before = new Date(clock.now().getTime() - OVERDUE_MS);
+  const waiting = await groupsWithTexts(database.read, before);
+  for (const groupId of waiting.filter((id) => !alive.has(id)))
+    await database.transaction((tx) => jobs.sendIn(tx, JOB, { groupId }));
 }
 
 async function sendOne(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Asker } from '../../../../../test/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../../../test/system/test-system.ts';
@@ -167,6 +168,27 @@ describe('rule 6.37: text messages', () => {
       hosting.host,
     );
     expect(invited.items.flatMap(({ text }) => text ?? [])).toEqual(['sent']);
+  });
+
+  it('whose job was lost are sent by the sweep, once (rule 8.8)', async () => {
+    const hosting = await startHosting(system);
+    await hosting.addTopics([1]);
+    const guest = freshMobile((mobiles += 1));
+    await hosting.invite(guest, { byText: true });
+    await hosting.move('invite');
+    await sql`delete from jobs.job where name = 'group.send-texts'`.execute(system.platform.database.read);
+    await system.runJobs();
+    expect(await texts(guest)).toEqual([]);
+    system.clock.advance(24 * 3_600_000);
+    const resume = async (): Promise<void> =>
+      await system.platform.jobs.handlerOf('group.resume-texts')?.({}, { id: 'cron', attempt: 0 });
+    await resume();
+    await resume();
+    expect(await system.platform.jobs.living('group.send-texts')).toHaveLength(1);
+    await system.runJobs();
+    expect(await texts(guest)).toHaveLength(1);
+    await resume();
+    expect(await system.platform.jobs.living('group.send-texts')).toEqual([]);
   });
 
   it('who takes the agreement back gets none', async () => {

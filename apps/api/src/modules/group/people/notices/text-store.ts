@@ -39,6 +39,15 @@ export async function readWaiting(
   return rows;
 }
 
+/** The groups with texts that have waited since before a time. */
+export async function groupsWithTexts(db: Connection, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ groupId: string }>`
+    select distinct group_id as "groupId" from group_texts
+    where state in ('waiting', 'sending') and created_at < ${before}
+      and (state = 'waiting' or settled_at < ${before})`.execute(db);
+  return rows.map(({ groupId }) => groupId);
+}
+
 /** A text message with its group and recipient. */
 export interface WaitingText {
   mobileSealed: string;

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Connection } from '../database/database.ts';
+import type { Tx } from '../database/tx.ts';
+
+// pg-boss's own table. It exists after the first start of a server.
+
+const exists = async (db: Connection): Promise<boolean> => {
+  const { rows } = await sql`select 1 where to_regclass('jobs.job') is not null`.execute(db);
+  return rows.length > 0;
+};
+
+/** The data of all jobs of a name that wait or run. */
+export async function livingJobs(db: Connection, name: string): Promise<object[]> {
+  if (!(await exists(db))) return [];
+  const { rows } = await sql<{ data: object }>`
+    select data from jobs.job where name = ${name} and state in ('created', 'retry', 'active')`.execute(db);
+  return rows.map(({ data }) => data);
+}
+
+/** How many jobs of each name have failed for good. Scheduled jobs run again by themselves, so they don't count. */
+export async function countFailedJobs(
+  db: Connection,
+): Promise<{ name: string; jobs: number; since: Date }[]> {
+  if (!(await exists(db))) return [];
+  const { rows } = await sql<{ name: string; jobs: number; since: Date }>`
+    select name, count(*)::int as jobs, min(completed_on) as since from jobs.job
+    where state = 'failed' and policy = 'standard' group by name order by name`.execute(db);
+  return rows;
+}
+
+export interface FailedJob {
+  id: string;
+  name: string;
+  failedAt: Date;
+  /** The message of the last error. */
+  error: string;
+}
+
+/** Failed jobs, the newest first. */
+export async function selectFailedJobs(db: Connection, limit: number): Promise<FailedJob[]> {
+  if (!(await exists(db))) return [];
+  const { rows } = await sql<FailedJob>`
+    select id, name, completed_on as "failedAt", coalesce(output ->> 'message', '') as error from jobs.job
+    where state = 'failed' and policy = 'standard' order by completed_on desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/**
+ * Lets failed jobs run again with all their attempts: one by its id, or all of a name. Resolves to their number. A job
+ * that runs again, or was deleted, is left out.
+ */
+export async function retryFailedJobs(tx: Tx, which: { id: string } | { name: string }): Promise<number> {
+  if (!(await exists(tx))) return 0;
+  const { rows } = await sql`
+    update jobs.job set state = 'retry', retry_count = 0, started_on = null, completed_on = null,
+      start_after = now(), keep_until = now() + interval '14 days'
+    where state = 'failed' and policy = 'standard'
+      and ${'id' in which ? sql`id = ${which.id}::uuid` : sql`name = ${which.name}`}
+    returning id`.execute(tx);
+  return rows.length;
+}
+
+/** Makes counting failed jobs cheap: few of the jobs that pg-boss stores for a week have failed. */
+export const FAILED_INDEX = {
+  name: 'jobs.job_failed',
+  create: `create index if not exists job_failed on jobs.job_common (name, completed_on) where state = 'failed'`,
+} as const;
