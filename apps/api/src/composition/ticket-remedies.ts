@@ -1,5 +1,6 @@
 import type { Decision, FeedbackDeps, AppliedRemedy, TicketRow } from '../modules/feedback/api.ts';
 import { liftPenalty, shortenPenalty } from '../modules/feedback/module.ts';
+import { reinstateOrder } from '../modules/exchange/module.ts';
 import { restoreInvitation } from '../modules/invite/module.ts';
 import { giveBack, coinsAndCreditOf, lossRow } from '../modules/ledger/module.ts';
 import type { Messages } from '../modules/message/api.ts';
@@ -126,6 +127,18 @@ async function restoreAppealed(
   await restoreInvitation(inviteDeps(platform), tx, { inviterId, id });
 }
 
+/** Puts an appealed order back (rule 4.21). */
+async function reinstateAppealed(
+  tx: Tx,
+  platform: Platform,
+  { member_id: memberId, subject_type, subject_id: orderId }: TicketRow,
+  { verdict, reason: note, by: operator }: Decision,
+): Promise<void> {
+  if (subject_type !== 'order' || orderId === null) return;
+  if (verdict !== 'reversed') throw new Error('An order is put back or not: uphold or reverse it');
+  await reinstateOrder(platform, tx, { memberId, orderId, operator, note });
+}
+
 /** Ends an appealed penalty: at once by a reversed verdict, some days earlier by a partial one. */
 async function endOrShortenPenalty(
   tx: Tx,
@@ -149,7 +162,7 @@ async function endOrShortenPenalty(
 
 /**
  * Carries out a verdict in the transaction that stores it: coins by one transfer keyed by the loss, the state of the
- * result, a void invitation, quality, and the end of a penalty, now or some days earlier (rules 4.21, 4.23 and 7.15). An upheld verdict changes
+ * result, an order, a void invitation, quality, and the end of a penalty, now or some days earlier (rules 4.21, 4.23 and 7.15). An upheld verdict changes
  * nothing, so numbers with it are refused.
  */
 export const ticketRemedy =
@@ -164,6 +177,7 @@ export const ticketRemedy =
     if (verdict === 'partly' && coins === undefined && points === undefined && days === undefined)
       throw new Error('Say what a partial verdict gives back: --coins, --points or --days');
     await restoreAppealed(tx, platform, ticket, decision);
+    await reinstateAppealed(tx, platform, ticket, decision);
     const given = await giveCoins(tx, platform, ticket, decision);
     const returned = await givePoints(tx, messages, ticket, decision);
     return {

@@ -110,4 +110,6 @@ export const ticket: Command = actionsCommandOn({
     act('verdict <number> <upheld|reversed|partly> <reason>', 'Decide an appeal', verdict),
   ],
   open: operatorFeedback,
+  // A reversed verdict issues an order.
+  sendsJobs: true,
 });

@@ -46,6 +46,7 @@ export {
   ship,
   waitingOrders,
 } from './orders/operator-actions.ts';
+export { reinstateOrder } from './orders/reinstate-order.ts';
 export { getOrder, listOrders } from './orders/read-orders.ts';
 export { eraseExchangeData, payeeData, restockData } from './personal-data.ts';
 export { exchangeChecks } from './order-checks-store.ts';

@@ -9,7 +9,7 @@ import {
   transferCountColumn,
 } from '../ledger/module.ts';
 import { hasEnded, isReturned } from './orders/order-states.ts';
-import { PAYMENT_PREFIX, REFUND_SUFFIX } from './orders/order-payment.ts';
+import { AGAIN_INFIX, PAYMENT_PREFIX, REFUND_SUFFIX } from './orders/order-payment.ts';
 
 const states = Object.values(ExchangeState);
 const returned = sql.join(states.filter(isReturned).map((state) => sql.lit(state)));
@@ -17,11 +17,10 @@ const open = sql.join(states.filter((state) => !hasEnded(state)).map((state) => 
 const issued = sql.lit(ExchangeState.Issued);
 
 const member = sql<string>`o.member_id`;
-const paid = coinChangeColumn(member, sql<string>`${sql.lit(PAYMENT_PREFIX)} || o.id`);
-const refunded = coinChangeColumn(
-  member,
-  sql<string>`${sql.lit(PAYMENT_PREFIX)} || o.id || ${sql.lit(REFUND_SUFFIX)}`,
-);
+const payment = sql<string>`(${sql.lit(PAYMENT_PREFIX)} || o.id
+  || case when o.repaid > 0 then ${sql.lit(AGAIN_INFIX)} || o.repaid else '' end)`;
+const paid = coinChangeColumn(member, payment);
+const refunded = coinChangeColumn(member, sql<string>`(${payment} || ${sql.lit(REFUND_SUFFIX)})`);
 
 interface CodeHolders {
   code: string;
@@ -57,7 +56,8 @@ export const exchangeChecks: readonly ReconcileCheck[] = [
       select null as member_id, format('%s transfers, but orders for %s', transfers, expected) as detail
       from (
         select ${transferCountColumn(PAYMENT_PREFIX, within)} as transfers,
-          count(*) + count(*) filter (where o.state in (${returned})) as expected
+          -- An order that was paid again has an earlier payment with its refund.
+          count(*) + 2 * coalesce(sum(o.repaid), 0) + count(*) filter (where o.state in (${returned})) as expected
         from orders o where ${within('o.member_id')}
       ) counted where transfers <> expected`,
   ),

@@ -1,4 +1,4 @@
-import type { BenefitTarget, ExchangeState, ExchangeType, OrderActor } from '@yayan/contract';
+import { type BenefitTarget, ExchangeState, type ExchangeType, type OrderActor } from '@yayan/contract';
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { OrderMoves, Orders } from '../../../platform/database/gen/schema.ts';
@@ -52,6 +52,33 @@ export async function insertOrder(tx: Tx, order: Insertable<Orders>): Promise<St
 
 export async function insertMove(tx: Tx, move: Insertable<OrderMoves>): Promise<void> {
   await tx.insertInto('order_moves').values(move).execute();
+}
+
+/**
+ * Moves an order that wasn't passed back to 待发放, to be paid again; undefined when it is in another state. The member
+ * keeps the fee-free card that came back.
+ */
+export async function reinstateRow(
+  tx: Tx,
+  { memberId, orderId }: OrderKey,
+  at: Date,
+): Promise<StoredOrder | undefined> {
+  const row = await tx
+    .updateTable('orders')
+    .set((eb) => ({
+      state: ExchangeState.ToBeIssued,
+      reason: null,
+      moved_at: at,
+      fee_free_card_id: null,
+      moves: eb('moves', '+', 1),
+      repaid: eb('repaid', '+', 1),
+    }))
+    .where('member_id', '=', memberId)
+    .where('id', '=', orderId)
+    .where('state', '=', ExchangeState.NotPassed)
+    .returningAll()
+    .executeTakeFirst();
+  return row && storedOrder(row);
 }
 
 /** A change of an order's state. */

@@ -1245,6 +1245,7 @@ export interface Orders {
   issue_number: string | null;
   issue_problem: string | null;
   prize: string | null;
+  repaid: Generated<number>;
 }
 
 export interface Participations {
