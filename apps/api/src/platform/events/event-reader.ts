@@ -8,27 +8,36 @@ export interface ReadEvent {
 }
 
 interface Row extends ReadEvent {
-  horizon: string;
-  /** Null when there are no events. Then a single row has the horizon. */
+  snapshot: string;
+  /** Null when there are no events. Then a single row has the snapshot. */
   id: number | null;
 }
 
 /**
  * Returns a function that reads the events committed since its last call, each event once. A transaction may commit
- * after one with higher event ids, so reading by id would lose its events. Each call therefore reads from the oldest
- * transaction that was still running at the last call, and skips the events that were already read.
+ * after one with higher event ids, so reading by id would lose its events. Each call therefore reads what its last
+ * snapshot did not see: the events of the transactions that were running then, and of those that began later. So a
+ * long transaction does not make it read the events of others again.
  */
 export function createEventReader(database: Pick<Database, 'read'>): () => Promise<ReadEvent[]> {
-  let horizon = '0';
-  let known = new Set<number | null>([null]);
+  let [next, running]: [next: string, running: readonly string[]] = ['0', []];
   return async () => {
     const { rows } = await sql<Row>`
-      select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, e.id, e.topic, e.payload
-      from (select) as one left join events e on e.xid >= ${horizon}::text::xid8
+      select pg_current_snapshot()::text as snapshot, e.id, e.topic, e.payload
+      from (select) as one left join (
+        select id, topic, payload from events where xid >= ${next}::text::xid8
+        union all
+        select id, topic, payload from events where xid = any(${[...running]}::text[]::xid8[])
+      ) e on true
       order by e.id`.execute(database.read);
-    horizon = rows[0]?.horizon ?? horizon;
-    const fresh = rows.filter(({ id }) => !known.has(id));
-    known = new Set([null, ...rows.map(({ id }) => id)]);
-    return fresh;
+    const [first] = rows;
+    if (first !== undefined) [next, running] = parseSnapshot(first.snapshot);
+    return rows.filter(({ id }) => id !== null);
   };
+}
+
+/** The first transaction id that a snapshot (`oldest:next:running`) didn't know, and those that were running. */
+function parseSnapshot(snapshot: string): [next: string, running: readonly string[]] {
+  const [, next = '0', running = ''] = snapshot.split(':');
+  return [next, running.split(',').filter((xid) => xid !== '')];
 }
