@@ -36,6 +36,10 @@ interface JourneyOptions {
 const skipTour =
   "if (origin !== 'null' && /(^|; )token=/u.test(document.cookie)) localStorage.setItem('homeTour', '1')";
 
+/** A browser whose member signed in has an id of the device; a journey's gets only the cookies. */
+const nameDevice =
+  "if (origin !== 'null' && /(^|; )token=/u.test(document.cookie) && !localStorage.getItem('deviceId')) localStorage.setItem('deviceId', crypto.randomUUID())";
+
 /** Journeys go on by the button, at their own pace; a respondent can also choose that. */
 const stayUntilNext =
   "if (/\\/go$|^\\/user\\/survey$/u.test(location.pathname)) localStorage.setItem('yayan:survey-auto-next', 'off')";
@@ -45,6 +49,7 @@ export const test = base.extend<JourneyParts & JourneyOptions, WorkerParts>({
   showsTour: [false, { option: true }],
   context: async ({ context, showsTour }, use) => {
     if (!showsTour) await context.addInitScript(skipTour);
+    await context.addInitScript(nameDevice);
     await context.addInitScript(stayUntilNext);
     waitForPages(context);
     await use(context);
