@@ -30,6 +30,11 @@ export function Toasts({ toaster }: { toaster: Toaster }) {
       <div key={toast.id} className={classes['toast']} data-kind={toast.kind}>
         <Mark size={20} stroke={1.75} aria-hidden />
         {toast.message}
+        {toast.kind === 'error' ? (
+          <button type="button" className={classes['close']} onClick={toaster.dismiss}>
+            知道了
+          </button>
+        ) : null}
       </div>
     ) : null;
   return createPortal(

@@ -10,12 +10,14 @@ export interface Toast {
 
 /** How long a toast stays, in ms (rule 10.15). */
 export const toastMs = 2000;
+/** How long an error stays, in ms: slow readers need the time, and it may be shown nowhere else. */
+export const errorMs = 10_000;
 
 /** Shows one toast at a time. The app calls it; `<Toasts/>` reads it. */
 export interface Toaster {
   /**
-   * Shows a message for 2 seconds. While another one is visible, the message is dropped and the result is false (rule 10.15),
-   * so an error of a field must also be shown at the field.
+   * Shows a message for 2 seconds, an error for 10 (rule 10.15). While another one is visible, an error waits for its end; any
+   * other message is dropped, and the result is false. After its first 2 seconds an error gives way to the next message.
    */
   show: (kind: ToastKind, message: string) => boolean;
   info: (message: string) => boolean;
@@ -32,20 +34,47 @@ export const createToaster = (): Toaster => {
   const listeners = new Set<() => void>();
   let toast: Toast | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let firmTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the toast gives way to no other yet. */
+  let isFirm = false;
+  let waitingError: string | undefined;
   let lastId = 0;
   const set = (next: Toast | undefined) => {
     toast = next;
     for (const changed of listeners) changed();
   };
-  const dismiss = () => {
+  const clear = (): void => {
     clearTimeout(timer);
-    set(undefined);
+    clearTimeout(firmTimer);
+    isFirm = false;
   };
-  const show = (kind: ToastKind, message: string): boolean => {
-    if (toast) return false;
+  const put = (kind: ToastKind, message: string): void => {
+    clear();
     lastId += 1;
+    isFirm = true;
+    timer = setTimeout(dismiss, kind === 'error' ? errorMs : toastMs);
+    if (kind === 'error') firmTimer = setTimeout(giveWay, toastMs);
     set({ id: lastId, kind, message });
-    timer = setTimeout(dismiss, toastMs);
+  };
+  const showWaiting = (): boolean => {
+    const message = waitingError;
+    waitingError = undefined;
+    if (message !== undefined) put('error', message);
+    return message !== undefined;
+  };
+  function giveWay(): void {
+    isFirm = false;
+    showWaiting();
+  }
+  function dismiss(): void {
+    clear();
+    if (!showWaiting()) set(undefined);
+  }
+  const show = (kind: ToastKind, message: string): boolean => {
+    if (!isFirm) put(kind, message);
+    else if (kind !== 'error') return false;
+    // Several calls of a page may fail with the same text. Show it once.
+    else if (toast?.message !== message) waitingError = message;
     return true;
   };
   return {

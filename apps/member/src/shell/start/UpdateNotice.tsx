@@ -11,13 +11,18 @@ const never = (): boolean => false;
 export function UpdateNotice() {
   const { pathname, search } = useLocation();
   const isWaiting = useSyncExternalStore(updates.subscribe, updates.isWaiting, never);
-  if (!isWaiting || isAnswering(pathname, search)) return null;
+  const isShown = isWaiting && !isAnswering(pathname, search);
+  // Render the region before its text: a screen reader announces only changes of a region that it knows.
   return (
-    <output className={classes['root']}>
-      芽言有新版本，更新只要几秒
-      <Button size="sm" mih={44} onClick={updates.take}>
-        更新
-      </Button>
+    <output className={isShown ? classes['root'] : undefined}>
+      {isShown ? (
+        <>
+          芽言有新版本，更新只要几秒
+          <Button size="sm" mih={44} onClick={updates.take}>
+            更新
+          </Button>
+        </>
+      ) : null}
     </output>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import classes from './UndoBar.module.css';
 
 interface UndoBarProps {
+  /** How many answers were deleted; 0 shows nothing. */
   count: number;
   onUndo: () => Promise<void>;
   onClose: () => void;
@@ -21,13 +22,19 @@ export function UndoBar({ count, onUndo, onClose }: UndoBarProps) {
       setPending(false);
     }
   };
+  const isShown = count > 0;
+  // Render the region before its text: a screen reader announces only changes of a region that it knows.
   return (
-    <output className={classes['root']}>
-      <span>已删除 {count} 条回答</span>
-      <Button variant="light" loading={pending} onClick={() => void undo()}>
-        撤销
-      </Button>
-      <CloseButton size="lg" aria-label="不用撤销" onClick={onClose} />
+    <output className={isShown ? classes['root'] : undefined}>
+      {isShown ? (
+        <>
+          <span>已删除 {count} 条回答</span>
+          <Button variant="light" loading={pending} onClick={() => void undo()}>
+            撤销
+          </Button>
+          <CloseButton size="lg" aria-label="不用撤销" onClick={onClose} />
+        </>
+      ) : null}
     </output>
   );
 }

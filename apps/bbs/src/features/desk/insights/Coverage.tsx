@@ -1,7 +1,7 @@
 import { type CoverageCell } from '@yayan/api-client';
 import { useGetVoiceCoverage, useListResponseAttributes } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
-import { ButtonLink, EmptyState, NativeSelect, SkeletonThread } from '@yayan/ui';
+import { ButtonLink, EmptyState, NativeSelect, SkeletonThread, VisuallyHidden } from '@yayan/ui';
 import { useState } from 'react';
 import classes from './Coverage.module.css';
 import { reminderHref } from './reminder-href.ts';
@@ -44,6 +44,7 @@ export function Coverage({ isHost }: { isHost: boolean }) {
             <section className={classes['scroll']} aria-label="发言分布">
               <p className={classes['note']}>每格是说过话的人数和这一组的总人数，点一格看还没说话的人。</p>
               <table className={classes['table']}>
+                <VisuallyHidden component="caption">各分组在每个话题说过话的人数</VisuallyHidden>
                 <thead>
                   <tr>
                     <th scope="col">分组</th>

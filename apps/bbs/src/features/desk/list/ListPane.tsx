@@ -87,13 +87,11 @@ export function ListPane(props: ListPaneProps) {
           }
         </QueryView>
       </div>
-      {removed.length > 0 ? (
-        <UndoBar
-          count={removed.length}
-          onUndo={() => props.onRestore(removed)}
-          onClose={props.onForgetRemoved}
-        />
-      ) : null}
+      <UndoBar
+        count={removed.length}
+        onUndo={() => props.onRestore(removed)}
+        onClose={props.onForgetRemoved}
+      />
     </>
   );
 }

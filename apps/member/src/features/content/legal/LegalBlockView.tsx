@@ -1,4 +1,4 @@
-import { Link } from '@yayan/ui';
+import { Link, VisuallyHidden } from '@yayan/ui';
 import classes from '../ContentPage.module.css';
 import { AskUs } from '../../../shell/contact/AskUs.tsx';
 import type { LegalBlock, LegalTable } from './legal-document.ts';
@@ -19,9 +19,10 @@ function Cell({ text }: { text: string }) {
 const mostColumns = 5;
 
 /** A table. On phones, and with many columns, each row is a card with the headings before the values. */
-function LegalTableView({ heads, rows }: LegalTable) {
+function LegalTableView({ heads, rows, title }: LegalTable & { title: string }) {
   return (
     <table className={classes['table']} data-cards={heads.length > mostColumns}>
+      <VisuallyHidden component="caption">{title}</VisuallyHidden>
       <thead>
         <tr>
           {heads.map((head) => (
@@ -46,11 +47,11 @@ function LegalTableView({ heads, rows }: LegalTable) {
   );
 }
 
-/** A paragraph, a list, a table, or how to reach us. */
-export function LegalBlockView({ block }: { block: LegalBlock }) {
+/** A paragraph, a list, a table with the section's `title` as its caption, or how to reach us. */
+export function LegalBlockView({ block, title }: { block: LegalBlock; title: string }) {
   if (typeof block === 'string') return <p>{block}</p>;
   if ('contact' in block) return <AskUs subject={block.contact.subject} />;
-  if (!isList(block)) return <LegalTableView {...block} />;
+  if (!isList(block)) return <LegalTableView {...block} title={title} />;
   return (
     <ul>
       {block.map((line) => (

@@ -64,7 +64,7 @@ export function LegalPage({ title, summary, sections, changes, notice }: LegalPa
             {index + 1}. {section.title}
           </h2>
           {section.blocks.map((block) => (
-            <LegalBlockView key={JSON.stringify(block)} block={block} />
+            <LegalBlockView key={JSON.stringify(block)} block={block} title={section.title} />
           ))}
         </section>
       ))}
