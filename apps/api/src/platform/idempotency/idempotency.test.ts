@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ApiFault, refuse } from '../../errors/api-fault.ts';
 import { testDatabase } from '../../../test/database/test-database.ts';
 import type { Database } from '../database/database.ts';
-import { idempotently } from './idempotency.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { defineIdempotencySweep, idempotently } from './idempotency.ts';
 import { systemRandom } from '../random.ts';
 import type { Tx } from '../database/tx.ts';
 
@@ -111,4 +112,36 @@ test('work without an answer is answered with null, the first time and again', a
   const nothing = (): Promise<undefined> => Promise.resolve(undefined);
   expect(await idempotently(database, call, nothing)).toBeNull();
   expect(await idempotently(database, call, nothing)).toBeNull();
+});
+
+test('answers are deleted after 7 days, in batches', async () => {
+  const age = async (key: string, days: number): Promise<void> => {
+    await idempotently(database, { memberId, key, hash: 'h' }, effect);
+    await sql`update idempotency_keys set created_at = now() - make_interval(days => ${days}::int)
+      where key = ${key}`.execute(database.read);
+  };
+  for (const key of ['1', '2', '3', '4', '5']) await age(key, 8);
+  await age('young', 6);
+  const deleted: bigint[] = [];
+  const read = database.read.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => {
+      deleted.push(result.numAffectedRows ?? 0n);
+      return Promise.resolve(result);
+    },
+  });
+  let sweep: (() => Promise<void>) | undefined;
+  const { signal } = new AbortController();
+  const jobs: Pick<Jobs, 'define' | 'schedule'> = {
+    define: (_name, handler) => {
+      sweep = () => handler(Object.create(null), { id: '', attempt: 0, signal });
+    },
+    schedule: () => undefined,
+  };
+  defineIdempotencySweep({ ...database, read }, jobs, 2);
+  await sweep?.();
+  expect(deleted).toEqual([2n, 2n, 1n]);
+  const { rows } = await sql<{ key: string }>`
+    select key from idempotency_keys where member_id = ${memberId}`.execute(database.read);
+  expect(rows).toEqual([{ key: 'young' }]);
 });

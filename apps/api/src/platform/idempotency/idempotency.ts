@@ -15,6 +15,7 @@ export interface IdempotentCall {
 }
 
 const KEEP_DAYS = 7;
+const BATCH = 5_000;
 
 /**
  * Runs `work` once for a member's key, even if the call is repeated or runs concurrently. Every repetition gets the
@@ -111,13 +112,28 @@ export async function deleteAnswers(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('idempotency_keys').where('member_id', '=', memberId).execute();
 }
 
-/** Deletes answers after 7 days, every night. */
-export function defineIdempotencySweep(database: Database, jobs: Jobs): void {
+/** Deletes answers after 7 days, every night, in batches of `size`: one transaction for a day's answers takes too long. */
+export function defineIdempotencySweep(
+  database: Database,
+  jobs: Pick<Jobs, 'define' | 'schedule'>,
+  size = BATCH,
+): void {
   const name = 'platform.forget-answers';
-  jobs.define(name, async () => {
-    await sql`delete from idempotency_keys where created_at < now() - make_interval(days => ${KEEP_DAYS}::int)`.execute(
-      database.read,
-    );
+  jobs.define(name, async (_data, { signal }) => {
+    let deleted: number;
+    do {
+      signal.throwIfAborted();
+      deleted = await deleteOldAnswers(database.read, size);
+    } while (deleted === size);
   });
   jobs.schedule(name, '20 3 * * *');
+}
+
+async function deleteOldAnswers(db: Kysely<Schema>, count: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from idempotency_keys where ctid = any(array(
+      select ctid from idempotency_keys where created_at < now() - make_interval(days => ${KEEP_DAYS}::int)
+      order by created_at limit ${count}
+    ))`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }

@@ -1,12 +1,26 @@
 import { RankingPeriod } from '@yayan/contract';
+import type { RawBuilder } from 'kysely';
 import { dayOf, firstOfMonth, startOfDay } from '../../../platform/calendar.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { qualityOf } from '../../ledger/module.ts';
 import { finishedSurveys, firstFinished } from '../../task/module.ts';
 import { periodStart } from './period.ts';
-import { replaceMonth, replaceRun, selectLastRun } from './ranking-store.ts';
+import {
+  deleteOldPlaces,
+  deleteOldRuns,
+  insertPlaces,
+  insertRun,
+  type RankingRun,
+  replaceMonth,
+  selectLastRun,
+  selectPlaces,
+  showRun,
+} from './ranking-store.ts';
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
+
+const BATCH = 5_000;
 
 /**
  * Sums the coins of finished surveys, and makes a new ranking of each period (rule 13.1). It sums only the months since
@@ -27,6 +41,32 @@ export async function makeRankings({ database, clock, random }: Deps, signal?: A
   for (const period of Object.values(RankingPeriod)) {
     signal?.throwIfAborted();
     const run = { id: random.uuid(), period, from: periodStart(period, today), at };
-    await database.transaction((tx) => replaceRun(tx, run, qualityOf('s.member_id')));
+    await replaceRun(database, run, qualityOf('s.member_id'), { signal });
   }
+}
+
+/**
+ * Makes the ranking of a period and shows it instead of the current one. Places are stored and deleted in batches of
+ * `size`, because one transaction for all members would be open for seconds.
+ */
+export async function replaceRun(
+  database: Database,
+  run: RankingRun,
+  quality: RawBuilder<number>,
+  { signal, size = BATCH }: { signal?: AbortSignal | undefined; size?: number } = {},
+): Promise<void> {
+  const pages = await selectPlaces(database.read, run.from, quality, size);
+  await database.transaction((tx) => insertRun(tx, run));
+  for (const page of pages) {
+    signal?.throwIfAborted();
+    await database.transaction((tx) => insertPlaces(tx, run.id, page));
+  }
+  const ranked = pages.reduce((total, { count }) => total + count, 0);
+  await database.transaction((tx) => showRun(tx, run, ranked));
+  let deleted: number;
+  do {
+    signal?.throwIfAborted();
+    deleted = await database.transaction((tx) => deleteOldPlaces(tx, size));
+  } while (deleted === size);
+  await database.transaction((tx) => deleteOldRuns(tx));
 }

@@ -9,7 +9,7 @@ import { testDatabase } from '../../../../test/database/test-database.ts';
 import { byMember } from '../../../../test/calls/by-member.ts';
 import { crowdId, crowdIdSql } from '../../../../test/members/crowd.ts';
 import { getRanking } from './ranking.ts';
-import { replaceRun } from './ranking-store.ts';
+import { replaceRun } from './make-rankings.ts';
 
 /** Members with a score. With `RANKED=1000000` the test shows that the page reads no more rows. */
 const RANKED = Number(process.env['RANKED'] ?? 20_000);
@@ -32,16 +32,17 @@ beforeAll(async () => {
     select '2026-11-01', ${ids}, 100 + n, 1 + n % 20 from generate_series(1, ${RANKED}::int) n`.execute(
     database.read,
   );
-  const run = {
-    id: systemRandom.uuid(),
-    period: RankingPeriod.Month,
-    from: readDay('2026-11-01'),
-    at: new Date('2026-11-21T08:00:00Z'),
-  };
-  await database.transaction((tx) => replaceRun(tx, run, sql`80`));
+  await replaceRun(database, newRun(), sql`80`);
   await sql`analyze`.execute(database.read);
 });
 afterAll(() => database.close());
+
+const newRun = () => ({
+  id: systemRandom.uuid(),
+  period: RankingPeriod.Month,
+  from: readDay('2026-11-01'),
+  at: new Date('2026-11-21T08:00:00Z'),
+});
 
 async function counted(db: Connection): Promise<number> {
   const { rows } = await sql<{ read: number }>`
@@ -62,4 +63,39 @@ it('13.1 a page reads the hundred that it shows and the own place, however many 
     return (await counted(tx)) - before;
   });
   expect(read).toBeLessThan(MOST_ROWS);
+});
+
+async function placesWritten(db: Connection): Promise<number> {
+  const { rows } = await sql<{ written: number }>`
+    select (n_tup_ins + n_tup_del)::int as written from pg_stat_xact_user_tables
+    where relname = 'ranking_places'`.execute(db);
+  return rows[0]?.written ?? 0;
+}
+
+it('a new ranking is stored and the old one deleted in batches, and readers see one of them complete', async () => {
+  const size = 3_000;
+  const written: number[] = [];
+  const watched: Database = {
+    ...database,
+    transaction: async (work) => {
+      const result = await database.transaction(async (tx) => {
+        const before = await placesWritten(tx);
+        const done = await work(tx);
+        written.push((await placesWritten(tx)) - before);
+        return done;
+      });
+      const { rows } = await sql<{ complete: boolean }>`
+        select r.ranked = count(*) as complete from ranking_runs r join ranking_places p on p.run_id = r.id
+        where r.is_current group by r.id`.execute(database.read);
+      expect(rows).toEqual([{ complete: true }]);
+      return result;
+    },
+  };
+  await replaceRun(watched, newRun(), sql`80`, { size });
+  expect(Math.max(...written)).toBe(size);
+  const { rows } = await sql<{ runs: number; places: number }>`
+    select (select count(*) from ranking_runs)::int as runs, (select count(*) from ranking_places)::int as places`.execute(
+    database.read,
+  );
+  expect(rows).toEqual([{ runs: 1, places: RANKED }]);
 });

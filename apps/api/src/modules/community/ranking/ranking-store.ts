@@ -32,34 +32,85 @@ export async function selectLastRun(db: Connection): Promise<Date | undefined> {
   return row?.made_at;
 }
 
+/** A ranking of a period. It becomes the current one when all its places are stored. */
+export interface RankingRun {
+  id: string;
+  period: RankingPeriod;
+  from: Day | null;
+  at: Date;
+}
+
+/** Stores a run that nobody sees yet. */
+export async function insertRun(db: Connection, { id, period, from, at }: RankingRun): Promise<void> {
+  await db.insertInto('ranking_runs').values({ id, period, from_month: from, made_at: at }).execute();
+}
+
+/** Places in order, as JSON that `insertPlaces` stores. */
+export interface PageOfPlaces {
+  count: number;
+  places: string;
+}
+
 /**
- * Makes the ranking of a period and replaces the current one. `quality` is an expression for the quality of
- * `s.member_id`. Members who hide themselves take no place (rule 13.4).
+ * Reads the places of a period, in pages of `size`. One statement reads all, so that they belong together. `quality` is
+ * an expression for the quality of `s.member_id`. Members who hide themselves take no place (rule 13.4).
  */
-export async function replaceRun(
-  tx: Tx,
-  run: { id: string; period: RankingPeriod; from: Day | null; at: Date },
+export async function selectPlaces(
+  db: Connection,
+  from: Day | null,
   quality: RawBuilder<number>,
-): Promise<void> {
-  const { id, period, from, at } = run;
-  await tx.insertInto('ranking_runs').values({ id, period, from_month: from, made_at: at }).execute();
-  const placed = await sql`
-    insert into ranking_places (run_id, place, member_id, score, surveys)
-    select ${id}::uuid, row_number() over (order by score desc, member_id), member_id, score, surveys
+  size: number,
+): Promise<PageOfPlaces[]> {
+  const { rows } = await sql<PageOfPlaces>`
+    select count(*)::int as count, json_agg(json_build_array(place, member_id, score, surveys))::text as places
     from (
-      select s.member_id, s.surveys, floor(s.coins * power(${quality} / 100.0, 2))::bigint as score
+      select row_number() over (order by score desc, member_id) as place, member_id, score, surveys
       from (
-        select member_id, sum(coins) as coins, sum(surveys)::int as surveys from ranking_months
-        where month >= ${from ?? EARLIEST}::date group by member_id
-      ) s
-      where not exists (
-        select from ranking_choices c where c.member_id = s.member_id and c.choice = 'hidden'
-      )
-    ) scored where score > 0`.execute(tx);
-  await tx.deleteFrom('ranking_runs').where('period', '=', period).where('is_current', '=', true).execute();
+        select s.member_id, s.surveys, floor(s.coins * power(${quality} / 100.0, 2))::bigint as score
+        from (
+          select member_id, sum(coins) as coins, sum(surveys)::int as surveys from ranking_months
+          where month >= ${from ?? EARLIEST}::date group by member_id
+        ) s
+        where not exists (
+          select from ranking_choices c where c.member_id = s.member_id and c.choice = 'hidden'
+        )
+      ) scored where score > 0
+    ) placed group by (place - 1) / ${size}::int`.execute(db);
+  return rows;
+}
+
+/** Stores a page of a run's places. */
+export async function insertPlaces(db: Connection, runId: string, { places }: PageOfPlaces): Promise<void> {
+  await sql`
+    insert into ranking_places (run_id, place, member_id, score, surveys)
+    select ${runId}::uuid, (p->>0)::int, (p->>1)::uuid, (p->>2)::bigint, (p->>3)::int
+    from jsonb_array_elements(${places}::jsonb) p`.execute(db);
+}
+
+/** Shows a run instead of the current one of its period. */
+export async function showRun(tx: Tx, { id, period }: RankingRun, ranked: number): Promise<void> {
   await tx
     .updateTable('ranking_runs')
-    .set({ is_current: true, ranked: Number(placed.numAffectedRows ?? 0) })
-    .where('id', '=', id)
+    .set({ is_current: false })
+    .where('period', '=', period)
+    .where('is_current', '=', true)
     .execute();
+  await tx.updateTable('ranking_runs').set({ is_current: true, ranked }).where('id', '=', id).execute();
+}
+
+/** Deletes up to `count` places of runs that nobody sees. Returns how many. */
+export async function deleteOldPlaces(db: Connection, count: number): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from ranking_places where ctid = any(array(
+      select p.ctid from ranking_runs r cross join lateral (
+        select i.ctid from ranking_places i where i.run_id = r.id limit ${count}
+      ) p
+      where not r.is_current limit ${count}
+    ))`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Deletes the runs that nobody sees. Their places must be gone. */
+export async function deleteOldRuns(db: Connection): Promise<void> {
+  await db.deleteFrom('ranking_runs').where('is_current', '=', false).execute();
 }
