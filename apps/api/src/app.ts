@@ -11,6 +11,7 @@ import { composeModules } from './composition/compose-modules.ts';
 import { callbackRoutes } from './modules/partner/module.ts';
 import { readinessCheck } from './platform/health.ts';
 import { createSharedLimit } from './platform/shared-limit.ts';
+import { createFullDisks } from './platform/full-disks.ts';
 import { type Platform, startPlatform, stopPlatform } from './platform/platform.ts';
 import { sandboxRoutes } from './sandbox/sandbox-routes.ts';
 import type { FastifyInstance } from 'fastify';
@@ -35,14 +36,16 @@ export const createApp = async (platform: Platform): Promise<App> => {
   const { handlers, authenticate, wasIssued, files, partner } = composeModules(platform);
   const stopping = new AbortController();
 
+  const fullDisks = createFullDisks();
   const server = await makeServer({
     log,
     clock: platform.clock,
+    noteFault: (error) => fullDisks.note(error),
     origins: config.allowedOrigins,
     trustedProxies: config.trustedProxies,
     callsAMinute: config.callsAMinute,
   });
-  addHealthRoutes(server, readinessCheck(platform), () => stopping.signal.aborted);
+  addHealthRoutes(server, readinessCheck(platform, fullDisks), () => stopping.signal.aborted);
   addMetricsRoute(server, config.metricsToken, metricsReader(platform));
   await server.register(
     async (api) => {

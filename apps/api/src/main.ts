@@ -1,4 +1,5 @@
 import { createApp } from './app.ts';
+import { listen } from './http/listen.ts';
 import { OperatorError } from './errors/operator-error.ts';
 import { readConfig } from './platform/config/config.ts';
 import type { Limits } from './platform/database/postgres/postgres-engine.ts';
@@ -30,7 +31,7 @@ const main = async (): Promise<void> => {
   process.on('SIGINT', () => end('SIGINT'));
 
   await app.start();
-  await app.server.listen({ host: config.host, port: config.port });
+  await listen(app.server, config);
   log.info({ port: config.port, engine: platform.database.engine }, 'listening');
 };
 

@@ -2,6 +2,7 @@ import { errors } from '@yayan/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isLockTimeout } from '../platform/database/retry.ts';
 import { isUnavailable, UNAVAILABLE_SECONDS } from '../platform/database/unavailable.ts';
+import { isFolderFull } from '../platform/full-disks.ts';
 import { ApiFault } from '../errors/api-fault.ts';
 import type { JsonText } from '../call/json-text.ts';
 
@@ -22,7 +23,8 @@ const busySeconds = 2;
 
 const faultOf = (error: FastifyError): ApiFault | undefined => {
   if (isLockTimeout(error)) return new ApiFault('UNAVAILABLE', null, busySeconds);
-  if (isUnavailable(error)) return new ApiFault('UNAVAILABLE', null, UNAVAILABLE_SECONDS);
+  if (isUnavailable(error) || isFolderFull(error))
+    return new ApiFault('UNAVAILABLE', null, UNAVAILABLE_SECONDS);
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new ApiFault('TOO_LARGE');
@@ -55,6 +57,7 @@ export const sendFault = (
   const fault = error instanceof ApiFault ? error : faultOf(error);
   if (!fault) request.log.error({ err: error }, 'unexpected error');
   else if (isLockTimeout(error)) request.log.warn({ err: error }, 'others held a lock for too long');
+  else if (isFolderFull(error)) request.log.error({ err: error }, 'the disk is full');
   else if (isUnavailable(error)) request.log.error({ err: error }, 'the database is unavailable');
   const { entry, data, retryAfterSeconds } = fault ?? new ApiFault('INTERNAL');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);

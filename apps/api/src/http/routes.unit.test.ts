@@ -71,6 +71,27 @@ const post = (payload: string, headers: Record<string, string> = {}, url = '/api
 const get = (url: string, headers: Record<string, string> = asMember) =>
   server.inject({ method: 'GET', url: `/api${url}`, headers });
 
+test('a full disk is 503 with Retry-After, and not our fault', async () => {
+  listTasks.mockRejectedValue(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }));
+  const response = await get('/v1/tasks');
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBeDefined();
+});
+
+test.each(['0000-01-01', '0001-01-01', '2026-02-30'])(
+  'the day %s is refused as a wrong field',
+  async (day) => {
+    expect((await post(JSON.stringify({ makeUp: day }))).json()).toMatchObject({
+      code: 10002,
+      data: { field: 'body.makeUp' },
+    });
+    expect((await get(`/v1/points/statement?from=${day}`)).json()).toMatchObject({
+      code: 10002,
+      data: { field: 'query.from' },
+    });
+  },
+);
+
 describe('boot', () => {
   test('is refused by an operation without a handler', async () => {
     const { checkIn: _left, ...rest } = handlers;

@@ -3,6 +3,7 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   type FastifyBaseLogger,
+  type FastifyError,
   type FastifyInstance,
   type FastifyRequest,
   LogController,
@@ -33,6 +34,8 @@ export interface ServerOptions {
   trustedProxies: readonly string[];
   /** The time that responses send as `date`, by which clients calculate the age of a token (rule 2.13). */
   clock: Clock;
+  /** Hears of every error that a call ended with. */
+  noteFault?: (error: unknown) => void;
   /** Calls that a network address may make in a minute without a sign-in. */
   callsAMinute: number;
 }
@@ -74,7 +77,10 @@ export const makeServer = async (options: ServerOptions): Promise<FastifyInstanc
   });
   limitBodyTime(server, BODY_MS, LARGEST_BODY_BYTES);
   addJsonParser(server);
-  server.setErrorHandler(sendFault);
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    options.noteFault?.(error);
+    return sendFault(error, request, reply);
+  });
   server.setNotFoundHandler(async () => {
     throw new ApiFault('NOT_FOUND');
   });

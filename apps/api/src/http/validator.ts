@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { type ErrorName } from '@yayan/contract';
+import { parseDay } from '../platform/calendar.ts';
 import { ApiFault } from '../errors/api-fault.ts';
 import { type Schema, schemas } from './document.ts';
 import { unstorableText } from '../call/unstorable-text.ts';
@@ -30,6 +31,8 @@ const compiler = (coerceTypes: boolean | 'array'): Ajv2020 => {
     coerceTypes,
   });
   formats(ajv);
+  // Only days that the calendar can read: it has no year 0000, for example.
+  ajv.addFormat('date', (text) => parseDay(text) !== undefined);
   return ajv.addSchema({ $id: id, components: { schemas } });
 };
 

@@ -4,6 +4,7 @@ import { testDatabase } from '../../test/database/test-database.ts';
 import { systemClock } from './clock.ts';
 import { createDatabaseClock, type DatabaseClock } from './database-clock.ts';
 import type { Database } from './database/database.ts';
+import { createFullDisks } from './full-disks.ts';
 import { readinessCheck } from './health.ts';
 import { systemRandom } from './random.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
@@ -39,6 +40,7 @@ test('a server is ready when its database answers, its schema is current and its
       { name: 'migrations', ok: true, detail: 'ok' },
       { name: 'jobs', ok: true, detail: 'ok' },
       { name: 'clock', ok: true, detail: 'ok' },
+      { name: 'files', ok: true, detail: 'ok' },
     ],
   });
 });
@@ -72,6 +74,27 @@ test.each([
   await databaseClock.compare();
   expect(databaseClock.aheadMs()).toBe(0);
 });
+
+test.each([
+  ['database', '53100', false],
+  ['files', 'ENOSPC', true],
+  ['files', 'EDQUOT', true],
+] as const)(
+  'a call that met a full disk (%s, %s) shows for half a minute: ready is %s',
+  async (name, code, ready) => {
+    let now = 0;
+    const fullDisks = createFullDisks(() => now);
+    const look = () =>
+      readinessCheck({ database, jobs, log: silentLog, random: systemRandom, databaseClock }, fullDisks)();
+    fullDisks.note(Object.assign(new Error('no space'), { code }));
+    expect(await look()).toMatchObject({
+      ready,
+      checks: expect.arrayContaining([{ name, ok: false, detail: 'the disk is full' }]),
+    });
+    now = 30_000;
+    expect(await look()).toMatchObject({ ready: true });
+  },
+);
 
 test('simultaneous calls share one answer', async () => {
   const shared = readinessCheck({ database, jobs, log: silentLog, random: systemRandom, databaseClock });

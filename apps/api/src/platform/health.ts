@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { pendingMigrations } from './database/migration/migrate.ts';
 import { NOTABLE_SKEW_MS } from './database-clock.ts';
+import type { FullDisks } from './full-disks.ts';
 import type { Platform } from './platform.ts';
 
 /** One thing a server needs to do its work. `detail` is for operators and names no person or secret. */
 export interface Check {
-  name: 'database' | 'migrations' | 'jobs' | 'clock';
+  name: 'database' | 'migrations' | 'jobs' | 'clock' | 'files';
   ok: boolean;
   detail: string;
 }
@@ -17,6 +18,7 @@ export interface Readiness {
 
 /** A machine whose clock differs more has other faults too, so it gets no calls (rule 8.7). */
 const LARGEST_SKEW_MS = 30_000;
+const FULL = 'the disk is full';
 const PATIENCE_MS = 3_000;
 /** Anybody may call /readyz, and each check writes to the database, so we cache the answer. */
 const ANSWER_KEPT_MS = 1_000;
@@ -27,11 +29,12 @@ const ANSWER_KEPT_MS = 1_000;
  */
 export function readinessCheck(
   platform: Pick<Platform, 'database' | 'jobs' | 'log' | 'random' | 'databaseClock'>,
+  fullDisks: Pick<FullDisks, 'has'> = { has: () => false },
 ): () => Promise<Readiness> {
   const server = platform.random.uuid();
   let last: Promise<Readiness> | undefined;
   return async () => {
-    last ??= check(platform, server).finally(() => {
+    last ??= check(platform, server, fullDisks).finally(() => {
       setTimeout(() => (last = undefined), ANSWER_KEPT_MS).unref();
     });
     return await last;
@@ -41,6 +44,7 @@ export function readinessCheck(
 async function check(
   { database, jobs, log, databaseClock }: Pick<Platform, 'database' | 'jobs' | 'log' | 'databaseClock'>,
   server: string,
+  fullDisks: Pick<FullDisks, 'has'>,
 ): Promise<Readiness> {
   const attempt = async (name: Check['name'], look: () => Promise<string>): Promise<Check> => {
     try {
@@ -54,13 +58,15 @@ async function check(
   const checks = await Promise.all([
     attempt('database', async () => {
       await database.runAlone(writeProbe(server));
-      return '';
+      return fullDisks.has('database') ? FULL : '';
     }),
     attempt('migrations', async () => (await pendingMigrations(database.read)).join(', ')),
     attempt('jobs', () => Promise.resolve(jobs.running ? '' : 'not running')),
     Promise.resolve(clockCheck(databaseClock?.aheadMs() ?? 0)),
+    attempt('files', () => Promise.resolve(fullDisks.has('files') ? FULL : '')),
   ]);
-  return { ready: checks.every(({ ok }) => ok), checks };
+  // Without uploads, everything else still works, so a full folder doesn't take the server out of service.
+  return { ready: checks.every(({ name, ok }) => ok || name === 'files'), checks };
 }
 
 function clockCheck(aheadMs: number): Check {

@@ -21,7 +21,7 @@ export async function takeAvatar(deps: FileDeps, owner: FileOwner, key: string):
   if (own.module !== 'avatar') return refuse('NOT_FOUND');
   await checkedUpload(deps, own);
   const sent = (await store.readUpload(key, own.maxBytes)) ?? refuse('NOT_FOUND');
-  const avatar = (await makeAvatar(sent)) ?? (await refuseType(deps, key));
+  const avatar = (await makeAvatar(sent, own.key.folder)) ?? (await refuseType(deps, key));
   const at = clock.now();
   const place = Buffer.from(random.bytes(13)).toString('hex');
   const kept = `${config.files.prefix}/${PUBLIC_MODULE}/${place}/${at.getTime()}${random.digits(4)}.webp`;

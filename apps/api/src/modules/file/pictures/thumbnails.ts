@@ -28,7 +28,8 @@ export async function addThumbnail(
   if (!content) return refuse('NOT_FOUND');
   const chunks: Uint8Array[] = [];
   for await (const chunk of content) chunks.push(chunk as Uint8Array);
-  const made = (await makeThumbnail(Buffer.concat(chunks))) ?? refuse('FILE_TYPE_REFUSED');
+  const made =
+    (await makeThumbnail(Buffer.concat(chunks), folderOf(cipher, owner))) ?? refuse('FILE_TYPE_REFUSED');
   const at = clock.now();
   const folder = folderOf(cipher, owner);
   const stored = { content_type: 'image/webp', bytes: made.content.length, granted_at: at, stored_at: at };

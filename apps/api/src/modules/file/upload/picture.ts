@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { createFairQueue } from '../../../platform/fair-queue.ts';
 
 const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 4096;
@@ -11,13 +12,15 @@ const FORMATS = {
 
 sharp.cache(false);
 
-/** Pictures are decoded one at a time, because decoding one of 50 megapixels takes 200 MB. */
-let last: Promise<unknown> = Promise.resolve();
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work, work);
-  last = mine.catch(() => undefined);
-  return await mine;
-}
+/**
+ * Pictures are decoded one at a time, because decoding one of 50 megapixels takes 200 MB. Owners take turns, so that
+ * nobody waits for all pictures of somebody else.
+ */
+const inTurn = createFairQueue({
+  atOnce: 1,
+  waiting: Infinity,
+  refusal: () => new Error('No place to wait'),
+});
 
 /**
  * Encodes a picture again: upright, at most 4096 pixels a side, without place, camera or hidden payload. An animation
@@ -26,10 +29,11 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 export async function reEncode(
   picture: Uint8Array | string,
   contentType: string,
+  owner: string,
 ): Promise<Buffer | undefined> {
   const format = Object.entries(FORMATS).find(([type]) => type === contentType)?.[1];
   if (format === undefined) return undefined;
-  return await inTurn(async () => {
+  return await inTurn({ key: owner }, async () => {
     try {
       const input = sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
       if ((await input.metadata()).format !== format) return undefined;
@@ -47,8 +51,8 @@ export async function reEncode(
 const AVATAR_SIDE = 320;
 
 /** A square WebP of 320 pixels from the middle of a picture; undefined if it isn't a picture. */
-export async function makeAvatar(picture: Uint8Array): Promise<Buffer | undefined> {
-  return await inTurn(async () => {
+export async function makeAvatar(picture: Uint8Array, owner: string): Promise<Buffer | undefined> {
+  return await inTurn({ key: owner }, async () => {
     try {
       const input = sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
       const { format } = await input.metadata();
@@ -65,8 +69,9 @@ const THUMBNAIL_SIDE = 640;
 /** A WebP of at most 640 pixels a side, and the size of the picture itself; undefined if it isn't a picture. */
 export async function makeThumbnail(
   picture: Uint8Array,
+  owner: string,
 ): Promise<{ content: Buffer; width: number; height: number } | undefined> {
-  return await inTurn(async () => {
+  return await inTurn({ key: owner }, async () => {
     try {
       const input = sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
       const { width, height } = await input.metadata();

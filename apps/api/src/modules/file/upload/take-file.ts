@@ -93,9 +93,9 @@ export async function refuseType({ platform }: FileDeps, key: string): Promise<n
 }
 
 /** Re-encodes and stores the picture. Returns its size in bytes. */
-async function keepPicture(deps: FileDeps, { row, maxBytes }: OwnUpload): Promise<number> {
+async function keepPicture(deps: FileDeps, { row, key, maxBytes }: OwnUpload): Promise<number> {
   const sent = (await deps.store.readUpload(row.key, maxBytes)) ?? refuse('NOT_FOUND');
-  const picture = await reEncode(sent, row.content_type);
+  const picture = await reEncode(sent, row.content_type, key.folder);
   if (picture === undefined) return await refuseType(deps, row.key);
   await deps.store.keep(row.key, picture, row.content_type);
   return picture.length;

@@ -14,9 +14,9 @@ export interface PasswordAttempts {
   /**
    * Takes one try before the password is checked, so that parallel guesses get no extra tries. It does the same work
    * for mobiles with and without an account (rule 2.6). Refuses with PASSWORD_TRIES_USED (`retryAfterSeconds`) and
-   * TOO_MANY.
+   * TOO_MANY. Resolves to whether the browser has signed in to the account before.
    */
-  take(mobileIndex: string, origin: AttemptOrigin): Promise<void>;
+  take(mobileIndex: string, origin: AttemptOrigin): Promise<boolean>;
   /** After the right password: gives all tries of the mobile back, and one try of the device and the address. */
   giveBack(mobileIndex: string, origin: AttemptOrigin): Promise<void>;
 }
@@ -37,7 +37,7 @@ export function createPasswordAttempts({
   const keysOf = async (
     mobileIndex: string,
     origin: AttemptOrigin,
-  ): Promise<(readonly [keyof typeof TRIES, string, number])[]> => {
+  ): Promise<{ own: boolean; keys: (readonly [keyof typeof TRIES, string, number])[] }> => {
     const device = deviceKey(origin);
     const own = await hasSignedIn(database.read, cipher, mobileIndex, origin);
     const keys: (readonly [keyof typeof TRIES, string, number])[] = [
@@ -50,22 +50,27 @@ export function createPasswordAttempts({
         : [['passwordDevice', cipher.blindIndex(device), TRIES.passwordDevice] as const]),
       ['passwordMobile', mobileIndex, TRIES.passwordMobile],
     ];
-    return own ? keys.map(([kind, key, tries]) => [kind, ownKey(key), tries] as const) : keys;
+    return {
+      own,
+      keys: own ? keys.map(([kind, key, tries]) => [kind, ownKey(key), tries] as const) : keys,
+    };
   };
   return {
     take: async (mobileIndex, origin) => {
       const now = clock.now();
       const start = periodStart(PERIOD, now);
-      for (const [kind, key, tries] of await keysOf(mobileIndex, origin)) {
+      const { own, keys } = await keysOf(mobileIndex, origin);
+      for (const [kind, key, tries] of keys) {
         const limit = { kind, count: tries, pauseMs: 0 };
         if (await countUse(database.read, limit, key, start, now)) continue;
         const seconds = secondsLeft(PERIOD, now);
         if (kind === 'passwordAddress') throw new ApiFault('TOO_MANY', null, seconds);
         refuse('PASSWORD_TRIES_USED', { retryAfterSeconds: seconds });
       }
+      return own;
     },
     giveBack: async (mobileIndex, origin) => {
-      for (const [kind, key] of await keysOf(mobileIndex, origin))
+      for (const [kind, key] of (await keysOf(mobileIndex, origin)).keys)
         await (kind === 'passwordMobile' ? resetCount : giveBack)(database.read, kind, key);
     },
   };

@@ -40,6 +40,36 @@ test('A13 password flood: other calls are still answered, and excess sign-ins ge
   expect(codes).toEqual(new Set([errors.UNAVAILABLE.code, errors.PASSWORD_WRONG.code]));
 });
 
+test('A13 password flood: members on browsers that they have signed in with get in meanwhile', async () => {
+  const members = [];
+  for (let count = 0; count < 3; count += 1) {
+    const mobile = newMobile();
+    const member = await system.signIn(mobile);
+    await accounts.setPassword(PASSWORD, mobile, member);
+    members.push({ mobile, deviceId: member.deviceId });
+  }
+  const flood = Array.from({ length: 150 }, () =>
+    accounts.login(newMobile(), OTHER, { address: newAddress() }),
+  );
+  const own = await Promise.all(
+    members.map(({ mobile, deviceId }) =>
+      accounts.login(mobile, PASSWORD, { deviceId, address: newAddress() }),
+    ),
+  );
+  expect(own.map(({ code }) => code)).toEqual([200, 200, 200]);
+  const codes = (await Promise.all(flood)).map(({ code }) => code);
+  expect(codes).toContain(errors.UNAVAILABLE.code);
+});
+
+test('A13 password flood: of many calls of one /56, a stranger of another network gets a turn', async () => {
+  const flood = Array.from({ length: 150 }, (_, index) =>
+    accounts.login(newMobile(), OTHER, { address: `2001:db8:5:${index.toString(16)}::1` }),
+  );
+  const stranger = await accounts.login(newMobile(), OTHER, { address: newAddress() });
+  expect(stranger.code).toBe(errors.PASSWORD_WRONG.code);
+  expect((await Promise.all(flood)).map(({ code }) => code)).toContain(errors.UNAVAILABLE.code);
+});
+
 test('X9 no log line contains what a user typed, whatever the outcome', async () => {
   const lines: string[] = [];
   const log = createLog({ logLevel: 'trace' }, { write: (line: string) => void lines.push(line) });

@@ -1,24 +1,24 @@
 import { argon2, createHmac, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import PQueue from 'p-queue';
 import { ApiFault } from '../../../errors/api-fault.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Keys } from '../../../platform/crypto/keys.ts';
+import { createFairQueue, type Turn } from '../../../platform/fair-queue.ts';
 import type { Random } from '../../../platform/random.ts';
 
 /**
  * Hashes passwords with argon2id (rule 2.9), only a few at a time, so that a flood of sign-ins doesn't slow everything
- * else.
+ * else. Networks take turns, and members on browsers that they have signed in with come first.
  */
 export interface PasswordHashes {
   /** Returns a PHC string. Refuses with UNAVAILABLE if too many are waiting. */
-  hash(password: string): Promise<string>;
+  hash(password: string, turn: Turn): Promise<string>;
   /**
    * Whether the password belongs to `hash`. Without a hash it does the same work and returns false, so that the time
    * doesn't reveal whether an account exists (rule 2.6). Refuses with UNAVAILABLE if too many are waiting.
    */
-  verify(password: string, hash: string | undefined): Promise<boolean>;
+  verify(password: string, hash: string | undefined, turn: Turn): Promise<boolean>;
 }
 
 /** How many passwords are hashed at the same time, and how many may wait. */
@@ -60,12 +60,16 @@ interface HashingDeps {
 export function createPasswordHashes({ keys, random, config }: HashingDeps, limits = LIMITS): PasswordHashes {
   // Derive it from the index key, because that key is never rotated.
   const secret = createHmac('sha256', keys.blindIndex).update('password pepper').digest();
-  const inTurn = createQueue(limits);
+  const inTurn = createFairQueue({
+    ...limits,
+    refusal: () => new ApiFault('UNAVAILABLE', null, RETRY_SECONDS),
+  });
   const tagOf = async (
     message: string,
     { memory, passes, parallelism, salt, tag }: ParsedHash,
+    turn: Turn,
   ): Promise<Buffer> =>
-    await inTurn(() =>
+    await inTurn(turn, () =>
       derive('argon2id', {
         message,
         nonce: salt,
@@ -84,24 +88,15 @@ export function createPasswordHashes({ keys, random, config }: HashingDeps, limi
     tag: Buffer.alloc(TAG_BYTES),
   });
   return {
-    hash: async (password) => {
+    hash: async (password, turn) => {
       const made = fresh();
-      return written({ ...made, tag: await tagOf(password, made) });
+      return written({ ...made, tag: await tagOf(password, made, turn) });
     },
-    verify: async (password, hash) => {
+    verify: async (password, hash, turn) => {
       const kept = hash === undefined ? fresh() : parsed(hash);
-      const same = timingSafeEqual(await tagOf(password, kept), kept.tag);
+      const same = timingSafeEqual(await tagOf(password, kept, turn), kept.tag);
       return hash !== undefined && same;
     },
-  };
-}
-
-/** Runs work one after another, and refuses it with UNAVAILABLE while too many wait. */
-function createQueue({ atOnce, waiting }: HashingLimits): <T>(work: () => Promise<T>) => Promise<T> {
-  const queue = new PQueue({ concurrency: atOnce });
-  return async (work) => {
-    if (queue.size >= waiting) throw new ApiFault('UNAVAILABLE', null, RETRY_SECONDS);
-    return await queue.add(work);
   };
 }
 

@@ -2,6 +2,7 @@ import type { BodyOf, DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
 import type { MemberCaller } from '../../../call/caller.ts';
+import { networkOf } from '../../../platform/network.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { NotifyOfChange } from '../members/account-notifications.ts';
 import type { CheckTickets } from '../codes/check-tickets.ts';
@@ -14,6 +15,9 @@ import { findPassword, holdPassword, putPassword } from './password-store.ts';
 import type { PasswordAttempts } from './password-attempts.ts';
 import type { Session } from '../sessions/issue-session.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+
+/** Bits of the IPv6 network that takes its turn as one. */
+const HOUSEHOLD = 56;
 
 export interface PasswordDeps {
   platform: Pick<Platform, 'database' | 'clock' | 'cipher'>;
@@ -36,10 +40,13 @@ export async function signInByPassword(
   origin: Origin,
 ): Promise<Session> {
   const mobileIndex = cipher.blindIndex(mobile);
-  await tries.take(mobileIndex, origin);
+  const isFirst = await tries.take(mobileIndex, origin);
   const member = await findPassword(database.read, mobileIndex);
   const hash = member?.hash ?? undefined;
-  const right = await hashes.verify(normalPassword(password), hash);
+  const right = await hashes.verify(normalPassword(password), hash, {
+    key: networkOf(origin.address, HOUSEHOLD),
+    isFirst,
+  });
   if (!right || member === undefined || hash === undefined) return refuse('PASSWORD_WRONG');
   await tries.giveBack(mobileIndex, origin);
   if (member.blocked_at !== null) return refuse('ACCOUNT_BLOCKED');
@@ -67,7 +74,7 @@ export async function resetPassword(
   const mobileIndex = cipher.blindIndex(mobile);
   const member = await findByMobile(database.read, mobileIndex);
   if (member === undefined) return refuse('CODE_EXPIRED'); // The caller guessed a code that was never sent.
-  const hash = await hashes.hash(password);
+  const hash = await hashes.hash(password, { key: member.id, isFirst: true });
   await tries.giveBack(mobileIndex, origin);
   return await database.transaction(async (tx) => {
     await putPassword(tx, member.id, hash, clock.now());
@@ -89,7 +96,7 @@ export async function changePassword(
   const { memberId, sessionId } = caller;
   await checks.look(caller, 'changePassword', given.checkTicket);
   const mobile = cipher.open((await mobileOf(database.read, memberId)).mobile_sealed);
-  const hash = await hashes.hash(checkPassword(given.password, mobile));
+  const hash = await hashes.hash(checkPassword(given.password, mobile), { key: memberId, isFirst: true });
   return await database.transaction(async (tx) => {
     await checks.use(tx, caller, 'changePassword', given.checkTicket);
     await putPassword(tx, memberId, hash, clock.now());

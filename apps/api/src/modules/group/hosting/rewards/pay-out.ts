@@ -33,34 +33,46 @@ const ERASED = 'closed:';
 export const rewardKey = ({ group_id, group_member_id }: RewardKey): string =>
   `group:${group_id}:${group_member_id}`;
 
-/** Pays all confirmed rewards, each in its own transaction. After an interruption the next run continues. */
+/**
+ * Pays all confirmed rewards, each in its own transaction. After an interruption the next run continues. Resolves to how
+ * many this run settled, without those that another run settled meanwhile.
+ */
 export async function payDue(deps: RewardDeps, groupId?: string, signal?: AbortSignal): Promise<number> {
-  return await workThrough<RewardKey>({
+  let settled = 0;
+  await workThrough<RewardKey>({
     read: (after, limit) => readDueRewards(deps.database.read, after, limit, groupId),
-    work: (key) => deps.database.transaction((tx) => payOut(tx, deps, key)),
+    work: async (key) => {
+      if (await deps.database.transaction((tx) => payOut(tx, deps, key))) settled += 1;
+    },
     signal,
   });
+  return settled;
 }
 
 /**
  * Pays out one person's reward, once (rules 6.29 to 6.31): pays a member, or keeps a guest's reward for 30 days. It
- * ends a member's participation with result 1 or 8. The locked row holds the state, so that two runs pay once.
+ * ends a member's participation with result 1 or 8. The locked row holds the state, so that two runs pay once. False if
+ * there was nothing to do.
  */
-async function payOut(tx: Tx, deps: RewardDeps, key: RewardKey): Promise<void> {
+async function payOut(tx: Tx, deps: RewardDeps, key: RewardKey): Promise<boolean> {
   // The group first, like hosts and operators lock it, so that nobody holds or refuses the pay-out meanwhile.
   const group = await shareGroup(tx, key.group_id);
-  if (!group || group.pay_confirmed_at === null || group.pay_held_at !== null) return;
+  if (!group || group.pay_confirmed_at === null || group.pay_held_at !== null) return false;
   const reward = await lockReward(tx, key.group_id, key.group_member_id);
-  if (reward?.state !== 'tallied') return;
+  if (reward?.state !== 'tallied') return false;
   const at = deps.clock.now();
   const memberId = await payeeOf(tx, reward);
-  if (memberId !== undefined) return await pay(tx, deps, { group, reward, memberId, at });
+  if (memberId !== undefined) {
+    await pay(tx, deps, { group, reward, memberId, at });
+    return true;
+  }
   const isKept = dueCoins(reward) > 0 && !reward.mobile_index.startsWith(ERASED);
   await writeReward(tx, reward, {
     state: isKept ? 'kept' : 'nothing',
     settled_at: at,
     ...(isKept && { keep_until: new Date(at.getTime() + KEPT_MS) }),
   });
+  return true;
 }
 
 /**
