@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allTogether } from '../../../../test/together.ts';
 import { listMessages } from '../../message/messages.ts';
@@ -35,6 +36,34 @@ describe('到货提醒 (design pages 1.5)', () => {
       { kind: 'exchange', title: '“视频会员卡”到货了', link: `/exchange/detail/${benefit.id}` },
     ]);
     expect(await isAsked(memberId, benefit.id)).toBe(false);
+  });
+
+  it('rule 6.45: a benefit that fails does not keep the others from notifying', async () => {
+    const waiting = [];
+    for (let place = 0; place < 3; place += 1) {
+      const [memberId, benefit] = [await test.member(0), await test.benefit(0)];
+      await ask(memberId, benefit.id);
+      await test.load(benefit, 1);
+      waiting.push({ memberId, id: benefit.id });
+    }
+    const { read } = test.platform.database;
+    await sql
+      .raw(`
+      create function break_restock() returns trigger language plpgsql as $$
+      begin
+        if old.benefit_id = '${waiting[0]?.id}' then raise exception 'broken'; end if;
+        return old;
+      end $$`)
+      .execute(read);
+    await sql`
+      create trigger break_restock before delete on restock_wishes
+      for each row execute function break_restock()`.execute(read);
+    await expect(sweep()).rejects.toThrow(AggregateError);
+    await sql`drop function break_restock cascade`.execute(read);
+    const notified = [];
+    for (const { memberId } of waiting) notified.push((await messages(memberId)).length);
+    expect(notified).toEqual([0, 1, 1]);
+    await sweep();
   });
 
   it('notifies nobody who deleted the reminder or waits for something else', async () => {

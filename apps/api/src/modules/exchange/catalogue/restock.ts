@@ -4,6 +4,7 @@ import { createMessages } from '../../message/module.ts';
 import { type Benefit, totalStock } from './benefit.ts';
 import { selectBenefit } from './benefit-store.ts';
 import type { Call } from '../../../call/call.ts';
+import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FulfilmentChannel } from './fulfilment-channel.ts';
 import {
@@ -46,14 +47,14 @@ export async function askRestock(
 
 /**
  * Notifies members whose benefit is back in stock, each once: the transaction that writes the message deletes the
- * reminder.
+ * reminder. If one benefit fails, the others go on (rule 6.45).
  */
 export async function notifyRestocked({ platform, channels }: RestockDeps): Promise<void> {
   const db = platform.database.read;
-  for (const id of await selectAwaitedBenefitIds(db)) {
+  await settleAll(await selectAwaitedBenefitIds(db), async (id) => {
     const benefit = await selectBenefit(db, id);
     if (benefit !== undefined && isAvailable(benefit, channels)) await notifyWaiting(platform, benefit);
-  }
+  });
 }
 
 async function notifyWaiting(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SurveyDefinition } from '@yayan/survey-engine';
 import type { Database } from '../../../platform/database/database.ts';
@@ -51,4 +52,30 @@ it('a task whose only cell is for some stays open when it is full', async () => 
   const { task } = await crowd(survey, 1, withCell(0));
   expect(await updateFullQuotas(database)).toBe(0);
   expect(await shown(task.hashId)).toMatchObject({ availability: 'open' });
+});
+
+it('rule 6.45: a task that cannot be updated does not keep the others from it', async () => {
+  const crowds = [];
+  for (let place = 0; place < 2; place += 1)
+    crowds.push(await crowd(survey, 1, forEverybody(1), { seats: 50 }));
+  readOn(survey.deps);
+  for (const { people } of crowds) for (const one of people) await passScreening(survey, one);
+  const [stuck] = crowds;
+  await sql
+    .raw(`
+    create function break_quota() returns trigger language plpgsql as $$
+    begin
+      if new.hash_id = '${stuck?.task.hashId ?? ''}' then raise exception 'broken'; end if;
+      return new;
+    end $$`)
+    .execute(database.read);
+  await sql`
+    create trigger break_quota before update of quota_full on tasks
+    for each row execute function break_quota()`.execute(database.read);
+  await expect(updateFullQuotas(database)).rejects.toThrow(AggregateError);
+  await sql`drop function break_quota cascade`.execute(database.read);
+  const states = [];
+  for (const { task } of crowds) states.push((await shown(task.hashId))?.availability);
+  expect(states).toEqual(['open', 'full']);
+  expect(await updateFullQuotas(database)).toBe(1);
 });

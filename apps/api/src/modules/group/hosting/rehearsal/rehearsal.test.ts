@@ -211,6 +211,29 @@ describe('rule 6.40: a rehearsal', () => {
     expect(await traces(id)).toEqual([]);
   });
 
+  it('rule 6.45: one that cannot end does not keep the others from ending', async () => {
+    const [stuck, other] = [await startDraft(), await startDraft()];
+    await start(stuck);
+    const id = await idOf((await start(other)).hash);
+    const { read } = system.platform.database;
+    await sql
+      .raw(`
+      create function break_rehearsal() returns trigger language plpgsql as $$
+      begin
+        if old.rehearsal_of = '${stuck.groupId}' then raise exception 'broken'; end if;
+        return old;
+      end $$`)
+      .execute(read);
+    await sql`
+      create trigger break_rehearsal before delete on discussion_groups
+      for each row execute function break_rehearsal()`.execute(read);
+    system.clock.advance(DAY_MS);
+    await expect(runJobs()).rejects.toThrow(AggregateError);
+    await sql`drop function break_rehearsal cascade`.execute(read);
+    expect(await traces(id)).toEqual([]);
+    await runJobs();
+  });
+
   it('needs a question, and a host of the group', async () => {
     const hosting = await startHosting(system);
     expect(await nameOf(system.call('startRehearsal', paramsOf(hosting), hosting.host))).toBe('GUIDE_EMPTY');

@@ -1,3 +1,4 @@
+import { settleAll } from '../../../../platform/jobs/settle-all.ts';
 import type { Call } from '../../../../call/call.ts';
 import type { components, DataOf } from '@yayan/contract';
 import { GroupLife } from '@yayan/contract';
@@ -150,16 +151,21 @@ export async function deleteRehearsalOf(tx: Tx, deps: EndDeps, groupId: string):
   for (const groupMemberId of hostIds) await deps.identity.sessions.endAll(tx, { groupMemberId });
 }
 
-/** Ends rehearsals whose group has opened, and those that have reached their end. */
+/**
+ * Ends rehearsals whose group has opened, and those that have reached their end. If one fails, the others still end
+ * (rule 6.45).
+ */
 export async function endFinishedRehearsals(
   deps: EndDeps & Pick<GroupDeps, 'database' | 'clock'>,
 ): Promise<void> {
   const now = deps.clock.now();
-  for (const groupId of await readFinishedRehearsals(deps.database.read, now, { limit: MOST_OVER }))
-    await deps.database.transaction(async (tx) => {
+  const finished = await readFinishedRehearsals(deps.database.read, now, { limit: MOST_OVER });
+  await settleAll(finished, (groupId) =>
+    deps.database.transaction(async (tx) => {
       await lockGroup(tx, groupId);
       // A host may have started another one meanwhile.
       const [stillOver] = await readFinishedRehearsals(tx, now, { groupId, limit: 1 });
       if (stillOver !== undefined) await deleteRehearsalOf(tx, deps, groupId);
-    });
+    }),
+  );
 }
