@@ -47,6 +47,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'survey_keys',
   'task_activities',
   'task_imports',
+  'task_medians',
   'tasks',
   'write_probes',
 ]);

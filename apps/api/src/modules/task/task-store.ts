@@ -175,28 +175,6 @@ export async function countComplete(tx: Tx, taskId: string): Promise<void> {
     .execute();
 }
 
-/**
- * Updates the median LOI (length of interview) of tasks with at least 20 completes, from their last 500; returns how
- * many changed (rule 3.2).
- */
-export async function updateMedianLoi(db: Connection): Promise<number> {
-  const { rows } = await sql`
-    update tasks set median_seconds = measured.seconds
-    from (
-      select t.id, (
-        select percentile_disc(0.5) within group (order by extract(epoch from p.ended_at - p.started_at))::int
-        from (
-          select started_at, ended_at from participations
-          where task_id = t.id and result = 1 order by ended_at desc limit 500
-        ) p
-      ) as seconds
-      from tasks t where t.completes >= 20
-    ) measured
-    where tasks.id = measured.id and tasks.median_seconds is distinct from measured.seconds
-    returning tasks.id`.execute(db);
-  return rows.length;
-}
-
 /** The newest welcome task, open or not. */
 export async function readWelcomeTask(db: Connection): Promise<Task | undefined> {
   const row = await db

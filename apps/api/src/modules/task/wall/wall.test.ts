@@ -12,7 +12,7 @@ import {
   type TestMember,
   type TestSurvey,
 } from '../../../../test/survey/survey-world.ts';
-import { updateMedianLoi } from '../task-store.ts';
+import { updateMedianLoi } from './median-store.ts';
 import type { NewTask } from '../task.ts';
 import { taskDetail } from '../detail/task-detail.ts';
 import { listTasks, recommendTasks } from './wall.ts';

@@ -1749,6 +1749,11 @@ export interface TaskImports {
   at: Date;
 }
 
+export interface TaskMedians {
+  task_id: string;
+  completes: number;
+}
+
 export interface TaskNetworks {
   task_id: string;
   address_index: string;
@@ -2002,6 +2007,7 @@ export interface Schema {
   task_activities: TaskActivities;
   task_browsers: TaskBrowsers;
   task_imports: TaskImports;
+  task_medians: TaskMedians;
   task_networks: TaskNetworks;
   tasks: Tasks;
   ticket_entries: TicketEntries;
