@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CallAnswer, Asker } from '../calls/call-operation.ts';
-import type { TestSystem } from '../system/test-system.ts';
+import { freshMobile, type TestSystem } from '../system/test-system.ts';
 
 /** A prepared call that moves value. */
 export interface PreparedCall {
@@ -18,6 +18,21 @@ export interface Stage {
   system: TestSystem;
   /** Signs in a new member. */
   join: () => Promise<Asker>;
+  /** Signs in the newest member again, for example after their session has ended. */
+  rejoin: () => Promise<Asker>;
+}
+
+/** A stage whose members each have their own network address, so that all together stay below the address limit. */
+export function stageOn(system: TestSystem): Stage {
+  let members = 700;
+  return {
+    system,
+    join: async () => {
+      members += 1;
+      return { ...(await system.signIn(freshMobile(members))), address: `198.51.100.${members % 256}` };
+    },
+    rejoin: async () => await system.signIn(freshMobile(members)),
+  };
 }
 
 type OwnedTable =

@@ -7,6 +7,9 @@ import { type PreparedCall, rowsOf, type Stage } from './replayed-call.ts';
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
+let campaigns = 0;
+const nextCampaign = (): number => (campaigns += 1);
+
 const coins = { kind: 'coins', title: '10 金币', worth: 10, coins: 10 };
 const codes = { kind: 'codes', title: '音乐会员月卡', worth: 1500, benefit: 'bYy3d6mT9cWq' };
 
@@ -46,7 +49,7 @@ async function campaignOf({ system, join }: Stage, id: string, prize: object, mo
 /** A draw that wins coins: the draw and its transfer. */
 export async function draw(stage: Stage): Promise<PreparedCall> {
   const { system } = stage;
-  const { who, drawing } = await campaignOf(stage, 'ReplayDraw1', coins);
+  const { who, drawing } = await campaignOf(stage, `ReplayDraw${nextCampaign()}`, coins);
   const drawWith = (seed: string) => (key: string) => system.call('drawCampaign', drawing(seed, key), who);
   return {
     call: drawWith('好运'),
@@ -62,7 +65,7 @@ export async function entry(stage: Stage): Promise<PreparedCall> {
   const drawsAt = new Date(system.clock.now().getTime() + DAY_MS).toISOString();
   const { who, drawing } = await campaignOf(
     stage,
-    'ReplayEntry1',
+    `ReplayEntry${nextCampaign()}`,
     { ...coins, stock: 1 },
     { face: 'koi', drawsAt },
   );
@@ -95,9 +98,10 @@ export async function answers({ system, join }: Stage): Promise<PreparedCall> {
 /** The claim of a card code: the order, the transfer that grants its coins, and the one that pays it. */
 export async function claim(stage: Stage): Promise<PreparedCall> {
   const { system } = stage;
-  const { who, drawing } = await campaignOf(stage, 'ReplayClaim1', codes);
+  const id = `ReplayClaim${nextCampaign()}`;
+  const { who, drawing } = await campaignOf(stage, id, codes);
   const { record } = await system.get('drawCampaign', drawing('好运', system.key()), who);
-  const params = { id: 'ReplayClaim1', number: String(record.number) };
+  const params = { id, number: String(record.number) };
   const claimWith = (body: object) => (idempotencyKey: string) =>
     system.call('claimPrize', { params, body: { ...body }, idempotencyKey }, who);
   return {

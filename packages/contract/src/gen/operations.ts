@@ -893,7 +893,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Save or remove a delivery address
-         * @description Without `id` it adds an address, which needs a mobile. ADDRESS_INVALID names the fields in `data.fields`.
+         * @description Without `id` it adds an address, which needs a mobile. An address that the member already has is not added again, so
+         *     the call can be repeated. ADDRESS_INVALID names the fields in `data.fields`.
          */
         readonly post: operations["changeConsignees"];
         readonly delete?: never;

@@ -63,7 +63,8 @@ export const listConsignees = (options?: CallOptions): CallPromise<ConsigneeList
 /**
  * Save or remove a delivery address
  *
- * Without `id` it adds an address, which needs a mobile. ADDRESS_INVALID names the fields in `data.fields`.
+ * Without `id` it adds an address, which needs a mobile. An address that the member already has is not added again, so
+ * the call can be repeated. ADDRESS_INVALID names the fields in `data.fields`.
  */
 export const changeConsignees = (consigneeRequest: ConsigneeRequest, options?: CallOptions): CallPromise<ConsigneeList> =>
   call<ConsigneeList>({ operation: 'changeConsignees', url: '/v1/users/consignee', method: 'POST', data: consigneeRequest }, options, { 20001: 'DECRYPTION_FAILED', 20002: 'MOBILE_INVALID', 21005: 'ADDRESS_INVALID', 21009: 'ADDRESSES_FULL' });

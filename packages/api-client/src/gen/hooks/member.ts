@@ -114,7 +114,8 @@ export const getChangeConsigneesMutationOptions = <Failure = CallError<'changeCo
 /**
  * Save or remove a delivery address
  *
- * Without `id` it adds an address, which needs a mobile. ADDRESS_INVALID names the fields in `data.fields`.
+ * Without `id` it adds an address, which needs a mobile. An address that the member already has is not added again, so
+ * the call can be repeated. ADDRESS_INVALID names the fields in `data.fields`.
  */
 export const useChangeConsignees = <Failure = CallError<'changeConsignees'>, Context = unknown>(options?: MutationHookOptions<ConsigneeList, Failure, ChangeConsigneesVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getChangeConsigneesMutationOptions<Failure, Context>(useRequest(options)), queryClient);

@@ -49,7 +49,8 @@ describe('delivery addresses', () => {
 
   test('exactly one is the default after any saves and removals', async () => {
     await clear();
-    for (const isDefault of [false, true, false, true]) await save({ isDefault });
+    for (const [floor, isDefault] of [false, true, false, true].entries())
+      await save({ isDefault, detail: `南京东路 100 号 ${floor} 楼` });
     const saved = await list();
     expect(saved.map(({ isDefault }) => isDefault)).toEqual([true, false, false, false]);
     await remove(saved[0]?.id ?? '');
@@ -66,6 +67,15 @@ describe('delivery addresses', () => {
     ]);
   });
 
+  test('a new address that is saved again, as after a lost answer or a double press, stays one address', async () => {
+    await clear();
+    await Promise.all([save(), save(), save()]);
+    await save();
+    expect(await list()).toHaveLength(1);
+    await save({ name: '李四' });
+    expect(await list()).toHaveLength(2);
+  });
+
   test('ADDRESS_INVALID names every field that is wrong', async () => {
     const answer = await save({ name: '  ', regionCode: '310000', detail: '\u200b', mobile: undefined });
     expect(answer).toMatchObject({
@@ -80,7 +90,10 @@ describe('delivery addresses', () => {
   test('race: of many concurrent saves at most 20 are kept, with one default', async () => {
     await clear();
     const answers = await Promise.all(
-      Array.from({ length: 24 }, async () => await save({ isDefault: true })),
+      Array.from(
+        { length: 24 },
+        async (_, floor) => await save({ isDefault: true, detail: `南京东路 100 号 ${floor} 楼` }),
+      ),
     );
     expect(answers.filter(({ code }) => code === errors.ADDRESSES_FULL.code)).toHaveLength(4);
     const saved = await list();

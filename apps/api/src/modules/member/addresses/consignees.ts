@@ -82,7 +82,7 @@ export async function countConsignees(db: Connection, memberId: string): Promise
 }
 
 /**
- * Saves or removes an address. If any address is left, exactly one is the default. Refuses with ADDRESS_INVALID and the
+ * Saves or removes an address. A new address that the member already has stays one address. If any address is left, exactly one is the default. Refuses with ADDRESS_INVALID and the
  * fields, ADDRESSES_FULL at 20, MOBILE_INVALID, and with NOT_FOUND for an address that isn't the member's.
  */
 export async function changeConsignees(
@@ -127,7 +127,7 @@ async function saveIn(
 ): Promise<ConsigneeList> {
   const { cipher, clock, random } = deps.platform;
   const all = await lockedConsignees(tx, memberId);
-  const before = change.id === undefined ? undefined : owned(all, change.id);
+  const before = change.id === undefined ? all.find(isWritten(cipher, written)) : owned(all, change.id);
   if (!before && all.length >= MOST) return refuse('ADDRESSES_FULL');
   const mobile = written.mobile ?? (before && opened(cipher, before).mobile);
   if (mobile === undefined) return refuse('ADDRESS_INVALID', { fields: ['mobile'] });
@@ -140,6 +140,22 @@ async function saveIn(
   });
   return await settled(deps, tx, memberId, change.isDefault ? id : null);
 }
+
+/**
+ * Whether a stored address is the written one. A member who saves a new address again, because the answer got lost or
+ * the button was pressed twice, doesn't want it twice.
+ */
+const isWritten =
+  (cipher: Platform['cipher'], { name, mobile, regionCode, detail }: CleanedAddress) =>
+  (row: ConsigneeRow): boolean => {
+    const stored = opened(cipher, row);
+    return (
+      stored.name === name &&
+      stored.mobile === mobile &&
+      stored.regionCode === regionCode &&
+      stored.detail === detail
+    );
+  };
 
 /**
  * Makes one address the default if any is left: the wished one, else the current default, else the newest. Returns the

@@ -1,0 +1,246 @@
+import { operatorFeedback } from '../../src/composition/feedback-deps.ts';
+import { moveTicket } from '../../src/modules/feedback/module.ts';
+import { AGREEMENT_VERSION, readMails } from '../../src/modules/identity/module.ts';
+import { attributeForm } from '../../src/modules/member/attributes/attribute-form.ts';
+import { earnCoins } from '../exchange/coins.ts';
+import { cash, idOf, payee } from './replayed-member.ts';
+import { freshMobile } from '../system/test-system.ts';
+import { screening } from '../survey/short-survey.ts';
+import { byNewMember, callBy, type Prepare } from './repeated-call.ts';
+import type { Stage } from './replayed-call.ts';
+
+const SHORT_SURVEY = 'Zao7kQ2mXn1B';
+const APP_TASK = 'Ying7yOng3Sw';
+const VIDEO_TASK = 'Shi4pIn8kAn2';
+const COURSE = 'Ren2zHen4dAx';
+const QUIZ = 'DailyQuiz2026a';
+const READING_MS = 120_000;
+
+const place = { name: '王小明', regionCode: '310101', detail: '南京东路 100 号', isDefault: false };
+
+let lastMobile = 0;
+
+/** A new member with their mobile, for calls that need a check by code. */
+async function joinByMobile({ system }: Stage) {
+  lastMobile += 1;
+  const mobile = freshMobile(4000 + lastMobile);
+  return { mobile, who: await system.signIn(mobile) };
+}
+
+const checked =
+  (id: 'changePassword' | 'requestAccountClosing', purpose: 'changePassword' | 'closeAccount'): Prepare =>
+  async (stage) => {
+    const { system } = stage;
+    const { mobile, who } = await joinByMobile(stage);
+    const checkTicket = await system.checkTicket(purpose, mobile, who);
+    const password = async () =>
+      id === 'changePassword' ? { password: await system.encrypted('Duo8yun-xiaoyu') } : {};
+    return {
+      call: async () => await system.call(id, { body: { checkTicket, ...(await password()) } }, who),
+      again: 'CHECK_REQUIRED',
+    };
+  };
+
+const mailAddress: Prepare = async (stage) => {
+  const { system } = stage;
+  const { who } = await joinByMobile(stage);
+  const email = `xiaoya${lastMobile}@example.com`;
+  await system.get('sendEmailCode', { body: { email } }, who);
+  await system.runJobs();
+  const [mail] = await readMails(system.platform, email);
+  return {
+    call: async () => {
+      const code = await system.encrypted(mail?.code ?? '');
+      return await system.call('changeEmail', { body: { email, code } }, who);
+    },
+    again: 'CODE_EXPIRED',
+    spendsCode: true,
+  };
+};
+
+const newAddress: Prepare = async (stage) => {
+  const { system } = stage;
+  const who = await stage.join();
+  return {
+    // A field is encrypted again for each attempt, because a cipher text opens only once.
+    call: async () => {
+      const mobile = await system.encrypted('13812345678');
+      return await system.call('changeConsignees', { body: { action: 'save', mobile, ...place } }, who);
+    },
+  };
+};
+
+const nickname: Prepare = async (stage) => {
+  lastMobile += 1;
+  const body = { nickname: `小满${lastMobile}` };
+  return callBy(stage, await stage.join(), 'changeNickname', { body });
+};
+
+const attributeConsent: Prepare = async (stage) => {
+  const who = await stage.join();
+  const { consent } = await stage.system.get('getAttributeSurvey', {}, who);
+  return callBy(stage, who, 'agreeAttributeConsent', { body: { version: consent.version, agreed: true } });
+};
+
+const consentWithdrawal: Prepare = async (stage) => {
+  const { system } = stage;
+  const who = await stage.join();
+  const { consent } = await system.get('getAttributeSurvey', {}, who);
+  await system.get('agreeAttributeConsent', { body: { version: consent.version, agreed: true } }, who);
+  return callBy(stage, who, 'withdrawConsent', { body: { document: 'attributes' } }, 'NOT_FOUND');
+};
+
+const properties: Prepare = async (stage) => {
+  const [field] = attributeForm().sections[0]?.fields ?? [];
+  const answers = [{ key: field?.key ?? '', values: [field?.options[0]?.value ?? ''] }];
+  return callBy(stage, await stage.join(), 'saveProperties', { body: { answers } });
+};
+
+const inviter: Prepare = async (stage) => {
+  const { inviteCode } = await stage.system.get('getInvitation', {}, await stage.join());
+  return callBy(stage, await stage.join(), 'enterInviteCode', { body: { inviteCode } }, 'INVITE_ALREADY_SET');
+};
+
+const device: Prepare = async (stage) => {
+  const { system } = stage;
+  const { mobile, who } = await joinByMobile(stage);
+  await system.signIn(mobile, `other-${mobile}`);
+  const { items } = await system.get('listDevices', {}, who);
+  const id = items.find(({ current }) => !current)?.id ?? '';
+  return callBy(stage, who, 'signOutDevice', { params: { id } }, 'NOT_FOUND');
+};
+
+const otherDevices: Prepare = async (stage) => {
+  const { mobile, who } = await joinByMobile(stage);
+  await stage.system.signIn(mobile, `other-${mobile}`);
+  return callBy(stage, who, 'signOutOtherDevices');
+};
+
+const cancelledClosing: Prepare = async (stage) => {
+  const { system } = stage;
+  const { mobile, who } = await joinByMobile(stage);
+  const checkTicket = await system.checkTicket('closeAccount', mobile, who);
+  await system.get('requestAccountClosing', { body: { checkTicket } }, who);
+  return callBy(stage, who, 'cancelAccountClosing');
+};
+
+const survey =
+  (id: 'saveSurveyPage' | 'saveDraftAnswers'): Prepare =>
+  async (stage) => {
+    const who = await stage.join();
+    const started = await stage.system.get('startParticipation', { body: { taskHashId: SHORT_SURVEY } }, who);
+    const page = { page: 'screening', answers: screening, revision: 0 };
+    const body = id === 'saveSurveyPage' ? page : { ...page, cleared: [], draftRevision: 0 };
+    return callBy(stage, who, id, { params: { id: started.sessionId }, body });
+  };
+
+const application: Prepare = async (stage) => {
+  const who = await stage.join();
+  await stage.system.get('startParticipation', { body: { taskHashId: APP_TASK } }, who);
+  const body = { text: '我每天用备忘录记账，想试试更省事的办法', photos: [] };
+  return callBy(stage, who, 'submitTaskActivity', { params: { hashId: APP_TASK }, body }, 'ACTIVITY_NOT_NOW');
+};
+
+const video: Prepare = async (stage) => {
+  const who = await stage.join();
+  await stage.system.get('startParticipation', { body: { taskHashId: VIDEO_TASK } }, who);
+  return callBy(stage, who, 'beatTaskVideo', { params: { hashId: VIDEO_TASK }, body: { position: 0 } });
+};
+
+const courseQuiz: Prepare = async (stage) => {
+  const who = await stage.join();
+  await stage.system.get('openCourse', { params: { id: COURSE } }, who);
+  stage.system.clock.advance(READING_MS);
+  return callBy(stage, who, 'startCourseQuiz', { params: { id: COURSE } });
+};
+
+const ballot: Prepare = async (stage) => {
+  const who = await stage.join();
+  const { items } = await stage.system.get('listPolls', {}, who);
+  const poll = items.find(({ closed }) => !closed);
+  const body = { pollId: poll?.id ?? '', optionIds: [poll?.options[0]?.id ?? ''] };
+  return callBy(stage, who, 'votePoll', { body });
+};
+
+const restock: Prepare = async (stage) => {
+  const { items } = await stage.system.get('listBenefits', { query: { limit: 100 } });
+  const id = items.find(({ stock }) => stock === 0)?.id ?? '';
+  return callBy(stage, await stage.join(), 'askRestock', { params: { id }, body: { wanted: true } });
+};
+
+const article: Prepare = async (stage) => {
+  const { sections } = await stage.system.get('listHelp', { query: { categoryId: 21 } });
+  const id = String(sections[0]?.articles[0]?.id);
+  return callBy(stage, await stage.join(), 'rateHelpArticle', { params: { id }, body: { helpful: true } });
+};
+
+const ticketOf = async (stage: Stage) => {
+  const { system } = stage;
+  const who = await stage.join();
+  const body = { kind: 'suggestion', text: '希望任务记录可以按月份筛选' };
+  const { id, number } = await system.get('openTicket', { body, idempotencyKey: system.key() }, who);
+  for (const move of ['accepted', 'answered'] as const)
+    await moveTicket(operatorFeedback(system.platform), number, { move, by: '林晓', text: '下个版本会有' });
+  return { who, params: { id } };
+};
+
+const confirmation: Prepare = async (stage) => {
+  const { who, params } = await ticketOf(stage);
+  return callBy(stage, who, 'confirmTicket', { params }, 'TICKET_STATE');
+};
+
+const reopening: Prepare = async (stage) => {
+  const { who, params } = await ticketOf(stage);
+  return callBy(stage, who, 'reopenTicket', { params, body: { text: '还是没有' } }, 'TICKET_STATE');
+};
+
+/** An order by a new member. The demo's old member would reach the limit of orders a day. */
+const order: Prepare = async (stage) => {
+  const { system } = stage;
+  const who = await stage.join();
+  const memberId = await idOf(stage, who);
+  await system.platform.database.transaction((tx) => earnCoins(system.platform, tx, memberId, 500));
+  const body = { quantity: 1, amount: 100, payee: await payee(stage, 'plain@repeats.example') };
+  return {
+    call: (idempotencyKey) =>
+      system.call('placeOrder', { params: { id: cash.id }, body, idempotencyKey }, who),
+  };
+};
+
+/** Calls of members without an idempotency key, which are safe to repeat by their own rules. */
+export const repeatedByMember: Readonly<Record<string, Prepare>> = {
+  placeOrder: order,
+  renewAgreement: byNewMember('renewAgreement', {
+    body: { agreementVersion: AGREEMENT_VERSION, agreed: true },
+  }),
+  changeNickname: nickname,
+  changeRecommendation: byNewMember('changeRecommendation', { body: { recommendation: false } }),
+  endHomeTour: byNewMember('endHomeTour'),
+  showInviteName: byNewMember('showInviteName', { body: { shown: true } }),
+  setMessagePreference: byNewMember('setMessagePreference', { body: { kind: 'task', mail: false } }),
+  chooseRankingDisplay: byNewMember('chooseRankingDisplay', { body: { choice: 'hidden' } }),
+  openCourse: byNewMember('openCourse', { params: { id: COURSE } }),
+  startQuiz: byNewMember('startQuiz', { params: { id: QUIZ } }),
+  startParticipation: byNewMember('startParticipation', { body: { taskHashId: SHORT_SURVEY } }),
+  changePassword: checked('changePassword', 'changePassword'),
+  requestAccountClosing: checked('requestAccountClosing', 'closeAccount'),
+  cancelAccountClosing: cancelledClosing,
+  changeEmail: mailAddress,
+  changeConsignees: newAddress,
+  agreeAttributeConsent: attributeConsent,
+  withdrawConsent: consentWithdrawal,
+  saveProperties: properties,
+  enterInviteCode: inviter,
+  signOutDevice: device,
+  signOutOtherDevices: otherDevices,
+  saveSurveyPage: survey('saveSurveyPage'),
+  saveDraftAnswers: survey('saveDraftAnswers'),
+  submitTaskActivity: application,
+  beatTaskVideo: video,
+  startCourseQuiz: courseQuiz,
+  votePoll: ballot,
+  askRestock: restock,
+  rateHelpArticle: article,
+  confirmTicket: confirmation,
+  reopenTicket: reopening,
+};
