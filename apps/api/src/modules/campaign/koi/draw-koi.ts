@@ -3,14 +3,17 @@ import { refuse } from '../../../errors/api-fault.ts';
 import { lockCampaign, selectCampaign, selectPrizes } from '../core/campaign-store.ts';
 import { selectOddsInForce } from '../core/odds-store.ts';
 import type { CampaignDeps } from '../core/deps.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { grantPrize } from '../draw/grant-prize.ts';
 import { insertDraw, type StoredDraw, takePrize } from '../draw/draw-store.ts';
 import {
   hasDraw,
   selectEntrantAt,
-  selectEntrants,
   selectKoiDue,
+  selectMarkedEntrants,
+  selectMarks,
   storeEntrantCounts,
   storeEntrants,
 } from './entry-store.ts';
@@ -33,27 +36,63 @@ export async function drawDueKoi(
   const { database, clock } = deps.platform;
   const count = () => database.transaction(async (tx) => await storeEntrantCounts(tx));
   const draws = (await selectKoiDue(database.read, clock.now())).map((id) => async () => {
-    await database.transaction(async (tx) => await closeEntrants(tx, id));
+    await closeEntrants(deps.platform, id, signal);
     await database.transaction(async (tx) => await drawIn(deps, tx, id));
     await end(id);
   });
   await settleAll([count, ...draws], (step) => step(), signal);
 }
 
-/** Closes the list of entrants and stores its hash. */
-async function closeEntrants(tx: Tx, campaignId: string): Promise<void> {
-  await lockCampaign(tx, campaignId);
-  if ((await selectCampaign(tx, campaignId))?.entrantsHash !== null) return;
+/**
+ * Closes the list of entrants and stores its hash. The list is hashed before the campaign is locked, because members
+ * wait for the lock. If somebody has left or entered meanwhile, it is hashed again.
+ */
+async function closeEntrants({ database }: Platform, campaignId: string, signal: AbortSignal): Promise<void> {
+  let isClosed = (await selectCampaign(database.read, campaignId))?.entrantsHash !== null;
+  while (!isClosed) {
+    const list = await hashEntrants(database.read, campaignId, signal);
+    isClosed = await database.transaction((tx) => closeWith(tx, campaignId, list));
+  }
+}
+
+interface HashedEntrants {
+  entrants: number;
+  hash: string;
+  /** The sum of the entrants' marks. */
+  marks: bigint;
+}
+
+async function hashEntrants(
+  db: Connection,
+  campaignId: string,
+  signal: AbortSignal,
+): Promise<HashedEntrants> {
   const hasher = entrantsHasher();
-  let [entrants, after] = [0, ''];
+  let [entrants, after, marks] = [0, '', 0n];
   for (;;) {
-    const batch = await selectEntrants(tx, campaignId, { after, limit: BATCH });
-    for (const entrant of batch) hasher.add(entrant);
+    signal.throwIfAborted();
+    const batch = await selectMarkedEntrants(db, campaignId, { after, limit: BATCH });
+    for (const entrant of batch) {
+      hasher.add(entrant);
+      marks += BigInt(entrant.mark);
+    }
     entrants += batch.length;
     after = batch.at(-1)?.pseudonym ?? after;
-    if (batch.length < BATCH) break;
+    if (batch.length < BATCH) return { entrants, marks, hash: hasher.hash() };
   }
-  await storeEntrants(tx, campaignId, { entrants, hash: hasher.hash() });
+}
+
+/** Stores the hash of the list; false if the list has changed since. */
+async function closeWith(
+  tx: Tx,
+  campaignId: string,
+  { entrants, hash, marks }: HashedEntrants,
+): Promise<boolean> {
+  const campaign = await lockCampaign(tx, campaignId);
+  if (campaign?.entrantsHash !== null) return true;
+  if ((await selectMarks(tx, campaignId)) !== marks) return false;
+  await storeEntrants(tx, campaignId, { entrants, hash });
+  return true;
 }
 
 async function drawIn(deps: Deps, tx: Tx, campaignId: string): Promise<void> {

@@ -36,6 +36,34 @@ export async function selectEntrants(
   return rows;
 }
 
+/** An entrant with a number that differs for every other entrant. */
+export interface MarkedEntrant extends Entrant {
+  mark: string;
+}
+
+const mark = sql`hashtextextended(pseudonym || '|' || client_seed, 0)`;
+
+/** Like `selectEntrants`, with marks whose sum `selectMarks` returns too. */
+export async function selectMarkedEntrants(
+  db: Connection,
+  campaignId: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<MarkedEntrant[]> {
+  const { rows } = await sql<MarkedEntrant>`
+    select pseudonym, client_seed as "clientSeed", (${mark})::text as mark from campaign_members
+    where campaign_id = ${campaignId} and entered_at is not null and pseudonym collate "C" > ${after}
+    order by pseudonym collate "C" limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The sum of the marks of all entrants. It takes a fraction of the time that hashing their list takes. */
+export async function selectMarks(db: Connection, campaignId: string): Promise<bigint> {
+  const { rows } = await sql<{ marks: string }>`
+    select coalesce(sum(${mark}), 0)::text as marks from campaign_members
+    where campaign_id = ${campaignId} and entered_at is not null`.execute(db);
+  return BigInt(rows[0]?.marks ?? 0);
+}
+
 /** The entrant at an index of the list, from 0. */
 export async function selectEntrantAt(
   db: Connection,

@@ -83,7 +83,44 @@ describe('entering a 锦鲤 draw', () => {
   });
 });
 
+/** A database that calls `meanwhile` once, outside the job's transactions, when a list of entrants was first read. */
+function withEntrantsRead(meanwhile: () => Promise<unknown>) {
+  const { database } = world.platform;
+  let isRead = false;
+  const read = database.read.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      const isList = result.rows.some((row) => 'clientSeed' in row);
+      if (isList && !isRead) {
+        isRead = true;
+        await meanwhile();
+      }
+      return result;
+    },
+  });
+  return { ...world.platform, database: { ...database, read } };
+}
+
 describe('the 锦鲤 draw', () => {
+  it('hashes the list without keeping anybody waiting, and again if somebody left meanwhile', async () => {
+    const id = await publishKoi();
+    const members = Array.from({ length: 4 }, () => world.member(1));
+    for (const memberId of members) await enter(id, memberId);
+    world.clock.advance(HOUR_MS);
+    const [leaving = ''] = members;
+    let hasLeft = false;
+    const platform = withEntrantsRead(async () => {
+      // Waits for a lock on the list, if the job holds one.
+      await world.platform.database.transaction(async (tx) => await eraseCampaignDevices(tx, leaving));
+      hasLeft = true;
+    });
+    const deps = { ...world.deps, platform };
+    await drawDueKoi(deps, (due) => endCampaign(world.deps, due, 'clock'), new AbortController().signal);
+    expect(hasLeft).toBe(true);
+    expect(await getCampaignProof(world.deps, { params: { id } })).toMatchObject({ entrants: 3, draws: 1 });
+    expect(await findings()).toEqual([]);
+  });
+
   it('has one winner, whom anyone computes from the public list and the seed', async () => {
     const id = await publishKoi();
     const members = Array.from({ length: 30 }, () => world.member(1));
