@@ -14,6 +14,19 @@ export function sqlState(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
+/**
+ * Whether a migration has changed the result columns of a prepared statement. PostgreSQL has done nothing then. The code
+ * alone (0A000) means any feature that it lacks.
+ */
+export function isStalePlan(error: unknown): boolean {
+  return (
+    sqlState(error) === '0A000' &&
+    error instanceof Error &&
+    'routine' in error &&
+    error.routine === 'RevalidateCachedQuery'
+  );
+}
+
 /** Whether a statement gave up waiting for a lock. Its transaction changed nothing. */
 export function isLockTimeout(error: unknown): boolean {
   return sqlState(error) === LOCK_NOT_AVAILABLE;
@@ -21,11 +34,12 @@ export function isLockTimeout(error: unknown): boolean {
 
 function worthRetrying(error: unknown): boolean {
   const state = sqlState(error);
-  return state === SERIALIZATION_FAILURE || state === DEADLOCK_DETECTED;
+  return state === SERIALIZATION_FAILURE || state === DEADLOCK_DETECTED || isStalePlan(error);
 }
 
 /**
- * Runs `attempt` up to 10 times while the database asks for a retry (40001 and 40P01). The pause between two attempts
+ * Runs `attempt` up to 10 times while the database asks for a retry (40001 and 40P01), or a migration has made its
+ * prepared statements stale. The pause between two attempts
  * is random, below a bound that doubles from 5 to 500 ms, so that the same transactions don't collide again. It throws
  * any other error, and the last one, unchanged.
  */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sqlState } from '../../../platform/database/retry.ts';
@@ -5,6 +6,7 @@ import { runChecks } from '../../ledger/reconcile/reconcile.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { type CampaignWorld, campaignWorld, coins } from '../../../../test/campaign/campaign-world.ts';
+import { allTogether } from '../../../../test/together.ts';
 import { nextHead } from './chain.ts';
 import { campaignChecks } from './reconcile-campaigns.ts';
 import { sealAllDraws, sealDraws } from './seal-draws.ts';
@@ -39,6 +41,36 @@ async function told(change: (tx: Tx) => Promise<unknown>): Promise<string[]> {
 
 it('the chain is whole, and stays so when draws are sealed in several turns', async () => {
   await world.draw(campaignId, world.member(1));
+  await sealDraws(world.deps, campaignId);
+  expect(await told(async () => undefined)).toEqual([]);
+});
+
+it('goes on although a server of an older version sealed draws and left their notes', async () => {
+  const { database } = world.platform;
+  for (let count = 0; count < 3; count += 1) await world.draw(campaignId, world.member(1));
+  await sql`create table left_notes as select * from campaign_unsealed`.execute(database.read);
+  await sealDraws(world.deps, campaignId);
+  await sql`insert into campaign_unsealed select * from left_notes`.execute(database.read);
+  await world.draw(campaignId, world.member(1));
+  const { signal } = new AbortController();
+  await allTogether(2, async () => await sealAllDraws(world.deps, signal));
+  expect(await told(async () => undefined)).toEqual([]);
+  const { rows } = await sql`select from campaign_unsealed where campaign_id = ${campaignId}`.execute(
+    database.read,
+  );
+  expect(rows).toEqual([]);
+  await sql`drop table left_notes`.execute(database.read);
+});
+
+it('a draw without a note, which a migration missed, is noted by the next one and sealed', async () => {
+  const { database } = world.platform;
+  await world.draw(campaignId, world.member(1));
+  await sql`delete from campaign_unsealed`.execute(database.read);
+  await sealDraws(world.deps, campaignId);
+  expect((await told(async () => undefined)).join()).not.toBe('');
+  const file = new URL('../../../../migrations/0166_campaign.sql', import.meta.url);
+  const [heal = ''] = (await readFile(file, 'utf8')).split('-- down');
+  await database.run(`begin; ${heal}; commit`);
   await sealDraws(world.deps, campaignId);
   expect(await told(async () => undefined)).toEqual([]);
 });

@@ -21,8 +21,8 @@ export async function sealDraws({ platform }: Deps, campaignId: string, signal?:
     signal?.throwIfAborted();
     const sealed = await sealBatch({ platform }, campaignId);
     if (sealed === undefined) return;
-    const { isLast, ...end } = sealed;
-    log.info({ event: 'campaign.sealed', campaignId, ...end }, 'draws sealed');
+    const { isLast, count, ...end } = sealed;
+    if (count > 0) log.info({ event: 'campaign.sealed', campaignId, ...end }, 'draws sealed');
     if (isLast) return;
   }
 }
@@ -30,18 +30,18 @@ export async function sealDraws({ platform }: Deps, campaignId: string, signal?:
 async function sealBatch(
   { platform: { database, clock } }: Deps,
   campaignId: string,
-): Promise<{ position: number; head: string; isLast: boolean } | undefined> {
+): Promise<{ position: number; head: string; count: number; isLast: boolean } | undefined> {
   return await database.transaction(async (tx) => {
     await lockChain(tx, campaignId);
-    const draws = await takeUnsealed(tx, campaignId, BATCH);
+    const { notes, draws } = await takeUnsealed(tx, campaignId, BATCH);
+    if (notes === 0) return undefined;
     let { position, head } = (await selectHead(tx, campaignId)) ?? { position: 0, head: CHAIN_START };
     const seals = draws.map((draw) => {
       position += 1;
       head = nextHead(head, position, draw);
       return { position, drawId: draw.id, head };
     });
-    if (seals.length === 0) return undefined;
     await insertSeals(tx, campaignId, seals, clock.now());
-    return { position, head, isLast: seals.length < BATCH };
+    return { position, head, count: seals.length, isLast: notes < BATCH };
   });
 }

@@ -41,20 +41,26 @@ export async function selectUnsealedCampaigns(db: Connection): Promise<string[]>
 }
 
 /**
- * Takes draws that are not sealed yet, the oldest first. The caller holds the chain's lock, and seals them in the same
- * transaction.
+ * Takes the oldest notes of draws that are not sealed yet, with their draws. The caller holds the chain's lock, and seals
+ * the draws in the same transaction. A note of a draw that is sealed already is taken without its draw: a server of an
+ * older version sealed it and left the note.
  */
-export async function takeUnsealed(tx: Tx, campaignId: string, limit: number): Promise<StoredDraw[]> {
-  const { rows } = await sql<Parameters<typeof drawOf>[0]>`
+export async function takeUnsealed(
+  tx: Tx,
+  campaignId: string,
+  limit: number,
+): Promise<{ notes: number; draws: StoredDraw[] }> {
+  const { rows } = await sql<Parameters<typeof drawOf>[0] & { is_sealed: boolean }>`
     with taken as (
       delete from campaign_unsealed where ctid = any(array(
         select ctid from campaign_unsealed where campaign_id = ${campaignId} order by drawn_at, draw_id limit ${limit}
       )) returning draw_id
     )
-    select d.* from taken
+    select d.*, s.draw_id is not null as is_sealed from taken
     cross join lateral (select * from campaign_draws where id = taken.draw_id limit 1) d
+    left join lateral (select draw_id from campaign_seals where draw_id = taken.draw_id limit 1) s on true
     order by d.drawn_at, d.id`.execute(tx);
-  return rows.map(drawOf);
+  return { notes: rows.length, draws: rows.filter((row) => !row.is_sealed).map(drawOf) };
 }
 
 export async function insertSeals(

@@ -4,6 +4,7 @@ import {
   createEmptyTestDatabase,
   type TestDatabasePlace,
 } from '../../../../test/database/postgres-test-database.ts';
+import { allTogether } from '../../../../test/together.ts';
 import { systemRandom } from '../../random.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
@@ -38,13 +39,56 @@ test('a statement with values is prepared once, and answers each values of its o
   expect(await prepared()).toEqual(['select $1::int * 2 as twice']);
 });
 
-test('after a migration has changed what a prepared statement answers, only its first use fails', async () => {
+test('a statement whose result columns a migration has changed gives the new ones at its first use', async () => {
   await database.run('create table things (id int)');
   const ask = () => sql`select * from things where id = ${1}::int`.execute(database.read);
   await ask();
   await database.run('alter table things add column name text');
-  await expect(ask()).rejects.toMatchObject({ code: '0A000' });
-  expect((await ask()).rows).toEqual([]);
+  await database.run("insert into things values (1, '豆浆')");
+  expect((await ask()).rows).toEqual([{ id: 1, name: '豆浆' }]);
+  expect((await ask()).rows).toEqual([{ id: 1, name: '豆浆' }]);
+});
+
+test('a transaction with such a statement is tried again on a fresh connection, however many are stale', async () => {
+  const many = await openDatabase(
+    openPostgres({ url: place.url, connections: 15, onError: () => undefined }),
+    { random: systemRandom, migrate: false },
+  );
+  await many.run('create table widened (id int)');
+  await many.run('insert into widened values (1)');
+  let attempts = 0;
+  const inTransaction = () =>
+    many.transaction(async (tx) => {
+      attempts += 1;
+      await sql`select 1 as one where ${1}::int = 1`.execute(tx);
+      const { rows } = await sql`select * from widened where id = ${1}::int`.execute(tx);
+      await sql`select pg_sleep(0.1) where ${1}::int = 1`.execute(tx);
+      return rows;
+    });
+  const asFirst = () =>
+    many.transaction(async (tx) => (await sql`select * from widened where id = ${1}::int`.execute(tx)).rows);
+  const asLast = () =>
+    many.transaction(async (tx) => await many.runLast(tx, sql`select * from widened where id = ${1}::int`));
+  // Every connection prepares them.
+  for (const ask of [inTransaction, asFirst, asLast]) await allTogether(15, ask);
+  await many.run('alter table widened add column name text');
+  attempts = 0;
+  const widened = [{ id: 1, name: null }];
+  for (const ask of [inTransaction, asFirst, asLast])
+    expect(await allTogether(15, ask)).toEqual(Array.from({ length: 15 }, () => widened));
+  expect(attempts).toBeLessThanOrEqual(45);
+  await many.close();
+});
+
+test('a feature that the database lacks is not tried again', async () => {
+  let attempts = 0;
+  const running = database.transaction(async (tx) => {
+    attempts += 1;
+    await sql`select 1`.execute(tx);
+    throw Object.assign(new Error('not supported'), { code: '0A000', routine: 'transformStmt' });
+  });
+  await expect(running).rejects.toThrow('not supported');
+  expect(attempts).toBe(1);
 });
 
 test('a statement that failed to parse as the first of a transaction is parsed again the next time', async () => {

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { onceFor } from '../../once-for.ts';
 import { COMMIT_MARKER } from '../commit-marker.ts';
-import { sqlState } from '../retry.ts';
+import { isStalePlan } from '../retry.ts';
 import { PipelinedQuery } from './pipelined-query.ts';
 
 /**
@@ -10,14 +10,13 @@ import { PipelinedQuery } from './pipelined-query.ts';
  * the memory of each connection.
  */
 const MOST = 500;
-/** PostgreSQL's error when a migration has changed the result columns of a prepared statement. */
-const STALE = '0A000';
 
 /**
  * The pool for Kysely. Every statement with values is prepared, so PostgreSQL parses it once per connection. After 500
  * different texts, new ones are not prepared. `begin` is sent together with the first statement of a transaction, and
- * `commit` with a last statement that is marked (commit-marker.ts). A connection is closed if a migration has made its
- * prepared statements stale.
+ * `commit` with a last statement that is marked (commit-marker.ts). When a migration has made a prepared statement
+ * stale, a statement alone runs again without being prepared; a transaction has to be tried again. All connections that
+ * were open then are replaced, so the next attempt gets a fresh one.
  */
 export function preparedPool(pool: Pool): PostgresPool {
   const names = new Map<string, string>();
@@ -28,11 +27,24 @@ export function preparedPool(pool: Pool): PostgresPool {
     names.set(text, name);
     return name;
   };
+  /** How often statements became stale; each connection belongs to the time when it was opened. */
+  let generation = 0;
+  const openedIn = new WeakMap<PoolClient, number>();
+  const noteStale = (client: PoolClient): void => {
+    if (openedIn.get(client) === generation) generation += 1;
+  };
   // One per client, because Kysely tells its connections apart by identity.
-  const preparedOn = onceFor((client: PoolClient) => preparedClient(client, nameOf));
+  const preparedOn = onceFor((client: PoolClient) => preparedClient(client, nameOf, noteStale));
   return {
     options: pool.options,
-    connect: async () => preparedOn(await pool.connect()),
+    connect: async () => {
+      for (;;) {
+        const client = await pool.connect();
+        if (!openedIn.has(client)) openedIn.set(client, generation);
+        if (openedIn.get(client) === generation) return preparedOn(client);
+        client.release(true);
+      }
+    },
     end: () => pool.end(),
   };
 }
@@ -44,10 +56,12 @@ const CLOSING = new Set(['commit', 'rollback']);
 function preparedClient(
   client: PoolClient,
   nameOf: (text: string) => string | undefined,
+  noteStale: (client: PoolClient) => void,
 ): PostgresPoolClient {
   let isStale = false;
   let opening: string | undefined;
   let isOver = false;
+  let inTransaction = false;
   const ask = async (given: string, values: readonly unknown[]) => {
     const isLast = given.startsWith(COMMIT_MARKER);
     const text = isLast ? given.slice(COMMIT_MARKER.length) : given;
@@ -56,6 +70,7 @@ function preparedClient(
     const before = opening;
     opening = undefined;
     if (before === undefined && !isLast) return await client.query(config);
+    inTransaction = !isLast;
     const answered = await PipelinedQuery.run(client, config, { begin: before, commit: isLast });
     isOver = isLast;
     return answered;
@@ -68,16 +83,22 @@ function preparedClient(
     }
     if (CLOSING.has(text) && (opening !== undefined || isOver)) {
       // No statement has begun the transaction, or the last statement has committed it.
+      inTransaction = false;
       opening = undefined;
       isOver = false;
       return NOTHING;
     }
     if (isOver) throw new Error(`A statement follows the one that committed the transaction: ${text}`);
+    if (CLOSING.has(text)) inTransaction = false;
+    const isAlone = opening === undefined && !inTransaction && !text.startsWith(COMMIT_MARKER);
     try {
       return await ask(text, values);
     } catch (error) {
-      isStale ||= sqlState(error) === STALE;
-      throw error;
+      if (!isStalePlan(error)) throw error;
+      isStale = true;
+      noteStale(client);
+      if (!isAlone) throw error;
+      return await client.query({ text, values: [...values] });
     }
   };
   return {
