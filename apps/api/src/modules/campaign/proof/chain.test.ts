@@ -68,7 +68,7 @@ it('a draw without a note, which a migration missed, is noted by the next one an
   await sql`delete from campaign_unsealed`.execute(database.read);
   await sealDraws(world.deps, campaignId);
   expect((await told(async () => undefined)).join()).not.toBe('');
-  const file = new URL('../../../../migrations/0166_campaign.sql', import.meta.url);
+  const file = new URL('../../../../migrations/0167_campaign.sql', import.meta.url);
   const [heal = ''] = (await readFile(file, 'utf8')).split('-- down');
   await database.run(`begin; ${heal}; commit`);
   await sealDraws(world.deps, campaignId);
