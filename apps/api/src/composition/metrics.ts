@@ -1,6 +1,7 @@
 import { ExchangeState } from '@yayan/contract';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { lastReconcile } from '../modules/ledger/module.ts';
+import { pageErrorCounts } from '../modules/content/module.ts';
 import { countByState } from '../modules/exchange/module.ts';
 import { countFailedJobs } from '../platform/jobs/job-store.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -13,7 +14,7 @@ const STATE_NAMES: Readonly<Partial<Record<ExchangeState, string>>> = {
 
 interface Figure {
   help: string;
-  labels?: readonly ['check' | 'state' | 'job'];
+  labels?: readonly ['check' | 'state' | 'job' | 'kind'];
   values: readonly { label?: string; value: number }[];
 }
 
@@ -67,6 +68,11 @@ async function productFigures(platform: Platform): Promise<Record<string, Figure
       help: 'Jobs that failed for a week, by name; anything above 0 is an alarm.',
       labels: ['job'],
       values: failed.map(({ name, jobs }) => ({ label: name, value: jobs })),
+    },
+    yayan_page_errors: {
+      help: 'Errors that pages in browsers have reported to this process since its start, by kind; growing is an alarm.',
+      labels: ['kind'],
+      values: [...pageErrorCounts(platform.log)].map(([label, value]) => ({ label, value })),
     },
     yayan_orders_waiting: {
       help: 'Exchange orders that have not ended, by state.',

@@ -109,6 +109,7 @@ test('Z2 these calls, and no others, need no token', () => {
       "applyForRecruitment",
       "getApplication",
       "arriveByChannel",
+      "reportPageError",
       "getSiteFigures",
       "listHelp",
       "getHelpArticle",

@@ -165,6 +165,14 @@ export const applicationStateLabels = {
   "declined": { zh: "未通过", en: "Declined" },
 } as const;
 
+/** 页面错误类型: labels of `PageErrorKind`. */
+export const pageErrorKindLabels = {
+  "error": { zh: "脚本错误", en: "Script error" },
+  "rejection": { zh: "未处理的失败", en: "Unhandled rejection" },
+  "render": { zh: "渲染错误", en: "Render error" },
+  "resource": { zh: "文件没有加载", en: "File not loaded" },
+} as const;
+
 /** 消息类型: labels of `MessageKind`. */
 export const messageKindLabels = {
   "task": { zh: "任务", en: "Task" },

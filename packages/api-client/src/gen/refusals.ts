@@ -110,6 +110,7 @@ export interface OperationRefusals {
   applyForRecruitment: { DECRYPTION_FAILED: null; IDEMPOTENCY_CONFLICT: null; APPLICATIONS_TOO_MANY: null; MOBILE_INVALID: null; };
   getApplication: { NOT_FOUND: null; };
   arriveByChannel: { NOT_FOUND: null; };
+  reportPageError: { };
   getSiteFigures: { };
   checkNewMessages: { NOTHING_NEW: null; };
   getScreenMessage: { };

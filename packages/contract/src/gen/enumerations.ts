@@ -268,6 +268,19 @@ export const ApplicationState = {
 } as const;
 export type ApplicationState = (typeof ApplicationState)[keyof typeof ApplicationState];
 
+/** 页面错误类型 */
+export const PageErrorKind = {
+  /** 脚本错误 */
+  Error: 'error',
+  /** 未处理的失败 */
+  Rejection: 'rejection',
+  /** 渲染错误 */
+  Render: 'render',
+  /** 文件没有加载 */
+  Resource: 'resource',
+} as const;
+export type PageErrorKind = (typeof PageErrorKind)[keyof typeof PageErrorKind];
+
 /** 消息类型 */
 export const MessageKind = {
   /** 任务 */

@@ -1463,6 +1463,27 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/page-errors": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Report an error of a page
+         * @description For the sites' own pages: an error that nobody has caught, so that operators hear of a broken release. A page reports a few
+         *     of its errors. Texts contain neither queries nor numbers of people; the server takes out what is left.
+         */
+        readonly post: operations["reportPageError"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/figures": {
         readonly parameters: {
             readonly query?: never;
@@ -7783,6 +7804,41 @@ export type components = {
              */
             readonly partner: string | null;
             readonly endsAt: components["schemas"]["Time"] | null;
+        };
+        /**
+         * 页面错误类型
+         * @example error
+         * @enum {string}
+         */
+        readonly PageErrorKind: "error" | "rejection" | "render" | "resource";
+        /**
+         * @example {
+         *       "kind": "error",
+         *       "release": "/assets/index-B3xk2.js",
+         *       "path": "/task/detail/:id",
+         *       "message": "Cannot read properties of undefined",
+         *       "stack": "at show (/assets/index-B3xk2.js:1:200)"
+         *     }
+         */
+        readonly PageError: {
+            readonly kind: components["schemas"]["PageErrorKind"];
+            /**
+             * @description The first script of the page, whose name differs with each release.
+             * @example /assets/index-B3xk2.js
+             */
+            readonly release: string;
+            /**
+             * @description The path of the page; ids are replaced by `:id`.
+             * @example /task/detail/:id
+             */
+            readonly path: string;
+            /** @example Cannot read properties of undefined */
+            readonly message: string;
+            /**
+             * @description The places in our files, without queries.
+             * @example at show (/assets/index-B3xk2.js:1:200)
+             */
+            readonly stack: string;
         };
         /**
          * 平台数字
@@ -18402,6 +18458,8 @@ export type RecruitRequest = components['schemas']['RecruitRequest'];
 export type ChannelCode = components['schemas']['ChannelCode'];
 export type ChannelArrival = components['schemas']['ChannelArrival'];
 export type ChannelPage = components['schemas']['ChannelPage'];
+export type PageErrorKind = components['schemas']['PageErrorKind'];
+export type PageError = components['schemas']['PageError'];
 export type SiteFigures = components['schemas']['SiteFigures'];
 export type MessageLink = components['schemas']['MessageLink'];
 export type NewMessages = components['schemas']['NewMessages'];
@@ -20905,6 +20963,33 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["ChannelPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly reportPageError: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PageError"];
+            };
+        };
+        readonly responses: {
+            /** @description Noted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Done"];
                     };
                 };
             };

@@ -78,6 +78,7 @@ export const callTable: readonly CallEntry[] = [
   {"id":"applyForCooperation","method":"POST","path":"/v1/applications/cooperation","access":"public","answers":"json","takesKey":true,"refusals":["DECRYPTION_FAILED","IDEMPOTENCY_CONFLICT","APPLICATIONS_TOO_MANY","CONTACT_INVALID"],"changes":[]},
   {"id":"applyForRecruitment","method":"POST","path":"/v1/applications/recruit","access":"public","answers":"json","takesKey":true,"refusals":["DECRYPTION_FAILED","IDEMPOTENCY_CONFLICT","APPLICATIONS_TOO_MANY","MOBILE_INVALID"],"changes":[]},
   {"id":"arriveByChannel","method":"POST","path":"/v1/channels/arrivals","access":"public","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
+  {"id":"reportPageError","method":"POST","path":"/v1/page-errors","access":"public","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"getSiteFigures","method":"GET","path":"/v1/figures","access":"public","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"checkNewMessages","method":"GET","path":"/v1/messages/new","access":"member","answers":"json","takesKey":false,"refusals":["NOTHING_NEW"],"changes":[]},
   {"id":"getScreenMessage","method":"GET","path":"/v1/messages/screen","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},

@@ -13,6 +13,7 @@ import { getAppDownload, getDesktopAppDownload } from './releases/releases.ts';
 import { listOwnPolls, proposePoll } from './proposals/proposals.ts';
 import { listBanners, listLoginBanners } from './banners.ts';
 import { getContact } from './contact.ts';
+import { reportPageError } from './page-errors/page-errors.ts';
 import { listEvents } from './events.ts';
 import { getPoll, listPolls, votePoll } from './polls.ts';
 
@@ -28,13 +29,14 @@ const rules = {
   getAppDownload,
   getDesktopAppDownload,
   getSiteFigures,
+  reportPageError,
 };
 
 /** Banners, events, polls, applications, channels, releases of the app, figures, and how to reach us. */
 export function contentHandlers({
   platform,
   fields,
-}: ApplicationDeps & { platform: Pick<Platform, 'config'> }): Pick<
+}: ApplicationDeps & { platform: Pick<Platform, 'config' | 'log'> }): Pick<
   Handlers,
   keyof typeof rules | 'votePoll' | 'applyForCooperation' | 'applyForRecruitment' | 'getApplication'
 > {

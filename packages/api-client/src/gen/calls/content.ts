@@ -14,9 +14,11 @@ import type {
   Contact,
   CooperationRequest,
   DesktopAppDownload,
+  Done,
   EventPage,
   ListBannersParams,
   ListEventsParams,
+  PageError,
   RecruitRequest,
   SiteFigures,
 } from '../model/index.ts';
@@ -96,6 +98,15 @@ export const getApplication = (number: ApplicationNumber, options?: CallOptions)
  */
 export const arriveByChannel = (channelArrival: ChannelArrival, options?: CallOptions): CallPromise<ChannelPage> =>
   call<ChannelPage>({ operation: 'arriveByChannel', url: '/v1/channels/arrivals', method: 'POST', data: channelArrival }, options);
+
+/**
+ * Report an error of a page
+ *
+ * For the sites' own pages: an error that nobody has caught, so that operators hear of a broken release. A page reports a few
+ * of its errors. Texts contain neither queries nor numbers of people; the server takes out what is left.
+ */
+export const reportPageError = (pageError: PageError, options?: CallOptions): CallPromise<Done> =>
+  call<Done>({ operation: 'reportPageError', url: '/v1/page-errors', method: 'POST', data: pageError }, options);
 
 /**
  * Read the figures of the landing page

@@ -17,6 +17,7 @@ import {
   applyForRecruitment,
   getApplication,
   arriveByChannel,
+  reportPageError,
   getSiteFigures,
 } from '../calls/content.ts';
 import type {
@@ -29,9 +30,11 @@ import type {
   Contact,
   CooperationRequest,
   DesktopAppDownload,
+  Done,
   EventPage,
   ListBannersParams,
   ListEventsParams,
+  PageError,
   RecruitRequest,
   SiteFigures,
 } from '../model/index.ts';
@@ -161,6 +164,20 @@ export const getArriveByChannelMutationOptions = <Failure = CallError<'arriveByC
  */
 export const useArriveByChannel = <Failure = CallError<'arriveByChannel'>, Context = unknown>(options?: MutationHookOptions<ChannelPage, Failure, ArriveByChannelVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getArriveByChannelMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type ReportPageErrorVariables = { data: PageError };
+
+export const getReportPageErrorMutationOptions = <Failure = CallError<'reportPageError'>, Context = unknown>(options?: MutationHookOptions<Done, Failure, ReportPageErrorVariables, Context>) =>
+  mutationOptions<Done, Failure, ReportPageErrorVariables, Context>('reportPageError', (props, request) => reportPageError(props.data, request), options);
+
+/**
+ * Report an error of a page
+ *
+ * For the sites' own pages: an error that nobody has caught, so that operators hear of a broken release. A page reports a few
+ * of its errors. Texts contain neither queries nor numbers of people; the server takes out what is left.
+ */
+export const useReportPageError = <Failure = CallError<'reportPageError'>, Context = unknown>(options?: MutationHookOptions<Done, Failure, ReportPageErrorVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getReportPageErrorMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
 export const getGetSiteFiguresQueryKey = () => ['/v1/figures'] as const;
 

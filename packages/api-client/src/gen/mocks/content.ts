@@ -11,6 +11,7 @@ import type {
   ChannelPage,
   Contact,
   DesktopAppDownload,
+  Done,
   EventPage,
   SiteFigures,
 } from '../model/index.ts';
@@ -44,6 +45,9 @@ export const mockGetApplication = mockCall<'getApplication', ApplicationReceipt>
 
 /** Answers `arriveByChannel`: Arrive by a channel. */
 export const mockArriveByChannel = mockCall<'arriveByChannel', ChannelPage>('post', '/v1/channels/arrivals', () => ({"channel":"campus-2026","title":"和同学一起，说说你的日常","lead":"芽言邀请在校同学答问卷、说想法，认真作答得金币。","points":[{"title":"开始前写明报酬","text":"每个任务都先写明金币、用时和未入选的金币。"}],"partner":"青禾校园","endsAt":null}));
+
+/** Answers `reportPageError`: Report an error of a page. */
+export const mockReportPageError = mockCall<'reportPageError', Done>('post', '/v1/page-errors', () => (null));
 
 /** Answers `getSiteFigures`: Read the figures of the landing page. */
 export const mockGetSiteFigures = mockCall<'getSiteFigures', SiteFigures>('get', '/v1/figures', () => ({"members":12800,"answers":46200,"coins":9150000,"countedAt":"2026-11-21T08:00:00.000Z"}));

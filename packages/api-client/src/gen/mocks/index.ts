@@ -94,6 +94,7 @@ export const handlers = [
   content.mockApplyForCooperation(),
   content.mockApplyForRecruitment(),
   content.mockArriveByChannel(),
+  content.mockReportPageError(),
   content.mockGetSiteFigures(),
   message.mockCheckNewMessages(),
   message.mockGetScreenMessage(),

@@ -1776,6 +1776,41 @@ export const ChannelPage = /*#__PURE__*/ zod.object({
 export type ChannelPage = zod.input<typeof ChannelPage>;
 export type ChannelPageOutput = zod.output<typeof ChannelPage>;
 
+export const PageErrorKind = /*#__PURE__*/ zod.enum({
+  /** 脚本错误 */
+  Error: 'error',
+  /** 未处理的失败 */
+  Rejection: 'rejection',
+  /** 渲染错误 */
+  Render: 'render',
+  /** 文件没有加载 */
+  Resource: 'resource',
+} as const);
+
+export type PageErrorKind = zod.input<typeof PageErrorKind>;
+export type PageErrorKindOutput = zod.output<typeof PageErrorKind>;
+
+export const pageErrorReleaseMax = 100;
+
+export const pageErrorPathMax = 100;
+
+export const pageErrorMessageMax = 300;
+
+export const pageErrorStackMax = 2000;
+
+
+
+export const PageError = /*#__PURE__*/ zod.object({
+  "kind": PageErrorKind,
+  "release": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageErrorReleaseMax)).check(/*#__PURE__*/ zod.describe('The first script of the page, whose name differs with each release.')),
+  "path": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageErrorPathMax)).check(/*#__PURE__*/ zod.describe('The path of the page; ids are replaced by `:id`.')),
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageErrorMessageMax)),
+  "stack": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageErrorStackMax)).check(/*#__PURE__*/ zod.describe('The places in our files, without queries.'))
+});
+
+export type PageError = zod.input<typeof PageError>;
+export type PageErrorOutput = zod.output<typeof PageError>;
+
 export const siteFiguresMembersMin = 0;
 
 export const siteFiguresAnswersMin = 0;

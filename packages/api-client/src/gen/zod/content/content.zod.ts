@@ -12,8 +12,10 @@ import {
   Contact,
   CooperationRequest,
   DesktopAppDownload,
+  Done,
   Envelope,
   EventPage,
+  PageError,
   RecruitRequest,
   SiteFigures
 } from '../yayanAPI.schemas.zod.ts';
@@ -165,6 +167,17 @@ export const ArriveByChannelBody = ChannelArrival
 
 export const ArriveByChannelResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": ChannelPage
+}))
+
+/**
+ * For the sites' own pages: an error that nobody has caught, so that operators hear of a broken release. A page reports a few
+ * of its errors. Texts contain neither queries nor numbers of people; the server takes out what is left.
+ * @summary Report an error of a page
+ */
+export const ReportPageErrorBody = PageError
+
+export const ReportPageErrorResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Done
 }))
 
 /**
