@@ -1,4 +1,5 @@
 import { CoinRowState, errors } from '@yayan/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ticketCalls, type TicketMember } from '../../test/feedback/ticket-calls.ts';
 import { TestSystem } from '../../test/system/test-system.ts';
@@ -39,10 +40,17 @@ const { join, opened, write } = ticketCalls(() => system);
 const task = 'Pai2zAo5cAn9';
 
 /** A member whose participation ended with this result. The task promised `promised` coins. */
-async function ended(result: 1 | 8): Promise<{ member: TicketMember; own: Participation; promised: number }> {
+async function ended(
+  result: 1 | 8,
+  promise?: { coins: number; credit: number },
+): Promise<{ member: TicketMember; own: Participation; promised: number }> {
   const member = await join();
   const started = await system.get('startParticipation', { body: { taskHashId: task } }, member);
   const { database, clock } = system.platform;
+  if (promise !== undefined)
+    await sql`
+      update participations set promised_coins = ${promise.coins}, promised_credit = ${promise.credit}
+      where id = ${started.sessionId}`.execute(database.read);
   const own = await database.transaction((tx) =>
     endParticipation(
       tx,
@@ -195,6 +203,31 @@ describe('rule 4.21: one loss', () => {
       coins: won.promised,
       earningState: 'available',
     });
+  });
+
+  it('of a task that pays nothing is the result alone: it is corrected once', async () => {
+    const { member, own } = await ended(8, { coins: 0, credit: 0 });
+    const number = await appealed(member, { type: 'result', id: own.resultId });
+    expect(await decide(number, 'reversed')).toMatchObject({ coins: 0 });
+    const params = { id: own.resultId ?? '' };
+    expect(await system.get('getSurveyResult', { params }, member)).toMatchObject({
+      earned: { coins: 0, corrected: true, state: 'none' },
+      reason: '已更正为完成。',
+    });
+    expect(await acceptReport(own)).toBeUndefined();
+  });
+
+  it('that two older appeals share is given back by one of them', async () => {
+    const { member, own, promised } = await ended(1);
+    await takeBack(own);
+    const first = await appealed(member, { type: 'result', id: own.resultId });
+    const { read } = system.platform.database;
+    await sql`update tickets set loss = null where number = ${first}`.execute(read);
+    const [row = ''] = await takenRows(member);
+    const second = await appealed(member, { type: 'coins', id: row });
+    await expect(decide(first, 'reversed')).rejects.toThrow('missing any more');
+    await decide(second, 'reversed');
+    expect((await stands(member)).coins).toBe(promised);
   });
 
   it('is paid once when the appeal and the report are decided at the same time', async () => {

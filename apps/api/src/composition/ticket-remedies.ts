@@ -1,15 +1,22 @@
 import type { Decision, FeedbackDeps, AppliedRemedy, TicketRow } from '../modules/feedback/api.ts';
-import { liftPenalty, shortenPenalty } from '../modules/feedback/module.ts';
+import { isAppealed, liftPenalty, shortenPenalty } from '../modules/feedback/module.ts';
 import { reinstateOrder } from '../modules/exchange/module.ts';
 import { restoreInvitation } from '../modules/invite/module.ts';
 import { giveBack, coinsAndCreditOf, lossRow } from '../modules/ledger/module.ts';
 import type { Messages } from '../modules/message/api.ts';
 import { acceptAppeal, returnPoints } from '../modules/reward/module.ts';
 import type { TaskDeps } from '../modules/task/api.ts';
-import { correctResult, lockParticipation, lossOfResult, resultFacts } from '../modules/task/module.ts';
+import {
+  correctResult,
+  isCorrectable,
+  lockParticipation,
+  lossOfResult,
+  resultFacts,
+} from '../modules/task/module.ts';
 import type { Tx } from '../platform/database/tx.ts';
 import type { Platform } from '../platform/platform.ts';
 import { inviteDeps } from './invite-ports.ts';
+import { ticketLoss } from './ticket-subjects.ts';
 
 interface ReturnedCoins {
   coins: number;
@@ -22,6 +29,8 @@ const NOTHING: ReturnedCoins = { coins: 0, forgiven: 0 };
  */
 interface Loss {
   coins: number;
+  /** Whether nothing is left to give back or to correct. */
+  isSettled: boolean;
   giveBack: (coins: number) => Promise<ReturnedCoins>;
 }
 
@@ -36,9 +45,10 @@ async function lossOfParticipation(
 ): Promise<Loss | undefined> {
   const own = await lockParticipation(tx, ticket.member_id, participationId);
   if (own === undefined) return undefined;
-  const { coins } = await lossOfResult(tx, own);
+  const loss = await lossOfResult(tx, own);
   return {
-    coins,
+    coins: loss.coins,
+    isSettled: !isCorrectable(own, loss),
     giveBack: async (asked) => {
       const how = { by: 'appeal', coins: asked, cause: causeOf(ticket), note: reason, at } as const;
       return (await correctResult(tx, deps, own, how)) ?? NOTHING;
@@ -69,14 +79,23 @@ async function lossOf(
   if (shared !== undefined) return shared;
   const key = `appeal:${row.key}`;
   const held = await coinsAndCreditOf(tx, memberId, [row.key, key]);
+  const coins = Math.max(0, row.coins - held.coins);
   return {
-    coins: Math.max(0, row.coins - held.coins),
-    giveBack: async (coins) => {
+    coins,
+    isSettled: coins === 0,
+    giveBack: async (asked) => {
       const of = [row.key];
-      const given = { memberId, key, of, coins, credit: 0, cause: causeOf(ticket), note: reason, at };
-      return { coins, ...(await giveBack(tx, given)) };
+      const given = { memberId, key, of, coins: asked, credit: 0, cause: causeOf(ticket), note: reason, at };
+      return { coins: asked, ...(await giveBack(tx, given)) };
     },
   };
+}
+
+/** Whether another appeal is about the same loss: two of them could be opened before losses had names. */
+async function hasOtherAppeal(tx: Tx, ticket: TicketRow): Promise<boolean> {
+  const { member_id: memberId, subject_type: type, subject_id: id } = ticket;
+  if (ticket.loss !== null || type === null || id === null) return false;
+  return await isAppealed(tx, memberId, await ticketLoss(tx, memberId, { type, id }));
 }
 
 /** Gives coins back, once for each loss and never more than the loss (rule 4.21). */
@@ -93,7 +112,7 @@ async function giveCoins(
     if (asked !== undefined) throw new Error(`Ticket ${ticket.number} is about no lost coins`);
     return NOTHING;
   }
-  if (loss.coins === 0)
+  if (loss.isSettled || (await hasOtherAppeal(tx, ticket)))
     throw new Error('Nothing of these coins is missing any more: answer by another verdict');
   if (asked !== undefined && asked > loss.coins)
     throw new Error(`The member lost ${loss.coins} coins by this: give back no more`);

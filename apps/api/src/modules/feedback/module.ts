@@ -21,4 +21,4 @@ export {
 } from './penalties/penalties.ts';
 export { eraseFeedback, feedbackData } from './personal-data-store.ts';
 export { decideAppeal, moveTicket, showTicket, ticketIds, waitingTickets } from './tickets/operate.ts';
-export { findUnownedPictures } from './tickets/ticket-store.ts';
+export { findUnownedPictures, isAppealed } from './tickets/ticket-store.ts';

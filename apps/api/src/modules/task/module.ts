@@ -26,7 +26,7 @@ export { acceptedBetween } from './participation/accepted-store.ts';
 export { firstCompletes } from './participation/first-completes-store.ts';
 export { allowNetwork, blockedNetworks, blockNetwork } from './participation/blocked-networks.ts';
 export { releasePayment, takeBackPayment } from './participation/confirm-payment.ts';
-export { correctResult, lossOfResult } from './participation/correct-result.ts';
+export { correctResult, isCorrectable, lossOfResult } from './participation/correct-result.ts';
 export { endParticipation } from './participation/end-participation.ts';
 export { finishedSurveys, firstFinished } from './participation/finished-survey-store.ts';
 export { endGroupParticipation, openGroupParticipation } from './participation/group-participation.ts';

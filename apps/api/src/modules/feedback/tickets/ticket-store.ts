@@ -32,6 +32,8 @@ export interface TicketRow {
   verdict_points: number | null;
   verdict_days: number | null;
   verdict_forgiven: number | null;
+  /** The name of the loss that an appeal is about; null for older tickets that share it with another one. */
+  loss: string | null;
 }
 
 export interface EntryRow {
@@ -45,7 +47,7 @@ export interface EntryRow {
 }
 
 const COLUMNS = sql.raw(
-  'member_id, id, number, kind, state, title, subject_type, subject_id, subject, device, device_id, opened_at, accept_by, answer_by, owner, answered_at, confirmed_at, reopened_at, verdict, verdict_coins, verdict_points, verdict_days, verdict_forgiven',
+  'member_id, id, number, kind, state, title, subject_type, subject_id, subject, device, device_id, opened_at, accept_by, answer_by, owner, answered_at, confirmed_at, reopened_at, verdict, verdict_coins, verdict_points, verdict_days, verdict_forgiven, loss',
 );
 
 /** Makes calls that open tickets of one member, or from one device, run one after another, so that limits hold. */
@@ -97,7 +99,7 @@ export async function isAppealed(db: Connection, memberId: string, loss: string)
 /** Adds a ticket; false if the member has appealed against this loss before. */
 export async function insertTicket(
   tx: Tx,
-  ticket: { loss: string | null } & Pick<
+  ticket: Pick<
     TicketRow,
     | 'member_id'
     | 'id'
@@ -105,6 +107,7 @@ export async function insertTicket(
     | 'kind'
     | 'title'
     | 'subject_type'
+    | 'loss'
     | 'subject_id'
     | 'subject'
     | 'device'

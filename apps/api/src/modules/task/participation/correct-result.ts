@@ -33,6 +33,14 @@ export async function lossOfResult(tx: Tx, own: Participation): Promise<CoinsAnd
   return result === 0 ? { coins: 0, credit: 0 } : { coins: missing('coins'), credit: missing('credit') };
 }
 
+/** Whether a result can be corrected: something of it is missing, or its task pays nothing and it never was. */
+export const isCorrectable = (
+  { result, promised, corrected }: Participation,
+  loss: CoinsAndCredit,
+): boolean =>
+  loss.coins + loss.credit > 0 ||
+  (result > 1 && promised.coins + promised.credit === 0 && corrected.at === null);
+
 interface Correction {
   /** The reason for the correction: an accepted report, or an appeal. Each pays once. */
   readonly by: 'report' | 'appeal';
@@ -47,7 +55,7 @@ interface Correction {
 /**
  * Pays the missing coins of a locked participation, at most once for each reason, and at most up to the value of a
  * complete (rule 4.21). If everything is paid, the participation counts as corrected to a complete; its result stays
- * (rule 3.3). Undefined if nothing is missing.
+ * (rule 3.3). Undefined if it isn't correctable, or this reason has paid before.
  */
 export async function correctResult(
   tx: Tx,
@@ -60,7 +68,7 @@ export async function correctResult(
   const [task] = await readTasks(tx, [taskId]);
   const [report, appeal] = laterKeys(id);
   const key = by === 'report' ? report : appeal;
-  if (task === undefined || loss.coins + loss.credit === 0 || (await isPosted(tx, memberId, key)))
+  if (task === undefined || !isCorrectable(own, loss) || (await isPosted(tx, memberId, key)))
     return undefined;
   const coins = Math.min(asked ?? loss.coins, loss.coins);
   const isWhole = coins === loss.coins;
@@ -82,7 +90,8 @@ export async function correctResult(
     coins: isRestored ? 0 : corrected.coins + coins,
     credit: isRestored ? 0 : corrected.credit + credit,
   });
-  if (isWhole) await storeEarning(tx, own, { state: 'available', expectedAt: null, note: null });
+  if (isWhole && loss.coins + loss.credit > 0)
+    await storeEarning(tx, own, { state: 'available', expectedAt: null, note: null });
   await publish(tx, deps, { ...own, paid: { coins, credit } }, at);
   return { coins, credit, forgiven };
 }

@@ -241,6 +241,25 @@ test('a failed check is named as what it was, and not as too fast', async () => 
   await expect.element(page.getByText('答得有点快')).not.toBeInTheDocument();
 });
 
+test('rule 4.21: a corrected result reads so beside its first verdict', async () => {
+  server['/results/r1'] = () => ({
+    ...result,
+    result: 8,
+    earned: {
+      coins: 120,
+      credit: 5,
+      consolation: false,
+      corrected: true,
+      state: 'available',
+      expectedAt: null,
+    },
+    reason: '已更正为完成，120 金币已到账。',
+  });
+  await open('/task/back?result=r1');
+  await expect.element(page.getByText('更正为完成', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('已更正为完成，120 金币已到账。')).toBeVisible();
+});
+
 test('a result shows credit, the new balance and the next task', async () => {
   server['/results/r1'] = () => ({
     ...result,
