@@ -7,8 +7,8 @@ import {
 } from '@yayan/api-client';
 import { useListQuestions } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
-import { Button, Form, Skeleton } from '@yayan/ui';
-import { useState } from 'react';
+import { Button, ConfirmDialog, Form, Skeleton } from '@yayan/ui';
+import { useRef, useState } from 'react';
 import { useSecondsLeft } from '../../../shell/client/use-seconds-left.ts';
 import classes from '../Campaign.module.css';
 import { useCampaignCall } from '../draw/use-campaign-call.ts';
@@ -39,14 +39,27 @@ function Answering({ campaign, sheet }: { campaign: Campaign; sheet: QuestionShe
   );
   const left = useSecondsLeft(sheet.until);
   const answers = Object.entries(choices).map(([number, choice]) => ({ number: Number(number), choice }));
-  const isWhole = answers.length === sheet.questions.length;
+  const openQuestions = sheet.questions.filter(({ number }) => choices[number] === undefined);
+  const [isAsking, setAsking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const choose = (number: number, choice: number): void => {
     const next = { ...choices, [number]: choice };
     setChoices(next);
     storeChoices(sheet.sheet, next);
   };
+  const submit = (): void => {
+    setAsking(false);
+    void run({ sheet: sheet.sheet, answers });
+  };
+  /** Unanswered questions bring no coins, and there is one try a day: ask first, and show the first of them. */
+  const check = (): void => {
+    const [first] = openQuestions;
+    if (first === undefined) return submit();
+    firstChoiceOf(form.current, first.number)?.focus();
+    setAsking(true);
+  };
   return (
-    <Form className={classes['draw']} onSubmit={() => void run({ sheet: sheet.sheet, answers })}>
+    <Form ref={form} className={classes['draw']} onSubmit={check}>
       <p className={quiz['clock']}>
         <span role="timer">{left === 0 ? '时间到了' : `还剩 ${timeText(left)}`}</span>
         <span className={classes['dim']}>
@@ -62,8 +75,18 @@ function Answering({ campaign, sheet }: { campaign: Campaign; sheet: QuestionShe
         />
       ))}
       <Button type="submit" size="lg" loading={isPending}>
-        {isWhole ? '提交答案' : `还有 ${sheet.questions.length - answers.length} 题没答，就这样提交`}
+        {openQuestions.length === 0 ? '提交答案' : `提交答案，还有 ${openQuestions.length} 题没答`}
       </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={submit}
+        title={`还有 ${openQuestions.length} 题没答，现在提交？`}
+        confirmLabel="就这样提交"
+        danger
+      >
+        没答的题不得金币，提交后今天不能再答。
+      </ConfirmDialog>
       {failure === undefined ? null : (
         <p role="alert" className={classes['alert']}>
           {failure}
@@ -72,6 +95,9 @@ function Answering({ campaign, sheet }: { campaign: Campaign; sheet: QuestionShe
     </Form>
   );
 }
+
+const firstChoiceOf = (form: HTMLFormElement | null, number: number): HTMLInputElement | null =>
+  form?.querySelector(`input[name="question-${number}"]`) ?? null;
 
 interface OneQuestionProps {
   question: Question;

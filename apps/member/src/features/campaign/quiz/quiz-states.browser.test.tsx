@@ -90,7 +90,10 @@ describe.each(looks)('the quiz on a $size, $scheme', (how) => {
     await look('answering');
     await openCampaign(AnswerSheetPage, answers);
     await expect.element(page.getByRole('radio', { name: '太平洋' })).toBeChecked();
-    await page.getByRole('button', { name: '还有 1 题没答，就这样提交' }).click();
+    await page.getByRole('button', { name: '提交答案，还有 1 题没答' }).click();
+    await expect.element(page.getByRole('dialog', { name: '还有 1 题没答，现在提交？' })).toBeVisible();
+    await look('asking');
+    await page.getByRole('button', { name: '就这样提交' }).click();
     await expect.element(page.getByText('今天答对 1 / 2 题，得 1 金币')).toBeVisible();
     expect(sent).toEqual([{ sheet: id, answers: [{ number: 1, choice: 2 }] }]);
     await look('done');
@@ -131,7 +134,8 @@ test('a campaign that ends while somebody answers says so in place of the questi
     },
   });
   await page.getByText('太平洋').click();
-  await page.getByRole('button', { name: '还有 1 题没答，就这样提交' }).click();
+  await page.getByText('东海').click();
+  await page.getByRole('button', { name: '提交答案' }).click();
   await expect.element(page.getByText('活动已结束，中奖名单长期公开')).toBeVisible();
   await expect.element(page.getByRole('timer')).not.toBeInTheDocument();
   await openCampaign(AnswerSheetResultPage, {
@@ -139,6 +143,20 @@ test('a campaign that ends while somebody answers says so in place of the questi
     'GET /campaigns/Sample2026a/tries': () => ({ items: [open], nextCursor: null }),
   });
   await expect.element(page.getByText('活动已结束，没有提交', { exact: false })).toBeVisible();
+});
+
+test('with questions left open, submitting asks first and leads to the first of them', async () => {
+  signIn();
+  sessionStorage.clear();
+  sent.length = 0;
+  now = quiz(open);
+  await openCampaign(AnswerSheetPage, answers);
+  await page.getByText('太平洋').click();
+  await page.getByRole('button', { name: '提交答案，还有 1 题没答' }).click();
+  await page.getByRole('button', { name: '再想想' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('radio', { name: '东海' })).toHaveFocus();
+  expect(sent).toEqual([]);
 });
 
 test('the time left stays in sight below the header while somebody scrolls through the questions', async () => {
