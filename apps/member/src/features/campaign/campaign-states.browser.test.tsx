@@ -41,6 +41,7 @@ const campaign: Campaign = {
     today: null,
   },
 };
+const justDrawn: Campaign = { ...campaign, mine: campaign.mine && { ...campaign.mine, draws: 1 } };
 const record: CampaignRecord = {
   number: 1,
   clientSeed: '好运',
@@ -123,7 +124,9 @@ describe.each(looks)('a campaign on a $size, $scheme', (how) => {
     const label = page.getByText('领取', { exact: true }).element();
     expect(label.scrollWidth, 'the label has room').toBeLessThanOrEqual(label.clientWidth);
     await look('records');
+    answers['GET /campaigns/lottery'] = () => ({ campaign: justDrawn });
     await open('verify');
+    await expect.element(page.getByText('你刚抽的 1 次约 1 分钟后入链')).toBeVisible();
     await page.getByRole('button', { name: '在浏览器里验算全部抽奖' }).click();
     await expect.element(page.getByText(/0 次抽奖的链条完整/u)).toBeVisible();
     await expect.element(page.getByRole('button', { name: '在浏览器里验算全部抽奖' })).toHaveFocus();

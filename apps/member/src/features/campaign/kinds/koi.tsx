@@ -13,7 +13,7 @@ export const koi: CampaignKind = {
   ResultPanel: KoiResult,
   prizes: {
     title: () => '奖品',
-    odds: (_, { entrants }) => (entrants === 0 ? '1 份' : `${entrants} 选 1`),
+    odds: (_, { entrants }) => (entrants === 0 ? '抽 1 人' : `${entrants} 人抽 1`),
     note: ({ consolation }) =>
       `每位参加的人机会相同${consolation === 0 ? '' : `，参加就送 ${consolation} 金币`}。`,
   },

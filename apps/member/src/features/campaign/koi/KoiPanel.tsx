@@ -39,12 +39,16 @@ function Entered({ campaign }: { campaign: Campaign }) {
   return (
     <div className={classes['closed']} aria-live="polite">
       <p className={classes['won']}>已参加，等 {drawTime(campaign)} 开奖</p>
-      <p className={classes['dim']}>
-        现在有 {campaign.entrants} 人参加，人数每分钟更新一次。开奖后会给锦鲤发站内消息。
-      </p>
+      <p className={classes['dim']}>{entrantsText(campaign)}开奖后会给锦鲤发站内消息。</p>
     </div>
   );
 }
+
+/** The number is counted each minute, so at first it may lack the member's own entry. */
+const entrantsText = ({ entrants }: Campaign): string =>
+  entrants === 0
+    ? '你的参加约 1 分钟后计入人数。'
+    : `现在有 ${entrants} 人参加，人数每分钟更新一次，刚参加的约 1 分钟后计入。`;
 
 function Enter({ campaign, mine }: { campaign: Campaign; mine: NonNullable<Campaign['mine']> }) {
   const [seed, setSeed] = useState(randomSeed);

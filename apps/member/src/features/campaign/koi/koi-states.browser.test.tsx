@@ -71,6 +71,10 @@ describe.each(looks)('a 锦鲤 campaign on a $size, $scheme', (how) => {
     await page.getByRole('button', { name: '用 1 次机会参加' }).click();
     await expect.element(page.getByText(/^已参加，等/u)).toBeVisible();
     await look('entered');
+    await expect.element(page.getByText('129 人抽 1', { exact: true })).toBeVisible();
+    now = koi({ mine, entrants: 0 });
+    await openCampaign(KoiPage, answers);
+    await expect.element(page.getByText('你的参加约 1 分钟后计入人数', { exact: false })).toBeVisible();
     now = koi({ mine: { ...mine, entered: false } });
     await openCampaign(KoiPage, answers);
     await expect.element(page.getByRole('button', { name: '先得 1 次机会' })).toBeDisabled();

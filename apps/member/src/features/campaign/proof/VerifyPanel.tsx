@@ -2,6 +2,7 @@ import {
   type Campaign,
   type CampaignEntrant,
   type CampaignProof,
+  CampaignState,
   listCampaignDraws,
   listCampaignEntrants,
   type SealedDraw,
@@ -17,6 +18,9 @@ import { readAll, type Verdict, verifyDraws } from './verify-draws.ts';
 
 const MOST = 100;
 
+/** The server seals new draws each minute. */
+const POLL_MS = 60_000;
+
 type DrawsAction = (
   draws: readonly SealedDraw[],
   entrants: readonly CampaignEntrant[],
@@ -24,13 +28,15 @@ type DrawsAction = (
 
 /** The proof of the draws: hash, seed after the end, versions, and a check of every draw in this browser. */
 export function VerifyPanel({ campaign, kind }: { campaign: Campaign; kind: CampaignKind }) {
-  const query = useGetCampaignProof(campaign.id);
+  const query = useGetCampaignProof(campaign.id, {
+    query: { refetchInterval: campaign.state === CampaignState.Running ? POLL_MS : false },
+  });
   return (
     <section className={classes['draw']}>
       <SectionHeading title="验证公平" />
       <p className={classes['dim']}>{kind.proof.formula}</p>
       <QueryView query={query} skeleton={<Skeleton height={160} radius="lg" />}>
-        {(proof) => <Proof proof={proof} kind={kind} mine={campaign.mine?.pseudonym} />}
+        {(proof) => <Proof proof={proof} kind={kind} campaign={campaign} />}
       </QueryView>
     </section>
   );
@@ -39,10 +45,10 @@ export function VerifyPanel({ campaign, kind }: { campaign: Campaign; kind: Camp
 interface ProofProps {
   proof: CampaignProof;
   kind: CampaignKind;
-  mine: string | undefined;
+  campaign: Campaign;
 }
 
-function Proof({ proof, kind, mine }: ProofProps) {
+function Proof({ proof, kind, campaign: { state, mine } }: ProofProps) {
   const [verdict, setVerdict] = useState<Verdict | 'failed'>();
   const [isWorking, setWorking] = useState(false);
   const withDraws = async (work: DrawsAction): Promise<void> => {
@@ -72,7 +78,10 @@ function Proof({ proof, kind, mine }: ProofProps) {
             {proof.entrants} 人参加，名单的 SHA-256：{proof.entrantsHash}
           </p>
         )}
-        {mine === undefined ? null : <p className={classes['code']}>你的活动代号：{mine}</p>}
+        {kind.membersDraw && state === CampaignState.Running ? (
+          <p className={classes['dim']}>{waitingText((mine?.draws ?? 0) - proof.draws)}</p>
+        ) : null}
+        {mine === null ? null : <p className={classes['code']}>你的活动代号：{mine.pseudonym}</p>}
       </div>
       <div className={classes['actions']}>
         <Button
@@ -105,6 +114,10 @@ function Proof({ proof, kind, mine }: ProofProps) {
     </div>
   );
 }
+
+/** Says when a draw is sealed, and how many of the member's own draws certainly aren't yet. */
+const waitingText = (own: number): string =>
+  own > 0 ? `你刚抽的 ${own} 次约 1 分钟后入链` : '每次抽奖约 1 分钟后入链';
 
 function OddsVersions({ proof }: { proof: CampaignProof }) {
   const titles = new Map(proof.prizes.map(({ id, title }) => [id, title]));
