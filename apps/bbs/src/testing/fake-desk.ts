@@ -117,11 +117,19 @@ export class FakeDesk {
       };
     if (url === '/v1/focusResponses/coverage') {
       const cell = { topicId: where.topicId, value: '成都', members: 5, spoken: 3, silent: [author] };
-      const topics = [{ id: where.topicId, title: where.topicTitle }];
+      const upcoming = { ...cell, topicId: 'next', spoken: 0 };
       return {
-        topics,
+        topics: [
+          { id: where.topicId, title: where.topicTitle, state: 'open' },
+          { id: 'next', title: '第三天', state: 'upcoming' },
+        ],
         values: ['成都', null],
-        cells: [cell, { ...cell, value: null, members: 2, spoken: 0 }],
+        cells: [
+          cell,
+          upcoming,
+          { ...cell, value: null, members: 2, spoken: 0 },
+          { ...upcoming, value: null },
+        ],
       };
     }
     if (url === '/v1/focusResponses/radar') {

@@ -16870,13 +16870,15 @@ export type components = {
         /**
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
-         *       "title": "第一天：我的早晨"
+         *       "title": "第一天：我的早晨",
+         *       "state": "open"
          *     }
          */
         readonly CoverageTopic: {
             readonly id: components["schemas"]["Id"];
             /** @example 第一天：我的早晨 */
             readonly title: string;
+            readonly state: components["schemas"]["GroupOpenState"];
         };
         /**
          * @description Respondents of a segment in a topic.
@@ -16917,7 +16919,8 @@ export type components = {
          *       "topics": [
          *         {
          *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
-         *           "title": "第一天：我的早晨"
+         *           "title": "第一天：我的早晨",
+         *           "state": "open"
          *         }
          *       ],
          *       "values": [

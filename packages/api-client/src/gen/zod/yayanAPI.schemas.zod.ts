@@ -7880,7 +7880,8 @@ export type ResponseWordListOutput = zod.output<typeof ResponseWordList>;
 
 export const CoverageTopic = /*#__PURE__*/ zod.object({
   "id": Id,
-  "title": /*#__PURE__*/ zod.string()
+  "title": /*#__PURE__*/ zod.string(),
+  "state": GroupOpenState
 });
 
 export type CoverageTopic = zod.input<typeof CoverageTopic>;

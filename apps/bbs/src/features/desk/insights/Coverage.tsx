@@ -1,4 +1,4 @@
-import { type CoverageCell } from '@yayan/api-client';
+import { type CoverageCell, GroupOpenState, type VoiceCoverage } from '@yayan/api-client';
 import { useGetVoiceCoverage, useListResponseAttributes } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, EmptyState, NativeSelect, SkeletonThread, VisuallyHidden } from '@yayan/ui';
@@ -9,8 +9,15 @@ import { reminderHref } from './reminder-href.ts';
 const nameOf = (value: string | null, attribute: string): string =>
   value ?? (attribute === '' ? '全部受访者' : '未提供');
 
-const levelOf = ({ spoken, members }: CoverageCell): string =>
-  spoken === members ? 'all' : spoken === 0 ? 'none' : 'some';
+/** Colour of a cell. A topic that isn't open yet has none: nobody can have spoken. */
+const levelOf = (
+  { topicId, spoken, members }: CoverageCell,
+  topics: VoiceCoverage['topics'],
+): 'upcoming' | 'all' | 'none' | 'some' => {
+  if (topics.find(({ id }) => id === topicId)?.state === GroupOpenState.Upcoming) return 'upcoming';
+  if (spoken === members) return 'all';
+  return spoken === 0 ? 'none' : 'some';
+};
 
 /**
  * Who has written about what: segments of one attribute by topics. A cell lists the respondents who haven't answered, and links
@@ -21,6 +28,7 @@ export function Coverage({ isHost }: { isHost: boolean }) {
   const [open, setOpen] = useState<CoverageCell>();
   const attributes = useListResponseAttributes().data?.items ?? [];
   const query = useGetVoiceCoverage(attribute === '' ? {} : { attribute });
+  const isOpen = query.data?.topics.find(({ id }) => id === open?.topicId)?.state !== GroupOpenState.Upcoming;
   return (
     <>
       <NativeSelect
@@ -48,9 +56,12 @@ export function Coverage({ isHost }: { isHost: boolean }) {
                 <thead>
                   <tr>
                     <th scope="col">分组</th>
-                    {topics.map(({ id, title }) => (
+                    {topics.map(({ id, title, state }) => (
                       <th key={id} scope="col">
                         {title}
+                        {state === GroupOpenState.Upcoming ? (
+                          <span className={classes['upcoming']}>还没开放</span>
+                        ) : null}
                       </th>
                     ))}
                   </tr>
@@ -66,7 +77,7 @@ export function Coverage({ isHost }: { isHost: boolean }) {
                             <button
                               type="button"
                               className={classes['cell']}
-                              data-level={levelOf(cell)}
+                              data-level={levelOf(cell, topics)}
                               aria-pressed={open === cell}
                               onClick={() => setOpen(cell)}
                             >
@@ -89,7 +100,7 @@ export function Coverage({ isHost }: { isHost: boolean }) {
               ? '这一格的人都说过了'
               : `还没说话：${open.silent.map(({ name }) => name).join('、')}`}
           </output>
-          {isHost && open.silent.length > 0 ? (
+          {isHost && isOpen && open.silent.length > 0 ? (
             <ButtonLink
               href={reminderHref(
                 open.silent.map(({ id }) => id),

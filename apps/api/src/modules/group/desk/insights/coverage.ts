@@ -3,6 +3,7 @@ import type { DataOf } from '@yayan/contract';
 import type { GroupDeps } from '../../people/deps.ts';
 import { viewAttributes, viewMember } from '../../people/entry/group-view.ts';
 import type { Visit } from '../../people/entry/visit.ts';
+import { openState } from '../../people/group/open-state.ts';
 import { isFor } from '../../discussion/guide/audience.ts';
 import { guideOf } from '../../discussion/guide/guides.ts';
 import { readSpeakers, type Speaker } from './coverage-store.ts';
@@ -25,7 +26,7 @@ export async function getVoiceCoverage(
     (a, b) => Number(a === null) - Number(b === null) || ((a ?? '') < (b ?? '') ? -1 : 1),
   );
   return {
-    topics: topics.map(({ id, title }) => ({ id, title })),
+    topics: topics.map((topic) => ({ id: topic.id, title: topic.title, state: openState(topic, visit.now) })),
     values,
     cells: values.flatMap((value) =>
       topics.map((topic) => {

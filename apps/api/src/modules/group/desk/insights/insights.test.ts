@@ -87,6 +87,22 @@ it('the grid of voices shows who of a segment has not spoken about a topic', asy
   expect((await groups.get('getVoiceCoverage', {}, host)).values).toEqual([null]);
 });
 
+it('nobody is silent in a group that has not opened', async () => {
+  await groups.deps.database.read
+    .updateTable('discussion_groups')
+    .set({ opens_at: new Date(groups.clock.now().getTime() + 3_600_000) })
+    .where('id', '=', group.id)
+    .execute();
+  expect((await groups.get('getFollowUpRadar', {}, host)).items).toEqual([]);
+});
+
+it('the grid names the state of each topic', async () => {
+  const opensAt = new Date(groups.clock.now().getTime() + 3_600_000);
+  await group.addTopic({ title: '第二天', opensAt });
+  const { topics } = await groups.get('getVoiceCoverage', {}, host);
+  expect(topics.map(({ state }) => state)).toEqual(['open', 'upcoming']);
+});
+
 it('the radar finds follow-ups without an answer, thin answers and silent people, and hides whispers from observers', async () => {
   const sections = [sectionId, await topic.addSection(), await topic.addSection(), await topic.addSection()];
   const long = '早上一般在楼下买豆浆油条，三分钟就能走到，周末会自己做。';
@@ -100,11 +116,6 @@ it('the radar finds follow-ups without an answer, thin answers and silent people
     mustAnswer: true,
   };
   await groups.get('createFollowUp', { params: { id: said[0]?.id ?? '' }, body }, host);
-  await groups.deps.database.read
-    .updateTable('group_members')
-    .set({ joined_at: groups.clock.now() })
-    .where('id', '=', two.id)
-    .execute();
   const radar = async (as: TestGroupMember) =>
     (await groups.get('getFollowUpRadar', {}, as)).items.map(({ kind, member, excerpt }) => [
       kind,

@@ -63,14 +63,17 @@ const contradicted = ({ groupId }: Viewer, limit: number) => sql<RadarRow>`
       and o.id <> chosen.id and length(o.text) > 1 and position(lower(normalize(o.text, nfkc)) in r.plain) > 0)
   order by r.created_at desc, r.id limit ${limit}`;
 
-/** Respondents who entered and have no answer. The one who entered first comes first. */
+/**
+ * Respondents without an answer, those who never entered included. The one who entered or was invited first
+ * comes first.
+ */
 const silent = ({ groupId }: Viewer, limit: number) => sql<RadarRow>`
-  select ${person}, null as "responseId", null as "sectionId", '' as text, m.joined_at as at
+  select ${person}, null as "responseId", null as "sectionId", '' as text, coalesce(m.joined_at, m.invited_at) as at
   from group_members m
-  where m.group_id = ${groupId} and m.role = 0 and m.withdrawn_at is null and m.joined_at is not null
+  where m.group_id = ${groupId} and m.role = 0 and m.withdrawn_at is null
     and not exists (select from group_responses r
       where r.group_id = m.group_id and r.group_member_id = m.id and r.deleted_at is null)
-  order by m.joined_at, m.id limit ${limit}`;
+  order by at, m.id limit ${limit}`;
 
 const queries: Readonly<Record<RadarKind, (viewer: Viewer, limit: number) => RawBuilder<RadarRow>>> = {
   unanswered,

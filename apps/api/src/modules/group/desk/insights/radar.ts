@@ -15,8 +15,12 @@ const MOST = 50;
 export async function getFollowUpRadar(deps: GroupDeps, visit: Visit): Promise<DataOf<'getFollowUpRadar'>> {
   const db = deps.database.read;
   const guide = await guideOf(deps, visit);
+  // Nobody can have spoken before the group opens.
+  const reasons = Object.values(RadarKind).filter(
+    (kind) => kind !== RadarKind.Silent || visit.now >= visit.group.opens_at,
+  );
   const kinds = await Promise.all(
-    Object.values(RadarKind).map(async (kind) => ({
+    reasons.map(async (kind) => ({
       kind,
       rows: await readRadar(db, viewerOf(visit), kind, MOST),
     })),

@@ -1,0 +1,19 @@
+import { configureClient } from '@yayan/api-client';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderPage } from '../../../testing/render-page.ts';
+import { FakeDesk } from '../../../testing/fake-desk.ts';
+import { Coverage } from './Coverage.tsx';
+
+test('a topic that is not open yet is grey, and nobody is reminded of it', async () => {
+  configureClient(new FakeDesk([]).transport);
+  await renderPage([{ path: '/', element: <Coverage isHost /> }], '/');
+  await expect.element(page.getByRole('columnheader', { name: '第三天 还没开放' })).toBeVisible();
+  const cell = page.getByRole('button', { name: '0 / 5' }).first();
+  await expect.element(cell).toHaveAttribute('data-level', 'upcoming');
+  await cell.click();
+  await expect.element(page.getByText('还没说话：', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '提醒这', exact: false })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: '3 / 5' }).click();
+  await expect.element(page.getByRole('link', { name: '提醒这 1 人' })).toBeVisible();
+});
