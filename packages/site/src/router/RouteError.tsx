@@ -19,15 +19,11 @@ export function RouteError({ reload = reloadPage }: { reload?: () => void }) {
   const [isOffline] = useState(() => !navigator.onLine);
   const error = useRouteError();
   useEffect(() => {
-    if (isOffline) {
-      globalThis.addEventListener('online', reload);
-      return () => globalThis.removeEventListener('online', reload);
-    }
+    if (isOffline) return;
     void hasNewerRelease().then(
       (isNewer) => isNewer && mayReloadForRelease() && reload(),
       () => undefined,
     );
-    return undefined;
   }, [isOffline, reload]);
   return (
     <ErrorState

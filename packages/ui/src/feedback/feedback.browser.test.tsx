@@ -32,6 +32,28 @@ test('without a network an error says so, and that nothing has to be pressed', a
   vi.restoreAllMocks();
 });
 
+test('a failed part tries again when the network is back, and again when that was too early', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const retry = vi.fn<() => void>();
+  await show(<ErrorState onRetry={retry} retryEveryMs={10} />);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(retry).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  globalThis.dispatchEvent(new Event('online'));
+  expect(retry).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(retry.mock.calls.length).toBeGreaterThan(1));
+  vi.restoreAllMocks();
+});
+
+test('a part that failed to load comes back by the timer alone when the browser sends no event', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const retry = vi.fn<() => void>();
+  await show(<ErrorState onRetry={retry} retryEveryMs={10} />);
+  onLine.mockReturnValue(true);
+  await vi.waitFor(() => expect(retry).toHaveBeenCalled());
+  vi.restoreAllMocks();
+});
+
 test('4.1.3: an error toast is announced at once, a success politely, in live regions that existed before', async () => {
   const toaster = createToaster();
   await show(<Toasts toaster={toaster} />);
