@@ -41,6 +41,7 @@ export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyI
     window.scrollTo({ top: 0 });
   });
   const { at, of, isAbout } = place(model);
+  const waits = busy && saveState === 'waiting';
   const unit = model.questionsOnPageMode === 'questionPerPage' ? '题' : '页';
   const goOn = (): void => {
     autoNext.cancel();
@@ -88,6 +89,7 @@ export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyI
         {page.title}
       </h2>
       <Survey model={model} />
+      {waits ? <output className={frame['waits']}>这一页的答案已存好，联网后进入下一部分</output> : null}
       {notice ? (
         <p role="alert" className={frame['notice']}>
           {notice}
@@ -100,7 +102,7 @@ export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyI
       {readOnly ? null : (
         <div className={frame['actions']}>
           {at > 0 ? (
-            <Button variant="default" disabled={busy} onClick={goBack}>
+            <Button variant="default" disabled={busy && !waits} onClick={goBack}>
               上一{unit}
             </Button>
           ) : null}

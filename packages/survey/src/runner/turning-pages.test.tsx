@@ -1,7 +1,7 @@
 import { ListModel, type QuestionDropdownModel } from 'survey-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import type { SurveyRunnerProps } from '../definition/runner-types.ts';
+import type { PageOutcome, SurveyRunnerProps } from '../definition/runner-types.ts';
 import { withoutAutoNext } from './testing/no-auto-next.ts';
 import { createSurveyModel } from './model/create-survey-model.ts';
 import { runSurvey } from './testing/mount-runner.tsx';
@@ -70,6 +70,21 @@ describe('turning pages', () => {
     await expect
       .element(screen.getByRole('alert'))
       .toHaveTextContent('没有发出去。答案已存在这台设备上，请再试一次');
+  });
+
+  test('rule 3.9: without a network a finished page says what it waits for, and the way back stays open', async () => {
+    const later = Promise.withResolvers<PageOutcome>();
+    const { screen } = await runSurvey(
+      { page: 'rank', answers: { drink: '茶', order: ['甲', '乙', '丙'] }, saveState: 'waiting' },
+      () => later.promise,
+    );
+    await screen.getByRole('button', { name: '下一页' }).click();
+    await expect.element(screen.getByText('这一页的答案已存好，联网后进入下一部分')).toBeVisible();
+    await screen.getByRole('button', { name: '上一页' }).click();
+    await expect.element(screen.getByRole('heading', { name: '第一页' })).toBeVisible();
+    later.resolve({ kind: 'next', page: 'grid' });
+    await expect.element(screen.getByRole('button', { name: '下一页' })).toBeEnabled();
+    await expect.element(screen.getByRole('heading', { name: '第一页' })).toBeVisible();
   });
 
   test.each([

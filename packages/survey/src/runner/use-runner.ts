@@ -30,6 +30,8 @@ export const useRunner = (model: Model, options: RunnerOptions, onTurned: () => 
   const [busy, setBusy] = useState(false);
   const [, setTurns] = useState(0);
   const [notice, setNotice] = useState('');
+  /** Counts the posts and the steps back. A post that somebody stepped back from turns no page any more. */
+  const step = useRef(0);
 
   /** The current properties: they may change during a call, for example when the storage gets full. */
   const latest = useRef(options);
@@ -72,7 +74,9 @@ export const useRunner = (model: Model, options: RunnerOptions, onTurned: () => 
 
   const post = async (): Promise<void> => {
     const page = model.currentPage;
+    const mine = step.current;
     const outcome = await onPage(page.name, pageAnswers(model, page));
+    if (step.current !== mine) return;
     if (outcome.kind === 'refused') show(outcome.problems);
     else if (outcome.kind === 'next' && outcome.page !== undefined) open(outcome.page);
     else if (outcome.kind === 'next') await submit();
@@ -80,17 +84,19 @@ export const useRunner = (model: Model, options: RunnerOptions, onTurned: () => 
 
   const next = async (): Promise<void> => {
     if (busy) return;
-    const step = stepWithin(model, 1);
-    if (step === 'moved') turned();
-    if (step !== 'end' || !model.currentPage.validate(true, true)) return;
+    const moved = stepWithin(model, 1);
+    if (moved === 'moved') turned();
+    if (moved !== 'end' || !model.currentPage.validate(true, true)) return;
     setBusy(true);
     setNotice('');
+    step.current += 1;
+    const mine = step.current;
     try {
       await post();
     } catch (error) {
-      setNotice(failureNotice(error, latest.current));
+      if (step.current === mine) setNotice(failureNotice(error, latest.current));
     } finally {
-      setBusy(false);
+      if (step.current === mine) setBusy(false);
     }
   };
 
@@ -98,6 +104,8 @@ export const useRunner = (model: Model, options: RunnerOptions, onTurned: () => 
     const pages = model.visiblePages;
     const previous = pages[pages.indexOf(model.currentPage) - 1];
     setNotice('');
+    step.current += 1;
+    setBusy(false);
     if (stepWithin(model, -1) === 'end' && previous) openPage(model, previous, 'last');
     turned();
   };

@@ -54,7 +54,7 @@ interface PostedPage {
 /** Renders the runner until its page is shown, with a server that answers each posted page with `outcome`. */
 export const runSurvey = async (
   props: Partial<SurveyRunnerProps> = {},
-  outcome: (posted: PostedPage) => PageOutcome = () => ({ kind: 'ended' }),
+  outcome: (posted: PostedPage) => PageOutcome | Promise<PageOutcome> = () => ({ kind: 'ended' }),
   scheme: 'light' | 'dark' = 'light',
 ) => {
   const posted: PostedPage[] = [];
@@ -67,7 +67,7 @@ export const runSurvey = async (
         {...props}
         onPage={async (page, answers) => {
           posted.push({ page, answers });
-          return outcome({ page, answers });
+          return await outcome({ page, answers });
         }}
       />
     </YayanProvider>,
