@@ -7,24 +7,24 @@ const SETTLING_MS = 60_000;
 let lastOffline = Number.NEGATIVE_INFINITY;
 
 /** Whether the device is offline or was a moment ago, when the first calls after the network is back may still fail. */
-export const hasNetworkTrouble = (): boolean => {
+const hasNetworkTrouble = (): boolean => {
   if (!globalThis.navigator.onLine) lastOffline = performance.now();
   return performance.now() - lastOffline < SETTLING_MS;
 };
 
 /** Tries again when the network is back: at the browser's event and by a timer, because the event may come too early or never. */
 export const useRetryOnline = (retry: (() => void) | undefined, everyMs: number): void => {
-  const retryOnline = useEffectEvent(() => {
-    if (globalThis.navigator.onLine && hasNetworkTrouble()) retry?.();
-  });
+  const tryAgain = useEffectEvent(() => retry?.());
   useEffect(() => {
     hasNetworkTrouble();
-    const run = (): void => retryOnline();
-    const timer = setInterval(run, everyMs);
-    globalThis.addEventListener('online', run);
+    const retryNow = (): void => tryAgain();
+    const timer = setInterval(() => {
+      if (hasNetworkTrouble() && globalThis.navigator.onLine) tryAgain();
+    }, everyMs);
+    globalThis.addEventListener('online', retryNow);
     return () => {
       clearInterval(timer);
-      globalThis.removeEventListener('online', run);
+      globalThis.removeEventListener('online', retryNow);
     };
   }, [everyMs]);
 };
