@@ -65,3 +65,22 @@ it('refuses what it does not know: actions, members, groups, and who decides', a
   expect(await run('pay', 'confirm', 'nobodysGroup', by)).toMatchObject({ code: 1 });
   expect(await run('pay', 'confirm', 'nobodysGroup', by, '--dry-run')).toMatchObject({ code: 1 });
 });
+
+it('takes the right away from a member who is blocked, and gives it to none', async () => {
+  expect(await run('host', 'add', code, by)).toMatchObject({ code: 0 });
+  await withPlatform(readConfig(world.env), async ({ database, clock }) => {
+    await database.read
+      .updateTable('members')
+      .set({ blocked_at: clock.now() })
+      .where('member_code', '=', code)
+      .execute();
+  });
+  expect(await run('host', 'remove', code, by)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('the pay-outs of 0 are held'),
+  });
+  expect(await run('host', 'add', code, by)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('is blocked'),
+  });
+});

@@ -19,17 +19,20 @@ import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 import { reasonOf } from '../runner/operator.ts';
 
-/** The member whose code is the third word. */
-async function memberIn({ database }: Platform, [, , code = '']: readonly string[]): Promise<string> {
+/** The member whose code is the third word, also one who is blocked or has left. */
+async function memberIn(
+  { database }: Platform,
+  [, , code = '']: readonly string[],
+): Promise<{ memberId: string; closed: boolean }> {
   const member = await ownerOfCode(database.read, code);
   if (member === undefined) throw new Error(`There is no member ${code}`);
-  if (member.closed) throw new Error(`Member ${code} is blocked or has left`);
-  return member.memberId;
+  return member;
 }
 
 const add: RunAct = async (platform, call) => {
   const { by } = call;
-  const memberId = await memberIn(platform, call.words);
+  const { memberId, closed } = await memberIn(platform, call.words);
+  if (closed) throw new Error(`Member ${call.words[2]} is blocked or has left`);
   const known = (await namedHosts(platform)).some((host) => host.memberId === memberId);
   if (known) throw new Error(`Member ${call.words[2]} makes groups already`);
   await nameHost(platform, { memberId, by });
@@ -38,7 +41,7 @@ const add: RunAct = async (platform, call) => {
 
 const remove: RunAct = async (platform, call) => {
   const { by } = call;
-  const memberId = await memberIn(platform, call.words);
+  const { memberId } = await memberIn(platform, call.words);
   const known = (await namedHosts(platform)).some((host) => host.memberId === memberId);
   if (!known) throw new Error(`Member ${call.words[2]} makes no groups`);
   const { held = 0 } = (await removeHost(platform, { memberId, by })) ?? {};

@@ -85,9 +85,9 @@ const verdict: TicketAct = async (deps, call) => {
     points: amountOption(call, 'points'),
     days: amountOption(call, 'days'),
   };
-  const { coins, points, days } = await decideAppeal(deps, number, decision);
+  const { coins, forgiven, points, days } = await decideAppeal(deps, number, decision);
   call.say(
-    `Ticket ${number} is decided: ${known}; ${coins} coins and ${points} points given back, ${days} days taken off`,
+    `Ticket ${number} is decided: ${known}; ${coins} coins (${forgiven} of a debt forgiven) and ${points} points given back, ${days} days taken off`,
   );
 };
 
