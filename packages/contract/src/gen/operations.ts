@@ -16112,7 +16112,7 @@ export type components = {
             /** @example null */
             readonly nextCursor: string | null;
             /**
-             * @description Number of attachments that match the filter.
+             * @description Number of attachments that match the filter, counted up to 1,000.
              * @example 24
              */
             readonly total: number;

@@ -8,7 +8,7 @@ export interface GroupAttachmentPage {
   /** @nullable */
   nextCursor: string | null;
   /**
-     * Number of attachments that match the filter.
+     * Number of attachments that match the filter, counted up to 1,000.
      * @minimum 0
      */
   total: number;

@@ -7387,7 +7387,7 @@ export const groupAttachmentPageTotalMin = 0;
 export const GroupAttachmentPage = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(GroupAttachment),
   "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupAttachmentPageTotalMin)).check(/*#__PURE__*/ zod.describe('Number of attachments that match the filter.'))
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupAttachmentPageTotalMin)).check(/*#__PURE__*/ zod.describe('Number of attachments that match the filter, counted up to 1,000.'))
 });
 
 export type GroupAttachmentPage = zod.input<typeof GroupAttachmentPage>;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { photo } from '../../../../../test/file/upload-world.ts';
@@ -45,6 +46,21 @@ const refusal = async (owner: TestGroupMember, content: Uint8Array, extension: s
 };
 const read = async (url: string, headers: Record<string, string> = {}) =>
   await groups.server.inject({ method: 'GET', url, headers });
+
+test('1.8 the files of a group are counted up to 1,000', async () => {
+  const { media } = await answerWithPhoto();
+  await sql`
+    insert into group_attachments (group_id, id, group_member_id, kind, name, size, file_key, response_id, created_at, is_copy)
+    select group_id, gen_random_uuid(), group_member_id, kind, name, size, file_key || n, response_id, created_at, true
+    from group_attachments, generate_series(1, 1005) n where id = ${media.id}`.execute(
+    groups.deps.database.read,
+  );
+  const { items, nextCursor, total } = await list(host, { limit: 100 });
+  expect([items.length, nextCursor === null, total]).toEqual([100, false, 1_000]);
+  await sql`delete from group_attachments where group_id = ${group.id} and is_copy`.execute(
+    groups.deps.database.read,
+  );
+});
 
 describe('adding a file', () => {
   test('a photo is kept without place and camera, with a thumbnail and its size', async () => {

@@ -96,7 +96,10 @@ const matchesFilterSql = ({ topicId, sectionId, memberId, kind }: AttachmentFilt
     sql` and `,
   );
 
-/** A page of files, newest first, plus one row, and how many files match in all. */
+/** The number of files is counted up to here (rule 1.8), because each counted file costs four look-ups. */
+const MOST_COUNTED = 1_000;
+
+/** A page of files, newest first, plus one row, and how many files match, up to `MOST_COUNTED`. */
 export async function readAttachments(
   db: Connection,
   viewer: Viewer,
@@ -109,7 +112,8 @@ export async function readAttachments(
   const { rows } = await sql<ListedAttachment>`
     select ${columns} ${from} and ${beyond}
     order by a.created_at desc, a.id desc limit ${limit + 1}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from (select ${from} limit ${MOST_COUNTED}) as matching`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
