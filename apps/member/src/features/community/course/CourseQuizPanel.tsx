@@ -8,11 +8,12 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@yayan/site';
 import { Button, SectionHeading } from '@yayan/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSecondsLeft } from '../../../shell/client/use-seconds-left.ts';
 import classes from './Course.module.css';
 import { QuizForm } from './QuizForm.tsx';
 import { QuizResult } from './QuizResult.tsx';
+import { useBegun } from './use-begun.ts';
 
 /** The quiz at the end of a course. It opens after the time that reading the course takes (rule 13.7). */
 export function CourseQuizPanel({ course, isPassed }: { course: Course; isPassed: boolean }) {
@@ -23,9 +24,11 @@ export function CourseQuizPanel({ course, isPassed }: { course: Course; isPassed
   const [result, setResult] = useState<CourseQuizResult>();
   const [round, setRound] = useState(0);
   const left = useSecondsLeft(wait);
+  const panel = useRef<HTMLElement>(null);
+  const hasBegun = useBegun(panel);
   useEffect(() => {
-    if (!isPassed) open({ id });
-  }, [id, isPassed, open]);
+    if (hasBegun && !isPassed) open({ id });
+  }, [hasBegun, id, isPassed, open]);
   const done = (marked: CourseQuizResult): void => {
     setResult(marked);
     setRound(round + 1);
@@ -36,7 +39,7 @@ export function CourseQuizPanel({ course, isPassed }: { course: Course; isPassed
   };
   const failure = openError ?? start.error;
   return (
-    <section className={classes['quiz']}>
+    <section ref={panel} className={classes['quiz']}>
       <SectionHeading title="结业小测" />
       {result === undefined ? null : <QuizResult key={round} result={result} />}
       {isPassed && result === undefined ? <p>你已经通过这门课，金币只发一次。</p> : null}

@@ -195,3 +195,19 @@ test('a course with a video shows it with controls and captions, next to its tex
     '/videos/careful.vtt',
   ]);
 });
+
+test('a course is begun by reading it, not by opening it', async () => {
+  await page.viewport(390, 844);
+  server = startFakeCalls();
+  const lines = Array.from({ length: 200 }, (_, place) => ({
+    kind: 'paragraph',
+    lines: [[{ text: `第 ${place + 1} 段`, strong: false, link: null }]],
+  }));
+  server.answer(path, () => ({ ...course, body: lines, state: 'new' }));
+  server.answer(`${path}/visits`, () => ({ waitSeconds: 60 }));
+  await open();
+  await expect.element(page.getByText('第 1 段', { exact: true })).toBeVisible();
+  expect(server.sent(`${path}/visits`)).toHaveLength(0);
+  globalThis.scrollTo({ top: 400 });
+  await expect.poll(() => server.sent(`${path}/visits`).length).toBe(1);
+});
