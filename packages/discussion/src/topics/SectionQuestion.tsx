@@ -2,6 +2,7 @@ import type { GroupMedia, GroupOpenState, SectionPhotos, SectionVisibility } fro
 import { StateBadge } from '@yayan/ui';
 import { MediaGrid } from '../media/MediaGrid.tsx';
 import classes from './SectionQuestion.module.css';
+import { sectionHeading } from './section-title.ts';
 import { turnText } from './schedule-text.ts';
 import { visibilityBadges } from './visibility-badges.ts';
 
@@ -28,14 +29,15 @@ interface SectionQuestionProps {
 
 /** A section's question with its rules: who sees the answers, the minimum length, and the closing time. */
 export function SectionQuestion({ section, number, saysLength = true }: SectionQuestionProps) {
-  const { title, question, media, minLength, photos, visibility } = section;
+  const { media, minLength, photos, visibility } = section;
+  const { title, text } = sectionHeading(section);
   return (
     <header>
       <h2 className={classes['title']}>
         <span className={classes['number']}>{number}</span>
         {title}
       </h2>
-      {question ? <p className={classes['question']}>{question}</p> : null}
+      {text ? <p className={classes['question']}>{text}</p> : null}
       <MediaGrid media={media} />
       <div className={classes['facts']}>
         <StateBadge {...visibilityBadges[visibility]} />
