@@ -232,3 +232,15 @@ test('Z3 prototype pollution: keys such as __proto__ are treated as unknown ques
     expect([key, verdict(own, { q: answers })]).toEqual([key, 'unknownChoice']);
   }
 });
+
+test.each(['beverage', 'skincare'])(
+  'an age that no member can have is asked again in %s, not screened out',
+  (name) => {
+    const problems = (age: number) => {
+      const check = checkPage(demoDefinition(name), 'screening', {}, { age });
+      return check.ok ? [] : check.problems.filter(({ question }) => question === 'age');
+    };
+    for (const age of [0, 3, 121]) expect(problems(age), String(age)).toHaveLength(1);
+    expect(problems(17)).toEqual([]);
+  },
+);
