@@ -13,14 +13,14 @@ interface StepBarProps {
   children?: ReactNode;
 }
 
-/** The bar above a questionnaire: the progress as a line and as text. */
+/** The bar above a questionnaire: the finished steps as a line, and the current one as text. It is full once submitted. */
 export function StepBar({ at, of, isAbout, unit, children }: StepBarProps) {
   const isKnown = at !== undefined && of !== undefined;
   const total = isAbout ? `约 ${of}` : String(of);
   return (
     <div className={classes['top']}>
       <Progress
-        value={isKnown ? ((at + 1) / of) * 100 : 0}
+        value={isKnown ? (at / of) * 100 : 0}
         size={6}
         aria-label={isKnown ? `第 ${at + 1} ${unit}，${isAbout ? '' : '共 '}${total} ${unit}` : '进度'}
       />

@@ -43,6 +43,16 @@ describe('turning pages', () => {
     await expect.element(screen.getByRole('radio', { name: '茶' })).toBeChecked();
   });
 
+  test('the line counts finished pages: it is empty at the first page and not full at the last', async () => {
+    const filled = (screen: Awaited<ReturnType<typeof runSurvey>>['screen']) =>
+      screen.getByRole('progressbar').element().getAttribute('aria-valuenow');
+    const first = await runSurvey();
+    expect(filled(first.screen)).toBe('0');
+    await first.screen.unmount();
+    const last = await runSurvey({ page: 'grid', answers: { drink: '茶' } });
+    expect(Number(filled(last.screen))).toBeLessThan(100);
+  });
+
   test('of several pages to open, the first visible one is opened', async () => {
     const { screen } = await runSurvey({ page: ['coffee', 'grid', 'first'], answers: { drink: '茶' } });
     await expect.element(screen.getByRole('heading', { name: '矩阵页' })).toBeVisible();
