@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { PageLoadTimeout } from './load-page.ts';
 import { mayReloadForRelease } from './release-reload.ts';
+import { reportPageError } from '../page-errors/watch-errors.ts';
 import { hasNewerRelease } from './newer-release.ts';
 
 const textOf = (error: unknown): string => {
@@ -18,6 +19,11 @@ const reloadPage = (): void => globalThis.location.reload();
 export function RouteError({ reload = reloadPage }: { reload?: () => void }) {
   const [isOffline] = useState(() => !navigator.onLine);
   const error = useRouteError();
+  // A page that crashed, or whose code is broken. Without a network nothing is wrong with it.
+  const isBroken = !isOffline && !(error instanceof PageLoadTimeout);
+  useEffect(() => {
+    if (isBroken) reportPageError('render', error);
+  }, [isBroken, error]);
   useEffect(() => {
     if (isOffline) return;
     void hasNewerRelease().then(

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import type { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { guardMarkup } from '../guards/trusted-types-policy.ts';
+import { reportPageError, watchErrors } from '../page-errors/watch-errors.ts';
 import { SiteLink } from '../router/SiteLink.tsx';
 import type { Site } from '../session/create-site.ts';
 import { whenFirstPageIsLoaded } from './first-page.ts';
@@ -21,9 +22,16 @@ type CreateRouter = () => Router | Promise<Router>;
  * page can be drawn.
  */
 export const openSite = (site: Site, createRouter: CreateRouter): void => {
+  watchErrors();
   guardMarkup();
   site.owner.watch();
   void whenFirstScriptsRan().then(() => show(site, createRouter));
+};
+
+/** React's own handling, which the browser's console shows, after the report. */
+const onUncaughtError = (error: unknown): void => {
+  reportPageError('render', error);
+  globalThis.reportError(error);
 };
 
 const show = async ({ queryClient, toaster, veil }: Site, createRouter: CreateRouter): Promise<void> => {
@@ -44,7 +52,7 @@ const show = async ({ queryClient, toaster, veil }: Site, createRouter: CreateRo
   );
   await whenFirstPageIsLoaded(router);
   await giveWay();
-  const reactRoot = createRoot(root);
+  const reactRoot = createRoot(root, { onUncaughtError });
   await giveWay();
   // As a transition, so that taps and scrolling work during the first render; the picture stays until then.
   startTransition(() => reactRoot.render(site));
