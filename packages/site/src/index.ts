@@ -54,4 +54,4 @@ export {
   settleGroupFiles,
 } from './group-files.ts';
 export { deviceStorage, type EntryStorage, tabStorage } from './entry-storage.ts';
-export { firstFiles } from './router/first-files.ts';
+export { firstFiles } from './first-files.ts';

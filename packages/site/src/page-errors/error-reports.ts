@@ -1,4 +1,4 @@
-import { firstFiles } from '../router/first-files.ts';
+import { firstFiles } from '../first-files.ts';
 
 /** How an error of a page became known; see `PageErrorKind` in the document. */
 export type PageErrorKind = 'error' | 'rejection' | 'render' | 'resource';

@@ -1,5 +1,5 @@
 import { version } from '@yayan/auth';
-import { firstFiles } from '../router/first-files.ts';
+import { firstFiles } from '../first-files.ts';
 import { createErrorReports, type PageErrorReport, reportingShare } from './error-reports.ts';
 
 /** Sends a report by `fetch` alone: a page whose transport is broken reports too. A lost report is not repeated. */

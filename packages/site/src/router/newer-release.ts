@@ -1,4 +1,4 @@
-import { firstFiles } from './first-files.ts';
+import { firstFiles } from '../first-files.ts';
 
 /**
  * Whether the server has another release than this page's. The server only has the files of that release, so a page that wasn't

@@ -3,6 +3,8 @@ import { downloadStatement } from '@yayan/api-client';
 import { failureText, saveFile } from '@yayan/site';
 import { Button, Radio, Sheet, Stack } from '@yayan/ui';
 import { useState } from 'react';
+import { isWeChat } from '../../shell/client/is-wechat.ts';
+import { OpenInBrowser } from '../../shell/notices/OpenInBrowser.tsx';
 import { serverDate } from '../../shell/client/server-date.ts';
 import classes from './CoinLedgerPage.module.css';
 import { statementPeriods } from './statement-periods.ts';
@@ -25,22 +27,26 @@ export function StatementDownload() {
         下载账单
       </Button>
       <Sheet opened={opened} onClose={() => setOpened(false)} title="下载金币账单">
-        <div className={classes['download']}>
-          <Radio.Group label="时间" value={chosen} onChange={setChosen}>
-            <Stack gap="sm" mt="xs">
-              {periods.map(({ value, label }) => (
-                <Radio key={value} value={value} label={label} />
-              ))}
-            </Stack>
-          </Radio.Group>
-          <p>Excel 表格，每笔一行，最多 5,000 笔，含来源、状态、原因和查询编号。</p>
-          {download.isError ? (
-            <p role="alert">{failureText(download.error, '没有下载成功，请再试一次')}</p>
-          ) : null}
-          <Button loading={download.isPending} onClick={() => download.mutate()} mih={44}>
-            下载表格
-          </Button>
-        </div>
+        {isWeChat() ? (
+          <OpenInBrowser />
+        ) : (
+          <div className={classes['download']}>
+            <Radio.Group label="时间" value={chosen} onChange={setChosen}>
+              <Stack gap="sm" mt="xs">
+                {periods.map(({ value, label }) => (
+                  <Radio key={value} value={value} label={label} />
+                ))}
+              </Stack>
+            </Radio.Group>
+            <p>Excel 表格，每笔一行，最多 5,000 笔，含来源、状态、原因和查询编号。</p>
+            {download.isError ? (
+              <p role="alert">{failureText(download.error, '没有下载成功，请再试一次')}</p>
+            ) : null}
+            <Button loading={download.isPending} onClick={() => download.mutate()} mih={44}>
+              下载表格
+            </Button>
+          </div>
+        )}
       </Sheet>
     </>
   );

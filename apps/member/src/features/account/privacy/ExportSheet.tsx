@@ -2,6 +2,8 @@ import { CheckPurpose, exportPersonalData } from '@yayan/api-client';
 import { saveFile } from '@yayan/site';
 import { Sheet } from '@yayan/ui';
 import { useState } from 'react';
+import { isWeChat } from '../../../shell/client/is-wechat.ts';
+import { OpenInBrowser } from '../../../shell/notices/OpenInBrowser.tsx';
 import { ChangeDone } from '../frame/ChangeDone.tsx';
 import { CodeThenAction } from '../own-code/CodeThenAction.tsx';
 
@@ -34,7 +36,7 @@ function ExportSteps({ onClose }: { onClose: () => void }) {
 export function ExportSheet({ opened, onClose }: ExportSheetProps) {
   return (
     <Sheet opened={opened} onClose={onClose} title="下载我的数据">
-      <ExportSteps onClose={onClose} />
+      {isWeChat() ? <OpenInBrowser /> : <ExportSteps onClose={onClose} />}
     </Sheet>
   );
 }

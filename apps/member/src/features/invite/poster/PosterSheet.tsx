@@ -3,7 +3,7 @@ import { useGetAccount } from '@yayan/api-client/react';
 import { saveFile } from '@yayan/site';
 import { Button, ErrorState, SegmentedControl, Sheet, Skeleton } from '@yayan/ui';
 import { useState } from 'react';
-import { isWeChat } from '../is-wechat.ts';
+import { isWeChat } from '../../../shell/client/is-wechat.ts';
 import classes from './PosterSheet.module.css';
 import { usePoster } from './use-poster.ts';
 
