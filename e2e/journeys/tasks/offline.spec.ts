@@ -64,3 +64,27 @@ test('a reload loses no answer, sent or not @phone', async ({ memberPage: page }
   await survey.backTo('你平时一周有几天吃早餐？');
   await expect(page.getByRole('radio', { name: '四到六天' })).toBeChecked();
 });
+
+test('answers of a questionnaire that was left without a network are sent from another page @phone', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.goto('/task/detail/Zao7kQ2mXn1B');
+  await page.getByRole('link', { name: '开始答题' }).click();
+  const survey = questionnaireOn(page);
+  await survey.isAt('先认识一下你');
+  await context.setOffline(true);
+  await survey.pick('你平时一周有几天吃早餐？', '四到六天');
+  await expect(page.getByText('网络断开，答案已存好，联网后自动提交')).toBeVisible();
+  await page.getByRole('link', { name: '稍后再答' }).click();
+  await expect(page).toHaveURL(/\/task\/detail\//u);
+  const sent = page.waitForResponse(
+    (response) =>
+      /\/process\/sessions\/[^/]+\/drafts$/u.test(new URL(response.url()).pathname) && response.ok(),
+  );
+  await context.setOffline(false);
+  await sent;
+  await page.goto(start);
+  await survey.backTo('你平时一周有几天吃早餐？');
+  await expect(page.getByRole('radio', { name: '四到六天' })).toBeChecked();
+});
