@@ -23,8 +23,8 @@ export interface Stage {
 }
 
 /** A stage whose members each have their own network address, so that all together stay below the address limit. */
-export function stageOn(system: TestSystem): Stage {
-  let members = 700;
+export function stageOn(system: TestSystem, firstMember = 700): Stage {
+  let members = firstMember;
   return {
     system,
     join: async () => {

@@ -52,6 +52,13 @@ export async function createEmptyTestDatabase(): Promise<TestDatabasePlace> {
   return await createFrom('template0');
 }
 
+/** Opens the database of another server of this test with connections of its own. Its `close` keeps the database. */
+export async function openAgain({ run }: Database): Promise<Database> {
+  const { rows } = await run('select current_database() as name');
+  const [row] = rows as { name: string }[];
+  return await openPostgresAt(databaseUrl(row?.name ?? ''), false);
+}
+
 async function createFrom(
   template: string,
   prefix = 'yayan_test_',

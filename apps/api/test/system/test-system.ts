@@ -1,6 +1,7 @@
 import type { CheckPurpose, DataOf, ErrorName, OperationId } from '@yayan/contract';
 import { createApp, type App } from '../../src/app.ts';
 import { AGREEMENT_VERSION, readMailbox } from '../../src/modules/identity/module.ts';
+import type { Database } from '../../src/platform/database/database.ts';
 import type { Logger } from '../../src/platform/log.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import {
@@ -44,10 +45,16 @@ export class TestSystem {
 
   /** Starts the server. Jobs run only when the test calls `runJobs`. */
   static async start(
-    options: { seeded?: boolean; environment?: Readonly<Record<string, string>>; log?: Logger } = {},
+    options: {
+      seeded?: boolean;
+      environment?: Readonly<Record<string, string>>;
+      log?: Logger;
+      /** The database of another server. By default the server gets a database of its own. */
+      database?: Database;
+    } = {},
   ): Promise<TestSystem> {
     const { seeded = true, environment, log } = options;
-    const database = await startedDatabase({ seeded, environment });
+    const database = options.database ?? (await startedDatabase({ seeded, environment }));
     const { platform, clock } = await testPlatform(undefined, environment, log, database);
     const app = await createApp(platform);
     await app.start({ work: false });
