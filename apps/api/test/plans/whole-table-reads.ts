@@ -8,7 +8,7 @@ const ALLOWED: readonly AllowedRead[] = [
   { matches: /^\s*select .*\bas\s+detail\b/s, why: 'A check of the nightly reconcile looks at every row.' },
   {
     matches: /\bas\s+"?figure\b/s,
-    why: 'An hourly job counts every row for the figures of the landing page.',
+    why: 'A nightly job counts every row for the figures of the landing page.',
   },
 ];
 

@@ -7842,7 +7842,7 @@ export type components = {
         };
         /**
          * 平台数字
-         * @description Counted each hour. null where the figure is too small to say anything.
+         * @description Counted each night. null where the figure is too small to say anything.
          * @example {
          *       "members": 12800,
          *       "answers": 46200,

@@ -115,6 +115,25 @@ export async function selectStoredKeys(
   return rows.map(({ key }) => key);
 }
 
+/** A file in use, with the time when its form was issued. */
+export interface GrantedFile {
+  key: string;
+  grantedAt: Date;
+}
+
+/** The next files in use whose forms were issued after `last` and before a time, oldest first. */
+export async function selectGranted(
+  db: Connection,
+  { last, before, limit }: { last: GrantedFile; before: Date; limit: number },
+): Promise<GrantedFile[]> {
+  const { rows } = await sql<GrantedFile>`
+    select key, granted_at as "grantedAt" from files
+    where stored_at is not null and (granted_at, key) > (${last.grantedAt}::timestamptz, ${last.key})
+      and granted_at < ${before}::timestamptz
+    order by granted_at, key limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** Which of these keys belong to no file in use. */
 export async function missingFiles(db: Connection, keys: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Finding, ReconcileCheck } from '../ledger/api.ts';
 import { findInBatches } from '../ledger/module.ts';
 import type { FileDeps } from './file-deps.ts';
-import { selectStoredKeys } from './file-store.ts';
+import { type GrantedFile, selectGranted, selectStoredKeys } from './file-store.ts';
 import { removeStoredFiles } from './pictures/thumbnails.ts';
 
 /** Returns those of the given keys that belong to no submission of the area. */
@@ -15,7 +15,10 @@ export type FileOwners = Readonly<Record<UploadModule, FindUnowned>>;
 
 /** After this time no running call can still use the file it stored. */
 const UNOWNED_MS = 48 * 3_600_000;
+/** The nightly sweep looks at uploads of these days. A run that fails is tried again for a week. */
+const SWEPT_MS = 14 * 24 * 3_600_000;
 const SWEEP = 'file.sweep-unowned';
+const SWEEP_ALL = 'file.sweep-all-unowned';
 
 /**
  * Goes through the uploads that have been in use for more than two days, and passes those without an owner to `found`.
@@ -42,9 +45,32 @@ async function eachUnowned(
   return findings;
 }
 
+/** Like `eachUnowned`, for the uploads of the last days only. */
+async function eachRecentUnowned(
+  { platform: { clock, config, database } }: Pick<FileDeps, 'platform'>,
+  owners: FileOwners,
+  found: (keys: readonly string[]) => Promise<Finding[]>,
+  signal: AbortSignal,
+): Promise<void> {
+  const before = new Date(clock.now().getTime() - UNOWNED_MS);
+  const first: GrantedFile = { key: '', grantedAt: new Date(before.getTime() - SWEPT_MS) };
+  await findInBatches<GrantedFile>(
+    (last = first, limit) => selectGranted(database.read, { last, before, limit }),
+    async (batch) => {
+      for (const [module, findUnowned] of Object.entries(owners)) {
+        const start = `${config.files.prefix}/${module}/`;
+        const keys = batch.flatMap(({ key }) => (key.startsWith(start) ? [key] : []));
+        if (keys.length > 0) await found(await findUnowned(database.read, keys));
+      }
+      return [];
+    },
+    signal,
+  );
+}
+
 /**
- * Defines the job that deletes uploads that were put into use but have no owner. The call that used them was refused
- * afterwards, or its server was killed.
+ * Defines the jobs that delete uploads that were put into use but have no owner. The call that used them was refused
+ * afterwards, or its server was killed. Each night the uploads of the last days are checked, and each month all.
  */
 export function defineUnownedSweep(files: Pick<FileDeps, 'platform'>, owners: FileOwners): void {
   const { jobs, database } = files.platform;
@@ -52,12 +78,14 @@ export function defineUnownedSweep(files: Pick<FileDeps, 'platform'>, owners: Fi
     if (keys.length > 0) await database.transaction((tx) => removeStoredFiles(files, tx, keys));
     return [];
   };
+  jobs.define(SWEEP, async (_data, { signal }) => await eachRecentUnowned(files, owners, remove, signal));
+  jobs.schedule(SWEEP, '20 3 * * *');
   jobs.define(
-    SWEEP,
+    SWEEP_ALL,
     async (_data, { signal }) =>
       void (await eachUnowned(files.platform, database.read, owners, remove, signal)),
   );
-  jobs.schedule(SWEEP, '20 3 * * *');
+  jobs.schedule(SWEEP_ALL, '20 4 1 * *');
 }
 
 /** For `yayan reconcile`: the job has left no upload without an owner. */

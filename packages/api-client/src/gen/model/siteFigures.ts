@@ -4,7 +4,7 @@
 import type { Time } from './time.ts';
 
 /**
- * Counted each hour. null where the figure is too small to say anything.
+ * Counted each night. null where the figure is too small to say anything.
  */
 export interface SiteFigures {
   /**

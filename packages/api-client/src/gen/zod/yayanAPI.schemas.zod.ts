@@ -1824,7 +1824,7 @@ export const SiteFigures = /*#__PURE__*/ zod.object({
   "answers": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteFiguresAnswersMin))).check(/*#__PURE__*/ zod.describe('Completed surveys and tasks.')),
   "coins": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteFiguresCoinsMin))).check(/*#__PURE__*/ zod.describe('Coins of benefits that were issued.')),
   "countedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()])
-}).check(/*#__PURE__*/ zod.describe('Counted each hour. null where the figure is too small to say anything.'));
+}).check(/*#__PURE__*/ zod.describe('Counted each night. null where the figure is too small to say anything.'));
 
 export type SiteFigures = zod.input<typeof SiteFigures>;
 export type SiteFiguresOutput = zod.output<typeof SiteFigures>;

@@ -44,8 +44,9 @@ const findings = async () => {
   return found;
 };
 const held = async () => await Promise.all(keys.map(async (key) => await files.store.holds(key)));
-const sweep = async (): Promise<void> => {
-  await system.platform.jobs.handlerOf('file.sweep-unowned')?.({}, { id: 'sweep', attempt: 0 });
+const sweep = async (name = 'file.sweep-unowned'): Promise<void> => {
+  const { signal } = new AbortController();
+  await system.platform.jobs.handlerOf(name)?.({}, { id: 'sweep', attempt: 0, signal });
   await runDueJobs(system.platform);
 };
 
@@ -65,6 +66,18 @@ describe('files of questions', () => {
     await sweep();
     expect([await findings(), await held()]).toEqual([[], [false, false]]);
     expect(await db().selectFrom('files').select('key').execute()).toEqual(others);
+  });
+
+  it('are looked for among the uploads of the last weeks each night, and among all each month', async () => {
+    await db()
+      .deleteFrom('group_attachments')
+      .where('file_key', '=', keys[0] ?? '')
+      .execute();
+    system.clock.advance(17 * DAY_MS);
+    await sweep();
+    expect(await held()).toEqual([true, true]);
+    await sweep('file.sweep-all-unowned');
+    expect([await findings(), await held()]).toEqual([[], [false, false]]);
   });
 
   it('that are shown and not in use any more are reported', async () => {
