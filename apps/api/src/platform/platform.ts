@@ -28,18 +28,25 @@ export interface Platform {
 
 /** Parts that tests replace. */
 export type PlatformParts = Partial<Pick<Platform, 'database' | 'clock' | 'random' | 'log'>> &
-  Pick<ConfiguredOptions, 'limits'> & {
+  Pick<ConfiguredOptions, 'limits' | 'migrate'> & {
     /** The clock of this machine. The database's clock corrects it. */
     machineClock?: Clock;
   };
 
-/** Opens the database, migrates it and creates the rest. Nothing runs in the background before `startPlatform`. */
+/** Opens the database, migrates it (unless `migrate` is false) and creates the rest. Nothing runs in the background before `startPlatform`. */
 export async function openPlatform(config: Config, parts: PlatformParts = {}): Promise<Platform> {
   const random = parts.random ?? systemRandom;
   const log = parts.log ?? createLog(config);
   const keys = readKeys(config, random);
   const database =
-    parts.database ?? (await openConfiguredDatabase({ config, random, log, limits: parts.limits }));
+    parts.database ??
+    (await openConfiguredDatabase({
+      config,
+      random,
+      log,
+      limits: parts.limits,
+      ...(parts.migrate !== undefined && { migrate: parts.migrate }),
+    }));
   const databaseClock = createDatabaseClock(database, log, parts.machineClock);
   if (!parts.clock) await databaseClock.compare();
   const clock = parts.clock ?? databaseClock;

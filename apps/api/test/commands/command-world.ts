@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testKeys } from '../system/test-keys.ts';
 import { createTestDatabase } from '../database/postgres-test-database.ts';
 
 /** The environment of the commands of a test file. */
@@ -23,6 +24,7 @@ export const commandWorld = async (): Promise<CommandWorld> => {
       LOG_LEVEL: 'silent',
       YAYAN_DATA_DIR: join(folder, 'data'),
       DATABASE_URL: url,
+      TOKEN_KEY: testKeys().TOKEN_KEY,
     },
     end: async () => {
       await drop();

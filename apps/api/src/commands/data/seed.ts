@@ -6,7 +6,7 @@ export const seed: Command = {
   summary: 'Load the demo data; what is there already stays; production refuses it',
   run: async ({ config, say }) => {
     const { seed: seedAll } = await import('../../../demo/seed.ts');
-    await withPlatform(config, (platform) => seedAll(platform));
+    await withPlatform(config, (platform) => seedAll(platform), { migrate: true });
     say('The data is in place');
     return 0;
   },

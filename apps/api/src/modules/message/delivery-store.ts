@@ -14,12 +14,22 @@ export async function insertDelivery(tx: Tx, delivery: Delivery): Promise<void> 
   await tx.insertInto('message_deliveries').values(delivery).execute();
 }
 
-/** The messages that wait to be mailed, oldest first. */
-export async function readDeliveries(db: Connection, count: number): Promise<Delivery[]> {
+/** The messages that wait to be mailed, oldest first, after the given one. */
+export async function readDeliveries(
+  db: Connection,
+  after: Delivery | undefined,
+  count: number,
+): Promise<Delivery[]> {
   return await db
     .selectFrom('message_deliveries')
     .select(['member_id', 'message_id', 'created_at'])
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(created_at, message_id) > (${after?.created_at}::timestamptz, ${after?.message_id}::uuid)`,
+      ),
+    )
     .orderBy('created_at')
+    .orderBy('message_id')
     .limit(count)
     .execute();
 }

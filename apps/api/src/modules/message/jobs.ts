@@ -1,7 +1,7 @@
 import type { Connection } from '../../platform/database/database.ts';
 import { settleAll } from '../../platform/jobs/settle-all.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { dropDeliveries, readDeliveries, takeDelivery } from './delivery-store.ts';
+import { type Delivery, dropDeliveries, readDeliveries, takeDelivery } from './delivery-store.ts';
 import { deleteMessagesBefore } from './message-store.ts';
 import { deleteViewsBefore } from './popup-store.ts';
 import { isMailed } from './preferences.ts';
@@ -28,14 +28,15 @@ type Deps = Pick<Platform, 'database' | 'clock' | 'jobs'>;
 
 /**
  * Mails the queued messages of kinds that the member wants by mail, each message once. If one fails, the others are
- * still processed. Most messages belong to members without an address; those are dropped in one statement.
+ * still processed, and it stays in the queue for the next run. Most messages belong to members without an address; those are dropped in one statement.
  */
 export async function mailMessages(deps: Deps, mailing: MemberMailer, signal?: AbortSignal): Promise<void> {
   const { database, clock } = deps;
   const since = clock.now().getTime() - MAILED_WITHIN_MS;
-  let waiting;
+  const failures: unknown[] = [];
+  let waiting: readonly Delivery[] = [];
   do {
-    waiting = await readDeliveries(database.read, BATCH);
+    waiting = await readDeliveries(database.read, waiting.at(-1), BATCH);
     const members = [...new Set(waiting.map((delivery) => delivery.member_id))];
     const reachable = await mailing.reachable(database.read, members);
     const { wanted = [], unwanted = [] } = Object.groupBy(waiting, (delivery) =>
@@ -51,8 +52,12 @@ export async function mailMessages(deps: Deps, mailing: MemberMailer, signal?: A
           await mailing.mail(tx, delivery.member_id, text);
         }),
       signal,
-    );
+    ).catch((error: unknown) => {
+      signal?.throwIfAborted();
+      failures.push(error);
+    });
   } while (waiting.length === BATCH);
+  if (failures.length > 0) throw new AggregateError(failures, 'Some messages could not be mailed');
 }
 
 /** Deletes messages older than a year. */

@@ -126,6 +126,26 @@ describe('rule 7.7: messages by mail', () => {
     expect(mailed).toHaveLength(1);
   });
 
+  it('200 messages that can’t be mailed keep no other one waiting, and are tried again', async () => {
+    const [broken, healthy] = [newId(), newId()];
+    const mailed: string[] = [];
+    let isAway = true;
+    const mail = async (_tx: unknown, memberId: string) => {
+      if (memberId === broken && isAway) throw new Error('The mailbox is full');
+      await Promise.resolve(mailed.push(memberId));
+    };
+    const reachable = async (_db: unknown, ids: readonly string[]) => await Promise.resolve(new Set(ids));
+    const run = () => mailMessages(system.platform, { mail, reachable });
+    for (let count = 0; count < 200; count += 1) await write(broken);
+    system.clock.advance(1_000);
+    await write(healthy);
+    await expect(run()).rejects.toThrow('could not be mailed');
+    expect(mailed).toEqual([healthy]);
+    isAway = false;
+    await Promise.all([run(), run()]);
+    expect(mailed.filter((memberId) => memberId === broken)).toHaveLength(200);
+  });
+
   it('who has set no address is mailed nothing, not even what was written before they set one', async () => {
     const [reached, other] = [newId(), newId()];
     const mailed: string[] = [];

@@ -7,7 +7,7 @@ import type { Schema } from './gen/schema.ts';
 import { migrate, migrateDown } from './migration/migrate.ts';
 import { withRetries } from './retry.ts';
 import { guardedKysely, TransactionGuard } from './transaction-guard.ts';
-import type { Tx } from './tx.ts';
+import { originalOf, type Tx } from './tx.ts';
 
 export interface OpenOptions {
   random: Random;
@@ -71,7 +71,7 @@ export async function openDatabase(engine: Engine, options: OpenOptions): Promis
       return rows;
     },
     afterCommit: (tx, then) => {
-      const waiting = afterwards.get(tx);
+      const waiting = afterwards.get(originalOf(tx));
       if (waiting === undefined) throw new Error('This is not a transaction of this database');
       waiting.push(then);
     },
