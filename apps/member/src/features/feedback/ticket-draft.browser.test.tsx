@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { session } from '../../shell/client/client.ts';
+import { queryClient, session } from '../../shell/client/client.ts';
 import { unsent } from '../../shell/unsent/unsent.ts';
 import { type FakeCalls, refusal, startFakeCalls } from '../../testing/fake-calls.ts';
 import { openPage } from '../../testing/open-page.tsx';
@@ -71,4 +71,16 @@ test('an emptied text is not kept', async () => {
   await type();
   await field().fill('');
   await expect.poll(kept).toBeUndefined();
+});
+
+test('after a ticket was sent the list of tickets is loaded again', async () => {
+  const list = ['/v1/tickets', 'list'];
+  queryClient.setQueryData(list, []);
+  server.answer('/v1/tickets', () => ({ id: 't1' }));
+  await type();
+  queryClient.setQueryData(list, []);
+  await kind().selectOptions('建议');
+  await send();
+  await expect.element(page.getByText('另一页')).toBeVisible();
+  expect(queryClient.getQueryState(list)?.isInvalidated).toBe(true);
 });

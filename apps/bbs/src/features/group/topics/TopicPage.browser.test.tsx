@@ -111,6 +111,18 @@ test('sending again after a lost call, even after a reload, carries the same cli
   expect(more).toEqual([]);
 });
 
+test('a change that was cancelled is gone, and can’t win over a newer answer', async () => {
+  const group = new FakeGroup();
+  group.mine = { ...response(30, '第一版', true), editable: true };
+  await show(group);
+  const edit = page.getByRole('button', { name: '修改回答' });
+  await edit.click();
+  await composer().fill('改到一半');
+  await page.getByRole('button', { name: '取消' }).click();
+  await edit.click();
+  await expect.element(composer()).toHaveValue('第一版');
+});
+
 test('the reply to a must-answer follow-up is open below the respondent’s answer', async () => {
   const group = new FakeGroup();
   const mine = response(30, '我吃的是素包子', true);
