@@ -68,7 +68,7 @@ test('an invitation is held over a reload and other ways in: the code is filled 
   await other.page.reload();
   await prove(other.page, other.stranger);
   await expect(other.page.getByLabel('邀请码（选填）')).toHaveValue(code);
-  await other.page.getByRole('button', { name: '同意协议并加入' }).click();
+  await other.page.getByRole('button', { name: '加入芽言' }).click();
   await expect(other.page).toHaveURL(/\/home$/u);
   await other.context.close();
   await page.reload();

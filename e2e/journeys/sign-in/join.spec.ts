@@ -18,7 +18,7 @@ test('a visitor reads what this is, proves a mobile, agrees and is a member @bot
   await page.getByLabel('验证码第 1 位').pressSequentially(await codeOf(addresses.api(), visitor.mobile));
 
   await expect(page.getByRole('heading', { name: '还差一步，欢迎加入' })).toBeVisible();
-  await page.getByRole('button', { name: '同意协议并加入' }).click();
+  await page.getByRole('button', { name: '加入芽言' }).click();
 
   await expect(page).toHaveURL(/\/home$/u);
   await expect(page.getByRole('region', { name: '金币余额' })).toContainText('0 金币');

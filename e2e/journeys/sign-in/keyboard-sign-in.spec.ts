@@ -50,7 +50,7 @@ test('by keyboard alone: a code is pasted, the requested consent given, an invit
   await expect(invitation).toBeFocused();
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Delete');
-  await pressOn(page, button(page, '同意协议并加入'));
+  await pressOn(page, button(page, '加入芽言'));
   await expect(page).toHaveURL(/\/home$/u);
 });
 
@@ -88,7 +88,7 @@ test('by keyboard alone: a first visit through WeChat binds a mobile and joins @
   await expect(page.getByRole('heading', { name: '绑定手机号' })).toBeVisible();
   await page.keyboard.type(await askCode(page, visitor));
   await expect(page.getByRole('heading', { name: '还差一步，欢迎加入' })).toBeVisible();
-  await pressOn(page, button(page, '同意协议并加入'));
+  await pressOn(page, button(page, '加入芽言'));
   await expect(page).toHaveURL(/\/home$/u);
 });
 

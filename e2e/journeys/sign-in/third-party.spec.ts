@@ -30,7 +30,7 @@ for (const name of parties) {
     await expect(page.getByText(/验证码已发送至/u)).toBeVisible();
     await page.getByLabel('验证码第 1 位').pressSequentially(await codeOf(addresses.api(), visitor.mobile));
     await expect(page.getByRole('heading', { name: '还差一步，欢迎加入' })).toBeVisible();
-    await page.getByRole('button', { name: '同意协议并加入' }).click();
+    await page.getByRole('button', { name: '加入芽言' }).click();
     await expect(page).toHaveURL(/\/home$/u);
 
     // Leaves the site first, because a page that loses its token navigates to the login by itself.

@@ -46,7 +46,7 @@ export function LoginMethods({ isBack, onNewcomer, ...form }: LoginWaysProps) {
         <Tabs.Tab value="password">密码登录</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="code">
-        <p className={classes['lead']}>未注册的手机号验证后将自动创建账号。</p>
+        <p className={classes['lead']}>没有账号也从这里开始：验证手机号，再确认一步就加入。</p>
         <LoginForm {...form} isBack={isBack} onNewcomer={onNewcomer} />
       </Tabs.Panel>
       <Tabs.Panel value="password">

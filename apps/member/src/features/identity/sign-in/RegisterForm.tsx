@@ -24,7 +24,7 @@ const keptNicknameError = (nickname: string): string | undefined =>
   nickname.trim() === '' ? undefined : nicknameError(nickname);
 
 /**
- * The last step for a new mobile: consent, an optional invite code, and the nickname of a third party if the visitor came from
+ * The last step for a new mobile: consent if it wasn't given yet, an optional invite code, and the nickname of a third party if the visitor came from
  * one.
  */
 export function RegisterForm(props: RegisterFormProps) {
@@ -34,6 +34,8 @@ export function RegisterForm(props: RegisterFormProps) {
   const [inviteCode, setInviteCode] = useState(held?.code ?? '');
   const [nicknameProblem, refuseNickname] = useFieldProblem(nickname, keptNicknameError);
   const [inviteProblem, refuseInvite] = useFieldProblem(inviteCode);
+  /** Consent given at the step before isn't asked for twice. */
+  const [hasAgreed] = useState(agreed);
   const [isUnagreed, setUnagreed] = useState(false);
   const [failure, setFailure] = useState<string>();
   const nicknameInput = useRef<HTMLInputElement>(null);
@@ -106,17 +108,19 @@ export function RegisterForm(props: RegisterFormProps) {
         onChange={(event) => setInviteCode(event.currentTarget.value)}
         error={inviteProblem}
       />
-      <AgreementCheckbox
-        ref={consentInput}
-        agreed={agreed}
-        onAgreedChange={onAgreedChange}
-        error={isUnagreed && !agreed ? '请先阅读并同意协议' : undefined}
-      />
+      {hasAgreed ? null : (
+        <AgreementCheckbox
+          ref={consentInput}
+          agreed={agreed}
+          onAgreedChange={onAgreedChange}
+          error={isUnagreed && !agreed ? '请先阅读并同意协议' : undefined}
+        />
+      )}
       <p className={classes['problem']} role="alert">
         {failure}
       </p>
       <Button type="submit" size="lg" fullWidth loading={register.isPending}>
-        同意协议并加入
+        {hasAgreed ? '加入芽言' : '同意协议并加入'}
       </Button>
       <Button variant="subtle" onClick={onBack} disabled={register.isPending}>
         换一个手机号

@@ -147,7 +147,7 @@ test('a new mobile becomes a member on the same screen, with consent to the curr
   await typeCode('123456');
   await agree().click();
   await page.getByLabelText('邀请码（选填）').fill('NOBODY');
-  const join = page.getByRole('button', { name: '同意协议并加入' });
+  const join = page.getByRole('button', { name: '加入芽言' });
   await join.click();
   await expect.element(page.getByText('邀请码不正确，可以不填')).toBeVisible();
   server.answer('/auth/sms/register', server.tokens);

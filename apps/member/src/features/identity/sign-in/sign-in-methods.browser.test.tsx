@@ -240,7 +240,7 @@ describe('a member who joins through WeChat', () => {
     await button('同意并继续').click();
   };
   const join = async (): Promise<void> => {
-    await button('同意协议并加入').click();
+    await button('加入芽言').click();
     await expect.element(page.getByText('别的页面')).toBeVisible();
   };
 

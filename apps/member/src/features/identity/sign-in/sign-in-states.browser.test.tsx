@@ -79,8 +79,9 @@ describe.each(looks)('the ways in on a $size, $scheme', (how) => {
     await page.getByRole('checkbox').click();
     await typeCode();
     await expect.element(heading('还差一步，欢迎加入')).toBeVisible();
+    await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
     await page.getByLabelText('邀请码（选填）').fill('YA000000');
-    await button('同意协议并加入').click();
+    await button('加入芽言').click();
     await expect.poll(() => document.querySelector('[aria-invalid="true"]')).not.toBeNull();
     await look('last step, refused');
   });
