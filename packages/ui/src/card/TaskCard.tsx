@@ -31,7 +31,11 @@ interface TaskCardProps {
 export function TaskCard(props: TaskCardProps) {
   const { href, title, reward, consolation, meta, tags, promise, why, action, stamp, closed } = props;
   return (
-    <LinkCard className={classes['root']} data-closed={closed !== undefined}>
+    <LinkCard
+      className={classes['root']}
+      data-closed={closed !== undefined}
+      data-stamped={stamp !== undefined}
+    >
       {reward === undefined || reward === 0 ? null : (
         <div className={classes['stub']}>
           <span className={classes['number']}>{formatCount(reward)}</span>
