@@ -1,4 +1,4 @@
-import type { GroupMe } from '@yayan/api-client';
+import { type GroupMe, GroupRole } from '@yayan/api-client';
 import { getSearchTopicsQueryKey, useSearchTopics } from '@yayan/api-client/react';
 import { countDrafts, countFiles } from '@yayan/discussion';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -55,6 +55,10 @@ export function SiteHeader({ path, me }: { path: string; me: GroupMe | undefined
           avatar: me.identity.avatar,
           menu: [
             { label: '个人资料', href: profile },
+            // Hosts have another session there, so the page is loaded anew.
+            ...(me.identity.role === GroupRole.Host && viewedRespondent === undefined
+              ? [{ label: '我主持的讨论小组', onSelect: () => globalThis.location.assign('/hosting') }]
+              : []),
             viewedRespondent === undefined
               ? { label: '退出登录', onSelect: () => setLeaving(true) }
               : { label: '结束查看', onSelect: endView },

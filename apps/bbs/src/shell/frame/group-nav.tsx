@@ -1,5 +1,5 @@
 import { IconListDetails, IconMessages, IconUsers } from '@tabler/icons-react';
-import type { GroupMe } from '@yayan/api-client';
+import { type GroupMe, GroupRole } from '@yayan/api-client';
 import type { NavItem } from '@yayan/ui';
 
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
@@ -8,5 +8,11 @@ const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
 export const groupNav = ({ identity }: GroupMe): readonly NavItem[] => [
   { href: '/topic', label: '话题', icon: <IconMessages {...icon} /> },
   { href: `/bbs/${identity.taskHashId}/user`, label: '受访者', icon: <IconUsers {...icon} /> },
-  { href: '/bbs-response', label: '详情', icon: <IconListDetails {...icon} /> },
+  {
+    href: '/bbs-response',
+    label: '详情',
+    icon: <IconListDetails {...icon} />,
+    // For hosts and observers the page is the analysis desk.
+    note: identity.role === GroupRole.Respondent ? undefined : '分析',
+  },
 ];

@@ -6,7 +6,7 @@ export function HostProgressSummary({ progress }: { progress: HostProgress }) {
   const figures = [
     { label: '已完成的受访者', value: `${progress.answered} / ${progress.respondents}` },
     { label: '回答', value: progress.responses },
-    { label: '未读', value: progress.unread },
+    { label: '未读（含追问回复）', value: progress.unread },
     { label: '追问待回复', value: progress.followUpsOpen },
   ];
   return (

@@ -47,7 +47,7 @@ export function HostTopics() {
                     title={topic.title}
                     state={
                       topic.progress.unread > 0
-                        ? { tone: 'teal', label: `${topic.progress.unread} 条未读` }
+                        ? { tone: 'teal', label: `${topic.progress.unread} 条未读，含追问回复` }
                         : groupStates[topic.state]
                     }
                     counts={hostCounts(topic.progress, topic.state)}
