@@ -38,7 +38,7 @@ export function MessageList() {
           <EmptyState
             art={<LetterArt />}
             content={isUnread ? '未读消息' : '新消息'}
-            hint="任务、金币和兑换一有进展，就告诉你。"
+            hint="审核结果、兑换进度、扣分和收回会在这里告诉你。每一笔金币都在金币明细里。"
             action={
               <ButtonLink href="/task" variant="light">
                 去看看任务

@@ -18,7 +18,7 @@ export function SignedInHeader({ path }: { path: string }) {
     avatar: account.avatar,
     bell: { href: messagesHref(unread), unread: unread !== undefined },
     menu: [
-      ...pages.map(({ href, label }) => ({ href, label: href === '/home' ? '我的主页' : label })),
+      ...pages.map(({ href, label }) => ({ href, label })),
       ...morePages,
       { label: '退出登录', onSelect: () => setLeaving(true) },
     ],

@@ -17,7 +17,7 @@ const ledger = '/home/gold';
 
 /** The pages of the signed-in home (rule 10.12). */
 export const homePages: readonly NavItem[] = [
-  { href: '/home', label: '首页', exact: true, icon: <IconHome {...icon} /> },
+  { href: '/home', label: '我的主页', exact: true, icon: <IconHome {...icon} /> },
   { href: '/home/task', label: '任务记录', icon: <IconListCheck {...icon} /> },
   { href: ledger, label: '金币明细', icon: <IconCoin {...icon} /> },
   { href: '/home/card', label: '卡券', icon: <IconTicket {...icon} /> },
