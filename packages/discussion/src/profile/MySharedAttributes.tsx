@@ -1,6 +1,5 @@
 import { type GroupMe, GroupRole, type SharedAttributeKey } from '@yayan/api-client';
 import { useGetSharedAttributes } from '@yayan/api-client/react';
-import { ErrorState } from '@yayan/ui';
 import { FailedQuery } from '@yayan/site';
 import { useRef, useState } from 'react';
 import { SharedAttributesField } from './SharedAttributesField.tsx';

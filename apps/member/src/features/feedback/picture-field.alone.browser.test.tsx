@@ -8,7 +8,8 @@ import { usePictures } from './use-pictures.ts';
 const uploads: (PromiseWithResolvers<string> & { signal: AbortSignal })[] = [];
 vi.mock(import('@yayan/api-client'), async (original) => ({
   ...(await original()),
-  uploadFile: async (_module, _file, { signal = new AbortController().signal } = {}) => {
+  uploadFile: async (_module, _file, options) => {
+    const signal = options?.signal ?? new AbortController().signal;
     const upload = { ...Promise.withResolvers<string>(), signal };
     uploads.push(upload);
     return { key: await upload.promise, fileUrl: '' };

@@ -22,7 +22,7 @@ const error = {
 
 it('an error of a page is logged without personal data and queries, on one line, and counted by kind', async () => {
   expect(await system.get('reportPageError', { body: error })).toBeNull();
-  const [line = ''] = lines.filter((each) => each.includes('page error'));
+  const line = lines.find((each) => each.includes('page error')) ?? '';
   expect(line.trim().split('\n')).toHaveLength(1);
   expect(JSON.parse(line)).toMatchObject({ level: 'warn', kind: 'render' });
   expect(line).toContain('/assets/index-B3xk2.js:1:200');
