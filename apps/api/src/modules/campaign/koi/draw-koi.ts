@@ -3,18 +3,18 @@ import { refuse } from '../../../errors/api-fault.ts';
 import { lockCampaign, selectCampaign, selectPrizes } from '../core/campaign-store.ts';
 import { selectOddsInForce } from '../core/odds-store.ts';
 import type { CampaignDeps } from '../core/deps.ts';
-import type { Connection } from '../../../platform/database/database.ts';
+import type { Connection, Database } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { grantPrize } from '../draw/grant-prize.ts';
 import { insertDraw, type StoredDraw, takePrize } from '../draw/draw-store.ts';
 import {
+  countEntrantChanges,
   hasDraw,
   selectEntrantAt,
   selectKoiDue,
   selectMarkedEntrants,
   selectMarks,
-  storeEntrantCounts,
   storeEntrants,
 } from './entry-store.ts';
 import { entrantsHasher, koiWinner } from './koi-winner.ts';
@@ -34,13 +34,21 @@ export async function drawDueKoi(
   signal: AbortSignal,
 ): Promise<void> {
   const { database, clock } = deps.platform;
-  const count = () => database.transaction(async (tx) => await storeEntrantCounts(tx));
+  const count = () => countEntrants(database, signal);
   const draws = (await selectKoiDue(database.read, clock.now())).map((id) => async () => {
     await closeEntrants(deps.platform, id, signal);
     await database.transaction(async (tx) => await drawIn(deps, tx, id));
     await end(id);
   });
   await settleAll([count, ...draws], (step) => step(), signal);
+}
+
+async function countEntrants(database: Database, signal: AbortSignal): Promise<void> {
+  let counted: number;
+  do {
+    signal.throwIfAborted();
+    counted = await database.transaction(async (tx) => await countEntrantChanges(tx, BATCH));
+  } while (counted === BATCH);
 }
 
 /**

@@ -77,15 +77,23 @@ export async function selectEntrantAt(
   return rows[0];
 }
 
-/** Counts the entrants of campaigns with an open list. Pages read the stored count. */
-export async function storeEntrantCounts(tx: Tx): Promise<void> {
-  await sql`
-    update campaigns c set entrants = counted.entrants from (
-      select o.id, (
-        select count(*)::integer from campaign_members m where m.campaign_id = o.id and m.entered_at is not null
-      ) as entrants from campaigns o
-      where o.face = any(${FACES_THAT_END_BY_DRAW}::text[]) and o.published_at is not null and o.entrants_hash is null and o.ended_at is null
-    ) counted where counted.id = c.id and counted.entrants <> c.entrants`.execute(tx);
+/**
+ * Adds up to `limit` changes since the last call to the entrants of campaigns with an open list, and returns how many.
+ * Pages read the stored count. A closed list has been counted when it was hashed.
+ */
+export async function countEntrantChanges(tx: Tx, limit: number): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    with taken as (
+      delete from campaign_entrant_changes where id = any(array(
+        select id from campaign_entrant_changes order by id limit ${limit} for update skip locked
+      )) returning campaign_id, change
+    ), counted as (
+      update campaigns c set entrants = greatest(0, c.entrants + changed.entrants)
+      from (select campaign_id, sum(change)::integer as entrants from taken group by campaign_id) changed
+      where c.id = changed.campaign_id and c.entrants_hash is null and changed.entrants <> 0
+    )
+    select count(*)::integer as taken from taken`.execute(tx);
+  return rows[0]?.taken ?? 0;
 }
 
 /** 锦鲤 campaigns whose draw is due. */

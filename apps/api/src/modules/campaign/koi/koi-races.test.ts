@@ -15,6 +15,8 @@ import { selectChain } from '../proof/seal-store.ts';
 import { type CampaignWorld, campaignWorld, mug } from '../../../../test/campaign/campaign-world.ts';
 import { drawDueKoi } from './draw-koi.ts';
 import { enterCampaign } from './enter-campaign.ts';
+import { countEntrantChanges } from './entry-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { listCampaignEntrants } from './entrants.ts';
 import { koiWinner } from './koi-winner.ts';
 
@@ -99,6 +101,37 @@ function withEntrantsRead(meanwhile: () => Promise<unknown>) {
     },
   });
   return { ...world.platform, database: { ...database, read } };
+}
+
+describe('the number of entrants', () => {
+  it('is counted from those who entered or left since the last count', async () => {
+    const id = await publishKoi();
+    const members = Array.from({ length: 5 }, () => world.member(1));
+    const counted = async () => {
+      const reads = await world.platform.database.transaction(async (tx) => {
+        const before = await entriesRead(tx);
+        await countEntrantChanges(tx, 100);
+        return (await entriesRead(tx)) - before;
+      });
+      return [(await getCampaignProof(world.deps, { params: { id } })).entrants, reads];
+    };
+    await allTogether(5, async (index) => await enter(id, members[index] ?? ''));
+    expect(await counted()).toEqual([5, 0]);
+    const [gone = ''] = members;
+    await world.platform.database.transaction(async (tx) => await eraseCampaignDevices(tx, gone));
+    await enter(id, world.member(1));
+    await enter(id, world.member(1));
+    expect(await counted()).toEqual([6, 0]);
+    expect(await counted()).toEqual([6, 0]);
+  });
+});
+
+/** The number of entries that a transaction has read. */
+async function entriesRead(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ read: number }>`
+    select (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables
+    where relname = 'campaign_members'`.execute(tx);
+  return rows[0]?.read ?? 0;
 }
 
 describe('the 锦鲤 draw', () => {

@@ -213,6 +213,12 @@ export interface CampaignDraws {
   drawn_at: Date;
 }
 
+export interface CampaignEntrantChanges {
+  id: Generated<number>;
+  campaign_id: string;
+  change: number;
+}
+
 export interface CampaignMembers {
   campaign_id: string;
   member_id: string;
@@ -1863,6 +1869,7 @@ export interface Schema {
   campaign_acts: CampaignActs;
   campaign_chances: CampaignChances;
   campaign_draws: CampaignDraws;
+  campaign_entrant_changes: CampaignEntrantChanges;
   campaign_members: CampaignMembers;
   campaign_networks: CampaignNetworks;
   campaign_odds: CampaignOdds;
