@@ -14,7 +14,7 @@ afterAll(() => system.stop());
 const list = (query: { categoryId: number; keyword?: string }) => system.get('listHelp', { query });
 
 describe('help (rule 7.10)', () => {
-  it('has six sections with at least forty articles, which a visitor reads', async () => {
+  it('has seven sections with at least forty articles, which a visitor reads', async () => {
     const { sections } = await list({ categoryId: 21 });
     expect(sections.map(({ title }) => title)).toEqual([
       '账号',
@@ -23,6 +23,7 @@ describe('help (rule 7.10)', () => {
       '兑换',
       '讨论小组',
       '隐私与安全',
+      '活动',
     ]);
     const ids = sections.flatMap(({ articles }) => articles.map(({ id }) => id));
     expect(ids.length).toBeGreaterThanOrEqual(40);
@@ -66,6 +67,19 @@ describe('help (rule 7.10)', () => {
     const unknown = { params: { id: '1' }, body: { helpful: true } };
     expect((await system.call('rateHelpArticle', unknown, member)).code).toBe(404);
   });
+});
+
+it.each([
+  ['抽奖', '活动'],
+  ['锦鲤', '活动'],
+  ['答题', '活动'],
+  ['投票', '活动'],
+  ['课程', '活动'],
+  ['榜单', '活动'],
+  ['提现', '兑换'],
+])('help on %s is found', async (keyword, section) => {
+  const { sections } = await list({ categoryId: 21, keyword });
+  expect(sections.map(({ title }) => title)).toContain(section);
 });
 
 describe('operators write help from files', () => {
