@@ -17,10 +17,24 @@ interface BenefitCardProps {
   from?: boolean | undefined;
   /** Coins still missing; 0 when the member has enough. */
   missing?: number | undefined;
+  /** 权益值 still missing for the level that may order. */
+  missingCredit?: number | undefined;
   /** Without a picture the title is shown in large type instead. */
   picture?: string | null | undefined;
   soldOut?: boolean | undefined;
 }
+
+/** How far the member is from ordering. */
+const standingOf = ({
+  soldOut,
+  missing,
+  missingCredit,
+}: Pick<BenefitCardProps, 'soldOut' | 'missing' | 'missingCredit'>): string => {
+  if (soldOut) return '已兑完';
+  if (missingCredit) return `还差 ${formatCount(missingCredit)} 权益值`;
+  if (missing) return `还差 ${formatCount(missing)}`;
+  return missing === 0 ? '可以兑换' : '';
+};
 
 /** A benefit as a ticket: picture or typographic plate, perforation, price. The whole ticket is one link. */
 export function BenefitCard({
@@ -30,16 +44,11 @@ export function BenefitCard({
   price,
   from = false,
   missing,
+  missingCredit,
   picture,
   soldOut = false,
 }: BenefitCardProps) {
-  const standing = soldOut
-    ? '已兑完'
-    : missing
-      ? `还差 ${formatCount(missing)}`
-      : missing === 0
-        ? '可以兑换'
-        : '';
+  const standing = standingOf({ soldOut, missing, missingCredit });
   return (
     <LinkCard className={classes['root']} data-sold-out={soldOut}>
       <div className={classes['plate']} aria-hidden="true">

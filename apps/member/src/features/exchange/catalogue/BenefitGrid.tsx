@@ -1,4 +1,5 @@
-import type { BenefitCard as Benefit, CreditLevel, ListBenefitsParams } from '@yayan/api-client';
+import type { BenefitCard as Benefit, Credit, CreditLevel, ListBenefitsParams } from '@yayan/api-client';
+import { useGetCredit } from '@yayan/api-client/react';
 import { CursorList } from '@yayan/site';
 import { BenefitCard, Button, ButtonLink, EmptyState, SkeletonTicket, VisuallyHidden } from '@yayan/ui';
 import { benefitFacts, typeNames } from './benefit-labels.ts';
@@ -29,12 +30,20 @@ const bones = (
 const missingFor = ({ price, level }: Benefit, own: BenefitGridProps['own']): number | undefined =>
   own === undefined || level > own.level ? undefined : Math.max(0, price - own.balance);
 
+/** 权益值 still missing for the lowest level that may order a benefit; undefined when it is reached, or for visitors. */
+const missingCreditFor = ({ level }: Benefit, own: Credit | undefined): number | undefined => {
+  const from = own?.levels.find((rule) => rule.level === level)?.fromCredit;
+  return own === undefined || from === undefined || level <= own.level ? undefined : from - own.credit;
+};
+
 /** The benefits as a grid of tickets. */
 export function BenefitGrid({ filter, own, isOwnPending, isMine, onAll }: BenefitGridProps) {
   const benefits = useBenefits(filter);
   const cards = isMine
     ? benefits.items.filter((card) => missingFor(card, own) === 0 && card.stock !== 0)
     : benefits.items;
+  const isLocked = own !== undefined && cards.some(({ level }) => level > own.level);
+  const credit = useGetCredit({ query: { enabled: isLocked } }).data;
   return (
     <CursorList
       list={benefits}
@@ -54,6 +63,7 @@ export function BenefitGrid({ filter, own, isOwnPending, isMine, onAll }: Benefi
               price={card.price}
               from={card.pricesVary}
               missing={missingFor(card, own)}
+              missingCredit={missingCreditFor(card, own && credit)}
               picture={pictureOf(card)}
               soldOut={card.stock === 0}
             />

@@ -3,6 +3,9 @@ import {
   mockCheckAllowance,
   mockCheckOrder,
   mockGetBenefit,
+  mockGetCredit,
+  mockGetExchangeInfo,
+  mockListBenefits,
   mockListConsignees,
 } from '@yayan/api-client/mocks';
 import { look, looks, prepareLook } from '@yayan/site/look';
@@ -83,6 +86,26 @@ describe.each(looks)('a benefit on a $size, $scheme', (how) => {
     await expect.element(question.getByText('寄到')).toBeVisible();
     expect(question.getByText(/到账/u).query()).toBeNull();
     await look('confirm');
+  });
+
+  test('a level that is not reached says how much 权益值 is missing', async () => {
+    const { mock } = await openMock();
+    mock.use(
+      mockGetExchangeInfo((info) => ({ ...info, level: 1 })),
+      mockListBenefits((list) => ({
+        ...list,
+        items: list.items.map((item) => ({ ...item, level: 2 as const })),
+      })),
+      mockGetCredit((credit) => ({
+        ...credit,
+        credit: 280,
+        level: 1,
+        levels: [{ ...credit.rule, level: 2 as const, fromCredit: 400 }],
+      })),
+    );
+    await openPage(BenefitListPage, '/exchange', '/exchange');
+    await expect.element(page.getByText('还差 120 权益值').first()).toBeVisible();
+    await look('locked');
   });
 
   test('sold out, in the list and on its page, where a member can ask to hear of it', async () => {
