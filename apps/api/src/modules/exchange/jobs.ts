@@ -1,6 +1,6 @@
 import { resumeStalledOrders } from './orders/resume-stalled-orders.ts';
 import { issueOrder } from './orders/issue-order.ts';
-import { ISSUE_JOB, RESUME_JOB, REVIEW_JOB } from './orders/send-order-jobs.ts';
+import { ISSUE_JOB, RESUME_JOB, REVIEW_JOB } from './orders/order-signals.ts';
 import type { OrderKey } from './orders/order-store.ts';
 import type { Exchange } from './deps.ts';
 import { notifyRestocked } from './catalogue/restock.ts';

@@ -3,7 +3,6 @@ import type { Platform } from '../../../platform/platform.ts';
 import { openDelivery } from '../fulfilment/delivery.ts';
 import type { Exchange } from '../deps.ts';
 import { moveOrder } from './move-order.ts';
-import { notifyOrderMoved } from './order-notifications.ts';
 import type { OrderKey, StoredOrder } from './order-store.ts';
 import { codeIndex } from '../fulfilment/card-code-index.ts';
 import { issueNumber } from '../fulfilment/issue-number.ts';
@@ -22,7 +21,7 @@ import {
   IssueRefused,
   type IssueRequest,
 } from '../fulfilment/ports/issuer.ts';
-import { sendIssue } from './send-order-jobs.ts';
+import { notifyOrderMoved, sendIssue } from './order-signals.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** The issuer's answer for an attempt. */

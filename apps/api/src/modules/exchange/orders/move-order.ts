@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { addStock } from '../catalogue/benefit-store.ts';
 import { giveFeeFreeCardBack } from '../../reward/module.ts';
 import { createMessages } from '../../message/module.ts';
-import { notifyOrderMoved } from './order-notifications.ts';
+import { notifyOrderMoved } from './order-signals.ts';
 import { orderMessage } from './order-message.ts';
 import { canMove, isReturned } from './order-states.ts';
 import { changeState, insertMove, type OrderKey, type StateChange, type StoredOrder } from './order-store.ts';

@@ -3,10 +3,9 @@ import { ApiFault } from '../../../errors/api-fault.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { takeStock } from '../catalogue/benefit-store.ts';
-import { notifyOrderMoved } from './order-notifications.ts';
 import { payOrder } from './order-payment.ts';
 import { insertMove, type OrderKey, reinstateRow } from './order-store.ts';
-import { sendIssue } from './send-order-jobs.ts';
+import { notifyOrderMoved, sendIssue } from './order-signals.ts';
 
 interface Reinstating extends OrderKey {
   operator: string;

@@ -1,7 +1,7 @@
 import { ExchangeState } from '@yayan/contract';
 import type { Exchange } from '../deps.ts';
 import { selectWaiting, type StoredOrder, type WaitingOrders } from './order-store.ts';
-import { sendIssue, sendReview } from './send-order-jobs.ts';
+import { sendIssue, sendReview } from './order-signals.ts';
 
 const STALLED_AFTER_MS = 20 * 60_000;
 const BATCH = 500;

@@ -1,5 +1,5 @@
 import { ExchangeState, OrderActor } from '@yayan/contract';
-import { sendIssue } from './send-order-jobs.ts';
+import { sendIssue } from './order-signals.ts';
 import { type Move, moveOrder } from './move-order.ts';
 import { type OrderKey, selectOrder } from './order-store.ts';
 import type { Exchange } from '../deps.ts';
