@@ -24,7 +24,7 @@ const id = (kind: string, number: string): string => `md5($1::text || '${kind}' 
 const answersOf = (groupId: string, topics: number, answers: number): [string, readonly unknown[]][] => [
   [
     `insert into group_responses (group_id, id, section_id, group_member_id, client_id, content, search, number, created_at)
-     select $1::uuid, gen_random_uuid(), ${id('section', 't')}, ${id('member', 'a')}, gen_random_uuid(),
+     select $1::uuid, ${id('response', 't::int8 * 1000000 + a')}, ${id('section', 't')}, ${id('member', 'a')}, gen_random_uuid(),
        '楼下的豆浆油条，三分钟就能走到，这是第 ' || t || ' 题的第 ' || a || ' 条回答。',
        array_to_tsvector(array['豆浆', '浆油', '油条']), a, now() - interval '1 hour' + (t * 1000 + a) * interval '1 ms'
      from generate_series(1, $2::int) t cross join generate_series(1, $3::int) a`,
@@ -48,15 +48,51 @@ const answersOf = (groupId: string, topics: number, answers: number): [string, r
   ],
 ];
 
+/** What `answersOf` stores, for the respondents from the place `first` on, who answer every section after the authors. */
+const ownAnswersOf = (
+  groupId: string,
+  topics: number,
+  { answers, first }: { answers: number; first: number },
+): [string, readonly unknown[]][] => [
+  [
+    `insert into group_responses (group_id, id, section_id, group_member_id, client_id, content, search, number, created_at)
+     select $1::uuid, gen_random_uuid(), ${id('section', 't')}, m.id, gen_random_uuid(), '楼下的豆浆油条。', '',
+       $3::int + m.place, now()
+     from generate_series(1, $2::int) t cross join (
+       select id, row_number() over (order by id) as place from group_members
+       where group_id = $1::uuid and substring(nickname from '^respondent ([0-9]+)$')::int >= $4::int and role = 0
+     ) m`,
+    [groupId, topics, answers, first],
+  ],
+  [
+    `with own as (
+       select section_id, count(*)::int as answers from group_responses r
+       where r.group_id = $1::uuid and r.number > $2::int group by section_id
+     )
+     update group_section_counts c set answers = c.answers + own.answers, answered = c.answered + own.answers
+     from own where c.group_id = $1::uuid and c.section_id = own.section_id`,
+    [groupId, answers],
+  ],
+  [
+    `update group_members m set standing = author.standing
+     from (select standing from group_members where group_id = $1::uuid and id = ${id('member', '1')}) author
+     where m.group_id = $1::uuid and exists (
+       select from group_responses r where r.group_id = m.group_id and r.group_member_id = m.id and r.number > $2::int
+     )`,
+    [groupId, answers],
+  ],
+];
+
 /**
  * Fills a group that has one topic with `topics` more topics of one section each, and `answers` answers to each of these
  * sections, by authors who answer every section once. Triggers would count each row separately, which takes minutes. So the
- * counters are stored directly, and the caller checks them as `reconcile` does.
+ * counters are stored directly, and the caller checks them as `reconcile` does. With `ownFrom`, the respondents from this
+ * place on answer every section too.
  */
 export const fillGroup = async (
   url: string,
   groupId: string,
-  { topics, answers }: { topics: number; answers: number },
+  { topics, answers, ownFrom }: { topics: number; answers: number; ownFrom?: number },
 ): Promise<void> =>
   await runSql(url, [
     ["set session_replication_role = 'replica'", []],
@@ -88,6 +124,7 @@ export const fillGroup = async (
       [groupId, topics],
     ],
     ...(answers > 0 ? answersOf(groupId, topics, answers) : []),
+    ...(ownFrom === undefined ? [] : ownAnswersOf(groupId, topics, { answers, first: ownFrom })),
     [
       'vacuum analyze discussion_groups, group_members, group_topics, group_sections, group_section_counts, group_responses',
       [],
@@ -106,3 +143,7 @@ export const filledTopic = (groupId: string): string => filledId(groupId, 'topic
 /** A section that `fillGroup` adds; the first is 1. */
 export const filledSection = (groupId: string, number: number): string =>
   filledId(groupId, 'section', number);
+
+/** An author's answer to a section, both counted from 1. */
+export const filledAnswer = (groupId: string, section: number, author: number): string =>
+  filledId(groupId, 'response', section * 1_000_000 + author);

@@ -1,5 +1,5 @@
 import type { BenchSide } from '@yayan/api/testing/bench-side';
-import { filledSection, filledTopic, fillGroup } from '../fill/fill-group.ts';
+import { filledAnswer, filledSection, filledTopic, fillGroup } from '../fill/fill-group.ts';
 import { startChild } from '../load/child.ts';
 import { comparedRow } from '../report/compared-row.ts';
 import { growthRows } from '../report/growth-rows.ts';
@@ -29,6 +29,18 @@ const firstAnswers = (groupId: string) => ({
 });
 
 const TOPIC_PAGE = 'topic page as a whole';
+const OWN_PAGE = 'topic page of somebody who answered all topics';
+
+/** Reads whose rate is compared with a target. The others have one for their growth only. */
+const RATED: ReadonlySet<string> = new Set(['me', 'topic list, ten topics', TOPIC_PAGE]);
+
+/** A call that is measured. */
+interface MeasuredRead {
+  name: string;
+  path: string;
+  tokens: readonly string[];
+  body?: object;
+}
 
 /** A group whose reads are measured. */
 interface ReadGroup extends Awaited<ReturnType<BenchSide['openDiscussion']>> {
@@ -43,8 +55,8 @@ interface ReadGroup extends Awaited<ReturnType<BenchSide['openDiscussion']>> {
 const fillGroups = async (stage: Stage): Promise<ReadGroup[]> => {
   const groups: ReadGroup[] = [];
   for (const topics of TOPICS) {
-    const group = await stage.side.openDiscussion(CONNECTIONS);
-    await fillGroup(stage.postgresUrl, group.groupId, { topics, answers: ANSWERS });
+    const group = await stage.side.openDiscussion(2 * CONNECTIONS);
+    await fillGroup(stage.postgresUrl, group.groupId, { topics, answers: ANSWERS, ownFrom: CONNECTIONS });
     groups.push({ ...group, topics });
   }
   await stage.side.checkGroups();
@@ -53,25 +65,41 @@ const fillGroups = async (stage: Stage): Promise<ReadGroup[]> => {
 
 /** Reads of a respondent in a group, next to a bare server that sends the same bytes after one query. */
 const measureReads = async (stage: Stage, { topics, ...group }: ReadGroup): Promise<Row[]> => {
-  const reads = [
-    { name: 'me', path: '/api/focusMembers/info' },
-    { name: 'topic list, ten topics', path: `/api/focusSections?limit=${LISTED}` },
+  const readers = group.tokens.slice(0, CONNECTIONS);
+  const authors = group.tokens.slice(CONNECTIONS);
+  const topic = `/api/v1/focusTopics/detail?topicId=${filledTopic(group.groupId)}&answers=true`;
+  const section = {
+    sectionId: filledSection(group.groupId, 1),
+    responseId: filledAnswer(group.groupId, 1, 9),
+  };
+  const reads: MeasuredRead[] = [
+    { name: 'me', path: '/api/focusMembers/info', tokens: readers },
+    { name: 'topic list, ten topics', path: `/api/focusSections?limit=${LISTED}`, tokens: readers },
+    { name: TOPIC_PAGE, path: topic, tokens: readers },
+    { name: OWN_PAGE, path: topic, tokens: authors },
     {
-      name: TOPIC_PAGE,
-      path: `/api/v1/focusTopics/detail?topicId=${filledTopic(group.groupId)}&answers=true`,
+      name: 'mark as read',
+      path: '/api/v1/focusSections/read',
+      tokens: authors,
+      body: { sections: [section] },
     },
   ];
   const bare = startChild('bare-server.ts');
   try {
     const routes = [];
-    for (const { name, path } of reads) {
-      const call = { method: 'GET', url: path, headers: groupHeaders(group.tokens[0] ?? '') } as const;
+    for (const { name, path, tokens, body } of reads) {
+      const call = {
+        method: body === undefined ? 'GET' : 'POST',
+        url: path,
+        headers: groupHeaders(tokens[0] ?? ''),
+        ...(body && { body }),
+      } as const;
       const { answer } = await stage.side.record([call, call]);
       const url = path.split('?')[0] ?? path;
       const statements = [{ text: 'select * from discussion_groups where id = $1', values: [group.groupId] }];
       const route = {
-        method: 'GET' as const,
-        url,
+        method: call.method,
+        url: name === OWN_PAGE ? `/own${url}` : url,
         answer,
         statements,
         members: { from: 1, to: CONNECTIONS },
@@ -83,7 +111,8 @@ const measureReads = async (stage: Stage, { topics, ...group }: ReadGroup): Prom
     const setup = { postgresUrl: stage.postgresUrl, connections: POOL, routes };
     const { url } = (await bare.ask(setup)) as { url: string }; // The answer of bare-server.ts.
     const rows: Row[] = [];
-    for (const { name, path } of reads) {
+    for (const { name, path, tokens, body } of reads) {
+      const method = body === undefined ? 'GET' : 'POST';
       const contender = (who: string, pid: number, server: string): Contender => ({
         name: who,
         pid,
@@ -91,21 +120,28 @@ const measureReads = async (stage: Stage, { topics, ...group }: ReadGroup): Prom
         run: () =>
           stage.load({
             url: `${server}${path}`,
-            method: 'GET',
+            method,
             connections: CONNECTIONS,
             seconds: SECONDS,
-            calls: group.tokens.map((token) => ({ headers: groupHeaders(token) })),
+            calls: tokens.map((token) => ({
+              headers: { ...groupHeaders(token), ...(body && { 'content-type': 'application/json' }) },
+              ...(body && { body: JSON.stringify(body) }),
+            })),
           }),
       });
       const answers = contender(`bare server, the page's answers in one query`, bare.pid, `${url}/answers`);
       const lines = await compareInRounds(
-        contender('bare server, one query', bare.pid, url),
+        contender('bare server, one query', bare.pid, name === OWN_PAGE ? `${url}/own` : url),
         [contender(name, stage.api.pid, stage.api.url), ...(name === TOPIC_PAGE ? [answers] : [])],
         ROUNDS,
       );
       rows.push(
         ...lines.map((line) =>
-          comparedRow(`Group of ${topics} topics: ${name}`, line, line.name === name ? 0.5 : undefined),
+          comparedRow(
+            `Group of ${topics} topics: ${name}`,
+            line,
+            line.name === name && RATED.has(name) ? 0.5 : undefined,
+          ),
         ),
       );
     }
