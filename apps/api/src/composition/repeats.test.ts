@@ -7,6 +7,7 @@ import { type Stage, stageOn } from '../../test/composition/replayed-call.ts';
 import { cash, replayedCalls } from '../../test/composition/replayed-member.ts';
 import { addedRows, type Prepare, type RowCounts, rowCounter } from '../../test/composition/repeated-call.ts';
 import { repeatExceptions } from '../../test/composition/repeat-exceptions.ts';
+import { repeatedInGroup } from '../../test/composition/repeated-group.ts';
 import { repeatedByMember } from '../../test/composition/repeated-member.ts';
 import { failingCommits, type FailingCommits, type LostAt } from '../../test/database/failing-commits.ts';
 import { startTestPayout, type TestPayout } from '../../test/exchange/payout.ts';
@@ -55,7 +56,11 @@ afterAll(async () => {
   await payout.sandbox.stop();
 });
 
-const prepared: Readonly<Record<string, Prepare>> = { ...replayedCalls, ...repeatedByMember };
+const prepared: Readonly<Record<string, Prepare>> = {
+  ...replayedCalls,
+  ...repeatedByMember,
+  ...repeatedInGroup,
+};
 
 test('every operation that changes something is prepared, or left out for a reason', () => {
   const changing = documentOperations.filter(({ method }) => method === 'POST').map(({ id }) => id);
