@@ -14,8 +14,8 @@ import {
 
 /** How many members may take part from one browser (rule 12.9). */
 const MEMBERS_A_DEVICE = 3;
-/** How many members may take part from one line, which many people may share; wider networks have more (rule 12.9). */
-const MEMBERS_A_NETWORK = 100;
+/** How many members may take part from one line, which an office may share; wider networks have more (rule 12.9). */
+const MEMBERS_A_NETWORK = 250;
 const PSEUDONYM_LENGTH = 12;
 
 /** A member who takes part, and the origin of the call. */

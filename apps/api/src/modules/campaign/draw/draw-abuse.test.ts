@@ -61,10 +61,10 @@ describe('rule 12.9: fifty accounts at once', () => {
   });
 
   it.each([
-    ['one IPv4 address', 100, () => '203.0.113.10'],
-    ['one /24', 500, (index: number) => `198.51.100.${index % 256}`],
-    ['one /56', 100, (index: number) => `2001:db8:5:${index.toString(16)}::1`],
-    ['one /48', 300, (index: number) => `2001:db8:6:${(index % 256).toString(16)}00::1`],
+    ['one IPv4 address', 250, () => '203.0.113.10'],
+    ['one /24', 1250, (index: number) => `198.51.100.${index % 256}`],
+    ['one /56', 250, (index: number) => `2001:db8:5:${(index % 256).toString(16)}::1`],
+    ['one /48', 750, (index: number) => `2001:db8:6:${(index % 256).toString(16)}00::1`],
   ] as const)(
     'in %s, each with a browser of its own, draw for %i of them',
     async (_name, most, addressAt) => {
