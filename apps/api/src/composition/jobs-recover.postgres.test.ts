@@ -119,6 +119,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'file.remove',
     'file.sweep-chores',
     'file.sweep-unowned',
+    'file.sweep-all-unowned',
   ],
   'id-check-outage.test.ts takes the check of identities away': [
     'member.ask-id-check',

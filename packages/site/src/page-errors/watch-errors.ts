@@ -1,6 +1,6 @@
 import { version } from '@yayan/auth';
 import { firstFiles } from '../first-files.ts';
-import { createErrorReports, type PageErrorReport, reportingShare } from './error-reports.ts';
+import type { PageErrorKind, PageErrorReport } from './error-reports.ts';
 
 /** Sends a report by `fetch` alone: a page whose transport is broken reports too. A lost report is not repeated. */
 const send = (report: PageErrorReport): void => {
@@ -13,13 +13,28 @@ const send = (report: PageErrorReport): void => {
   }).catch(() => undefined);
 };
 
+type Report = (kind: PageErrorKind, error: unknown) => void;
+
+/** Loaded at the first error, because the first files have a budget. */
+const loadReports = async (): Promise<Report> => {
+  const { createErrorReports, reportingShare } = await import('./error-reports.ts');
+  return createErrorReports({
+    send,
+    path: () => globalThis.location.pathname,
+    // Only built pages name their files. Developers see errors in their own console.
+    isChosen: () => firstFiles().length > 0 && Math.random() < reportingShare,
+  });
+};
+let reports: Promise<Report> | undefined;
+
 /** Reports an error of this page to the operators. */
-export const reportPageError = createErrorReports({
-  send,
-  path: () => globalThis.location.pathname,
-  // Only built pages name their files. Developers see errors in their own console.
-  isChosen: () => firstFiles().length > 0 && Math.random() < reportingShare,
-});
+export const reportPageError: Report = (kind, error) => {
+  reports ??= loadReports();
+  reports.then(
+    (report) => report(kind, error),
+    () => (reports = undefined),
+  );
+};
 
 /** The address of a script, style or picture that did not load. */
 const resourceOf = ({ target }: Event): string | undefined => {

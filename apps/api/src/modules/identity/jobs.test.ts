@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 
 const deleteExpired = async (): Promise<void> => {
-  await system.platform.jobs.handlerOf('identity.deleteExpired-expired')?.({}, { id: 'run', attempt: 0 });
+  await system.platform.jobs.handlerOf('identity.forget-expired')?.({}, { id: 'run', attempt: 0 });
 };
 const counts = async (): Promise<unknown> => {
   const { rows } = await sql`select
@@ -38,7 +38,7 @@ test('the job deletes what has expired, and keeps members and what can still be 
     nonces: 3,
     tickets: 1,
     codes: 1,
-    limits: 3,
+    limits: 4,
     sessions: 1,
     families: 1,
     members: 1,
