@@ -1,8 +1,9 @@
 import { Button, Skeleton } from '@yayan/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { autoNextChoice } from '../frame/device-choice.ts';
+import { autoNextChoice, numberKeysChoice } from '../frame/device-choice.ts';
 import { AutoNextSwitch } from '../frame/AutoNextSwitch.tsx';
 import frame from '../frame/Frame.module.css';
+import { NumberKeysSwitch } from '../frame/NumberKeysSwitch.tsx';
 import { SaveIndicator } from '../frame/SaveIndicator.tsx';
 import { StepBar } from '../frame/StepBar.tsx';
 import type { SaveState, SurveyRunnerProps } from '../definition/runner-types.ts';
@@ -34,6 +35,7 @@ export function FirstPicture({ picture, early, saveState, onDrawn, onChange }: F
   const pressedAt = useRef(-Infinity);
   const [chosen, setChosen] = useState(picture.answers);
   const [isOn, setOn] = useState(autoNextChoice.read);
+  const [takesNumbers, setTakesNumbers] = useState(numberKeysChoice.read);
   const [pressed, setPressed] = useState<StepButton>();
   const choose = (name: string, value: unknown): void => {
     early.choose(name, value, performance.now() - pressedAt.current < samePressMs);
@@ -108,6 +110,13 @@ export function FirstPicture({ picture, early, saveState, onDrawn, onChange }: F
           {at !== undefined && of !== undefined && at >= of - 1 ? '提交' : `下一${unit}`}
         </Button>
       </div>
+      <NumberKeysSwitch
+        isOn={takesNumbers}
+        onChange={(on) => {
+          setTakesNumbers(on);
+          numberKeysChoice.store(on);
+        }}
+      />
     </section>
   );
 }

@@ -62,7 +62,10 @@ const seenIn = (container: Element) => ({
     })),
   })),
   buttons: textsOf(container, 'button'),
-  hasSwitch: container.querySelector('[role=switch]') !== null,
+  switches: Array.from(
+    container.querySelectorAll<HTMLInputElement>('[role=switch]'),
+    ({ labels }) => labels?.[0]?.textContent,
+  ),
 });
 
 beforeEach(async () => {

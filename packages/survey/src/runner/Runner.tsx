@@ -18,7 +18,7 @@ import type { Answers, SaveState, SurveyRunnerProps } from '../definition/runner
 import { useAutoNext } from './use-auto-next.ts';
 import { useEarlyInput } from './use-early-input.ts';
 import { numberKeysChoice } from '../frame/device-choice.ts';
-import { NumberKeysSwitch } from './NumberKeysSwitch.tsx';
+import { NumberKeysSwitch } from '../frame/NumberKeysSwitch.tsx';
 import { useModelVersion } from './questions/use-model-version.ts';
 import { useRunner } from './use-runner.ts';
 import { useRunnerKeys } from './use-runner-keys.ts';

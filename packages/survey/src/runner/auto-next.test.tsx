@@ -99,7 +99,7 @@ describe('going on by itself', () => {
     await expect.element(screen.getByRole('switch', { name: /自动到/u })).not.toBeInTheDocument();
     const last = await runSurvey({ definition, oneByOne: true, page: 'q' });
     await isShown(last.screen, '第四问');
-    await expect.element(last.screen.getByRole('switch')).not.toBeInTheDocument();
+    await expect.element(last.screen.getByRole('switch', { name: /自动到/u })).not.toBeInTheDocument();
   });
 
   test('on a whole page only its last question goes on, once everything else is answered', async () => {

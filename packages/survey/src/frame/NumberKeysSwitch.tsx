@@ -1,5 +1,5 @@
 import { Switch } from '@yayan/ui';
-import classes from './Runner.module.css';
+import classes from './Frame.module.css';
 
 /** Lets the respondent switch off the number keys: speech input types keys too. Hidden on devices without a keyboard. */
 export function NumberKeysSwitch({ isOn, onChange }: { isOn: boolean; onChange: (on: boolean) => void }) {
