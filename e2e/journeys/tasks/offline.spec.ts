@@ -73,6 +73,8 @@ test('answers of a questionnaire that was left without a network are sent from a
   await page.getByRole('link', { name: '开始答题' }).click();
   const survey = questionnaireOn(page);
   await survey.isAt('先认识一下你');
+  // Without the runner's files the page could only say that there is no network.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await context.setOffline(true);
   await survey.pick('你平时一周有几天吃早餐？', '四到六天');
   await expect(page.getByText('网络断开，答案已存好，联网后自动提交')).toBeVisible();

@@ -66,7 +66,7 @@ export async function replaceRun(
   let deleted: number;
   do {
     signal?.throwIfAborted();
-    deleted = await database.transaction((tx) => deleteOldPlaces(tx, size));
+    deleted = await database.transaction((tx) => deleteOldPlaces(tx, run.at, size));
   } while (deleted === size);
-  await database.transaction((tx) => deleteOldRuns(tx));
+  await database.transaction((tx) => deleteOldRuns(tx, run.at));
 }

@@ -99,3 +99,13 @@ it('a new ranking is stored and the old one deleted in batches, and readers see 
   );
   expect(rows).toEqual([{ runs: 1, places: RANKED }]);
 });
+
+it('servers that make a ranking at the same time show one, complete, and leave no other', async () => {
+  const make = () => replaceRun(database, newRun(), sql`80`, { size: 3_000 });
+  await Promise.all([make(), make(), make()]);
+  await make();
+  const { rows } = await sql<{ runs: number; ranked: number; places: number }>`
+    select (select count(*) from ranking_runs)::int as runs, (select ranked from ranking_runs where is_current) as ranked,
+      (select count(*) from ranking_places)::int as places`.execute(database.read);
+  expect(rows).toEqual([{ runs: 1, ranked: RANKED, places: RANKED }]);
+});

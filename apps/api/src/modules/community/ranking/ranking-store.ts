@@ -87,30 +87,39 @@ export async function insertPlaces(db: Connection, runId: string, { places }: Pa
     from jsonb_array_elements(${places}::jsonb) p`.execute(db);
 }
 
-/** Shows a run instead of the current one of its period. */
-export async function showRun(tx: Tx, { id, period }: RankingRun, ranked: number): Promise<void> {
+/** Shows a run instead of the current one of its period. Servers that made one at the same time wait for each other. */
+export async function showRun(tx: Tx, { id, period, at }: RankingRun, ranked: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`ranking:${period}`}::text, 0))`.execute(tx);
   await tx
     .updateTable('ranking_runs')
     .set({ is_current: false })
     .where('period', '=', period)
     .where('is_current', '=', true)
     .execute();
-  await tx.updateTable('ranking_runs').set({ is_current: true, ranked }).where('id', '=', id).execute();
+  await tx
+    .updateTable('ranking_runs')
+    .set({ is_current: true, ranked, shown_at: at })
+    .where('id', '=', id)
+    .execute();
 }
 
-/** Deletes up to `count` places of runs that nobody sees. Returns how many. */
-export async function deleteOldPlaces(db: Connection, count: number): Promise<number> {
+/** Runs that were replaced, or that a killed server left a day ago. Others may still be in the making. */
+const isOld = (at: Date): RawBuilder<boolean> => sql`
+  not r.is_current and (r.shown_at is not null or r.made_at < ${at}::timestamptz - interval '1 day')`;
+
+/** Deletes up to `count` places of old runs. Returns how many. */
+export async function deleteOldPlaces(db: Connection, at: Date, count: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from ranking_places where ctid = any(array(
       select p.ctid from ranking_runs r cross join lateral (
         select i.ctid from ranking_places i where i.run_id = r.id limit ${count}
       ) p
-      where not r.is_current limit ${count}
+      where ${isOld(at)} limit ${count}
     ))`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
 
-/** Deletes the runs that nobody sees. Their places must be gone. */
-export async function deleteOldRuns(db: Connection): Promise<void> {
-  await db.deleteFrom('ranking_runs').where('is_current', '=', false).execute();
+/** Deletes old runs. Their places must be gone. */
+export async function deleteOldRuns(db: Connection, at: Date): Promise<void> {
+  await sql`delete from ranking_runs r where ${isOld(at)}`.execute(db);
 }

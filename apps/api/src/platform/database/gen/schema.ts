@@ -1526,6 +1526,7 @@ export interface RankingRuns {
   made_at: Date;
   ranked: Generated<number>;
   is_current: Generated<boolean>;
+  shown_at: Date | null;
 }
 
 export interface ReconcileResults {
