@@ -13,20 +13,18 @@ import {
   ship,
 } from '../../src/modules/exchange/orders/operator-actions.ts';
 import { eraseExchangeData } from '../../src/modules/exchange/personal-data.ts';
-import { codeStock } from '../../src/modules/exchange/fulfilment/ports/code-stock.ts';
 import { isReturned } from '../../src/modules/exchange/orders/order-states.ts';
-import { IssueRefused, type Issuer } from '../../src/modules/exchange/fulfilment/ports/issuer.ts';
 import { reviewByRule } from '../../src/modules/exchange/orders/review.ts';
 import { testAddress } from './consignee.ts';
 import { cashBenefit, goodsBenefit } from './benefit.ts';
 import { earnCoins } from './coins.ts';
-import { type ExchangeInput, startTestExchange, type TestExchange } from './exchange.ts';
+import type { ExchangeInput, TestExchange } from './exchange.ts';
+import { LostAnswer, type MoodyExchange } from './moody-exchange.ts';
 import {
   hasTarget,
   isPossible,
   type Kind,
   KINDS,
-  type Mood,
   type OrderModel,
   type Outcome,
   PRICE,
@@ -38,61 +36,7 @@ import {
 
 type Pair<T> = readonly [T, T];
 
-/** An issuer's answer that never arrived. */
-class LostAnswer extends Error {}
-
 const STAFF = '林晓';
-
-/** The exchange, with issuers that behave according to `mood`. */
-export class MoodyExchange {
-  mood: Mood = 'well';
-  readonly test: TestExchange;
-  /** The payments of the payment company: the order of each payment number. */
-  readonly paid: Map<string, string>;
-
-  private constructor(test: TestExchange, paid: Map<string, string>) {
-    this.test = test;
-    this.paid = paid;
-  }
-
-  static async start(): Promise<MoodyExchange> {
-    const paid = new Map<string, string>();
-    const mood = (): Mood => moody.mood;
-    const company = moodyIssuer(mood, ({ number, orderId }) => {
-      paid.set(number, orderId);
-      return Promise.resolve({ kind: 'paid', receipt: `receipt-${number}` });
-    });
-    const codes = moodyIssuer(mood, (request) => stock.issue(request));
-    const test = await startTestExchange({ issuers: { codes, alipay: company } });
-    const stock = codeStock(test.platform);
-    const moody = new MoodyExchange(test, paid);
-    return moody;
-  }
-}
-
-/** An issuer that acts once for each number, in every mood. A number that it refused stays refused. */
-function moodyIssuer(mood: () => Mood, act: Issuer['issue']): Issuer {
-  const acted = new Set<string>();
-  const refused = new Set<string>();
-  return {
-    issue: async (request) => {
-      const { number } = request;
-      const now = mood();
-      if (now === 'silent') throw new LostAnswer();
-      if (!acted.has(number)) {
-        if (now === 'slow' && !refused.has(number)) return { kind: 'waiting', confirmation: null };
-        if (now === 'refusing' || refused.has(number)) {
-          refused.add(number);
-          throw new IssueRefused('暂时不能发放');
-        }
-      }
-      acted.add(number);
-      const issued = await act(request);
-      if (now === 'lost') throw new LostAnswer();
-      return issued;
-    },
-  };
-}
 
 /** Two members, a benefit of each kind, and the members' orders. */
 export class World {

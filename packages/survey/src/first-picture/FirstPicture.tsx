@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@yayan/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { autoNextChoice, numberKeysChoice } from '../frame/device-choice.ts';
+import { autoNextChoice, numberKeysChoice, useDeviceChoice } from '../frame/device-choice.ts';
 import { AutoNextSwitch } from '../frame/AutoNextSwitch.tsx';
 import frame from '../frame/Frame.module.css';
 import { NumberKeysSwitch } from '../frame/NumberKeysSwitch.tsx';
@@ -34,8 +34,8 @@ export function FirstPicture({ picture, early, saveState, onDrawn, onChange }: F
   const { at, of, unit, pageTitle, questions } = picture;
   const pressedAt = useRef(-Infinity);
   const [chosen, setChosen] = useState(picture.answers);
-  const [isOn, setOn] = useState(autoNextChoice.read);
-  const [takesNumbers, setTakesNumbers] = useState(numberKeysChoice.read);
+  const autoNext = useDeviceChoice(autoNextChoice);
+  const numberKeys = useDeviceChoice(numberKeysChoice);
   const [pressed, setPressed] = useState<StepButton>();
   const choose = (name: string, value: unknown): void => {
     early.choose(name, value, performance.now() - pressedAt.current < samePressMs);
@@ -80,14 +80,7 @@ export function FirstPicture({ picture, early, saveState, onDrawn, onChange }: F
         {picture.hasMore ? <Skeleton height={220} radius={16} /> : null}
       </div>
       {picture.offersAutoNext ? (
-        <AutoNextSwitch
-          isOn={isOn}
-          unit={unit}
-          onChange={(on) => {
-            setOn(on);
-            autoNextChoice.store(on);
-          }}
-        />
+        <AutoNextSwitch isOn={autoNext.isOn} unit={unit} onChange={autoNext.change} />
       ) : null}
       {/* The runner has a line for screen readers in this place. */}
       <div className={frame['actions']}>
@@ -110,13 +103,7 @@ export function FirstPicture({ picture, early, saveState, onDrawn, onChange }: F
           {at !== undefined && of !== undefined && at >= of - 1 ? '提交' : `下一${unit}`}
         </Button>
       </div>
-      <NumberKeysSwitch
-        isOn={takesNumbers}
-        onChange={(on) => {
-          setTakesNumbers(on);
-          numberKeysChoice.store(on);
-        }}
-      />
+      <NumberKeysSwitch isOn={numberKeys.isOn} onChange={numberKeys.change} />
     </section>
   );
 }

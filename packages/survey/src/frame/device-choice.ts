@@ -1,5 +1,7 @@
+import { useState } from 'react';
+
 /** A switch that is on until the respondent turns it off in this browser. */
-export const deviceChoice = (storageKey: string) => ({
+const deviceChoice = (storageKey: string) => ({
   read: (): boolean => {
     try {
       return localStorage.getItem(storageKey) !== 'off';
@@ -20,3 +22,13 @@ export const deviceChoice = (storageKey: string) => ({
 export const autoNextChoice = deviceChoice('yayan:survey-auto-next');
 /** Whether the keys 1 to 9 choose options. People who use speech input switch them off (WCAG 2.1.4). */
 export const numberKeysChoice = deviceChoice('yayan:survey-number-keys');
+
+/** A choice of this device, and how to change it. */
+export const useDeviceChoice = ({ read, store }: ReturnType<typeof deviceChoice>) => {
+  const [isOn, setOn] = useState(read);
+  const change = (on: boolean): void => {
+    setOn(on);
+    store(on);
+  };
+  return { isOn, change };
+};

@@ -17,7 +17,7 @@ import options from './Options.module.css';
 import type { Answers, SaveState, SurveyRunnerProps } from '../definition/runner-types.ts';
 import { useAutoNext } from './use-auto-next.ts';
 import { useEarlyInput } from './use-early-input.ts';
-import { numberKeysChoice } from '../frame/device-choice.ts';
+import { numberKeysChoice, useDeviceChoice } from '../frame/device-choice.ts';
 import { NumberKeysSwitch } from '../frame/NumberKeysSwitch.tsx';
 import { useModelVersion } from './questions/use-model-version.ts';
 import { useRunner } from './use-runner.ts';
@@ -57,8 +57,8 @@ export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyI
     void next();
   };
   const autoNext = useAutoNext(model, runner, toNext, early);
-  const [takesNumbers, setTakesNumbers] = useState(numberKeysChoice.read);
-  useRunnerKeys(runner, goOn, takesNumbers);
+  const numberKeys = useDeviceChoice(numberKeysChoice);
+  useRunnerKeys(runner, goOn, numberKeys.isOn);
 
   useEffect(() => {
     if (!onChange) return undefined;
@@ -111,15 +111,7 @@ export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyI
           </Button>
         </div>
       )}
-      {readOnly ? null : (
-        <NumberKeysSwitch
-          isOn={takesNumbers}
-          onChange={(on) => {
-            setTakesNumbers(on);
-            numberKeysChoice.store(on);
-          }}
-        />
-      )}
+      {readOnly ? null : <NumberKeysSwitch isOn={numberKeys.isOn} onChange={numberKeys.change} />}
     </section>
   );
 }

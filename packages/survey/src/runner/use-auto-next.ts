@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import {
   type Model,
   type Question,
@@ -8,7 +8,7 @@ import {
   QuestionRatingModel,
 } from 'survey-core';
 import type { EarlyInput } from '../first-picture/early-input.ts';
-import { autoNextChoice } from '../frame/device-choice.ts';
+import { autoNextChoice, useDeviceChoice } from '../frame/device-choice.ts';
 import { place, shownQuestions } from './model/page-steps.ts';
 
 /** How long the choice is shown before the next question replaces it, in milliseconds. */
@@ -59,7 +59,7 @@ export const useAutoNext = (
   early?: EarlyInput,
 ) => {
   'use no memo'; // Whether the switch is offered is read from the model.
-  const [isOn, setOn] = useState(autoNextChoice.read);
+  const { isOn, change } = useDeviceChoice(autoNextChoice);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressedAt = useRef(-Infinity);
   const cancel = (): void => clearTimeout(timer.current);
@@ -105,8 +105,7 @@ export const useAutoNext = (
     cancel,
     change: (on: boolean): void => {
       cancel();
-      setOn(on);
-      autoNextChoice.store(on);
+      change(on);
     },
   };
 };

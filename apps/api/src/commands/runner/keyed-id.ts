@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { uuidOfText } from '../../platform/uuid-of-text.ts';
 import type { CommandCall } from './command.ts';
 import { textOption } from './option-values.ts';
 
@@ -7,13 +7,5 @@ import { textOption } from './option-values.ts';
  * that a command that is repeated after a lost answer acts once. Throws if the key is missing.
  */
 export function keyedId(call: CommandCall, act: string, memberId: string): string {
-  const key = textOption(call, 'key');
-  const hash = createHash('sha256').update([act, memberId, key].join('\n')).digest('hex');
-  return [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `8${hash.slice(13, 16)}`,
-    `a${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ].join('-');
+  return uuidOfText([act, memberId, textOption(call, 'key')].join('\n'));
 }

@@ -289,7 +289,7 @@ for (const size of looks)
     await look('failed');
   });
 
-test('a draft of a follow-up is there again after another answer was opened, with its id', async () => {
+test('a draft of a follow-up is there again after another answer was opened', async () => {
   const desk = new FakeDesk(answers(2));
   await show(desk, `/bbs-response?open=${deskAnswer(1).id}`);
   const field = () => opened().getByRole('textbox', { name: /^追问/u });

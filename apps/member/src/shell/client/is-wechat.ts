@@ -1,2 +1,2 @@
 /** Whether this is WeChat's own browser, in which downloads fail. */
-export const isWeChat = (): boolean => /MicroMessenger/iu.test(navigator.userAgent);
+export const isWeChat = (userAgent = navigator.userAgent): boolean => /MicroMessenger/iu.test(userAgent);

@@ -1,5 +1,4 @@
 import type { ApplicationKind, DataOf } from '@yayan/contract';
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Call, Idempotency, Origin } from '../../../call/call.ts';
@@ -8,6 +7,7 @@ import type { EncryptedFields } from '../../../platform/field-encryption/encrypt
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { networkOf } from '../../../platform/network.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { uuidOfText } from '../../../platform/uuid-of-text.ts';
 import {
   type Applicant,
   countApplications,
@@ -98,18 +98,6 @@ function written(field: string, text: string, least: number): string {
   return trimmed.length < least ? refuse('FIELD_WRONG', { field: `body.${field}` }) : trimmed;
 }
 
-/** Identifies a caller without an account by their idempotency key, which only they know. */
-function strangerOf(key: string): string {
-  const hex = createHash('sha256').update(`application ${key}`).digest('hex');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `a${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
-}
-
 async function apply(
   { platform, fields }: ApplicationDeps,
   { kind, details, contactField, contact: encrypted, checkContact }: ApplicationInput,
@@ -118,7 +106,11 @@ async function apply(
   const { database, clock, cipher, random } = platform;
   const { number } = await idempotently(
     database,
-    { memberId: strangerOf(idempotency.key), ...idempotency },
+    {
+      // Without an account, a caller is known by the key, which only they have.
+      memberId: uuidOfText(`application ${idempotency.key}`),
+      ...idempotency,
+    },
     async (tx) => {
       const [opened] = await fields.open([encrypted], tx);
       const contact = checkContact(opened.trim());

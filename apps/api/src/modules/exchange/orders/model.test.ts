@@ -10,7 +10,8 @@ import {
   STEPS,
   type Turn,
 } from '../../../../test/exchange/order-model.ts';
-import { MoodyExchange, World } from '../../../../test/exchange/order-world.ts';
+import { MoodyExchange } from '../../../../test/exchange/moody-exchange.ts';
+import { World } from '../../../../test/exchange/order-world.ts';
 
 /** How many sequences each test plays: 5,000 of both are the 10,000 that the product claims. */
 const RUNS = runs(25, 5_000);
