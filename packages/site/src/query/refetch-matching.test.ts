@@ -10,6 +10,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   client.clear();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -65,14 +66,26 @@ test('a failed first fetch is not retried because of a notification', async () =
   expect(query.fetches).toHaveLength(1);
 });
 
-test('notifications may have been missed for data older than 10 s before the connection', async () => {
+/** Returns how many milliseconds after its arrival a query's data may first have missed notifications. */
+const missesAfter = async (openedMsBefore: number): Promise<number> => {
   const query = show('/data');
   const [cached] = client.getQueryCache().findAll({ queryKey: ['/data'] });
   if (!cached) throw new Error('The query is not in the cache');
   expect(mayHaveMissedNotifications(cached)).toBe(false);
   await query.answer('data');
-  vi.setSystemTime(cached.state.dataUpdatedAt + 10_000);
-  expect(mayHaveMissedNotifications(cached)).toBe(false);
-  vi.setSystemTime(cached.state.dataUpdatedAt + 10_001);
-  expect(mayHaveMissedNotifications(cached)).toBe(true);
+  const arrived = cached.state.dataUpdatedAt;
+  vi.stubGlobal('performance', { timeOrigin: arrived - openedMsBefore });
+  const spans = [0, 10_000, 10_001, 25_000, 25_001, 30_000, 30_001, 60_000];
+  return spans.find((span) => {
+    vi.setSystemTime(arrived + span);
+    return mayHaveMissedNotifications(cached);
+  }) as number;
+};
+
+test('notifications may have been missed for data older than 10 s before the connection', async () => {
+  expect(await missesAfter(60 * 60_000)).toBe(10_001);
+});
+
+test('none are missed by a page that opened at most 30 s before the connection, as the server reports those', async () => {
+  expect(await missesAfter(5000)).toBe(25_001);
 });
