@@ -67,6 +67,7 @@ export const chunks: ChunkPlan = {
           but: '{client/live-connection,gen/calls/campaign,gen/calls/file,gen/calls/help,gen/calls/identity,gen/calls/invite,gen/calls/region,gen/hooks/campaign,gen/hooks/help,gen/hooks/identity,gen/hooks/invite,gen/hooks/region,gen/pages/campaign,gen/pages/help,gen/pages/invite,gen/pages/group,gen/pages/ledger,gen/pages/message,gen/pages/reward}',
         },
         { in: 'packages/auth/src/http/', but: '{file-of,odd,proof}' },
+        'packages/auth/src/transport/',
         'packages/auth/src/encryption/unusable-key',
       ],
     },

@@ -16,15 +16,9 @@ export { createMemorySession } from './session/memory-session.ts';
 export { createSession } from './session/session.ts';
 export type { CookieJar, Session, SessionOptions, Tokens } from './session/session.ts';
 export type { StreamEvent, StreamRequest, StreamState } from './events/stream-request.ts';
-export { createTransport } from './http/transport.ts';
-export type {
-  ApiRequest,
-  RequestInfo,
-  ResponseInfo,
-  Transport,
-  TransportEvents,
-  TransportOptions,
-} from './http/transport.ts';
+export { createTransport } from './transport/transport.ts';
+export type { ApiRequest, RequestInfo, ResponseInfo } from './http/api-request.ts';
+export type { Transport, TransportEvents, TransportOptions } from './transport/transport-options.ts';
 export { version } from './gen/version.ts';
 export { errorCatalogue } from './gen/error-catalogue.ts';
 export { isFinalRefusal } from './http/final-refusal.ts';

@@ -57,7 +57,7 @@ mkdirSync(gen, { recursive: true });
 writeFileSync(
   join(gen, 'call-table.ts'),
   `// Generated from openapi/ by \`pnpm generate\`; never edited by hand.
-import type { CallEntry } from '../calls/call-entry.ts';
+import type { CallEntry } from '../call-entry.ts';
 
 /** Every call of the document; paths without an id come first. */
 export const callTable: readonly CallEntry[] = [

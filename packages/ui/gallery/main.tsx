@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { YayanProvider } from '../src/theme/YayanProvider.tsx';
+import { YayanProvider } from '../src/YayanProvider.tsx';
 import { Gallery } from './Gallery.tsx';
 
 const asked = new URLSearchParams(window.location.search).get('scheme');

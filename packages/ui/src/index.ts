@@ -102,7 +102,7 @@ export * from './theme/breakpoints.ts';
 export * from './theme/palette.ts';
 export * from './theme/theme.ts';
 export * from './theme/tokens.ts';
-export * from './theme/YayanProvider.tsx';
+export * from './YayanProvider.tsx';
 export * from './time/china-time.ts';
 export * from './time/format-time.ts';
 export type { CheckinDay } from './checkin/CheckinDayCell.tsx';

@@ -25,16 +25,15 @@ const arrowsBetweenSiblings = (
 const isFile = (place: string): boolean => /\.[a-z]+$/u.test(place);
 
 /**
- * Circles between sibling folders, and between a folder and a file beside it, one line each. `known` names the folders
- * in which they are still allowed. Circles of files alone are left to `circles`.
+ * Circles between sibling folders, and between a folder and a file beside it, one line each. Circles of files alone are left
+ * to `circles`.
  */
-export const folderCircles = (arrows: readonly Arrow[], known: ReadonlySet<string>): readonly string[] =>
-  [...arrowsBetweenSiblings(arrows)].flatMap(([parent, between]) => {
-    const found = circles(between).filter((places) => !places.every(isFile));
-    if (known.has(parent))
-      return found.length > 0 ? [] : [`${parent} has an order now: take it off the list`];
-    return found.map(
-      (places) =>
-        `${places.some(isFile) ? 'a file and a folder' : 'folders'} import each other both ways: ${places.join(' ⇄ ')}`,
-    );
-  });
+export const folderCircles = (arrows: readonly Arrow[]): readonly string[] =>
+  [...arrowsBetweenSiblings(arrows).values()].flatMap((between) =>
+    circles(between)
+      .filter((places) => !places.every(isFile))
+      .map(
+        (places) =>
+          `${places.some(isFile) ? 'a file and a folder' : 'folders'} import each other both ways: ${places.join(' ⇄ ')}`,
+      ),
+  );

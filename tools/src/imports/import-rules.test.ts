@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { folderCircles } from './folder-circles.ts';
 import { importGraph } from './import-graph.ts';
 import { frontDoors, refusedImports } from './import-rules.ts';
 
@@ -168,11 +167,6 @@ test('a file and a folder beside it may not import each other both ways', () => 
   expect(refused(files)).toBe(
     `a file and a folder import each other both ways: ${api}/modules/help/post.ts ⇄ ${api}/modules/help/posting`,
   );
-});
-
-test('a folder that has an order now must leave the list of tangled ones', () => {
-  const arrow = { from: 'a/b/x.ts', to: 'a/c/y.ts', lazy: false };
-  expect(folderCircles([arrow], new Set(['a']))).toEqual(['a has an order now: take it off the list']);
 });
 
 test('no http in rules: a rule may not import how calls come in', () => {

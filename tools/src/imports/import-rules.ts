@@ -1,7 +1,7 @@
 import { circles } from './circles.ts';
 import { folderCircles } from './folder-circles.ts';
 import type { Arrow } from './import-graph.ts';
-import { orders, tangled } from './orders.ts';
+import { orders } from './orders.ts';
 
 /** A rule about who may import whom. */
 export interface ImportRule {
@@ -204,9 +204,6 @@ export const refusedImports = (arrows: readonly Arrow[]): readonly string[] => [
       return why === undefined ? [] : [`${name}: ${arrow.from} → ${arrow.to}: ${why}`];
     }),
   ),
-  ...folderCircles(
-    arrows.filter(({ from }) => !isBeside(from)),
-    tangled,
-  ),
+  ...folderCircles(arrows.filter(({ from }) => !isBeside(from))),
   ...circles(arrows).map((files) => `no circles, types counted: ${files.join(' ⇄ ')}`),
 ];

@@ -92,6 +92,49 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'guards',
     'destination',
   ],
+  'apps/member/src/features/identity': [
+    'form.module.css',
+    'EntryCard.module.css',
+    'EntryCard.tsx',
+    'CodeHelp.tsx',
+    'use-mobile-code.ts',
+    'agreement',
+    'use-sign-in.ts',
+    'password',
+    'qr',
+    'sign-in',
+    'invited',
+    'sns',
+  ],
+  'packages/auth/src': [
+    'web-types.ts',
+    'gen',
+    'abortable.ts',
+    'clock.ts',
+    'random-id.ts',
+    'http',
+    'session',
+    'events',
+    'transport',
+    'encryption',
+  ],
+  'packages/mock/src': ['call-entry.ts', 'gen', 'world', 'answers', 'scenes', 'calls', 'mock.ts', 'server'],
+  'packages/ui/src': [
+    'mantine',
+    'link',
+    'brand',
+    'art',
+    'theme',
+    'late',
+    'dialog',
+    'form',
+    'reward',
+    'badge',
+    'coins',
+    'page',
+    'card',
+    'discussion',
+  ],
   'packages/discussion/src': [
     'client',
     'place',
@@ -132,14 +175,3 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'live',
   ],
 };
-
-/**
- * Folders whose sub-folders still import each other both ways. The list only gets shorter: an area with an order is removed
- * from it.
- */
-export const tangled: ReadonlySet<string> = new Set([
-  'apps/member/src/features/identity',
-  'packages/auth/src',
-  'packages/mock/src',
-  'packages/ui/src',
-]);

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { systemClock } from '../clock.ts';
 import { randomId } from '../random-id.ts';
 import type { WebAbortSignal } from '../web-types.ts';
-import type { Transport } from '../http/transport.ts';
+import type { Transport } from '../transport/transport-options.ts';
 
 /** `data` of `GET /v1/auth/public-key`. */
 export interface PublicKey {

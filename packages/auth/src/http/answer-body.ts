@@ -1,7 +1,7 @@
 import { abortable } from '../abortable.ts';
-import type { Send } from './call-sender.ts';
 import { type Answer, envelopeOf } from './outcome.ts';
-import type { ApiRequest } from './transport-options.ts';
+import type { ApiRequest } from './api-request.ts';
+import type { Send } from './send.ts';
 
 /** A call as the transport sends it. */
 export interface SentCall extends ApiRequest {

@@ -1,5 +1,5 @@
 import { answerOf } from '../http/answer-body.ts';
-import type { Send } from '../http/call-sender.ts';
+import type { Send } from '../http/send.ts';
 import { isNotNow } from '../http/not-now.ts';
 import { envelopeOf, outcomeOf } from '../http/outcome.ts';
 import type { Answer } from '../http/outcome.ts';

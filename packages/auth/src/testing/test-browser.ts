@@ -1,7 +1,7 @@
 import { createSession } from '../session/session.ts';
 import type { Session, SessionOptions } from '../session/session.ts';
-import { createTransport } from '../http/transport.ts';
-import type { Transport, TransportOptions } from '../http/transport.ts';
+import { createTransport } from '../transport/transport.ts';
+import type { Transport, TransportOptions } from '../transport/transport-options.ts';
 import { TestCookieJar } from './cookie-jar.ts';
 import { TestClock } from './test-clock.ts';
 import { testStorage } from './test-storage.ts';

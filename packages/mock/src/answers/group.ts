@@ -20,7 +20,7 @@ import {
   mockSendGroupCode,
   refuse,
 } from '@yayan/api-client/mocks';
-import { jsonOf } from '../calls/json-of.ts';
+import { jsonOf } from './json-of.ts';
 import { issueTokens, memberOf } from '../world/sign-in.ts';
 import { GROUP_HASH } from '../world/task-wall.ts';
 import type { World } from '../world/world.ts';

@@ -1,7 +1,7 @@
 import type { NicknameRequest } from '@yayan/api-client';
 import { mockChangeNickname, mockGetAccount, mockListPoints } from '@yayan/api-client/mocks';
-import { jsonOf } from '../calls/json-of.ts';
-import { pageOf } from '../calls/page-of.ts';
+import { jsonOf } from './json-of.ts';
+import { pageOf } from './page-of.ts';
 import { memberOf } from '../world/sign-in.ts';
 import type { World } from '../world/world.ts';
 import type { Answers } from './answer-table.ts';

@@ -11,8 +11,8 @@ import {
   mockRevokeOrder,
   refuse,
 } from '@yayan/api-client/mocks';
-import { jsonOf } from '../calls/json-of.ts';
-import { pageOf } from '../calls/page-of.ts';
+import { jsonOf } from './json-of.ts';
+import { pageOf } from './page-of.ts';
 import { expectSteps, giveBack, type OrderEnd } from '../world/order-steps.ts';
 import { memberOf, signedInOf } from '../world/sign-in.ts';
 import type { Member, World } from '../world/world.ts';

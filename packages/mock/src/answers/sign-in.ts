@@ -9,7 +9,7 @@ import {
   mockSendAuthCode,
   refuse,
 } from '@yayan/api-client/mocks';
-import { jsonOf } from '../calls/json-of.ts';
+import { jsonOf } from './json-of.ts';
 import { endSession, issueTokens } from '../world/sign-in.ts';
 import type { World } from '../world/world.ts';
 import type { Answers } from './answer-table.ts';

@@ -9,7 +9,7 @@ import {
   mockSubmitSurvey,
   refuse,
 } from '@yayan/api-client/mocks';
-import { jsonOf } from '../calls/json-of.ts';
+import { jsonOf } from './json-of.ts';
 import type { Run, SurveyTerms } from '../world/run.ts';
 import { earnedBy, endRun, supportCodeOf } from '../world/runs.ts';
 import { memberOf } from '../world/sign-in.ts';

@@ -1,6 +1,6 @@
 import type { TaskCard } from '@yayan/api-client';
 import { mockGetTask, mockListTaskRecords, mockListTasks, refuse } from '@yayan/api-client/mocks';
-import { pageOf } from '../calls/page-of.ts';
+import { pageOf } from './page-of.ts';
 import { earnedBy, supportCodeOf } from '../world/runs.ts';
 import { memberOf } from '../world/sign-in.ts';
 import { type MockTask, mockTasks } from '../world/task-wall.ts';

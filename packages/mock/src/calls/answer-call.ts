@@ -6,7 +6,7 @@ import type { Scene } from '../scenes/scene.ts';
 import { signedInOf } from '../world/sign-in.ts';
 import type { SignedIn, World } from '../world/world.ts';
 import { checkCall } from './check-call.ts';
-import type { CallEntry } from './call-entry.ts';
+import type { CallEntry } from '../call-entry.ts';
 import { findCall } from './find-call.ts';
 import { liveKindOf } from './live-kind.ts';
 

@@ -1,5 +1,5 @@
 import { callTable } from '../gen/call-table.ts';
-import type { CallEntry } from './call-entry.ts';
+import type { CallEntry } from '../call-entry.ts';
 
 export interface FoundCall {
   readonly entry: CallEntry;

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { CallEntry } from '../calls/call-entry.ts';
+import type { CallEntry } from '../call-entry.ts';
 
 /** Every call of the document; paths without an id come first. */
 export const callTable: readonly CallEntry[] = [

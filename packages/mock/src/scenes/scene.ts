@@ -2,7 +2,7 @@ import { mockPlaceOrder, type Refused, refuse } from '@yayan/api-client/mocks';
 import type { Answers } from '../answers/answer-table.ts';
 import { orderAnswers } from '../answers/orders.ts';
 import { surveyAnswers, usualTerms } from '../answers/surveys.ts';
-import type { CallEntry } from '../calls/call-entry.ts';
+import type { CallEntry } from '../call-entry.ts';
 import type { World } from '../world/world.ts';
 import { emptyAnswers } from './empty.ts';
 import type { SceneName } from './scenes.ts';

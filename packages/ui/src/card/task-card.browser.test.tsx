@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { YayanProvider } from '../theme/YayanProvider.tsx';
+import { YayanProvider } from '../YayanProvider.tsx';
 import { TaskCard } from './TaskCard.tsx';
 
 test.each([390, 1440])('the stamp of a finished task covers none of its tags, %i px wide', async (width) => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page } from 'vitest/browser';
 import { Switch } from '../mantine/inputs/switch.ts';
-import { YayanProvider } from '../theme/YayanProvider.tsx';
+import { YayanProvider } from '../YayanProvider.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const force = async (value: 'active' | 'none'): Promise<void> =>

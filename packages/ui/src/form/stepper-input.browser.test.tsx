@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { YayanProvider } from '../theme/YayanProvider.tsx';
+import { YayanProvider } from '../YayanProvider.tsx';
 import { StepperInput } from './StepperInput.tsx';
 
 function Quantity() {

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { Checkbox } from '../mantine/inputs/checkbox.ts';
 import { TextInput } from '../mantine/inputs/text-input.ts';
-import { YayanProvider } from '../theme/YayanProvider.tsx';
+import { YayanProvider } from '../YayanProvider.tsx';
 import { Form } from './Form.tsx';
 import { useForm } from './use-form.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { Card } from '../mantine/layout/card.ts';
-import { YayanProvider } from '../theme/YayanProvider.tsx';
+import { YayanProvider } from '../YayanProvider.tsx';
 import { StickyAction } from './StickyAction.tsx';
 
 const colourOf = (element: Element | null | undefined): string | undefined =>

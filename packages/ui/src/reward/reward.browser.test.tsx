@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { TaskCard } from '../card/TaskCard.tsx';
-import { YayanProvider } from '../theme/YayanProvider.tsx';
+import { YayanProvider } from '../YayanProvider.tsx';
 import { CheckinStrip } from '../checkin/CheckinStrip.tsx';
 import { CoinBalance } from '../coins/CoinBalance.tsx';
 import { ResultHero } from '../page/ResultHero.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page } from 'vitest/browser';
-import { YayanProvider } from '../theme/YayanProvider.tsx';
+import { YayanProvider } from '../YayanProvider.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { HeaderBar } from './header/HeaderBar.tsx';
 import { BottomTabs } from './navigation/BottomTabs.tsx';

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { SegmentedControl } from '../form/SegmentedControl.tsx';
 import { Button } from '../mantine/actions/button.tsx';
-import { YayanProvider } from './YayanProvider.tsx';
+import { YayanProvider } from '../YayanProvider.tsx';
 
 beforeEach(async () => {
   await page.viewport(390, 844);

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page } from 'vitest/browser';
 import { Modal } from '../mantine/overlays/modal.ts';
-import { YayanProvider } from './YayanProvider.tsx';
+import { YayanProvider } from '../YayanProvider.tsx';
 
 const emulate = async (media: '' | 'print'): Promise<void> =>
   void (await cdp().send('Emulation.setEmulatedMedia', { media }));

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../mantine/actions/button.tsx';
-import { YayanProvider } from './YayanProvider.tsx';
+import { YayanProvider } from '../YayanProvider.tsx';
 
 const shown = (loading: boolean) => (
   <YayanProvider>

@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { YayanProvider } from './YayanProvider.tsx';
+import { YayanProvider } from '../YayanProvider.tsx';
 
 const meta = (): HTMLMetaElement | null => document.querySelector('meta[name="theme-color"]');
 

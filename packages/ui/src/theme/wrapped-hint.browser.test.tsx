@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { TextInput } from '../mantine/inputs/text-input.ts';
-import { YayanProvider } from './YayanProvider.tsx';
+import { YayanProvider } from '../YayanProvider.tsx';
 
 test('the lines of a hint and of an error that wrap are half their size apart', async () => {
   const screen = await render(

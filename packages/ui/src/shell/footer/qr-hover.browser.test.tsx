@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { YayanProvider } from '../../theme/YayanProvider.tsx';
+import { YayanProvider } from '../../YayanProvider.tsx';
 import { Footer } from './Footer.tsx';
 
 const word = page.getByRole('button', { name: '公众号' });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { YayanProvider } from '../../theme/YayanProvider.tsx';
+import { YayanProvider } from '../../YayanProvider.tsx';
 import { MemberHeader, type HeaderMember } from './MemberHeader.tsx';
 import { VisitorHeader } from './VisitorHeader.tsx';
 

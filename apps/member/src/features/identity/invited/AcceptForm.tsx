@@ -6,7 +6,7 @@ import { LoginForm } from '../sign-in/LoginForm.tsx';
 import { mobileFromHistory } from '../sign-in/mobile-from-history.ts';
 import { RegisterForm } from '../sign-in/RegisterForm.tsx';
 import { type Newcomer, useNewcomer } from '../sign-in/use-newcomer.ts';
-import { useEnter, useRegister } from '../sign-in/use-sign-in.ts';
+import { useEnter, useRegister } from '../use-sign-in.ts';
 import classes from '../form.module.css';
 
 /**

@@ -9,7 +9,7 @@ import { type Consent, useConsent } from '../agreement/use-consent.ts';
 import { useMobileCode } from '../use-mobile-code.ts';
 import type { Newcomer } from './use-newcomer.ts';
 import { useKeepMobile } from './use-keep-mobile.ts';
-import { useEnter, useLogin } from './use-sign-in.ts';
+import { useEnter, useLogin } from '../use-sign-in.ts';
 
 interface LoginFormProps extends Consent {
   mobile: string;

@@ -8,7 +8,7 @@ import { LoginBanners } from './LoginBanners.tsx';
 import { LoginPromises } from './LoginPromises.tsx';
 import { LoginMethods } from './LoginMethods.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
-import { ThirdParties } from '../sns/ThirdParties.tsx';
+import { ThirdParties } from './ThirdParties.tsx';
 import { useNewcomer } from './use-newcomer.ts';
 
 /** Loaded separately, because a phone scans codes and never shows them. */

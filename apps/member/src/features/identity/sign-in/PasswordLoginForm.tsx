@@ -6,7 +6,7 @@ import { AgreementCheckbox } from '../agreement/AgreementCheckbox.tsx';
 import { AgreementSheet } from '../agreement/AgreementSheet.tsx';
 import classes from '../form.module.css';
 import { type Consent, useConsent } from '../agreement/use-consent.ts';
-import { useEnter, usePasswordLogin } from './use-sign-in.ts';
+import { useEnter, usePasswordLogin } from '../use-sign-in.ts';
 
 interface PasswordLoginFormProps extends Consent {
   mobile: string;

@@ -8,7 +8,7 @@ import classes from '../form.module.css';
 import type { Consent } from '../agreement/use-consent.ts';
 import { useInviterName } from './use-inviter-name.ts';
 import { saveNickname } from './save-nickname.ts';
-import { type RegisterBy, useEnter, useRegister } from './use-sign-in.ts';
+import { type RegisterBy, useEnter, useRegister } from '../use-sign-in.ts';
 
 interface RegisterFormProps extends Consent {
   mobile: string;

@@ -7,7 +7,7 @@ import { type Consent, useConsent } from '../agreement/use-consent.ts';
 import { CodeHelp } from '../CodeHelp.tsx';
 import form from '../form.module.css';
 import { useMobileCode } from '../use-mobile-code.ts';
-import { useEnter } from '../sign-in/use-sign-in.ts';
+import { useEnter } from '../use-sign-in.ts';
 import classes from './BindForm.module.css';
 import type { BindNext } from './bind-next.ts';
 import { thirdPartyOf } from '../../../shell/third-party/third-parties.ts';

@@ -3,7 +3,7 @@ import { failureText } from '@yayan/site';
 import { Avatar, Button, useTakeFocus } from '@yayan/ui';
 import { useRef } from 'react';
 import form from '../form.module.css';
-import { useEnter } from '../sign-in/use-sign-in.ts';
+import { useEnter } from '../use-sign-in.ts';
 import classes from './BindForm.module.css';
 import { thirdPartyOf } from '../../../shell/third-party/third-parties.ts';
 import { useBindByMerge } from './use-bind.ts';

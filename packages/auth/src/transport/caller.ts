@@ -1,11 +1,12 @@
 import { abortable } from '../abortable.ts';
-import { ApiError, unsent } from './api-error.ts';
-import { answerOf, type SentCall } from './answer-body.ts';
-import { nameOf, type Send } from './call-sender.ts';
+import { ApiError, unsent } from '../http/api-error.ts';
+import { answerOf, type SentCall } from '../http/answer-body.ts';
+import type { Send } from '../http/send.ts';
+import { nameOf } from './call-sender.ts';
 import type { FailureActor } from './failure-actor.ts';
-import { isFinalRefusal } from './final-refusal.ts';
-import { outcomeOf } from './outcome.ts';
-import type { Answer, Outcome } from './outcome.ts';
+import { isFinalRefusal } from '../http/final-refusal.ts';
+import { outcomeOf } from '../http/outcome.ts';
+import type { Answer, Outcome } from '../http/outcome.ts';
 import { RefreshRefused, RefreshUnanswered } from '../session/refresh-call.ts';
 import type { RefreshQueue } from '../session/refresh-queue.ts';
 import type { Session } from '../session/session.ts';
@@ -36,7 +37,7 @@ const PROOF_REQUIRED = 20_023;
 const withProof = async (call: SentCall, outcome: Outcome): Promise<SentCall | undefined> => {
   if (outcome.resolve || outcome.failure.code !== PROOF_REQUIRED) return undefined;
   // Loaded only when needed, because challenges are rare.
-  const { proofFor } = await import('./proof-of-work.ts');
+  const { proofFor } = await import('../http/proof-of-work.ts');
   const proof = await proofFor(outcome.failure.data, call.signal);
   return proof && { ...call, data: { ...Object(call.data), proof } };
 };

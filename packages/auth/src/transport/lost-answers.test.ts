@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { systemClock } from '../clock.ts';
 import { envelope, openBrowser as openBrowserAt } from '../testing/test-browser.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { openBrowser } from '../testing/test-browser.ts';
-import type { ApiRequest } from './transport-options.ts';
+import type { ApiRequest } from '../http/api-request.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

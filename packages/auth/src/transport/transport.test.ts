@@ -1,7 +1,7 @@
 import settings from '../../package.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
-import { ApiError } from './api-error.ts';
-import { UnsafePathError } from './safe-path.ts';
+import { ApiError } from '../http/api-error.ts';
+import { UnsafePathError } from '../http/safe-path.ts';
 import { envelope, noon, openBrowser } from '../testing/test-browser.ts';
 
 const ok = () => envelope(200, { done: true });

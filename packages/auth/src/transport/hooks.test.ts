@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { envelope, openBrowser } from '../testing/test-browser.ts';
-import type { ResponseInfo } from './transport-options.ts';
+import type { ResponseInfo } from '../http/api-request.ts';
 
 test('hooks hear of every request and answer, and may set headers', async () => {
   const told: string[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { envelope, openBrowser } from '../testing/test-browser.ts';
 
 const failureOf = (call: Promise<unknown>): Promise<ApiError> =>

@@ -1,15 +1,13 @@
 import ky from 'ky';
-import type { ResponsePromise } from 'ky';
 import { systemClock } from '../clock.ts';
 import { version } from '../gen/version.ts';
-import { deviceTypeOf } from './device-type.ts';
+import { deviceTypeOf } from '../http/device-type.ts';
 import type { ServerClock } from '../session/server-clock.ts';
-import { refuseUnsafePath } from './safe-path.ts';
-import { searchOf } from './search-params.ts';
-import type { ApiRequest, TransportOptions } from './transport-options.ts';
-
-/** Sends one call, with a token if given. Throws an `UnsafePathError` for an address outside the base path. */
-export type Send = (call: ApiRequest, token?: string) => ResponsePromise;
+import { refuseUnsafePath } from '../http/safe-path.ts';
+import { searchOf } from '../http/search-params.ts';
+import type { ApiRequest } from '../http/api-request.ts';
+import type { Send } from '../http/send.ts';
+import type { TransportOptions } from './transport-options.ts';
 
 const bodyOf = (data: unknown): { body: BodyInit } | { json: unknown } | undefined => {
   if (data === undefined) return undefined;

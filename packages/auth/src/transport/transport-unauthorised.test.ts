@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { envelope, noon, openBrowser } from '../testing/test-browser.ts';
 
 const ok = () => envelope(200, { done: true });

@@ -9,10 +9,10 @@ import {
 } from '@yayan/api-client';
 import { retryWithFreshKey } from '@yayan/site';
 import { useLocation, useNavigate } from 'react-router';
-import { encryptField } from '../../../shell/client/encrypt-field.ts';
-import { agreementVersion } from '../../../shell/session/agreement-version.ts';
-import { signInMember } from '../../../shell/session/sign-in-member.ts';
-import { safeDestination } from '../../../shell/session/safe-destination.ts';
+import { encryptField } from '../../shell/client/encrypt-field.ts';
+import { agreementVersion } from '../../shell/session/agreement-version.ts';
+import { signInMember } from '../../shell/session/sign-in-member.ts';
+import { safeDestination } from '../../shell/session/safe-destination.ts';
 
 /** Stores the session, clears the data of the previous member, and opens `from`, by default `?from=` of this page. */
 export const useEnter = (): ((tokens: Session, from?: string | null) => Promise<void>) => {

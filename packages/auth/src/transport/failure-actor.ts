@@ -1,5 +1,5 @@
-import type { ApiError } from './api-error.ts';
-import type { Refusal } from './outcome.ts';
+import type { ApiError } from '../http/api-error.ts';
+import type { Refusal } from '../http/outcome.ts';
 import type { TransportOptions } from './transport-options.ts';
 
 /** Reacts to a refusal. `error` is the error of the call, `sentWith` the token of the call. */

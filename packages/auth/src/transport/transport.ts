@@ -1,26 +1,17 @@
-import { unsent } from './api-error.ts';
+import { unsent } from '../http/api-error.ts';
 import { browserStorage } from '../session/browser-storage.ts';
 import { createSender } from './call-sender.ts';
 import { createCaller } from './caller.ts';
 import { systemClock } from '../clock.ts';
-import { isFinalRefusal } from './final-refusal.ts';
+import { isFinalRefusal } from '../http/final-refusal.ts';
 import { createFailureActor } from './failure-actor.ts';
-import { withRetries } from './retry.ts';
-import { watchPageUnload } from './page-unload.ts';
+import { withRetries } from '../http/retry.ts';
+import { watchPageUnload } from '../http/page-unload.ts';
 import { browserLocks, processLocks } from '../session/choose-locks.ts';
 import { requestTokens } from '../session/refresh-call.ts';
 import { createRefreshQueue } from '../session/refresh-queue.ts';
 import { createServerClock } from '../session/server-clock.ts';
 import type { Transport, TransportOptions } from './transport-options.ts';
-
-export type {
-  ApiRequest,
-  RequestInfo,
-  ResponseInfo,
-  Transport,
-  TransportEvents,
-  TransportOptions,
-} from './transport-options.ts';
 
 /**
  * Creates the transport for all API calls, on top of ky: headers and cache-busting, token refresh, envelope and error
