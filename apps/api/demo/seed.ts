@@ -5,7 +5,7 @@ import { seedContent } from './content/seed.ts';
 import { seedExchange } from './exchange/seed.ts';
 import { seedGroup } from './group/seed.ts';
 import { seedIdentity } from './identity/seed.ts';
-import { seedAttributes } from './member/seed.ts';
+import { seedAttributes, seedRealNames } from './member/seed.ts';
 import { seedHelp } from './help/seed.ts';
 import { seedMessage } from './message/seed.ts';
 import { seedPartners } from './partner/seed.ts';
@@ -19,6 +19,7 @@ import type { Platform } from '../src/platform/platform.ts';
 const seeds: readonly ((platform: Platform) => Promise<void>)[] = [
   seedIdentity,
   seedAttributes,
+  seedRealNames,
   seedReward,
   seedContent,
   seedMessage,

@@ -1,11 +1,4 @@
-import {
-  crossToGroup,
-  joinOver,
-  saveAddressOver,
-  signInOver,
-  type SignedIn,
-  verifyOver,
-} from './member-client.ts';
+import { crossToGroup, joinOver, saveAddressOver, signInOver, type SignedIn } from './member-client.ts';
 import { newVisitor } from '../browser/visitor.ts';
 
 const variable = 'YAYAN_E2E_DEMO_SESSIONS';
@@ -27,10 +20,9 @@ export interface DemoSessions {
   invited: SignedIn;
 }
 
-/** Signs in the member who orders benefits of every kind, with the required real name and address. */
+/** Signs in the member who orders benefits of every kind, with the required address. */
 const prepareExchanger = async (api: string): Promise<SignedIn> => {
   const session = await signInOver(api, '13800000003', newVisitor());
-  await verifyOver(api, session.token, { name: '王晓穗', idNumber: '310104199003072136' });
   await saveAddressOver(api, session.token, {
     name: '王晓穗',
     mobile: '13912345678',

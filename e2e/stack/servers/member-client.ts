@@ -119,7 +119,8 @@ export const mailedCodeOf = (url: string, email: string): Promise<string> => new
 
 type SealField = (value: string) => string;
 
-const fieldSealer = async (url: string): Promise<SealField> => {
+/** Encrypts fields for a server, as a browser would. */
+export const sealerOver = async (url: string): Promise<SealField> => {
   const { keyId, publicKey } = await succeed<{ keyId: string; publicKey: string }>(
     callApi(url, '/v1/auth/public-key'),
   );
@@ -142,7 +143,7 @@ const prove = async <T>(
   mobile: string,
   origin: CallOrigin,
 ): Promise<T> => {
-  const seal = await fieldSealer(url);
+  const seal = await sealerOver(url);
   const asked = { mobile: seal(mobile), ...(purpose && { purpose }) };
   await succeed(callApi(url, send, { ...origin, body: asked }));
   const proof = { mobile: seal(mobile), code: seal(await codeOf(url, mobile)) };
@@ -206,7 +207,7 @@ export const verifyOver = async (
   token: string,
   { name, idNumber }: { name: string; idNumber: string },
 ): Promise<void> => {
-  const seal = await fieldSealer(url);
+  const seal = await sealerOver(url);
   const { consentVersion } = await succeed<{ consentVersion: string }>(
     callApi(url, '/v1/users/id-verify', { token }),
   );
@@ -220,7 +221,7 @@ export const saveAddressOver = async (
   token: string,
   { mobile, ...address }: { name: string; mobile: string; regionCode: string; detail: string },
 ): Promise<void> => {
-  const seal = await fieldSealer(url);
+  const seal = await sealerOver(url);
   const body = { action: 'save', ...address, mobile: seal(mobile), isDefault: true };
   await succeed(callApi(url, '/v1/users/consignee', { token, body }));
 };

@@ -8,7 +8,7 @@ import { yayan } from './operator.ts';
 const data = join(import.meta.dirname, '..', '..', '..', 'apps', 'api', 'data');
 
 interface TaskFile {
-  task: { hashId: string; title: string };
+  task: { hashId: string; title: string; coins: number };
   activity?: object;
   host?: object;
 }
@@ -20,13 +20,13 @@ interface TaskFile {
 export const importShortTask = async (
   file: string,
   title: string,
-  { activity, host }: Pick<TaskFile, 'activity' | 'host'>,
+  { task, activity, host }: Pick<TaskFile, 'activity' | 'host'> & { task?: { coins: number } },
 ): Promise<string> => {
   const demo = parse(readFileSync(join(data, file), 'utf8')) as TaskFile;
   const hashId = `Short${randomBytes(6).toString('hex')}`;
   const short: TaskFile = {
     ...demo,
-    task: { ...demo.task, hashId, title },
+    task: { ...demo.task, ...task, hashId, title },
     ...(activity && { activity: { ...demo.activity, ...activity } }),
     ...(host && { host: { ...demo.host, ...host } }),
   };

@@ -1,7 +1,7 @@
 create or replace function task_keep_result() returns trigger language plpgsql as $$
 declare
   -- Only these may change after the end: the later state of the reward, and its correction.
-  later constant text[] := array['earning_state', 'earning_expected_at', 'earning_note',
+  later constant text[] := array['earning_state', 'earning_expected_at', 'earning_note', 'earning_pending_for',
     'corrected_at', 'corrected_coins', 'corrected_credit'];
 begin
   if old.result <> 0 and to_jsonb(new) - later is distinct from to_jsonb(old) - later then

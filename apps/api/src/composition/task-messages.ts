@@ -3,6 +3,7 @@ import { balances } from '../modules/ledger/module.ts';
 import type { Messages } from '../modules/message/api.ts';
 import { changeQuality, levelOf } from '../modules/reward/module.ts';
 import type { Completion, TaskPorts } from '../modules/task/api.ts';
+import { pendingNote } from '../modules/task/module.ts';
 import type { Tx } from '../platform/database/tx.ts';
 
 const VERDICTS = { approve: 'approved', return: 'returned', reject: 'rejected' } as const;
@@ -41,7 +42,8 @@ export const withTaskMessages = (ports: TaskPorts, messages: Messages): TaskPort
 async function writeOfCoins(tx: Tx, messages: Messages, { participation, task }: Completion): Promise<void> {
   const { memberId, id, paid, earning } = participation;
   if (earning?.state !== 'pending' || earning.expectedAt === null || paid.coins === 0) return;
-  const data = { title: task.title, coins: paid.coins, expectedOn: dayOf(earning.expectedAt) };
+  const why = pendingNote(earning.pendingFor ?? 'partner');
+  const data = { title: task.title, coins: paid.coins, why, expectedOn: dayOf(earning.expectedAt) };
   await messages.write(tx, { memberId, event: 'coinsPending', key: `participation:${id}:pending`, data });
 }
 

@@ -2,6 +2,7 @@ import { TaskType } from '@yayan/contract';
 import { known } from './attribute-tasks.ts';
 import type { TaskPorts } from '../modules/task/api.ts';
 import { invitedTasks, startInGroup } from '../modules/group/module.ts';
+import { joinedAt } from '../modules/identity/module.ts';
 import { finishNewcomerStep, mayPersonalise, memberCity, readAttributes } from '../modules/member/module.ts';
 import { changeQuality, takeDoubleCoin } from '../modules/reward/module.ts';
 
@@ -9,6 +10,7 @@ import { changeQuality, takeDoubleCoin } from '../modules/reward/module.ts';
 export const taskPorts: TaskPorts = {
   takeDoubleCoin,
   changeQuality,
+  joinedAt,
   invitedTasks,
   startInGroup,
   mayPersonalise,

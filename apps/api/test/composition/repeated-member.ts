@@ -4,6 +4,7 @@ import { AGREEMENT_VERSION, readMails } from '../../src/modules/identity/module.
 import { attributeForm } from '../../src/modules/member/attributes/attribute-form.ts';
 import { earnCoins } from '../exchange/coins.ts';
 import { cash, idOf, payee } from './replayed-member.ts';
+import { verifyMember } from '../member/verify-member.ts';
 import { freshMobile } from '../system/test-system.ts';
 import { screening } from '../survey/short-survey.ts';
 import { byNewMember, callBy, type Prepare } from './repeated-call.ts';
@@ -199,6 +200,7 @@ const order: Prepare = async (stage) => {
   const { system } = stage;
   const who = await stage.join();
   const memberId = await idOf(stage, who);
+  await verifyMember(system.platform, memberId);
   await system.platform.database.transaction((tx) => earnCoins(system.platform, tx, memberId, 500));
   const body = { quantity: 1, amount: 100, payee: await payee(stage, 'plain@repeats.example') };
   return {

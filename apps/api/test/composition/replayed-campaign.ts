@@ -1,6 +1,7 @@
 import type { Asker } from '../calls/call-operation.ts';
 import { publishCampaign, readCampaignFile } from '../../src/modules/campaign/module.ts';
 import { rightAnswers } from '../campaign/right-answers.ts';
+import { verifyMember } from '../member/verify-member.ts';
 import { prizeStock } from '../../src/composition/campaign-deps.ts';
 import { type PreparedCall, rowsOf, type Stage } from './replayed-call.ts';
 
@@ -101,6 +102,7 @@ export async function claim(stage: Stage): Promise<PreparedCall> {
   const id = `ReplayClaim${nextCampaign()}`;
   const { who, drawing } = await campaignOf(stage, id, codes);
   const { record } = await system.get('drawCampaign', drawing('好运', system.key()), who);
+  await verifyMember(system.platform, (await system.get('getAccount', {}, who)).id);
   const params = { id, number: String(record.number) };
   const claimWith = (body: object) => (idempotencyKey: string) =>
     system.call('claimPrize', { params, body: { ...body }, idempotencyKey }, who);

@@ -5,6 +5,7 @@ import { grantCard } from '../../src/modules/reward/module.ts';
 import type { Asker } from '../calls/call-operation.ts';
 import { cashBenefit, testBenefit } from '../exchange/benefit.ts';
 import { earnCoins } from '../exchange/coins.ts';
+import { verifyMember } from '../member/verify-member.ts';
 import { meal, screening } from '../survey/short-survey.ts';
 import { cast } from '../system/test-system.ts';
 import { cooperation, recruitment } from './replayed-application.ts';
@@ -97,6 +98,7 @@ export async function placedCash(stage: Stage, who: Asker, account: string) {
   const { system } = stage;
   const { platform } = system;
   const memberId = await idOf(stage, who);
+  await verifyMember(platform, memberId);
   await platform.database.transaction((tx) => earnCoins(platform, tx, memberId, 500));
   const body = { quantity: 1, amount: 100, payee: await payee(stage, account) };
   return await system.get('placeOrder', { params: { id: cash.id }, body, idempotencyKey: system.key() }, who);

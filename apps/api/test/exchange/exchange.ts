@@ -1,5 +1,5 @@
-import { browserOfDevice } from '../calls/test-browser.ts';
-import type { BodyOf, DataOf, OperationId } from '@yayan/contract';
+import { testOrigin } from '../calls/test-origin.ts';
+import { AdultStatus, type BodyOf, type DataOf, type OperationId } from '@yayan/contract';
 import { expect } from 'vitest';
 import { ApiFault } from '../../src/errors/api-fault.ts';
 import { documentOperations } from '../../src/http/document.ts';
@@ -30,6 +30,8 @@ export interface ExchangeInput {
   query?: object;
   body?: object;
   key?: string;
+  /** The network address of the call. */
+  address?: string;
 }
 
 /** The exchange area as browsers see it, on a separate database. */
@@ -64,7 +66,9 @@ export interface TestExchange extends TestPlatform {
   broken(): Promise<string[]>;
 }
 
-/** Jobs run only when a test runs them, unless `start` starts the platform differently. */
+const verified = (): Promise<AdultStatus> => Promise.resolve(AdultStatus.Valid);
+
+/** Jobs run only when a test runs them, unless `start` starts the platform differently. Members are verified. */
 export async function startTestExchange(
   parts: Partial<ExchangeDeps> = {},
   start?: (platform: Platform) => Promise<void>,
@@ -73,7 +77,12 @@ export async function startTestExchange(
   const base = await testPlatform(undefined, environment);
   const { platform } = base;
   const { database, random } = platform;
-  const { exchange, handlers } = createExchange({ levelRuleOf: generousRule, ...parts, platform });
+  const { exchange, handlers } = createExchange({
+    levelRuleOf: generousRule,
+    adultStatusOf: verified,
+    ...parts,
+    platform,
+  });
   const call = caller(handlers);
   await (start === undefined ? base.start() : start(platform));
   const { fieldEncryption, fieldEncryptionBefore } = platform.keys;
@@ -135,21 +144,18 @@ async function newMember({ platform }: Exchange, coins: number, credit: number):
 function caller(handlers: Handlers): TestExchange['call'] {
   // The adapter would normally read and check this input. Tests also pass input that it would refuse.
   const loose = handlers as unknown as Record<ExchangeOperation, (call: object) => Promise<never>>;
-  return async (id, memberId, { params = { id: '' }, query = {}, body, key } = {}) => {
+  return async (
+    id,
+    memberId,
+    { params = { id: '' }, query = {}, body, key, address = '203.0.113.7' } = {},
+  ) => {
     const answer = await loose[id]({
       params,
       query,
       body,
       caller: memberId === null ? null : { kind: 'member', memberId, sessionId: memberId },
       idempotency: key === undefined ? undefined : { key, hash: JSON.stringify([id, params, query, body]) },
-      origin: {
-        requestId: 'test',
-        address: '203.0.113.7',
-        deviceId: null,
-        device: 1,
-        userAgent: null,
-        browser: browserOfDevice('none'),
-      },
+      origin: testOrigin(address),
       lastEventId: null,
       signal: new AbortController().signal,
     });

@@ -5,6 +5,7 @@ import { testBenefit, testCards } from '../exchange/benefit.ts';
 import { createIdentityParts } from '../../src/modules/identity/identity-parts.ts';
 import { readConfig } from '../../src/platform/config/config.ts';
 import { openPlatform, stopPlatform } from '../../src/platform/platform.ts';
+import { verifyMember } from '../member/verify-member.ts';
 import { addMember } from './add-member.ts';
 
 export interface PreparedExchanges {
@@ -26,7 +27,7 @@ export interface ExchangeSetup {
 /** Codes are inserted in batches, because a statement accepts a limited number of values. */
 const CODES_AT_ONCE = 1_000;
 
-/** Creates signed-in members and a benefit in the database of `env`, for tests that then start servers on it. */
+/** Creates signed-in, verified members and a benefit in the database of `env`, for tests that then start servers on it. */
 export const prepareExchanges = async (
   env: Record<string, string>,
   { members, stock, coins = 100, credit = 0 }: ExchangeSetup,
@@ -42,8 +43,11 @@ export const prepareExchanges = async (
         await loadCodes(platform, tx, choice, testCards(Math.min(left, CODES_AT_ONCE), platform.random));
     });
     const tokens: string[] = [];
-    for (let member = 0; member < members; member += 1)
-      tokens.push((await addMember(platform, identity, { coins, credit })).token);
+    for (let member = 0; member < members; member += 1) {
+      const added = await addMember(platform, identity, { coins, credit });
+      await verifyMember(platform, added.memberId);
+      tokens.push(added.token);
+    }
     return { benefitId: benefit.id, tokens };
   } finally {
     await stopPlatform(platform);

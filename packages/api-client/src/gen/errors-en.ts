@@ -201,6 +201,8 @@ export const errorTexts = {
   24010: "It is in stock. You can order it now.",
   /** PRICE_CHANGED */
   24011: "The price in coins has changed. Check it and confirm again.",
+  /** REAL_NAME_FIRST */
+  24012: "The first exchange needs the real-name check. Submit name and id number, then come back.",
   /** NOT_INVITED */
   25001: "This mobile isn't on the invitation list. Use the invited one.",
   /** TOPIC_CLOSED */

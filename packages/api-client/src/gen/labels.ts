@@ -397,6 +397,12 @@ export const tooShortCauseLabels = {
   "attention": { zh: "有题没按要求作答", en: "Missed an attention check" },
 } as const;
 
+/** 待入账的原因: labels of `TaskPendingReason`. */
+export const taskPendingReasonLabels = {
+  "partner": { zh: "等合作方确认", en: "Partner confirms" },
+  "newcomer": { zh: "新会员前 7 天", en: "First seven days of a member" },
+} as const;
+
 /** 不能参加的原因: labels of `TaskObstacleKind`. */
 export const taskObstacleKindLabels = {
   "notStarted": { zh: "未开始", en: "Not started" },

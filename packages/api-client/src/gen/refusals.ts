@@ -168,7 +168,7 @@ export interface OperationRefusals {
   listQuizTries: { NOT_FOUND: null; };
   startQuiz: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; QUIZ_NONE: null; QUIZ_DONE: null; CAMPAIGN_DEVICE_LIMIT: null; PENALTY_CAMPAIGN: null; };
   listCampaignRecords: { NOT_FOUND: null; };
-  claimPrize: { NOT_FOUND: null; PRIZE_CLAIMED: null; CLAIM_TOO_LATE: null; PENALTY_CLAIM: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; BENEFIT_OFF: null; PREREQUISITE_UNMET: BenefitAllowance; IDEMPOTENCY_CONFLICT: null; };
+  claimPrize: { NOT_FOUND: null; PRIZE_CLAIMED: null; CLAIM_TOO_LATE: null; PENALTY_CLAIM: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; BENEFIT_OFF: null; PREREQUISITE_UNMET: BenefitAllowance; REAL_NAME_FIRST: BenefitAllowance; IDEMPOTENCY_CONFLICT: null; };
   listCampaignWinners: { NOT_FOUND: null; };
   getCampaignProof: { NOT_FOUND: null; };
   listQuestions: { NOT_FOUND: null; QUIZ_OVER: null; };
@@ -204,10 +204,10 @@ export interface OperationRefusals {
   getExchangeInfo: { };
   listBenefits: { };
   getBenefit: { NOT_FOUND: null; };
-  placeOrder: { PENALTY_EXCHANGE: null; NOT_FOUND: null; BENEFIT_OFF: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; PRICE_CHANGED: null; STOCK_OUT: null; BALANCE_TOO_LOW: null; LEVEL_TOO_LOW: null; DAILY_LIMIT: null; MONTHLY_LIMIT: null; PREREQUISITE_UNMET: BenefitAllowance; CARD_NOT_FOUND: null; CARD_NOT_USABLE: null; IDEMPOTENCY_CONFLICT: null; };
+  placeOrder: { PENALTY_EXCHANGE: null; NOT_FOUND: null; BENEFIT_OFF: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; PRICE_CHANGED: null; STOCK_OUT: null; BALANCE_TOO_LOW: null; LEVEL_TOO_LOW: null; DAILY_LIMIT: null; MONTHLY_LIMIT: null; PREREQUISITE_UNMET: BenefitAllowance; REAL_NAME_FIRST: BenefitAllowance; CARD_NOT_FOUND: null; CARD_NOT_USABLE: null; IDEMPOTENCY_CONFLICT: null; };
   askRestock: { NOT_FOUND: null; BENEFIT_OFF: null; RESTOCK_NOT_NEEDED: null; };
   checkAllowance: { NOT_FOUND: null; BENEFIT_OFF: null; ORDER_FORM_INVALID: OrderRefusal; CARD_NOT_FOUND: null; CARD_NOT_USABLE: null; };
-  checkOrder: { NOT_FOUND: null; BENEFIT_OFF: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; PRICE_CHANGED: null; STOCK_OUT: null; BALANCE_TOO_LOW: null; LEVEL_TOO_LOW: null; DAILY_LIMIT: null; MONTHLY_LIMIT: null; PREREQUISITE_UNMET: BenefitAllowance; CARD_NOT_FOUND: null; CARD_NOT_USABLE: null; };
+  checkOrder: { NOT_FOUND: null; BENEFIT_OFF: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; PRICE_CHANGED: null; STOCK_OUT: null; BALANCE_TOO_LOW: null; LEVEL_TOO_LOW: null; DAILY_LIMIT: null; MONTHLY_LIMIT: null; PREREQUISITE_UNMET: BenefitAllowance; REAL_NAME_FIRST: BenefitAllowance; CARD_NOT_FOUND: null; CARD_NOT_USABLE: null; };
   listOrders: { };
   getOrder: { NOT_FOUND: null; };
   revealOrder: { NOT_FOUND: null; NOTHING_TO_REVEAL: null; };
@@ -324,6 +324,7 @@ export interface RefusalData {
   PREREQUISITE_UNMET: BenefitAllowance;
   PROOF_REQUIRED: ProofChallenge;
   QR_CODE_EXPIRED: QrLoginOver | null;
+  REAL_NAME_FIRST: BenefitAllowance;
   TIME_NOT_REACHED: TaskTooFast;
   FIELD_MISSING: FieldProblem;
   FIELD_UNKNOWN: FieldProblem;

@@ -654,6 +654,15 @@ export const TooShortCause = {
 } as const;
 export type TooShortCause = (typeof TooShortCause)[keyof typeof TooShortCause];
 
+/** 待入账的原因 */
+export const TaskPendingReason = {
+  /** 等合作方确认 */
+  Partner: 'partner',
+  /** 新会员前 7 天 */
+  Newcomer: 'newcomer',
+} as const;
+export type TaskPendingReason = (typeof TaskPendingReason)[keyof typeof TaskPendingReason];
+
 /** 不能参加的原因 */
 export const TaskObstacleKind = {
   /** 未开始 */

@@ -2533,7 +2533,8 @@ export type paths = {
         readonly put?: never;
         /**
          * Claim a prize
-         * @description Places the order that delivers the prize, through the channels of the exchange. Coins need no claim. After the deadline
+         * @description Places the order that delivers the prize, through the channels of the exchange, and needs the real-name check as every
+         *     order does. Coins need no claim. After the deadline
          *     the prize is gone.
          */
         readonly post: operations["claimPrize"];
@@ -3207,7 +3208,8 @@ export type paths = {
          * Order a benefit
          * @description Takes coins and stock and creates the order in one transaction, once for each idempotency key. A retry must send
          *     the same body, encrypted fields included: the server answers it from the stored answer and decrypts nothing.
-         *     ORDER_FORM_INVALID carries OrderRefusal, PREREQUISITE_UNMET carries BenefitAllowance.
+         *     ORDER_FORM_INVALID carries OrderRefusal, PREREQUISITE_UNMET and REAL_NAME_FIRST carry BenefitAllowance.
+         *     Every order needs the real-name check, except one top-up of at most 5 yuan to the member's own mobile.
          */
         readonly post: operations["placeOrder"];
         readonly delete?: never;
@@ -9908,6 +9910,13 @@ export type components = {
          */
         readonly TooShortCause: "time" | "attention";
         /**
+         * 待入账的原因
+         * @description What pending coins wait for: the partner, or the three days of a new member.
+         * @example newcomer
+         * @enum {string}
+         */
+        readonly TaskPendingReason: "partner" | "newcomer";
+        /**
          * @description One participation of the member, with what it earned.
          * @example {
          *       "sessionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -9933,6 +9942,7 @@ export type components = {
          *       "consolation": true,
          *       "corrected": false,
          *       "earningState": "available",
+         *       "pendingFor": null,
          *       "expectedAt": null,
          *       "reason": "这份问卷在找每周至少吃 3 次早餐的人",
          *       "supportCode": "C7F3-29KD"
@@ -9964,6 +9974,8 @@ export type components = {
             /** @description Whether the result was corrected to a complete afterwards; the result itself stays. */
             readonly corrected: boolean;
             readonly earningState: components["schemas"]["TaskEarningState"];
+            /** @description What pending coins wait for; null for others. */
+            readonly pendingFor: components["schemas"]["TaskPendingReason"] | null;
             /** @description When pending coins become available, or null. */
             readonly expectedAt: components["schemas"]["Time"] | null;
             /** @description Why it ended like this, or why coins were taken back. */
@@ -9997,6 +10009,7 @@ export type components = {
          *           "consolation": false,
          *           "corrected": false,
          *           "earningState": "none",
+         *           "pendingFor": null,
          *           "expectedAt": null,
          *           "reason": null,
          *           "supportCode": "C7F3-29KD",
@@ -11620,6 +11633,7 @@ export type components = {
          *       "consolation": false,
          *       "corrected": false,
          *       "state": "available",
+         *       "pendingFor": null,
          *       "expectedAt": null
          *     }
          */
@@ -11631,6 +11645,8 @@ export type components = {
             /** @description Whether the result was corrected to a complete afterwards; the result itself stays. */
             readonly corrected: boolean;
             readonly state: components["schemas"]["TaskEarningState"];
+            /** @description What pending coins wait for; null for others. */
+            readonly pendingFor: components["schemas"]["TaskPendingReason"] | null;
             /** @description When pending coins become available, or null. */
             readonly expectedAt: components["schemas"]["Time"] | null;
         };
@@ -11674,6 +11690,7 @@ export type components = {
          *         "consolation": false,
          *         "corrected": false,
          *         "state": "available",
+         *         "pendingFor": null,
          *         "expectedAt": null
          *       },
          *       "startedAt": "2026-11-21T08:30:00.000Z",
@@ -11960,9 +11977,23 @@ export type components = {
             readonly createdAt: components["schemas"]["Time"];
             /** @description When pending coins become available, or null. */
             readonly expectedAt: components["schemas"]["Time"] | null;
-            /** @description Why coins were taken back or corrected. */
+            /** @description Why coins are pending, were taken back or corrected. */
             readonly reason: string | null;
             readonly supportCode: components["schemas"]["LedgerSupportCode"];
+        };
+        /**
+         * @description The pending coins that become available next, by when and why they wait.
+         * @example {
+         *       "coins": 120,
+         *       "expectedAt": "2026-11-24T08:30:00.000Z",
+         *       "reason": "新会员前 7 天，每天问卷得到的金币超过 300 的，3 天后到账"
+         *     }
+         */
+        readonly CoinArrival: {
+            readonly coins: components["schemas"]["Coins"];
+            readonly expectedAt: components["schemas"]["Time"];
+            /** @description Why they are pending. */
+            readonly reason: string | null;
         };
         /**
          * @example {
@@ -11987,6 +12018,7 @@ export type components = {
          *       "nextCursor": null,
          *       "available": 128,
          *       "pending": 0,
+         *       "nextArrival": null,
          *       "owed": 0
          *     }
          */
@@ -11995,6 +12027,8 @@ export type components = {
             readonly nextCursor: string | null;
             readonly available: components["schemas"]["Coins"];
             readonly pending: components["schemas"]["Coins"];
+            /** @description Null without pending coins that have a date. */
+            readonly nextArrival: components["schemas"]["CoinArrival"] | null;
             /** @description Coins that were taken back after they had been spent. Coins that come in later pay them. */
             readonly owed: components["schemas"]["Coins"];
         };
@@ -12708,6 +12742,7 @@ export type components = {
          *       "wechat": null,
          *       "mobile": "138****5678",
          *       "adultStatus": 1,
+         *       "unverifiedTopup": false,
          *       "feeFreeCards": 0,
          *       "openOrders": 1,
          *       "exchangedCoins": 500,
@@ -12727,6 +12762,8 @@ export type components = {
             readonly mobile: string;
             /** @description null without a real-name check. */
             readonly adultStatus: components["schemas"]["AdultStatus"] | null;
+            /** @description Whether the member may order the one top-up of at most 5 yuan that needs no real-name check. */
+            readonly unverifiedTopup: boolean;
             /** @description Number of fee-free cards the member can use. */
             readonly feeFreeCards: number;
             /** @description Number of open orders. */
@@ -12921,10 +12958,11 @@ export type components = {
          *         "perMonth": 2
          *       },
          *       "prerequisites": [
-         *         "balance",
+         *         "realName",
          *         "stock",
          *         "dailyLimit",
-         *         "monthlyLimit"
+         *         "monthlyLimit",
+         *         "balance"
          *       ],
          *       "rules": [
          *         "卡密自发放起 90 天内有效",
@@ -18577,6 +18615,7 @@ export type ParticipationState = components['schemas']['ParticipationState'];
 export type TaskEarningState = components['schemas']['TaskEarningState'];
 export type TaskBrief = components['schemas']['TaskBrief'];
 export type TooShortCause = components['schemas']['TooShortCause'];
+export type TaskPendingReason = components['schemas']['TaskPendingReason'];
 export type TaskRecord = components['schemas']['TaskRecord'];
 export type TaskRecordPage = components['schemas']['TaskRecordPage'];
 export type TaskStep = components['schemas']['TaskStep'];
@@ -18693,6 +18732,7 @@ export type CoinCauseKind = components['schemas']['CoinCauseKind'];
 export type CoinCause = components['schemas']['CoinCause'];
 export type LedgerSupportCode = components['schemas']['LedgerSupportCode'];
 export type CoinRow = components['schemas']['CoinRow'];
+export type CoinArrival = components['schemas']['CoinArrival'];
 export type CoinLedgerPage = components['schemas']['CoinLedgerPage'];
 export type CoinSource = components['schemas']['CoinSource'];
 export type CoinMonth = components['schemas']['CoinMonth'];
@@ -23816,6 +23856,8 @@ export interface operations {
                 readonly quantity?: number;
                 /** @description Coins to pay out, for cash. */
                 readonly amount?: number;
+                /** @description Whether a top-up goes to a number other than the member's own. */
+                readonly anotherMobile?: boolean;
                 /** @description The fee-free card to use for it. */
                 readonly feeFreeCardId?: components["schemas"]["Id"];
             };

@@ -1,10 +1,19 @@
-import type { NicknameRequest } from '@yayan/api-client';
+import type { CoinArrival, NicknameRequest } from '@yayan/api-client';
 import { mockChangeNickname, mockGetAccount, mockListPoints } from '@yayan/api-client/mocks';
 import { jsonOf } from './json-of.ts';
 import { pageOf } from './page-of.ts';
+import type { Ledger } from '../world/ledger.ts';
 import { memberOf } from '../world/sign-in.ts';
 import type { World } from '../world/world.ts';
 import type { Answers } from './answer-table.ts';
+
+/** The pending coins that are expected first. */
+const nextArrivalOf = ({ rows }: Ledger): CoinArrival | null => {
+  const waiting = rows.flatMap(({ state, amount, expectedAt, reason }) =>
+    state === 1 && expectedAt !== null ? [{ coins: amount, expectedAt, reason }] : [],
+  );
+  return waiting.toSorted((one, other) => one.expectedAt.localeCompare(other.expectedAt))[0] ?? null;
+};
 
 /** The account and its coins. */
 export const memberAnswers = (world: World): Answers => ({
@@ -41,6 +50,7 @@ export const memberAnswers = (world: World): Answers => ({
       ...pageOf(rows, searchParams),
       available: Math.max(0, ledger.available()),
       pending: ledger.pending(),
+      nextArrival: nextArrivalOf(ledger),
       owed: Math.max(0, -ledger.available()),
     };
   }),

@@ -17,5 +17,11 @@ export const emptyAnswers = (): Answers => ({
   listBenefits: mockListBenefits(nothing),
   listOrders: mockListOrders(nothing),
   listMessages: mockListMessages(nothing),
-  listPoints: mockListPoints((page) => ({ ...nothing(page), available: 0, pending: 0, owed: 0 })),
+  listPoints: mockListPoints((page) => ({
+    ...nothing(page),
+    available: 0,
+    pending: 0,
+    nextArrival: null,
+    owed: 0,
+  })),
 });

@@ -1,4 +1,4 @@
-import type { TaskEarningState } from '@yayan/api-client';
+import type { TaskEarningState, TaskPendingReason } from '@yayan/api-client';
 import type { Run } from './run.ts';
 import type { Member, World } from './world.ts';
 
@@ -17,6 +17,7 @@ export const earnedBy = (
   consolation: boolean;
   corrected: boolean;
   earningState: TaskEarningState;
+  pendingFor: TaskPendingReason | null;
   expectedAt: string | null;
 } => {
   const row = ledger.rows.find(({ cause }) => cause.id === run.sessionId);
@@ -27,6 +28,7 @@ export const earnedBy = (
     consolation: run.result > 1,
     corrected: false,
     earningState: row ? states[row.state] : 'none',
+    pendingFor: row?.state === 1 ? 'partner' : null,
     expectedAt: row?.expectedAt ?? null,
   };
 };

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ExchangeState } from '@yayan/contract';
+import { AdultStatus, ExchangeState } from '@yayan/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createExchange } from '../../modules/exchange/module.ts';
 import { getOrder } from '../../modules/exchange/orders/read-orders.ts';
@@ -13,6 +13,7 @@ import { readConfig } from '../../platform/config/config.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { systemRandom } from '../../platform/random.ts';
 import { exchange as command } from './exchange.ts';
+import { testOrigin } from '../../../test/calls/test-origin.ts';
 import { commandOutcome } from '../../../test/commands/command-outcome.ts';
 import { withPlatform } from '../runner/with-platform.ts';
 
@@ -32,7 +33,11 @@ beforeAll(async () => {
 afterAll(() => rm(env['YAYAN_DATA_DIR'] ?? '', { recursive: true }));
 
 async function placeTwo(platform: Platform): Promise<string[]> {
-  const { exchange } = createExchange({ platform, levelRuleOf: () => generous });
+  const { exchange } = createExchange({
+    platform,
+    levelRuleOf: () => generous,
+    adultStatusOf: () => Promise.resolve(AdultStatus.Valid),
+  });
   await platform.jobs.start({ work: false });
   await seedExchange(platform);
   await platform.database.transaction((tx) =>
@@ -63,6 +68,7 @@ const asked = (key: string, id: string, choiceId: string) => ({
   caller: { kind: 'member' as const, memberId, sessionId: memberId },
   params: { id },
   body: { quantity: 1, choiceId },
+  origin: testOrigin('203.0.113.7'),
   idempotency: { key, hash: key },
 });
 

@@ -42,6 +42,7 @@ export { mobileOf } from './members/mobile-of.ts';
 export { memberRecord } from './account/member-record-store.ts';
 export { maskedEmail, openMobile } from './account/member-record.ts';
 export { memberMobiles, membersOfMobiles, mobileIndexOf, mobilesOf } from './account/mobile-index-store.ts';
+export { joinedAt } from './members/member-store.ts';
 export { checkMobile, maskMobile } from './members/mobile.ts';
 export { eraseIdentity, identityData } from './account/personal-data.ts';
 export { DEMO_MEMBERS } from './demo-members.ts';

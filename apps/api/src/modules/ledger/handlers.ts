@@ -5,6 +5,7 @@ import { balances, owedCoins } from './posting/ledger.ts';
 import type { LinksOf } from './statement/cause-links-port.ts';
 import { coinRows } from './statement/row-view.ts';
 import { coinStatement } from './statement/statement.ts';
+import { readNextArrival } from './statement/next-arrival-store.ts';
 import { statementFile } from './statement/statement-file.ts';
 
 export interface LedgerDeps {
@@ -29,11 +30,13 @@ export function ledgerHandlers({ platform, linksOf }: LedgerDeps): Pick<Handlers
         row,
       });
       const { coins, pendingCoins } = await balances(database.read, memberId);
+      const next = pendingCoins > 0 ? await readNextArrival(database.read, memberId) : undefined;
       return {
         items: await coinRows(database.read, memberId, lines, linksOf),
         nextCursor,
         available: coins,
         pending: pendingCoins,
+        nextArrival: next ? { ...next, expectedAt: next.expectedAt.toISOString() } : null,
         owed: await owedCoins(database.read, memberId),
       };
     },

@@ -31,7 +31,7 @@ export {
 export { correctCoins } from './posting/correct-coins.ts';
 export { giveBack } from './posting/give-back.ts';
 export { coinsAndCreditOf, lossRow } from './posting/held-store.ts';
-export { qualityOf } from './posting/ledger-store.ts';
+export { lockAccount, qualityOf } from './posting/ledger-store.ts';
 export { settle, takeBackOrOwe } from './posting/settlement.ts';
 export { balancesColumn, coinChangeColumn, transferCountColumn } from './reconcile/columns-store.ts';
 export { findInBatches } from './reconcile/find-in-batches.ts';

@@ -1,12 +1,15 @@
 import type { TaskDeps } from './task-deps.ts';
+import { releaseHeld } from './participation/release-held.ts';
 import { sweepEnded } from './wall/ended-store.ts';
 import { updateMedianLoi } from './wall/median-store.ts';
 
 const MEASURE = 'task.measure-minutes';
 const SWEEP = 'task.sweep-ended';
+const RELEASE = 'task.release-held';
 
 /** The jobs of tasks. */
-export function defineTaskJobs({ database, clock, jobs }: TaskDeps): void {
+export function defineTaskJobs(deps: TaskDeps): void {
+  const { database, clock, jobs } = deps;
   jobs.define(MEASURE, async (_data, { signal }) => {
     await updateMedianLoi(database.read, signal);
   });
@@ -15,4 +18,8 @@ export function defineTaskJobs({ database, clock, jobs }: TaskDeps): void {
     await sweepEnded(database.read, clock.now());
   });
   jobs.schedule(SWEEP, '* * * * *');
+  jobs.define(RELEASE, async (_data, { signal }) => {
+    await releaseHeld(deps, signal);
+  });
+  jobs.schedule(RELEASE, '* * * * *');
 }

@@ -50,6 +50,10 @@ export interface Earning {
   readonly expectedAt: Date | null;
   /** Why coins were taken back, as a text for the member. */
   readonly note: string | null;
+  /** What pending coins wait for; null for others. */
+  readonly pendingFor: 'partner' | 'newcomer' | null;
+  /** Until when the coins are held because their member was new (rule 4.25); null if they aren't. */
+  readonly heldUntil: Date | null;
 }
 
 export interface Correction extends Reward {

@@ -240,17 +240,28 @@ test('a benefit is loaded again after the address that it needs is saved or remo
   await expect.poll(() => queryClient.getQueryState(asks)?.isInvalidated).toBe(true);
 });
 
-test('nobody under 18 can send their number', async () => {
+test('nobody under 14 can send their number', async () => {
   await open('/home/user?edit=verify');
   const year = chinaTime(new Date()).year() - 12;
   const number = `110105${year}0506001`;
   const numbers = Array.from('0123456789X', (check) => `${number}${check}`);
   for (const text of numbers) {
     await page.getByRole('textbox', { name: '身份证号' }).fill(text);
-    if (page.getByText(/未满 18 周岁，暂不需要实名/).query()) break;
+    if (page.getByText(/未满 14 周岁，不能提交/).query()) break;
   }
-  await expect.element(page.getByText(/未满 18 周岁，暂不需要实名/)).toBeVisible();
+  await expect.element(page.getByText(/未满 14 周岁，不能提交/)).toBeVisible();
   expect(button('提交认证').query()).toBeNull();
+});
+
+test('from 14 on a member can send their number, and reads from when they get cash', async () => {
+  await open('/home/user?edit=verify');
+  const year = chinaTime(new Date()).year() - 16;
+  for (const check of '0123456789X') {
+    await page.getByRole('textbox', { name: '身份证号' }).fill(`110105${year}0506001${check}`);
+    if (page.getByText(/认证后可以兑换话费、卡券和实物/).query()) break;
+  }
+  await expect.element(page.getByText(/认证后可以兑换话费、卡券和实物/)).toBeVisible();
+  await expect.element(button('提交认证')).toBeVisible();
 });
 
 test('deleting an account shows the losses and asks for a code, and can be cancelled', async () => {

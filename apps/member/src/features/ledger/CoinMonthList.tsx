@@ -7,8 +7,9 @@ import { coinStates } from './coin-states.ts';
 import type { CoinView } from './ledger-view.ts';
 
 const noteOf = ({ state, expectedAt, reason }: CoinRow): string | undefined =>
-  reason ??
-  (state === CoinRowState.Pending && expectedAt ? `预计 ${formatDay(expectedAt)}前到账` : undefined);
+  state === CoinRowState.Pending && expectedAt
+    ? [`预计 ${formatDay(expectedAt)}前到账`, ...(reason === null ? [] : [reason])].join('：')
+    : (reason ?? undefined);
 
 const names = { in: '收入', out: '支出', refunded: '退回', pending: '待入账' } as const;
 

@@ -3,6 +3,7 @@ import { CursorList } from '@yayan/site';
 import { ButtonLink, EmptyState, SkeletonLedger } from '@yayan/ui';
 import { coinMonths } from './coin-months.ts';
 import { CoinMonthList } from './CoinMonthList.tsx';
+import { NextArrival } from './NextArrival.tsx';
 import type { CoinChoice, CoinView } from './ledger-view.ts';
 import type { useCoinRows } from './use-coin-rows.ts';
 
@@ -22,6 +23,7 @@ interface CoinRowsProps {
 
 /** The rows by month, the empty state, and loading of older rows. */
 export function CoinRows({ found, sums, choice, rowHref }: CoinRowsProps) {
+  const arrival = found.query.data?.pages[0]?.nextArrival;
   return (
     <CursorList
       list={found}
@@ -37,6 +39,7 @@ export function CoinRows({ found, sums, choice, rowHref }: CoinRowsProps) {
         />
       }
     >
+      {arrival && choice.view !== 'out' ? <NextArrival arrival={arrival} /> : null}
       {coinMonths(found.items, sums, choice).map((month) => (
         <CoinMonthList key={month.month} month={month} view={choice.view} rowHref={rowHref} />
       ))}

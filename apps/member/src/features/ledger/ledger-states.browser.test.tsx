@@ -28,6 +28,26 @@ describe.each(looks)('金币明细 on a $size, $scheme', (how) => {
     await look('statement');
   });
 
+  test('rule 4.25: pending coins say why they wait and until when, above the rows and in their row', async () => {
+    const { mock } = await openMock();
+    const reason = '新会员前 7 天，每天问卷得到的金币超过 300 的，3 天后到账';
+    const expectedAt = '2026-11-30T04:00:00.000Z';
+    mock.use(
+      mockListPoints((example) => ({
+        ...example,
+        items: example.items.map((row) => ({ ...row, amount: 520, state: 1, expectedAt, reason })),
+        pending: 520,
+        nextArrival: { coins: 520, expectedAt, reason },
+      })),
+    );
+    await open();
+    await expect
+      .element(page.getByText(`待入账里最近的 520 金币，预计 11月30日前到账：${reason}。`))
+      .toBeVisible();
+    await expect.element(page.getByText(`预计 11月30日前到账：${reason}`, { exact: true })).toBeVisible();
+    await look('pending');
+  });
+
   test('a filter that finds nothing', async () => {
     const { mock } = await openMock();
     mock.use(mockListPoints((example) => ({ ...example, items: [], nextCursor: null })));

@@ -101,11 +101,12 @@ export const listCampaignRecords = (id: PublicId, params?: ListCampaignRecordsPa
 /**
  * Claim a prize
  *
- * Places the order that delivers the prize, through the channels of the exchange. Coins need no claim. After the deadline
+ * Places the order that delivers the prize, through the channels of the exchange, and needs the real-name check as every
+ * order does. Coins need no claim. After the deadline
  * the prize is gone.
  */
 export const claimPrize = (id: PublicId, number: string, prizeClaim: PrizeClaim, options?: KeyedCallOptions): CallPromise<CampaignRecord> =>
-  call<CampaignRecord>({ operation: 'claimPrize', url: `/v1/campaigns/${encodeURIComponent(id)}/records/${encodeURIComponent(number)}/claim`, method: 'POST', keyed: true, data: prizeClaim }, options, { 20001: 'DECRYPTION_FAILED', 24005: 'PREREQUISITE_UNMET', 24006: 'ORDER_FORM_INVALID', 24008: 'BENEFIT_OFF', 26154: 'PENALTY_CLAIM', 29006: 'PRIZE_CLAIMED', 29007: 'CLAIM_TOO_LATE' });
+  call<CampaignRecord>({ operation: 'claimPrize', url: `/v1/campaigns/${encodeURIComponent(id)}/records/${encodeURIComponent(number)}/claim`, method: 'POST', keyed: true, data: prizeClaim }, options, { 20001: 'DECRYPTION_FAILED', 24005: 'PREREQUISITE_UNMET', 24006: 'ORDER_FORM_INVALID', 24008: 'BENEFIT_OFF', 24012: 'REAL_NAME_FIRST', 26154: 'PENALTY_CLAIM', 29006: 'PRIZE_CLAIMED', 29007: 'CLAIM_TOO_LATE' });
 
 /**
  * List the winners

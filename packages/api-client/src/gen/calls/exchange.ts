@@ -50,10 +50,11 @@ export const getBenefit = (id: PublicId, options?: CallOptions): CallPromise<Ben
  *
  * Takes coins and stock and creates the order in one transaction, once for each idempotency key. A retry must send
  * the same body, encrypted fields included: the server answers it from the stored answer and decrypts nothing.
- * ORDER_FORM_INVALID carries OrderRefusal, PREREQUISITE_UNMET carries BenefitAllowance.
+ * ORDER_FORM_INVALID carries OrderRefusal, PREREQUISITE_UNMET and REAL_NAME_FIRST carry BenefitAllowance.
+ * Every order needs the real-name check, except one top-up of at most 5 yuan to the member's own mobile.
  */
 export const placeOrder = (id: PublicId, orderForm: OrderForm, options?: KeyedCallOptions): CallPromise<OrderDetail> =>
-  call<OrderDetail>({ operation: 'placeOrder', url: `/v1/benefits/${encodeURIComponent(id)}`, method: 'POST', keyed: true, data: orderForm }, options, { 20001: 'DECRYPTION_FAILED', 23002: 'CARD_NOT_FOUND', 23003: 'CARD_NOT_USABLE', 23004: 'BALANCE_TOO_LOW', 24001: 'STOCK_OUT', 24002: 'LEVEL_TOO_LOW', 24003: 'DAILY_LIMIT', 24004: 'MONTHLY_LIMIT', 24005: 'PREREQUISITE_UNMET', 24006: 'ORDER_FORM_INVALID', 24008: 'BENEFIT_OFF', 24011: 'PRICE_CHANGED', 26151: 'PENALTY_EXCHANGE' });
+  call<OrderDetail>({ operation: 'placeOrder', url: `/v1/benefits/${encodeURIComponent(id)}`, method: 'POST', keyed: true, data: orderForm }, options, { 20001: 'DECRYPTION_FAILED', 23002: 'CARD_NOT_FOUND', 23003: 'CARD_NOT_USABLE', 23004: 'BALANCE_TOO_LOW', 24001: 'STOCK_OUT', 24002: 'LEVEL_TOO_LOW', 24003: 'DAILY_LIMIT', 24004: 'MONTHLY_LIMIT', 24005: 'PREREQUISITE_UNMET', 24006: 'ORDER_FORM_INVALID', 24008: 'BENEFIT_OFF', 24011: 'PRICE_CHANGED', 24012: 'REAL_NAME_FIRST', 26151: 'PENALTY_EXCHANGE' });
 
 /**
  * Ask for a message when a sold-out benefit is back, or stop asking
@@ -79,7 +80,7 @@ export const checkAllowance = (id: PublicId, params?: CheckAllowanceParams, opti
  * Changes nothing. Answers what the confirmation shows, and refuses as `placeOrder` would.
  */
 export const checkOrder = (id: PublicId, orderForm: OrderForm, options?: CallOptions): CallPromise<OrderQuote> =>
-  call<OrderQuote>({ operation: 'checkOrder', url: `/v1/benefits/check/${encodeURIComponent(id)}`, method: 'POST', data: orderForm }, options, { 20001: 'DECRYPTION_FAILED', 23002: 'CARD_NOT_FOUND', 23003: 'CARD_NOT_USABLE', 23004: 'BALANCE_TOO_LOW', 24001: 'STOCK_OUT', 24002: 'LEVEL_TOO_LOW', 24003: 'DAILY_LIMIT', 24004: 'MONTHLY_LIMIT', 24005: 'PREREQUISITE_UNMET', 24006: 'ORDER_FORM_INVALID', 24008: 'BENEFIT_OFF', 24011: 'PRICE_CHANGED' });
+  call<OrderQuote>({ operation: 'checkOrder', url: `/v1/benefits/check/${encodeURIComponent(id)}`, method: 'POST', data: orderForm }, options, { 20001: 'DECRYPTION_FAILED', 23002: 'CARD_NOT_FOUND', 23003: 'CARD_NOT_USABLE', 23004: 'BALANCE_TOO_LOW', 24001: 'STOCK_OUT', 24002: 'LEVEL_TOO_LOW', 24003: 'DAILY_LIMIT', 24004: 'MONTHLY_LIMIT', 24005: 'PREREQUISITE_UNMET', 24006: 'ORDER_FORM_INVALID', 24008: 'BENEFIT_OFF', 24011: 'PRICE_CHANGED', 24012: 'REAL_NAME_FIRST' });
 
 /**
  * List the member's orders

@@ -163,7 +163,8 @@ export const getClaimPrizeMutationOptions = <Failure = CallError<'claimPrize'>, 
 /**
  * Claim a prize
  *
- * Places the order that delivers the prize, through the channels of the exchange. Coins need no claim. After the deadline
+ * Places the order that delivers the prize, through the channels of the exchange, and needs the real-name check as every
+ * order does. Coins need no claim. After the deadline
  * the prize is gone.
  */
 export const useClaimPrize = <Failure = CallError<'claimPrize'>, Context = unknown>(options?: MutationHookOptions<CampaignRecord, Failure, ClaimPrizeVariables, Context>, queryClient?: QueryClient) =>

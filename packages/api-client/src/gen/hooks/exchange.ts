@@ -86,7 +86,8 @@ export const getPlaceOrderMutationOptions = <Failure = CallError<'placeOrder'>, 
  *
  * Takes coins and stock and creates the order in one transaction, once for each idempotency key. A retry must send
  * the same body, encrypted fields included: the server answers it from the stored answer and decrypts nothing.
- * ORDER_FORM_INVALID carries OrderRefusal, PREREQUISITE_UNMET carries BenefitAllowance.
+ * ORDER_FORM_INVALID carries OrderRefusal, PREREQUISITE_UNMET and REAL_NAME_FIRST carry BenefitAllowance.
+ * Every order needs the real-name check, except one top-up of at most 5 yuan to the member's own mobile.
  */
 export const usePlaceOrder = <Failure = CallError<'placeOrder'>, Context = unknown>(options?: MutationHookOptions<OrderDetail, Failure, PlaceOrderVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getPlaceOrderMutationOptions<Failure, Context>(useRequest(options)), queryClient);

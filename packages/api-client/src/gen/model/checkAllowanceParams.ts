@@ -22,6 +22,10 @@ quantity?: number;
  */
 amount?: number;
 /**
+ * Whether a top-up goes to a number other than the member's own.
+ */
+anotherMobile?: boolean;
+/**
  * The fee-free card to use for it.
  */
 feeFreeCardId?: Id;

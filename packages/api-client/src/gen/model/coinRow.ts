@@ -19,7 +19,7 @@ export interface CoinRow {
   /** When pending coins become available, or null. */
   expectedAt: Time | null;
   /**
-     * Why coins were taken back or corrected.
+     * Why coins are pending, were taken back or corrected.
      * @nullable
      */
   reason: string | null;

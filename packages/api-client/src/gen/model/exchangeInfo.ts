@@ -29,6 +29,8 @@ export interface ExchangeInfo {
   mobile: string;
   /** null without a real-name check. */
   adultStatus: AdultStatus | null;
+  /** Whether the member may order the one top-up of at most 5 yuan that needs no real-name check. */
+  unverifiedTopup: boolean;
   /**
      * Number of fee-free cards the member can use.
      * @minimum 0

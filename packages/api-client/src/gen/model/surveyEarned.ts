@@ -3,6 +3,7 @@
  */
 import type { Coins } from './coins.ts';
 import type { TaskEarningState } from './taskEarningState.ts';
+import type { TaskPendingReason } from './taskPendingReason.ts';
 import type { Time } from './time.ts';
 
 export interface SurveyEarned {
@@ -13,6 +14,8 @@ export interface SurveyEarned {
   /** Whether the result was corrected to a complete afterwards; the result itself stays. */
   corrected: boolean;
   state: TaskEarningState;
+  /** What pending coins wait for; null for others. */
+  pendingFor: TaskPendingReason | null;
   /** When pending coins become available, or null. */
   expectedAt: Time | null;
 }

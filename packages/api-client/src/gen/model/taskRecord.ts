@@ -7,6 +7,7 @@ import type { JoinResult } from './joinResult.ts';
 import type { ParticipationState } from './participationState.ts';
 import type { TaskBrief } from './taskBrief.ts';
 import type { TaskEarningState } from './taskEarningState.ts';
+import type { TaskPendingReason } from './taskPendingReason.ts';
 import type { TaskReview } from './taskReview.ts';
 import type { Time } from './time.ts';
 import type { TooShortCause } from './tooShortCause.ts';
@@ -44,6 +45,8 @@ export interface TaskRecord {
   /** Whether the result was corrected to a complete afterwards; the result itself stays. */
   corrected: boolean;
   earningState: TaskEarningState;
+  /** What pending coins wait for; null for others. */
+  pendingFor: TaskPendingReason | null;
   /** When pending coins become available, or null. */
   expectedAt: Time | null;
   /**

@@ -3404,6 +3404,16 @@ export const TooShortCause = /*#__PURE__*/ zod.enum({
 export type TooShortCause = zod.input<typeof TooShortCause>;
 export type TooShortCauseOutput = zod.output<typeof TooShortCause>;
 
+export const TaskPendingReason = /*#__PURE__*/ zod.enum({
+  /** 等合作方确认 */
+  Partner: 'partner',
+  /** 新会员前 7 天 */
+  Newcomer: 'newcomer',
+} as const).check(/*#__PURE__*/ zod.describe('What pending coins wait for: the partner, or the three days of a new member.'));
+
+export type TaskPendingReason = zod.input<typeof TaskPendingReason>;
+export type TaskPendingReasonOutput = zod.output<typeof TaskPendingReason>;
+
 export const taskRecordProgressMin = 0;
 export const taskRecordProgressMax = 100;
 
@@ -3430,6 +3440,7 @@ export const TaskRecord = /*#__PURE__*/ zod.object({
   "consolation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the coins are the consolation.')),
   "corrected": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the result was corrected to a complete afterwards; the result itself stays.')),
   "earningState": TaskEarningState,
+  "pendingFor": /*#__PURE__*/ zod.union([TaskPendingReason,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What pending coins wait for; null for others.')),
   "expectedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When pending coins become available, or null.')),
   "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskRecordReasonMax))).check(/*#__PURE__*/ zod.describe('Why it ended like this, or why coins were taken back.')),
   "supportCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskRecordSupportCodeMax)).check(/*#__PURE__*/ zod.describe('Number to quote in a ticket.'))
@@ -4796,6 +4807,7 @@ export const SurveyEarned = /*#__PURE__*/ zod.object({
   "consolation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the coins are the consolation.')),
   "corrected": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the result was corrected to a complete afterwards; the result itself stays.')),
   "state": TaskEarningState,
+  "pendingFor": /*#__PURE__*/ zod.union([TaskPendingReason,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What pending coins wait for; null for others.')),
   "expectedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When pending coins become available, or null.'))
 });
 
@@ -5112,18 +5124,28 @@ export const CoinRow = /*#__PURE__*/ zod.object({
   "balanceAfter": Coins,
   "createdAt": Time,
   "expectedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When pending coins become available, or null.')),
-  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why coins were taken back or corrected.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why coins are pending, were taken back or corrected.')),
   "supportCode": LedgerSupportCode
 });
 
 export type CoinRow = zod.input<typeof CoinRow>;
 export type CoinRowOutput = zod.output<typeof CoinRow>;
 
+export const CoinArrival = /*#__PURE__*/ zod.object({
+  "coins": Coins,
+  "expectedAt": Time,
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why they are pending.'))
+}).check(/*#__PURE__*/ zod.describe('The pending coins that become available next, by when and why they wait.'));
+
+export type CoinArrival = zod.input<typeof CoinArrival>;
+export type CoinArrivalOutput = zod.output<typeof CoinArrival>;
+
 export const CoinLedgerPage = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(CoinRow),
   "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "available": Coins,
   "pending": Coins,
+  "nextArrival": /*#__PURE__*/ zod.union([CoinArrival,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null without pending coins that have a date.')),
   "owed": Coins.check(/*#__PURE__*/ zod.describe('Coins that were taken back after they had been spent. Coins that come in later pay them.'))
 });
 
@@ -5678,6 +5700,7 @@ export const ExchangeInfo = /*#__PURE__*/ zod.object({
   "wechat": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exchangeInfoWechatMax))).check(/*#__PURE__*/ zod.describe('Name of the bound WeChat account that cash can be paid to, or null.')),
   "mobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exchangeInfoMobileMax)).check(/*#__PURE__*/ zod.describe('The member\'s own number, masked.')),
   "adultStatus": /*#__PURE__*/ zod.union([AdultStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('null without a real-name check.')),
+  "unverifiedTopup": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member may order the one top-up of at most 5 yuan that needs no real-name check.')),
   "feeFreeCards": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeInfoFeeFreeCardsMin)).check(/*#__PURE__*/ zod.describe('Number of fee-free cards the member can use.')),
   "openOrders": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeInfoOpenOrdersMin)).check(/*#__PURE__*/ zod.describe('Number of open orders.')),
   "exchangedCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeInfoExchangedCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins exchanged so far.')),

@@ -35,22 +35,25 @@ function positionOf(cursor: string): number {
 /** A benefit, with the member's own facts if a member is signed in. Refuses with NOT_FOUND. */
 export async function getBenefit(
   exchange: Exchange,
-  { params, caller }: Call<'getBenefit'>,
+  { params, caller, origin }: Call<'getBenefit'>,
 ): Promise<DataOf<'getBenefit'>> {
   const db = exchange.platform.database.read;
   const benefit = await findBenefit(db, params.id);
-  const own = caller === null ? null : await readOwn(exchange, db, caller.memberId, benefit);
+  const own =
+    caller === null
+      ? null
+      : await readOwn(exchange, db, { memberId: caller.memberId, address: origin.address }, benefit);
   return benefitDetail(benefit, own, exchange.channels);
 }
 
 async function readOwn(
   exchange: Exchange,
   db: Connection,
-  memberId: string,
+  who: { memberId: string; address: string },
   benefit: Benefit,
 ): Promise<OwnFacts> {
   return {
-    facts: await readEligibilityFacts(exchange, db, memberId, benefit),
-    restockAsked: await hasRestockReminder(db, { memberId, benefitId: benefit.id }),
+    facts: await readEligibilityFacts(exchange, db, who, benefit),
+    restockAsked: await hasRestockReminder(db, { memberId: who.memberId, benefitId: benefit.id }),
   };
 }

@@ -9,12 +9,15 @@ import { findOffered } from '../catalogue/offered-benefits.ts';
 import type { Exchange, LevelRule } from '../deps.ts';
 import type { Delivery } from '../fulfilment/delivery.ts';
 import {
+  type Allowance,
   allowanceOf,
   type EligibilityFacts,
+  isUnverifiedTopup,
   type OrderRequest,
   type Price,
   readEligibilityFacts,
 } from './eligibility.ts';
+import { selectOwnMobile } from './checkout-store.ts';
 import { refuseForm, type Problem, readDestination } from './destination.ts';
 
 export type OrderForm = BodyOf<'placeOrder'>;
@@ -22,6 +25,8 @@ export type OrderForm = BodyOf<'placeOrder'>;
 /** A member's order before any check. */
 export interface OrderInput {
   memberId: string;
+  /** The network address of the call. */
+  address: string;
   benefitId: string;
   form: OrderForm;
 }
@@ -33,6 +38,8 @@ export interface CheckedRequest extends OrderRequest {
   feeFreeCardId: string | null;
   /** Whether a fee-free card waives a fee. */
   waived: boolean;
+  /** Whether this is the member's one top-up without a real-name check (rule 5.13). */
+  unverified: boolean;
 }
 
 const REFUSALS = {
@@ -46,28 +53,38 @@ const REFUSALS = {
 /**
  * Reads a member's order, decrypts its fields (each cipher text opens once) and checks all rules of section 5. Refuses
  * with the first broken rule: NOT_FOUND, BENEFIT_OFF, ORDER_FORM_INVALID, DECRYPTION_FAILED, CARD_NOT_FOUND,
- * CARD_NOT_USABLE, PRICE_CHANGED, LEVEL_TOO_LOW, PREREQUISITE_UNMET, STOCK_OUT, DAILY_LIMIT, MONTHLY_LIMIT,
- * BALANCE_TOO_LOW.
+ * CARD_NOT_USABLE, PRICE_CHANGED, LEVEL_TOO_LOW, REAL_NAME_FIRST, PREREQUISITE_UNMET, STOCK_OUT, DAILY_LIMIT,
+ * MONTHLY_LIMIT, BALANCE_TOO_LOW.
  */
 export async function checkRequest(
   exchange: Exchange,
   db: Connection,
-  { memberId, benefitId, form }: OrderInput,
+  { memberId, address, benefitId, form }: OrderInput,
 ): Promise<{ request: CheckedRequest; facts: EligibilityFacts }> {
   const benefit = await findOffered(db, benefitId, exchange.channels);
   const { choice, quantity, delivery } = await readForm(exchange, db, { memberId, benefit, form });
-  const facts = await readEligibilityFacts(exchange, db, memberId, benefit);
+  const facts = await readEligibilityFacts(exchange, db, { memberId, address }, benefit);
   const { feeFreeCardId = null } = form;
   const { waived, ...price } = priceFor({ benefit, choice, quantity }, facts, feeFreeCardId);
   // Check the price before eligibility, so that a changed price is reported first.
   if (form.total !== undefined && form.total !== price.total) return refuse('PRICE_CHANGED');
-  const request: CheckedRequest = { benefit, choice, quantity, ...price, delivery, feeFreeCardId, waived };
-  const allowance = allowanceOf(request, facts);
+  const toAnotherMobile =
+    delivery.channel === 'mobile'
+      ? delivery.mobile !== (await selectOwnMobile(exchange.platform.cipher, db, memberId))
+      : undefined;
+  const order = { benefit, choice, quantity, ...price, toAnotherMobile };
+  const unverified = isUnverifiedTopup(order, facts);
+  const request: CheckedRequest = { ...order, delivery, feeFreeCardId, waived, unverified };
+  refuseUnmet(allowanceOf(request, facts));
+  return { request, facts };
+}
+
+/** Refuses with the first prerequisite that isn't met. */
+export function refuseUnmet(allowance: Allowance): void {
   const broken = allowance.prerequisites.find(({ met }) => !met)?.kind;
-  if (broken === undefined) return { request, facts };
-  return broken in REFUSALS
-    ? refuse(REFUSALS[broken as keyof typeof REFUSALS]) // Checked by `in`.
-    : refuse('PREREQUISITE_UNMET', allowance);
+  if (broken === undefined) return;
+  if (broken in REFUSALS) refuse(REFUSALS[broken as keyof typeof REFUSALS]); // Checked by `in`.
+  refuse(broken === PrerequisiteKind.RealName ? 'REAL_NAME_FIRST' : 'PREREQUISITE_UNMET', allowance);
 }
 
 /**
@@ -77,16 +94,17 @@ export async function checkRequest(
  */
 export async function checkAllowance(
   exchange: Exchange,
-  { params, query, caller }: Call<'checkAllowance'>,
+  { params, query, caller, origin }: Call<'checkAllowance'>,
 ): Promise<DataOf<'checkAllowance'>> {
   const db = exchange.platform.database.read;
-  const { quantity = 1, feeFreeCardId = null, ...selected } = query;
+  const { quantity = 1, feeFreeCardId = null, anotherMobile: toAnotherMobile, ...selected } = query;
   const benefit = await findOffered(db, params.id, exchange.channels);
   const isSelected = quantity > 1 || selected.choiceId !== undefined || selected.amount !== undefined;
   const choice = isSelected ? readChoice(benefit, { quantity, ...selected }) : cheapestChoice(benefit);
-  const facts = await readEligibilityFacts(exchange, db, caller.memberId, benefit);
+  const exchanger = { memberId: caller.memberId, address: origin.address };
+  const facts = await readEligibilityFacts(exchange, db, exchanger, benefit);
   const { waived: _, ...price } = priceFor({ benefit, choice, quantity }, facts, feeFreeCardId);
-  return allowanceOf({ benefit, choice, quantity, ...price }, facts);
+  return allowanceOf({ benefit, choice, quantity, ...price, toAnotherMobile }, facts);
 }
 
 /** The price for this member, and whether a card waives the fee. Refuses like `isFeeWaived`. */

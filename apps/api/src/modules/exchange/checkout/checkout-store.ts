@@ -15,6 +15,8 @@ export interface Usage {
   /** The part of these coins that grants of prizes paid. */
   prizeCoins: number;
   openOrders: number;
+  /** Orders without a real-name check. */
+  unverifiedOrders: number;
   /** Pieces of the given benefit. */
   piecesToday: number;
   piecesThisMonth: number;
@@ -34,6 +36,7 @@ export async function selectUsage(
       coalesce(sum(total), 0)::int8 as "exchangedCoins",
       coalesce(sum(total) filter (where prize is not null), 0)::int8 as "prizeCoins",
       count(*) filter (where state in (${sql.join(OPEN_STATES)}))::int as "openOrders",
+      count(*) filter (where unverified)::int as "unverifiedOrders",
       coalesce(sum(quantity) filter (where benefit_id = ${benefitId} and created_at >= ${day}), 0)::int as "piecesToday",
       coalesce(sum(quantity) filter (where benefit_id = ${benefitId} and created_at >= ${month}), 0)::int
         as "piecesThisMonth"

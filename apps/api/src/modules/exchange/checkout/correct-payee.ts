@@ -1,18 +1,21 @@
-import { type BodyOf, ExchangeState, OrderActor, PayeeChannel } from '@yayan/contract';
+import { type BodyOf, ExchangeState, OrderActor, OrderField, PayeeChannel } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Call } from '../../../call/call.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
-import { sealDelivery, targetText } from '../fulfilment/delivery.ts';
+import { type Delivery, sealDelivery, targetText } from '../fulfilment/delivery.ts';
 import { type OrderKey, selectOrder, type StoredOrder } from '../orders/order-store.ts';
 import type { OrderDetail } from '../orders/order-view.ts';
 import { getOrder } from '../orders/read-orders.ts';
 import type { Exchange } from '../deps.ts';
+import { selectOwnMobile } from './checkout-store.ts';
 import { readDestination, refuseForm, savePayee } from './destination.ts';
+import { isChecked } from './eligibility.ts';
 import { approveIn } from '../orders/review.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 type Correction = BodyOf<'correctOrder'>;
 
+const OWN_MOBILE_ONLY = '免实名认证的话费只能充到本人手机，充其他号码要先完成实名认证';
 const NOTE = '你修改了收款信息，重新发放';
 
 /**
@@ -40,6 +43,8 @@ async function correctIn(exchange: Exchange, tx: Tx, key: OrderKey, given: Corre
   const benefit = { target: order.target, channels: channelsOf(order) };
   const delivery = await readDestination(exchange, tx, { memberId: key.memberId, benefit, given });
   if ('field' in delivery) return refuseForm([delivery]);
+  if (order.unverified && !(await mayGoTo(exchange, tx, key.memberId, delivery)))
+    return refuseForm([{ field: OrderField.Mobile, message: OWN_MOBILE_ONLY }]);
   await savePayee(exchange, tx, key.memberId, delivery);
   const moved = await approveIn(exchange, tx, {
     ...key,
@@ -55,6 +60,18 @@ async function correctIn(exchange: Exchange, tx: Tx, key: OrderKey, given: Corre
     },
   });
   if (!moved) return refuse('ORDER_MOVE_FORBIDDEN');
+}
+
+/** A top-up without a real-name check only goes to the member's own mobile, unless the check was done since (rule 5.13). */
+async function mayGoTo(
+  { platform, adultStatusOf }: Exchange,
+  tx: Tx,
+  memberId: string,
+  delivery: Delivery,
+): Promise<boolean> {
+  if (isChecked(await adultStatusOf(tx, memberId))) return true;
+  const own = await selectOwnMobile(platform.cipher, tx, memberId);
+  return delivery.channel === 'mobile' && delivery.mobile === own;
 }
 
 /** A corrected cash order keeps its payment company. */

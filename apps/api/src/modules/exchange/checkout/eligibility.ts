@@ -9,6 +9,7 @@ import { feeFreeCards } from '../../reward/module.ts';
 import type { Benefit, Choice } from '../catalogue/benefit.ts';
 import type { Exchange, LevelRule } from '../deps.ts';
 import { selectUsage, type Usage } from './checkout-store.ts';
+import { isSmallTopup, type UnverifiedTopup, unverifiedTopupOf } from './unverified-topup.ts';
 import { findWechat } from './destination.ts';
 import { dayOf, firstOfMonth, startOfDay } from '../../../platform/calendar.ts';
 
@@ -27,6 +28,8 @@ export interface OrderRequest extends Price {
   benefit: Benefit;
   choice: Choice;
   quantity: number;
+  /** Whether a top-up goes to a number other than the member's own; undefined while it isn't known. */
+  toAnotherMobile?: boolean | undefined;
 }
 
 /** The facts about a member that decide what they may exchange. */
@@ -37,6 +40,8 @@ export interface EligibilityFacts {
   invitationCoins: number;
   rule: LevelRule;
   adultStatus: AdultStatus | null;
+  /** Whether the member may order the one top-up without a real-name check (rule 5.13). */
+  unverifiedTopup: UnverifiedTopup;
   used: Usage;
   feeFree: FeeFree;
   /** The bound WeChat account that can receive cash; read for cash only. */
@@ -45,23 +50,37 @@ export interface EligibilityFacts {
   addresses: number;
 }
 
+/** Who wants to exchange. */
+interface Exchanger {
+  memberId: string;
+  /** The network address of the call. Null for prizes: no prize goes out without a real-name check. */
+  address: string | null;
+}
+
 /** Reads the facts for one benefit, or in general when `benefit` is null. */
 export async function readEligibilityFacts(
   exchange: Exchange,
   db: Connection,
-  memberId: string,
+  { memberId, address }: Exchanger,
   benefit: Pick<Benefit, 'id' | 'target'> | null,
 ): Promise<EligibilityFacts> {
   const { platform, levelRuleOf, adultStatusOf, invitationCoinsOf } = exchange;
   const at = platform.clock.now();
   const { coins, pendingCoins, credit } = await balances(db, memberId);
+  const adultStatus = await adultStatusOf(db, memberId);
+  const used = await selectUsage(db, memberId, benefit?.id ?? null, periodStarts(at));
+  const isForTopup = benefit === null || benefit.target === BenefitTarget.Mobile;
   return {
     balance: coins,
     pending: pendingCoins,
     invitationCoins: await invitationCoinsOf(db, memberId),
     rule: levelRuleOf(credit),
-    adultStatus: await adultStatusOf(db, memberId),
-    used: await selectUsage(db, memberId, benefit?.id ?? null, periodStarts(at)),
+    adultStatus,
+    unverifiedTopup:
+      isForTopup && address !== null && !isChecked(adultStatus)
+        ? await unverifiedTopupOf(exchange, db, { memberId, address, used: used.unverifiedOrders > 0 })
+        : 'closed',
+    used,
     feeFree: await feeFreeCards(db, memberId, at),
     wechat: benefit?.target === BenefitTarget.Payee ? await findWechat(exchange, db, memberId) : null,
     addresses: benefit?.target === BenefitTarget.Consignee ? await countConsignees(db, memberId) : 0,
@@ -74,10 +93,19 @@ export function periodStarts(moment: Date): { day: Date; month: Date } {
   return { day: startOfDay(today), month: startOfDay(firstOfMonth(today)) };
 }
 
-/** The prerequisites of a benefit in the order of the checks (rule 5.2). `onSale` comes before all of them. */
+/** Whether the real-name check is done, also by a member under 18. */
+export const isChecked = (status: AdultStatus | null): boolean =>
+  status !== null && status !== AdultStatus.PendingReview;
+
+/**
+ * The prerequisites of a benefit in the order of the checks (rule 5.2). `onSale` comes before all of them. The real-name
+ * check belongs to every benefit (rule 5.13).
+ */
 export function prerequisiteKinds(benefit: Pick<Benefit, 'level' | 'prerequisites'>): PrerequisiteKind[] {
+  const { RealName } = PrerequisiteKind;
   return [
     ...(benefit.level > 0 ? [PrerequisiteKind.Level] : []),
+    ...(benefit.prerequisites.includes(RealName) ? [] : [RealName]),
     ...benefit.prerequisites,
     PrerequisiteKind.Stock,
     PrerequisiteKind.DailyLimit,
@@ -88,15 +116,15 @@ export function prerequisiteKinds(benefit: Pick<Benefit, 'level' | 'prerequisite
 
 /** Each prerequisite of a request: whether it is met, and where the member can fix it. */
 export function checkEligibility(request: OrderRequest, facts: EligibilityFacts): Prerequisite[] {
-  return kindsOf(request, facts).map((kind) => ({ kind, ...checks[kind](request, facts) }));
+  return prerequisiteKinds(request.benefit).map((kind) => ({ kind, ...checks[kind](request, facts) }));
 }
 
-/** The prerequisites of this order. Coins from invitations also need the real-name check (rule 4.15). */
-function kindsOf(request: OrderRequest, facts: EligibilityFacts): PrerequisiteKind[] {
-  const kinds = prerequisiteKinds(request.benefit);
-  if (!usesInvitationCoins(request, facts) || kinds.includes(PrerequisiteKind.RealName)) return kinds;
-  return kinds.toSpliced(kinds.indexOf(PrerequisiteKind.Stock), 0, PrerequisiteKind.RealName);
-}
+/**
+ * Whether this order is the one that needs no real-name check: a small top-up of the member's own mobile, with coins
+ * that no invitation brought (rules 4.15 and 5.13).
+ */
+export const isUnverifiedTopup = (request: OrderRequest, facts: EligibilityFacts): boolean =>
+  facts.unverifiedTopup === 'open' && isSmallTopup(request) && !usesInvitationCoins(request, facts);
 
 /** Whether an order costs more than the coins from other sources than invitations. */
 const usesInvitationCoins = (
@@ -141,6 +169,16 @@ const leftText = (orders: number, used: number, limit: number | null): string =>
 const within = (used: number, more: number, limit: number | null): boolean =>
   limit === null || used + more <= limit;
 
+/** Why the real-name check is needed, for the order as selected. */
+function realNameText(request: OrderRequest, facts: EligibilityFacts, topup: UnverifiedTopup): string {
+  if (usesInvitationCoins(request, facts)) return '使用邀请所得的金币前，需要先完成实名认证';
+  if (topup === 'open' && isSmallTopup({ ...request, toAnotherMobile: false }))
+    return '免实名认证的话费只能充到本人手机，充其他号码要先完成实名认证';
+  if (topup === 'networkFull' && isSmallTopup(request))
+    return '当前网络今天免实名认证的充值已满，完成实名认证后就能兑换';
+  return '兑换前需要先完成实名认证';
+}
+
 const checks: Readonly<
   Record<PrerequisiteKind, (request: OrderRequest, facts: EligibilityFacts) => CheckOutcome>
 > = {
@@ -165,15 +203,13 @@ const checks: Readonly<
           '看看怎样升级',
         ),
   realName: (request, facts) => {
-    const { adultStatus } = facts;
+    const { adultStatus, unverifiedTopup } = facts;
+    if (isUnverifiedTopup(request, facts)) return fulfilled('5 元以内话费充到本人手机，免实名认证一次');
     if (adultStatus === AdultStatus.PendingReview)
       return unmet('实名认证审核中，通过后就能兑换', '/home/user#verify', '查看进度');
     if (adultStatus === AdultStatus.Invalid) return fulfilled('姓名和身份证号已核对，未满 18 周岁');
     if (adultStatus !== null) return fulfilled('已完成实名认证');
-    const text = usesInvitationCoins(request, facts)
-      ? '使用邀请所得的金币前，需要先完成实名认证'
-      : '兑换前需要先完成实名认证';
-    return unmet(text, '/home/user?edit=verify', '去认证');
+    return unmet(realNameText(request, facts, unverifiedTopup), '/home/user?edit=verify', '去认证');
   },
   adult: (_, { adultStatus }) => {
     if (adultStatus === AdultStatus.Valid) return fulfilled('已年满 18 岁');

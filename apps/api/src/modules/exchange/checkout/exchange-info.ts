@@ -10,14 +10,14 @@ import { findWechat, savedPayees } from './destination.ts';
 /** A member's balance, remaining limits and payout accounts. Refuses with NOT_FOUND when the account was deleted. */
 export async function getExchangeInfo(
   exchange: Exchange,
-  { caller: { memberId } }: Call<'getExchangeInfo'>,
+  { caller: { memberId }, origin: { address } }: Call<'getExchangeInfo'>,
 ): Promise<DataOf<'getExchangeInfo'>> {
   const { database, cipher } = exchange.platform;
   const mobile = (await selectOwnMobile(cipher, database.read, memberId)) ?? refuse('NOT_FOUND');
-  const { balance, pending, rule, adultStatus, used, feeFree } = await readEligibilityFacts(
+  const { balance, pending, rule, adultStatus, unverifiedTopup, used, feeFree } = await readEligibilityFacts(
     exchange,
     database.read,
-    memberId,
+    { memberId, address },
     null,
   );
   const { exchangesToday, exchangesThisMonth, coinsThisMonth, openOrders, exchangedCoins, prizeCoins } = used;
@@ -31,6 +31,7 @@ export async function getExchangeInfo(
     wechat: (await findWechat(exchange, database.read, memberId))?.nickname ?? null,
     mobile: maskMobile(mobile),
     adultStatus,
+    unverifiedTopup: unverifiedTopup === 'open',
     feeFreeCards: feeFree.usable,
     openOrders,
     exchangedCoins,

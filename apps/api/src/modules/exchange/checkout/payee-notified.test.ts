@@ -2,7 +2,6 @@ import { createPublicKey } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newFieldKey } from '../../../../test/system/test-keys.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';
-import { ID_CONSENT_VERSION } from '../../member/real-name/id-verification.ts';
 
 const CASH = 'bAp1x5kQ8mZc';
 
@@ -21,10 +20,6 @@ afterAll(() => system.stop());
 
 test('the invite area gets the account that cash is paid to', async () => {
   const exchanger = await system.signIn('13800000003');
-  const name = await system.encrypted('王晓穗');
-  const idNumber = await system.encrypted('310104199003072136');
-  const verification = { name, idNumber, consentVersion: ID_CONSENT_VERSION, consented: true };
-  await system.get('submitIdVerification', { body: verification }, exchanger);
   const payee = {
     channel: 'alipay' as const,
     account: await system.encrypted('13912345678'),

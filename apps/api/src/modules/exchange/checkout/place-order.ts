@@ -16,6 +16,8 @@ import { sealDelivery, targetText } from '../fulfilment/delivery.ts';
 import { savePayee } from './destination.ts';
 import { takeFeeFreeCard } from '../../reward/module.ts';
 import { type CheckedRequest, checkRequest, type OrderInput } from './check-request.ts';
+import { allowanceOf } from './eligibility.ts';
+import { countUnverifiedTopup } from './unverified-topup.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 const MINUTE = 60_000;
@@ -30,9 +32,9 @@ const REVIEW_MINUTES = 24 * 60;
 /** The price of an order. Refuses like `placeOrder`, and changes nothing. */
 export async function checkOrder(
   exchange: Exchange,
-  { params, body, caller }: Call<'checkOrder'>,
+  { params, body, caller, origin }: Call<'checkOrder'>,
 ): Promise<DataOf<'checkOrder'>> {
-  const input = { memberId: caller.memberId, benefitId: params.id, form: body };
+  const input = { memberId: caller.memberId, address: origin.address, benefitId: params.id, form: body };
   const { request, facts } = await checkRequest(exchange, exchange.platform.database.read, input);
   const { benefit, choice, quantity, price, fee, total } = request;
   return {
@@ -59,11 +61,12 @@ export async function placeOrder(
     params,
     body,
     caller,
+    origin,
     idempotency,
-  }: Pick<Call<'placeOrder'>, 'params' | 'body' | 'caller' | 'idempotency'>,
+  }: Pick<Call<'placeOrder'>, 'params' | 'body' | 'caller' | 'origin' | 'idempotency'>,
 ): Promise<OrderDetail> {
   const { database } = exchange.platform;
-  const input = { memberId: caller.memberId, benefitId: params.id, form: body };
+  const input = { memberId: caller.memberId, address: origin.address, benefitId: params.id, form: body };
   return await idempotently(database, { memberId: caller.memberId, ...idempotency }, (tx) =>
     placeIn(exchange, tx, input),
   );
@@ -75,7 +78,12 @@ async function placeIn(exchange: Exchange, tx: Tx, input: OrderInput): Promise<O
   const at = platform.clock.now();
   // This must come first: it locks the member's other orders out, so that limits count this one.
   const ordinal = await countOrder(tx, memberId);
-  const { request } = await checkRequest(exchange, tx, input);
+  const { request, facts } = await checkRequest(exchange, tx, input);
+  // Another order of the same network may have been faster since the check.
+  if (request.unverified && !(await countUnverifiedTopup(exchange, tx, input))) {
+    const full = { ...facts, unverifiedTopup: 'networkFull' } as const;
+    return refuse('REAL_NAME_FIRST', allowanceOf(request, full));
+  }
   const wanted = newOrder(exchange, memberId, request, ordinal, at);
   // Cards before coins, as everywhere: the member's cards are locked first, then the account. This order prevents
   // deadlocks.
@@ -109,7 +117,7 @@ async function takeCard(
 export function newOrder(
   { platform, autoApproveCoins }: Exchange,
   memberId: string,
-  { benefit, choice, quantity, price, fee, total, delivery }: CheckedRequest,
+  { benefit, choice, quantity, price, fee, total, delivery, unverified }: CheckedRequest,
   ordinal: number,
   at: Date,
 ): Insertable<Orders> {
@@ -135,6 +143,7 @@ export function newOrder(
     fee,
     total,
     revocable: benefit.revocable,
+    unverified,
     state: ExchangeState.PendingReview,
     moves: 1,
     created_at: at,

@@ -1,5 +1,11 @@
-import { type BenefitTarget, type BodyOf, CoinCauseKind, ExchangeState, OrderActor } from '@yayan/contract';
-import { refuse } from '../../../errors/api-fault.ts';
+import {
+  type BenefitTarget,
+  type BodyOf,
+  CoinCauseKind,
+  ExchangeState,
+  OrderActor,
+  PrerequisiteKind,
+} from '@yayan/contract';
 import { transfer } from '../../ledger/module.ts';
 import type { Benefit } from '../catalogue/benefit.ts';
 import { addStock, selectBenefit, takeStock } from '../catalogue/benefit-store.ts';
@@ -7,7 +13,7 @@ import { findOffered } from '../catalogue/offered-benefits.ts';
 import type { Exchange } from '../deps.ts';
 import { notifyOrderMoved, sendReview } from '../orders/order-signals.ts';
 import { countOrder, insertMove, insertOrder } from '../orders/order-store.ts';
-import { priceOf, readForm } from './check-request.ts';
+import { priceOf, readForm, refuseUnmet } from './check-request.ts';
 import { allowanceOf, readEligibilityFacts } from './eligibility.ts';
 import { payOrder } from '../orders/order-payment.ts';
 import { savePayee } from './destination.ts';
@@ -70,7 +76,8 @@ const choiceOf = ({ choices }: Benefit, choiceId: string | null): string | undef
 /**
  * Orders a reserved piece for a winner. A grant of the same coins pays it, so that the ledger shows the prize. Limits,
  * level and fee don't apply; real name and age do. Debts take nothing of it (rule 4.20). The order can't be revoked.
- * Resolves to its id. Refuses with BENEFIT_OFF, ORDER_FORM_INVALID, DECRYPTION_FAILED and PREREQUISITE_UNMET.
+ * Resolves to its id. Refuses with BENEFIT_OFF, ORDER_FORM_INVALID, DECRYPTION_FAILED, REAL_NAME_FIRST and
+ * PREREQUISITE_UNMET.
  */
 export async function orderPrize(exchange: Exchange, tx: Tx, prize: PrizeOrder): Promise<string> {
   const { platform } = exchange;
@@ -82,13 +89,21 @@ export async function orderPrize(exchange: Exchange, tx: Tx, prize: PrizeOrder):
   const form = { quantity: 1, ...chosen, ...(amount !== null && { amount }), ...destination };
   const { choice, quantity, delivery } = await readForm(exchange, tx, { memberId, benefit, form });
   const price = priceOf(choice, quantity, 0);
-  const facts = await readEligibilityFacts(exchange, tx, memberId, benefit);
-  const request = { benefit, choice, quantity, ...price, delivery, feeFreeCardId: null, waived: false };
+  const facts = await readEligibilityFacts(exchange, tx, { memberId, address: null }, benefit);
+  const request = {
+    benefit,
+    choice,
+    quantity,
+    ...price,
+    delivery,
+    feeFreeCardId: null,
+    waived: false,
+    unverified: false,
+  };
   const allowance = allowanceOf(request, facts);
-  const own = new Set(benefit.prerequisites);
+  const own = new Set([PrerequisiteKind.RealName, ...benefit.prerequisites]);
   const prerequisites = allowance.prerequisites.filter(({ kind }) => own.has(kind));
-  if (prerequisites.some(({ met }) => !met))
-    return refuse('PREREQUISITE_UNMET', { ...allowance, prerequisites });
+  refuseUnmet({ ...allowance, prerequisites });
   const order = await insertOrder(tx, {
     ...newOrder(exchange, memberId, request, ordinal, at),
     revocable: false,

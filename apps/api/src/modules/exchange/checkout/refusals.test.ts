@@ -7,13 +7,13 @@ import { generousRule } from '../../../../test/exchange/benefit.ts';
 import { refusalOf, startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
 
 let test: TestExchange;
-/** Coins from invitations by member, and the members who passed the real-name check. */
+/** Coins from invitations by member, and the members without a real-name check. */
 const brought = new Map<string, number>();
-const checked = new Set<string>();
+const unchecked = new Set<string>();
 beforeAll(async () => {
   test = await startTestExchange({
     invitationCoinsOf: async (_, memberId) => brought.get(memberId) ?? 0,
-    adultStatusOf: async (_, memberId) => (checked.has(memberId) ? AdultStatus.Valid : null),
+    adultStatusOf: async (_, memberId) => (unchecked.has(memberId) ? null : AdultStatus.Valid),
     levelRuleOf: (credit) => ({
       ...generousRule(credit),
       exchangesPerDay: 3,
@@ -57,17 +57,17 @@ async function refused(
 }
 
 describe('coins of invitations', () => {
-  it('PREREQUISITE_UNMET: can’t be exchanged before the real-name check, other coins can', async () => {
+  it('REAL_NAME_FIRST: need the real-name check, and say so', async () => {
     const [farmer, verified] = [await test.member(500), await test.member(500)];
     brought.set(farmer, 320).set(verified, 320);
-    checked.add(verified);
+    unchecked.add(farmer);
     const benefit = await test.benefit(9);
     const asked = { params: { id: benefit.id } };
-    expect(await refused(farmer, benefit, { quantity: 2 })).toBe('PREREQUISITE_UNMET');
-    await test.order(farmer, benefit);
-    expect(await test.coinsOf(farmer)).toBe(400);
-    expect(await refused(farmer, benefit)).toBe('PREREQUISITE_UNMET');
-    const { allowed, prerequisites } = await test.call('checkAllowance', farmer, asked);
+    expect(await refused(farmer, benefit, { quantity: 2 })).toBe('REAL_NAME_FIRST');
+    const { allowed, prerequisites } = await test.call('checkAllowance', farmer, {
+      ...asked,
+      query: { quantity: 2 },
+    });
     expect(allowed).toBe(false);
     expect(prerequisites).toContainEqual({
       kind: PrerequisiteKind.RealName,
@@ -118,10 +118,11 @@ describe('an order that is refused changes nothing', () => {
     expect(await test.order(await test.member(500, 200), benefit)).toMatchObject({ state: 0 });
   });
 
-  it('PREREQUISITE_UNMET: no real-name check; the refusal says what is missing and where to fix it', async () => {
-    const benefit = await test.benefit(1, { prerequisites: [PrerequisiteKind.RealName] });
+  it('REAL_NAME_FIRST: no real-name check; the refusal says what is missing and where to fix it', async () => {
+    const benefit = await test.benefit(1);
     const memberId = await test.member(500);
-    expect(await refused(memberId, benefit)).toBe('PREREQUISITE_UNMET');
+    unchecked.add(memberId);
+    expect(await refused(memberId, benefit)).toBe('REAL_NAME_FIRST');
     const asked = { params: { id: benefit.id }, body: { quantity: 1 } };
     const fault: unknown = await test.call('checkOrder', memberId, asked).catch((error: unknown) => error);
     const allowance = await test.call('checkAllowance', memberId, { params: asked.params });

@@ -7,6 +7,7 @@ import { TestSystem } from '../../../../test/system/test-system.ts';
 import { givePenalty, notifyEnded } from './penalties.ts';
 import { ticketCalls } from '../../../../test/feedback/ticket-calls.ts';
 import { decideAppeal, moveTicket } from '../tickets/operate.ts';
+import { verifyMember } from '../../../../test/member/verify-member.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -102,6 +103,7 @@ describe('rule 7.17: penalties', () => {
     'step %s refuses %j to who starts a task, takes part in a campaign and orders a benefit',
     async (step, refused) => {
       const member = await join();
+      await verifyMember(system.platform, member.memberId);
       await give(member.memberId, step);
       const started = await system.call(
         'startParticipation',

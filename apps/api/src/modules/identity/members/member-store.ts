@@ -79,6 +79,16 @@ export async function selectMember(
     .executeTakeFirstOrThrow();
 }
 
+/** When a member joined; null for anybody else. */
+export async function joinedAt(db: Connection, memberId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('members')
+    .select('joined_at')
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return row?.joined_at ?? null;
+}
+
 /** The codes of members, by their ids. */
 export async function memberCodes(db: Connection, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

@@ -9,9 +9,9 @@ const OWED = (owed: number): string =>
 export const rewardTemplates = {
   coinsPending: template(
     'coins',
-    ({ title, coins, expectedOn }: { title: string; coins: number; expectedOn: Day }) => ({
+    ({ title, coins, why, expectedOn }: { title: string; coins: number; why: string; expectedOn: Day }) => ({
       title: `${countText(coins)} 金币待入账`,
-      body: `来自“${title}”，等合作方核对，预计 ${formatDay(expectedOn)}前到账。`,
+      body: `来自“${title}”。${why}，预计 ${formatDay(expectedOn)}前到账。`,
       link: '/home/gold',
     }),
   ),

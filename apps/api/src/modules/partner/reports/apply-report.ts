@@ -1,5 +1,11 @@
 import type { Participation } from '../../task/api.ts';
-import { endParticipation, lockParticipation, releasePayment, takeBackPayment } from '../../task/module.ts';
+import {
+  endParticipation,
+  lockParticipation,
+  releasePayment,
+  takeBackPayment,
+  waitForPartner,
+} from '../../task/module.ts';
 import type { Meaning, SupplierConfig } from '../partner-config.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { readSuppliedTask } from '../partner-store.ts';
@@ -35,7 +41,10 @@ export async function applyReport(tx: Tx, deps: PartnerDeps, report: VerifiedRep
   // The first report was a complete that came too fast. This report only repeats it.
   if (meaning.result === 1 && own.result === 4) return 'repeated';
   if (own.result === 8) return 'late';
-  if (own.earning?.state === 'pending') await updateRedirectSession(tx, visit, { disputed: true });
+  if (own.earning?.state === 'pending') {
+    await updateRedirectSession(tx, visit, { disputed: true });
+    await waitForPartner(tx, own);
+  }
   return 'contradicting';
 }
 
@@ -73,6 +82,8 @@ async function confirm(
   { via, visit, at }: VerifiedReport,
 ): Promise<Verdict> {
   if (via !== 'postback' || own.earning?.state !== 'pending') return 'repeated';
+  // Confirmed before: only the days of a new member are missing.
+  if (own.earning.pendingFor === 'newcomer') return 'repeated';
   await releasePayment(tx, deps, own, at);
   await updateRedirectSession(tx, visit, { window_until: null, disputed: false });
   return 'applied';

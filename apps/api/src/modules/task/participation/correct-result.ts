@@ -91,7 +91,7 @@ export async function correctResult(
     credit: isRestored ? 0 : corrected.credit + credit,
   });
   if (isWhole && loss.coins + loss.credit > 0)
-    await storeEarning(tx, own, { state: 'available', expectedAt: null, note: null });
+    await storeEarning(tx, own, { state: 'available', expectedAt: null, note: null, pendingFor: null });
   await publish(tx, deps, { ...own, paid: { coins, credit } }, at);
   return { coins, credit, forgiven };
 }

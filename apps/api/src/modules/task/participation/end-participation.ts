@@ -2,7 +2,9 @@ import { type JoinResult, TaskType } from '@yayan/contract';
 import type { Leg } from '../../ledger/api.ts';
 import { transfer } from '../../ledger/module.ts';
 import { consolationOf } from './consolation.ts';
-import { endRow, lockParticipation } from './participation-store.ts';
+import { holdOf } from './newcomer-hold.ts';
+import { endRow, lockParticipation, type PendingReward } from './participation-store.ts';
+import { pendingNote } from './pending-note.ts';
 import type { Outcome, Participation, ResultDetail, Reward } from '../participation.ts';
 import { countComplete, freeSeat, readTasks } from '../task-store.ts';
 import type { Task } from '../task.ts';
@@ -10,7 +12,7 @@ import type { TaskDeps } from '../task-deps.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 interface Payment extends Reward {
-  readonly pendingUntil?: Date;
+  readonly pending?: PendingReward | undefined;
   readonly note?: string;
 }
 
@@ -38,25 +40,34 @@ export async function endParticipation(
   if (task === undefined) throw new Error(`There is no task ${open.taskId}`);
   const promised = await paymentOf(tx, deps, { participation: open, task, result, detail, at });
   const { coins, credit } = promised;
-  const isPending = pendingUntil !== undefined && result === 1 && coins > 0;
-  const payment: Payment = isPending ? { ...promised, pendingUntil } : promised;
+  const heldUntil = result === 1 ? await holdOf(tx, deps, { participation: open, task, coins, at }) : null;
+  const pending = result === 1 && coins > 0 ? pendingOf(pendingUntil, heldUntil) : undefined;
   const ended = await endRow(tx, open, {
     result,
     detail,
     resultId: deps.random.uuid(),
     coins,
     credit,
-    ...(isPending && { pendingUntil }),
+    pending,
     at,
   });
   if (ended === undefined) return undefined;
-  await pay(tx, ended, task.title, payment, at);
+  await pay(tx, ended, task.title, { ...promised, pending }, at);
   await publish(tx, deps, ended, at);
   if (result === 1) await deps.ports?.completed?.(tx, { participation: ended, task, at });
   await settleCells?.();
   if (result === 1) await countComplete(tx, ended.taskId);
   else if (ended.seated) await freeSeat(tx, ended.taskId);
   return ended;
+}
+
+/** How coins are pending that a partner confirms, that are held for a new member, or both; undefined for others. */
+function pendingOf(partnerUntil: Date | undefined, heldUntil: Date | null): PendingReward | undefined {
+  if (partnerUntil !== undefined) {
+    const expectedAt = heldUntil !== null && heldUntil > partnerUntil ? heldUntil : partnerUntil;
+    return { pendingFor: 'partner', expectedAt, heldUntil };
+  }
+  return heldUntil === null ? undefined : { pendingFor: 'newcomer', expectedAt: heldUntil, heldUntil };
 }
 
 interface EndedParticipation {
@@ -89,18 +100,19 @@ async function pay(
   tx: Tx,
   { memberId, id }: Participation,
   title: string,
-  { coins, credit, note, pendingUntil }: Payment,
+  { coins, credit, note, pending }: Payment,
   at: Date,
 ): Promise<void> {
-  const legs = rewardLegs({ coins, credit }, pendingUntil === undefined ? 'coin' : 'pendingCoin');
+  const legs = rewardLegs({ coins, credit }, pending === undefined ? 'coin' : 'pendingCoin');
   if (legs.length === 0) return;
+  const notes = [note, pending && pendingNote(pending.pendingFor)].filter((each) => each !== undefined);
   await transfer(tx, {
     key: paymentKey(id),
     memberId,
     reason: 'earned',
     cause: { kind: 'participation', id, title },
-    ...(note !== undefined && { note }),
-    ...(pendingUntil !== undefined && { expectedAt: pendingUntil }),
+    ...(notes.length > 0 && { note: notes.join('；') }),
+    ...(pending && { expectedAt: pending.expectedAt }),
     legs,
     at,
   });

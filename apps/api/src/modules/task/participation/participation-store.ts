@@ -18,6 +18,12 @@ const earningOf = (row: ParticipationRow): Earning => ({
   state: row.earning_state as Earning['state'], // A check constraint allows only these values.
   expectedAt: row.earning_expected_at,
   note: row.earning_note,
+  pendingFor:
+    // Rows of earlier releases name nothing: only partners made coins pending then.
+    row.earning_state === 'pending'
+      ? ((row.earning_pending_for ?? 'partner') as Earning['pendingFor'])
+      : null,
+  heldUntil: row.earning_held_until,
 });
 
 /** A participation from its row. */
@@ -168,12 +174,18 @@ export async function hasCompleted(db: Connection, memberId: string): Promise<bo
   return row !== undefined;
 }
 
+/** A reward that isn't available yet. */
+export interface PendingReward extends Pick<Earning, 'heldUntil'> {
+  readonly pendingFor: NonNullable<Earning['pendingFor']>;
+  readonly expectedAt: Date;
+}
+
 export interface ParticipationEnd extends Reward {
   readonly result: JoinResult;
   readonly detail: ResultDetail | null;
   readonly resultId: string;
-  /** Until when the reward is pending; absent if it is paid at once. */
-  readonly pendingUntil?: Date;
+  /** How the reward is pending; absent if it is paid at once. */
+  readonly pending?: PendingReward | undefined;
   readonly at: Date;
 }
 
@@ -181,7 +193,7 @@ export interface ParticipationEnd extends Reward {
 export async function endRow(
   tx: Tx,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
-  { result, detail, resultId, coins, credit, pendingUntil, at }: ParticipationEnd,
+  { result, detail, resultId, coins, credit, pending, at }: ParticipationEnd,
 ): Promise<Participation | undefined> {
   const row = await tx
     .updateTable('participations')
@@ -193,7 +205,12 @@ export async function endRow(
       paid_credit: credit,
       ended_at: at,
       ...(result === 1 && { progress: 100 }),
-      ...(pendingUntil !== undefined && { earning_state: 'pending', earning_expected_at: pendingUntil }),
+      ...(pending && {
+        earning_state: 'pending',
+        earning_expected_at: pending.expectedAt,
+        earning_pending_for: pending.pendingFor,
+        earning_held_until: pending.heldUntil,
+      }),
     })
     .where('member_id', '=', memberId)
     .where('id', '=', id)
@@ -207,11 +224,16 @@ export async function endRow(
 export async function storeEarning(
   tx: Tx,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
-  { state, expectedAt, note }: Earning,
+  { state, expectedAt, note, pendingFor }: Omit<Earning, 'heldUntil'>,
 ): Promise<void> {
   await tx
     .updateTable('participations')
-    .set({ earning_state: state, earning_expected_at: expectedAt, earning_note: note })
+    .set({
+      earning_state: state,
+      earning_expected_at: expectedAt,
+      earning_note: note,
+      earning_pending_for: pendingFor,
+    })
     .where('member_id', '=', memberId)
     .where('id', '=', id)
     .where('result', '<>', 0)

@@ -71,6 +71,8 @@ export interface GroupEntrant {
 export interface TaskPorts {
   /** Uses the member's waiting double-coin card. Returns whether there was one (rule 5.10). */
   readonly takeDoubleCoin?: (tx: Tx, doubled: DoubledReward) => Promise<boolean>;
+  /** When the member joined; null for a guest. Without this port no coins are held (rule 4.25). */
+  readonly joinedAt?: (db: Connection, memberId: string) => Promise<Date | null>;
   /** The member's city, or null if it is unknown. */
   readonly memberCity?: (db: Connection, memberId: string) => Promise<string | null>;
   /** The group tasks that a member is invited to. Other members don't see them. Without this port nobody sees them. */

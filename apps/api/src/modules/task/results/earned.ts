@@ -1,12 +1,14 @@
 import type { DataOf } from '@yayan/contract';
 import type { Participation, Reward } from '../participation.ts';
 
-/** A participation's reward for its result page. Our own surveys pay at once; external ones must be confirmed first. */
+/** A participation's reward for its result page. Our own surveys pay at once, unless their
+ * member is new; external ones must be confirmed first. */
 export const earned = (own: Participation): DataOf<'getSurveyResult'>['earned'] => ({
   ...rewardOf(own),
   consolation: own.result !== 1 && own.corrected.at === null && own.earning === null && own.paid.coins > 0,
   corrected: own.corrected.at !== null,
   state: own.earning?.state ?? (own.paid.coins > 0 || own.paid.credit > 0 ? 'available' : 'none'),
+  pendingFor: own.earning?.pendingFor ?? null,
   expectedAt: own.earning?.state === 'pending' ? (own.earning.expectedAt?.toISOString() ?? null) : null,
 });
 

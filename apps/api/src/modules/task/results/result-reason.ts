@@ -1,6 +1,7 @@
 import type { JoinResult } from '@yayan/contract';
 import { CONSOLATIONS_A_DAY, isTooQuickForConsolation } from '../participation/consolation.ts';
 import type { Participation } from '../participation.ts';
+import { pendingNote } from '../participation/pending-note.ts';
 
 /** A duration as text: 45 秒, 3 分 20 秒, 1 小时 5 分. */
 export function spanInWords(seconds: number): string {
@@ -43,7 +44,9 @@ const browserTexts = {
 const completeText: Say = ({ paid, earning }) => {
   if (paid.coins === 0) return '这份已计入，感谢你认真的回答。';
   const coins = coinsText(paid.coins);
-  if (earning?.state === 'pending') return `${coins}已为你记下，合作方确认后到账。`;
+  if (earning?.state === 'pending' && earning.pendingFor === 'newcomer')
+    return `${coins}已为你记下：${pendingNote('newcomer')}。`;
+  if (earning?.state === 'pending') return `${coins}已为你记下，${pendingNote('partner')}。`;
   if (earning?.state === 'takenBack')
     return `${coins}已收回：${earning.note ?? '合作方没有通过这份回答'}。有疑问可以申诉。`;
   return `${coins}已到账。`;

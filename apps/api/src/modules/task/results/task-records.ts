@@ -74,6 +74,7 @@ const record = (own: Participation, task: Task, run: Run | undefined): Page['ite
     consolation: reward.consolation,
     corrected: reward.corrected,
     earningState: reward.state,
+    pendingFor: reward.pendingFor,
     expectedAt: reward.expectedAt,
     reason: own.result < 2 && own.earning === null ? null : resultReason(own, task.seatMinutes),
     supportCode: own.supportCode,

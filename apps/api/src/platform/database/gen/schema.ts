@@ -1252,6 +1252,7 @@ export interface Orders {
   issue_problem: string | null;
   prize: string | null;
   repaid: Generated<number>;
+  unverified: Generated<boolean>;
 }
 
 export interface Participations {
@@ -1281,6 +1282,8 @@ export interface Participations {
   corrected_at: Date | null;
   corrected_coins: Generated<number>;
   corrected_credit: Generated<number>;
+  earning_pending_for: string | null;
+  earning_held_until: Date | null;
 }
 
 export interface PartnerReports {
@@ -1845,6 +1848,12 @@ export interface Tickets {
   verdict_forgiven: number | null;
 }
 
+export interface TopupNetworks {
+  network_index: string;
+  member_id: string;
+  expires_at: Date;
+}
+
 export interface WriteProbes {
   server: string;
   at: Date;
@@ -2020,5 +2029,6 @@ export interface Schema {
   tasks: Tasks;
   ticket_entries: TicketEntries;
   tickets: Tickets;
+  topup_networks: TopupNetworks;
   write_probes: WriteProbes;
 }

@@ -24,12 +24,14 @@ interface VerifyFormProps {
 }
 
 const adultYears = 18;
+/** From this age on a person may give their number themselves (PIPL 31). */
+const ownYears = 14;
 
-/** The day a person turns 18, if that is in the future. People under 18 can't verify (rule 2.21). */
-const comesOfAge = (idNumber: string, today: string): string | undefined => {
+/** The day a person reaches an age, if that is in the future. */
+const reaches = (years: number, idNumber: string, today: string): string | undefined => {
   if (idNumberError(idNumber, today)) return undefined;
   const birthday = birthdayOf(idNumberDigits(idNumber), today);
-  const day = birthday && yearsAfter(birthday, adultYears);
+  const day = birthday && yearsAfter(birthday, years);
   return day && day > today ? day : undefined;
 };
 
@@ -41,19 +43,20 @@ export function VerifyForm({ check, onClose }: VerifyFormProps) {
     validate: {
       name: (name) => (name.trim().length < 2 ? '请输入身份证上的姓名' : null),
       idNumber: (idNumber) => idNumberError(idNumber, today) ?? null,
-      consented: (consented) => (consented ? null : '提交前需要你单独同意；不同意不影响答题和其他兑换'),
+      consented: (consented) => (consented ? null : '提交前需要你单独同意；不同意不影响答题'),
     },
   });
   const way = useWayBack();
-  const handIn = useSubmitVerification(check.consentVersion, (status) => {
-    if (status === AdultStatus.Valid && way) way.go();
+  const handIn = useSubmitVerification(check.consentVersion, ({ status, adultOn }) => {
+    if ((status === AdultStatus.Valid || adultOn !== null) && way) way.go();
     else onClose();
   });
   const { idNumber } = form.getValues();
-  const adultDay = comesOfAge(idNumber, today);
+  const adultDay = reaches(adultYears, idNumber, today);
+  const isChild = reaches(ownYears, idNumber, today) !== undefined;
 
   const submit = (): void => {
-    if (handIn.pending || adultDay) return;
+    if (handIn.pending || isChild) return;
     void form.submitWith(({ name }) => handIn.send(name.trim(), idNumberDigits(idNumber)));
   };
 
@@ -79,14 +82,18 @@ export function VerifyForm({ check, onClose }: VerifyFormProps) {
         placeholder="18 位，最后一位可能是 X"
         onBlur={() => (idNumber === '' ? form.clearFieldError('idNumber') : form.validateField('idNumber'))}
       />
-      {adultDay ? (
-        <Alert color="gold" title="未满 18 周岁，暂不需要实名">
-          现金兑换只对成年人开放。到 {formatCalendarDay(adultDay)}
-          年满 18 周岁后再来认证即可，现在不会保存你填写的内容。答题和其他兑换不受影响；未满 14
-          周岁请由监护人先阅读<Link href="/privacy">隐私政策</Link>。
+      {isChild ? (
+        <Alert color="gold" title="未满 14 周岁，不能提交">
+          请由监护人先阅读<Link href="/privacy">隐私政策</Link>。现在不会保存你填写的内容。
         </Alert>
       ) : (
         <>
+          {adultDay ? (
+            <Alert color="gold" title="未满 18 周岁">
+              认证后可以兑换话费、卡券和实物。现金要到 {formatCalendarDay(adultDay)}
+              年满 18 周岁后才能兑换，那时不用再提交。
+            </Alert>
+          ) : null}
           <Checkbox
             {...form.getInputProps('consented', { type: 'checkbox' })}
             aria-invalid={form.errors['consented'] !== undefined}

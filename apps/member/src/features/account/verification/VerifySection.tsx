@@ -26,7 +26,7 @@ const stateOf = ({ status, adultOn }: IdVerification): BadgeState => {
 
 /** What the state means and what the member can do. */
 function Explanation({ check }: { check: IdVerification }) {
-  if (check.status === AdultStatus.Valid) return <>实名信息只用于兑换现金时核对身份。</>;
+  if (check.status === AdultStatus.Valid) return <>实名信息只用于兑换时核对身份。</>;
   if (check.status === AdultStatus.PendingReview)
     return (
       <>
@@ -43,9 +43,9 @@ function Explanation({ check }: { check: IdVerification }) {
     );
   if (check.triesLeft === 0) return <>提交次数已用完，可以联系我们人工核对。</>;
   return check.status === AdultStatus.Invalid ? (
-    <>答题、话费和卡券不受影响。填错了可以重新提交，还有 {check.triesLeft} 次机会。</>
+    <>填错了可以重新提交，还有 {check.triesLeft} 次机会。</>
   ) : (
-    <>只在兑换现金前需要，用来核对收款人。答题和其他兑换不需要实名。</>
+    <>第一次兑换前需要，一次就够。答题不需要实名。</>
   );
 }
 

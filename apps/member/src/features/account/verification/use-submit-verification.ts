@@ -7,10 +7,7 @@ import { encryptField } from '../../../shell/client/encrypt-field.ts';
 import { invalidateBenefits } from '../frame/invalidate-benefits.ts';
 
 /** Sends name and number with the consent to that version of the text, and shows the outcome. */
-export const useSubmitVerification = (
-  consentVersion: string,
-  onDone: (status: IdVerification['status']) => void,
-) => {
+export const useSubmitVerification = (consentVersion: string, onDone: (state: IdVerification) => void) => {
   const queries = useQueryClient();
   const { run, isPending, failure } = useAction(
     async (name: string, idNumber: string) => {
@@ -25,9 +22,9 @@ export const useSubmitVerification = (
       queries.setQueryData(getGetIdVerificationQueryKey(), state);
       void invalidateBenefits(queries);
       await queries.invalidateQueries({ queryKey: getGetAccountQueryKey() });
-      if (state.status === AdultStatus.Valid) toaster.success('实名认证已通过');
+      if (state.status === AdultStatus.Valid || state.adultOn !== null) toaster.success('实名认证已通过');
       if (state.status === AdultStatus.PendingReview) toaster.success('已提交，正在审核');
-      onDone(state.status);
+      onDone(state);
     },
     // The server counts refused tries, so fetch the remaining number.
     { onError: () => void queries.invalidateQueries({ queryKey: getGetIdVerificationQueryKey() }) },

@@ -16,7 +16,7 @@ interface ClaimOptions {
 
 /** What the member must still do to get the prize. */
 const unmetOf = (error: unknown): readonly Prerequisite[] =>
-  isRefusal(error, 'PREREQUISITE_UNMET')
+  isRefusal(error, 'PREREQUISITE_UNMET') || isRefusal(error, 'REAL_NAME_FIRST')
     ? error.data.prerequisites.filter(({ met, fixUrl }) => !met && fixUrl !== null)
     : [];
 

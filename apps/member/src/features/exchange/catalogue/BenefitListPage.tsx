@@ -9,6 +9,7 @@ import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { BalanceBar } from './BalanceBar.tsx';
 import { BenefitGrid } from './BenefitGrid.tsx';
 import classes from './BenefitListPage.module.css';
+import { RealNameNotice } from './RealNameNotice.tsx';
 import { typeTabs } from './benefit-labels.ts';
 
 /** 福利兑换: the benefits, also for visitors. Tab and filter are in the URL. */
@@ -47,6 +48,7 @@ export default function BenefitListPage() {
           />
         ) : null}
       </div>
+      {own ? <RealNameNotice info={own} /> : null}
       {isMine && !own ? (
         // Without the balance it isn't known what the member can afford.
         <QueryView query={infoQuery} skeleton={<SkeletonTicket />}>

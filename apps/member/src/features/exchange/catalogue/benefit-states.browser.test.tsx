@@ -108,6 +108,31 @@ describe.each(looks)('a benefit on a $size, $scheme', (how) => {
     await look('locked');
   });
 
+  test.each([
+    ['without a real name', null, true, '兑换前先完成实名认证', '去认证', '/home/user?edit=verify'],
+    ['whose check is under way', 0, false, '实名认证审核中', '查看进度', '/home/user'],
+  ] as const)('rule 5.13: a member %s reads so in the list, with the way there and back', async (...row) => {
+    const [name, adultStatus, unverifiedTopup, title, label, path] = row;
+    const { mock } = await openMock();
+    mock.use(mockGetExchangeInfo((info) => ({ ...info, adultStatus, unverifiedTopup })));
+    await openPage(BenefitListPage, '/exchange', '/exchange');
+    const notice = page.getByRole('alert').filter({ hasText: title });
+    await expect.element(notice).toBeVisible();
+    expect(notice.getByText(/5 元以内/u).query() !== null).toBe(unverifiedTopup);
+    const href = notice.getByRole('link', { name: label }).element().getAttribute('href') ?? '';
+    const url = new URL(href, location.origin);
+    expect(url.searchParams.get('from')).toBe('/exchange');
+    expect(path.startsWith(url.pathname)).toBe(true);
+    await look(name);
+  });
+
+  test('rule 5.13: a member with a real name reads nothing of it', async () => {
+    await openMock();
+    await openPage(BenefitListPage, '/exchange', '/exchange');
+    await expect.element(page.getByRole('link', { name: '兑换记录' })).toBeVisible();
+    expect(page.getByText('兑换前先完成实名认证').query()).toBeNull();
+  });
+
   test('sold out, in the list and on its page, where a member can ask to hear of it', async () => {
     await openMock({ scene: 'sold-out' });
     await openPage(BenefitListPage, '/exchange', '/exchange');

@@ -29,7 +29,7 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
     setKnown(true);
     setDraft(withSavedPayee(draft, benefit, info));
   }
-  const allowance = useEligibility(benefit.id, selectionOf(draft, benefit));
+  const allowance = useEligibility(benefit.id, selectionOf(draft, benefit, info));
   const order = useOrder(benefit, draft, async (id) =>
     navigate(`/exchange/success?order=${id}`, { replace: true }),
   );

@@ -1,18 +1,31 @@
 import {
   type BenefitAllowance,
   type BenefitDetail,
+  BenefitTarget,
   type CheckAllowanceParams,
+  type ExchangeInfo,
   PrerequisiteKind,
 } from '@yayan/api-client';
 import { isAmountOff, type OrderDraft, priceOf } from './order-draft.ts';
 
 /** The selection for which the server checks the prerequisites. An invalid amount is left out. */
-export const selectionOf = (draft: OrderDraft, benefit: BenefitDetail): CheckAllowanceParams => ({
+export const selectionOf = (
+  draft: OrderDraft,
+  benefit: BenefitDetail,
+  info: Pick<ExchangeInfo, 'mobile'> | undefined,
+): CheckAllowanceParams => ({
   ...(benefit.choices.length > 0 && { choiceId: draft.choiceId }),
   ...(benefit.cash === null && { quantity: draft.quantity }),
   ...(benefit.cash && !isAmountOff(draft, benefit.cash) && { amount: draft.amount }),
+  ...(isAnotherMobile(draft, info) && { anotherMobile: true }),
   ...(draft.feeFreeCardId !== '' && { feeFreeCardId: draft.feeFreeCardId }),
 });
+
+const mobileLength = 11;
+
+/** Whether the typed number isn't the member's own, as far as the masked one shows. */
+const isAnotherMobile = ({ mobile }: OrderDraft, info: Pick<ExchangeInfo, 'mobile'> | undefined): boolean =>
+  mobile.length === mobileLength && `${mobile.slice(0, 3)}****${mobile.slice(-4)}` !== info?.mobile;
 
 /** The coins of this order, and how many are missing. */
 export interface OrderCost {
@@ -51,4 +64,10 @@ const selectable: ReadonlySet<PrerequisiteKind> = new Set([
 /** Whether another selection could be ordered. If so, the rest of the form stays open. */
 export const hasWayOut = (allowance: BenefitAllowance, benefit: BenefitDetail): boolean =>
   (benefit.own?.missingCoins ?? 0) === 0 &&
-  allowance.prerequisites.every(({ kind, met }) => met || selectable.has(kind));
+  allowance.prerequisites.every(
+    ({ kind, met }) =>
+      met ||
+      selectable.has(kind) ||
+      // A smaller top-up, or one of the own number, may need no real-name check (rule 5.13).
+      (kind === PrerequisiteKind.RealName && benefit.target === BenefitTarget.Mobile),
+  );

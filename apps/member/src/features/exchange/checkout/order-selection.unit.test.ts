@@ -31,16 +31,35 @@ const cards = {
 } as unknown as BenefitDetail;
 
 test('prerequisites are checked for the chosen face value', () => {
-  expect(selectionOf({ ...emptyDraft(cards, undefined), choiceId: 'month' }, cards)).toEqual({
+  expect(selectionOf({ ...emptyDraft(cards, undefined), choiceId: 'month' }, cards, undefined)).toEqual({
     choiceId: 'month',
     quantity: 1,
   });
 });
 
+test('another number is told once it is whole, and the own one never', () => {
+  const draft = emptyDraft(cards, undefined);
+  const told = (mobile: string) =>
+    selectionOf({ ...draft, mobile }, cards, { mobile: '138****5678' }).anotherMobile;
+  expect(['', '1391234', '13812345678', '13912345678'].map(told)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    true,
+  ]);
+});
+
+test('a top-up stays open for another face value or number that needs no real-name check', () => {
+  const unverified = [{ kind: PrerequisiteKind.RealName, met: false }];
+  const allowance = { prerequisites: unverified } as unknown as BenefitAllowance;
+  expect(hasWayOut(allowance, { ...cards, target: 'mobile' })).toBe(true);
+  expect(hasWayOut(allowance, { ...cards, target: 'codes' })).toBe(false);
+});
+
 test('an amount that is not valid yet is not sent', () => {
   const draft = emptyDraft(cash, undefined);
-  expect(selectionOf({ ...draft, amount: 150 }, cash)).toEqual({});
-  expect(selectionOf({ ...draft, amount: 200 }, cash)).toEqual({ amount: 200 });
+  expect(selectionOf({ ...draft, amount: 150 }, cash, undefined)).toEqual({});
+  expect(selectionOf({ ...draft, amount: 200 }, cash, undefined)).toEqual({ amount: 200 });
 });
 
 test('until the server has answered, price, fee and missing coins are those of the selection', () => {

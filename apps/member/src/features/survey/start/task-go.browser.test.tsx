@@ -241,6 +241,27 @@ test('a failed check is named as what it was, and not as too fast', async () => 
   await expect.element(page.getByText('答得有点快')).not.toBeInTheDocument();
 });
 
+test('rule 4.25: coins that wait because their member is new say why and until when', async () => {
+  const why = '新会员前 7 天，每天问卷得到的金币超过 300 的，3 天后到账';
+  server['/results/r1'] = () => ({
+    ...result,
+    result: 1,
+    earned: {
+      coins: 320,
+      credit: 5,
+      consolation: false,
+      corrected: false,
+      state: 'pending',
+      pendingFor: 'newcomer',
+      expectedAt: '2026-11-30T04:00:00.000Z',
+    },
+    reason: `320 金币已为你记下：${why}。`,
+  });
+  await open('/task/back?result=r1');
+  await expect.element(page.getByText(/待入账，预计 11月30日前到账/u)).toBeVisible();
+  await expect.element(page.getByText(new RegExp(why, 'u'))).toBeVisible();
+});
+
 test('rule 4.21: a corrected result reads so beside its first verdict', async () => {
   server['/results/r1'] = () => ({
     ...result,
@@ -251,6 +272,7 @@ test('rule 4.21: a corrected result reads so beside its first verdict', async ()
       consolation: false,
       corrected: true,
       state: 'available',
+      pendingFor: null,
       expectedAt: null,
     },
     reason: '已更正为完成，120 金币已到账。',
@@ -270,6 +292,7 @@ test('a result shows credit, the new balance and the next task', async () => {
       consolation: false,
       corrected: false,
       state: 'available',
+      pendingFor: null,
       expectedAt: null,
     },
     endedAt: new Date().toISOString(),

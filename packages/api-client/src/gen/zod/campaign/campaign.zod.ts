@@ -231,7 +231,8 @@ export const ListCampaignRecordsResponse = /*#__PURE__*/ zod.intersection(Envelo
 }))
 
 /**
- * Places the order that delivers the prize, through the channels of the exchange. Coins need no claim. After the deadline
+ * Places the order that delivers the prize, through the channels of the exchange, and needs the real-name check as every
+ * order does. Coins need no claim. After the deadline
  * the prize is gone.
  * @summary Claim a prize
  */

@@ -76,7 +76,8 @@ export const GetBenefitResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__
 /**
  * Takes coins and stock and creates the order in one transaction, once for each idempotency key. A retry must send
  * the same body, encrypted fields included: the server answers it from the stored answer and decrypts nothing.
- * ORDER_FORM_INVALID carries OrderRefusal, PREREQUISITE_UNMET carries BenefitAllowance.
+ * ORDER_FORM_INVALID carries OrderRefusal, PREREQUISITE_UNMET and REAL_NAME_FIRST carry BenefitAllowance.
+ * Every order needs the real-name check, except one top-up of at most 5 yuan to the member's own mobile.
  * @summary Order a benefit
  */
 export const placeOrderPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
@@ -147,6 +148,7 @@ export const CheckAllowanceQueryParams = /*#__PURE__*/ zod.object({
   "choiceId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(checkAllowanceQueryChoiceIdMax)).check(/*#__PURE__*/ zod.regex(checkAllowanceQueryChoiceIdRegExp))).check(/*#__PURE__*/ zod.describe('The chosen face value or kind.')),
   "quantity": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkAllowanceQueryQuantityMax))).check(/*#__PURE__*/ zod.describe('How many; 1 by default.')),
   "amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkAllowanceQueryAmountMax))).check(/*#__PURE__*/ zod.describe('Coins to pay out, for cash.')),
+  "anotherMobile": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether a top-up goes to a number other than the member\'s own.')),
   "feeFreeCardId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The fee-free card to use for it.'))
 })
 

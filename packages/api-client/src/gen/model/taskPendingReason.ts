@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+/**
+ * What pending coins wait for: the partner, or the three days of a new member.
+ */
+export type TaskPendingReason = typeof TaskPendingReason[keyof typeof TaskPendingReason];
+
+
+export const TaskPendingReason = {
+  /** 等合作方确认 */
+  Partner: 'partner',
+  /** 新会员前 7 天 */
+  Newcomer: 'newcomer',
+} as const;
