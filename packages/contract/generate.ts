@@ -14,6 +14,7 @@ import {
 } from './generate/errors.ts';
 import { documentVersionSource } from './generate/document-version.ts';
 import { labelsSource, publishedLabelsSource } from './generate/labels.ts';
+import { permissionsSource } from './generate/permissions.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const gen = join(import.meta.dirname, 'src', 'gen');
@@ -28,15 +29,19 @@ const write = (folder: string, name: string, source: string): void => {
 
 const document = bundle(join(root, 'openapi', 'openapi.yaml'));
 const errors = readErrors(join(root, 'openapi', 'errors.yaml'), join(root, 'openapi', 'errors.en.yaml'));
-const types = await openapiTS(JSON.stringify(document), {
-  immutable: true,
-  exportType: true,
-  rootTypes: true,
-  rootTypesNoSchemaPrefix: true,
-});
+const consoleDocument = bundle(join(root, 'openapi', 'console', 'console.yaml'));
+const typesOf = async (source: object): Promise<string> =>
+  astToString(
+    await openapiTS(JSON.stringify(source), {
+      immutable: true,
+      exportType: true,
+      rootTypes: true,
+      rootTypesNoSchemaPrefix: true,
+    }),
+  );
 
 write(gen, 'openapi.json', `${JSON.stringify(document, null, 1)}\n`);
-write(gen, 'operations.ts', notice + astToString(types));
+write(gen, 'operations.ts', notice + (await typesOf(document)));
 write(gen, 'enumerations.ts', notice + enumerationsSource(document));
 write(gen, 'labels.ts', notice + labelsSource(document));
 write(gen, 'access.ts', notice + accessSource(document, errors));
@@ -47,3 +52,9 @@ write(authGen, 'retryable-codes.ts', notice + retryableCodesSource(errors));
 write(clientGen, 'errors-en.ts', notice + englishSource(errors));
 write(clientGen, 'labels.ts', notice + publishedLabelsSource(document));
 write(clientGen, 'document-version.ts', notice + documentVersionSource(document));
+
+const consoleGen = join(gen, 'console');
+write(consoleGen, 'openapi.json', `${JSON.stringify(consoleDocument, null, 1)}\n`);
+write(consoleGen, 'operations.ts', notice + (await typesOf(consoleDocument)));
+write(consoleGen, 'enumerations.ts', notice + enumerationsSource(consoleDocument));
+write(consoleGen, 'permissions.ts', notice + permissionsSource(consoleDocument, errors));

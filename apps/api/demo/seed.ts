@@ -8,6 +8,7 @@ import { seedIdentity } from './identity/seed.ts';
 import { seedAttributes, seedRealNames } from './member/seed.ts';
 import { seedHelp } from './help/seed.ts';
 import { seedMessage } from './message/seed.ts';
+import { seedOperators } from './operator/seed.ts';
 import { seedPartners } from './partner/seed.ts';
 import { seedReward } from './reward/seed.ts';
 import { seedTasks } from './survey/seed.ts';
@@ -18,6 +19,7 @@ import type { Platform } from '../src/platform/platform.ts';
 /** Every area's `seed<Area>`, in the order of their dependencies. Each adds missing rows and changes no others. */
 const seeds: readonly ((platform: Platform) => Promise<void>)[] = [
   seedIdentity,
+  seedOperators,
   seedAttributes,
   seedRealNames,
   seedReward,

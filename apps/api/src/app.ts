@@ -3,10 +3,12 @@ import { addHealthRoutes } from './http/health-routes.ts';
 import { addMetricsRoute } from './http/metrics-route.ts';
 import { metricsReader } from './composition/metrics.ts';
 import { addDocumentRoute } from './http/published-document.ts';
+import { addConsoleRoutes } from './http/console/console-routes.ts';
 import { addRoutes } from './http/routes.ts';
 import { makeServer } from './http/server.ts';
 import { mediaRoutes } from './modules/group/module.ts';
 import { fileRoutes } from './modules/file/module.ts';
+import { composeConsole } from './composition/compose-console.ts';
 import { composeModules } from './composition/compose-modules.ts';
 import { callbackRoutes } from './modules/partner/module.ts';
 import { readinessCheck } from './platform/health.ts';
@@ -62,6 +64,10 @@ export const createApp = async (platform: Platform): Promise<App> => {
       await mediaRoutes(api, platform, files);
     },
     { prefix: '/api' },
+  );
+  await server.register(
+    async (api) => addConsoleRoutes(api, { ...composeConsole(platform), secure: config.production }),
+    { prefix: '/api/console/v1' },
   );
   await callbackRoutes(server, partner);
   if (!config.production) {

@@ -9,6 +9,8 @@ export interface Operation {
   security?: readonly Record<string, unknown>[];
   'x-errors'?: readonly string[];
   'x-origin'?: string;
+  /** Of an operation of the console. */
+  'x-permission'?: string | readonly string[];
 }
 
 export interface OpenApiDocument {

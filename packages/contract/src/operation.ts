@@ -3,7 +3,7 @@ import type { operations } from './gen/operations.ts';
 
 export type OperationId = keyof operations;
 
-type Part<Id extends OperationId, Name extends string> = operations[Id] extends {
+type Part<Operation, Name extends string> = Operation extends {
   readonly parameters: { readonly [Key in Name]?: infer Found };
 }
   ? [Found] extends [never]
@@ -11,32 +11,39 @@ type Part<Id extends OperationId, Name extends string> = operations[Id] extends 
     : NonNullable<Found>
   : Record<string, never>;
 
-/** Path parameters of an operation. */
-export type ParamsOf<Id extends OperationId> = Part<Id, 'path'>;
-
-/** Query parameters of an operation. */
-export type QueryOf<Id extends OperationId> = Part<Id, 'query'>;
-
-/** JSON body of an operation, `undefined` if it has none. */
-export type BodyOf<Id extends OperationId> = operations[Id] extends {
+/** The parts of an operation of any document. */
+export type PathOfOperation<Operation> = Part<Operation, 'path'>;
+export type QueryOfOperation<Operation> = Part<Operation, 'query'>;
+export type BodyOfOperation<Operation> = Operation extends {
   readonly requestBody: { readonly content: { readonly 'application/json': infer Body } };
 }
   ? Body
-  : operations[Id] extends {
+  : Operation extends {
         readonly requestBody?: { readonly content: { readonly 'application/json': infer Body } };
       }
     ? Body | undefined
     : undefined;
 
-type Success<Id extends OperationId> = operations[Id] extends {
+type Success<Operation> = Operation extends {
   readonly responses: { readonly 200: { content: infer Content } };
 }
   ? Content
   : never;
 
+export type DataOfOperation<Operation> =
+  Success<Operation> extends { readonly 'application/json': { readonly data: infer Data } } ? Data : never;
+
+/** Path parameters of an operation. */
+export type ParamsOf<Id extends OperationId> = PathOfOperation<operations[Id]>;
+
+/** Query parameters of an operation. */
+export type QueryOf<Id extends OperationId> = QueryOfOperation<operations[Id]>;
+
+/** JSON body of an operation, `undefined` if it has none. */
+export type BodyOf<Id extends OperationId> = BodyOfOperation<operations[Id]>;
+
 /** The data of an operation's answer inside the envelope; `never` for downloads, streams and redirects. */
-export type DataOf<Id extends OperationId> =
-  Success<Id> extends { readonly 'application/json': { readonly data: infer Data } } ? Data : never;
+export type DataOf<Id extends OperationId> = DataOfOperation<operations[Id]>;
 
 /** The kind of token for an operation. */
 export type AccessOf<Id extends OperationId> = (typeof access)[Id];

@@ -151,6 +151,7 @@ const doors: ReadonlySet<string> = new Set([
   'ledger',
   'member',
   'message',
+  'operator',
   'partner',
   'region',
   'reward',

@@ -30,6 +30,7 @@ export const commands: Commands = {
   course: async () => (await import('./content/course.ts')).course,
   award: async () => (await import('./content/award.ts')).award,
   partner: async () => (await import('./tasks/partner.ts')).partner,
+  operator: async () => (await import('./people/operator.ts')).operator,
   acts: async () => (await import('./data/acts.ts')).acts,
   jobs: async () => (await import('./data/jobs.ts')).jobs,
   health: async () => (await import('./health.ts')).health,

@@ -1,4 +1,4 @@
-import type { Schema } from './document.ts';
+import type { Schema } from './document-parts.ts';
 
 /** The largest body of any operation, for those whose schema sets no limit. */
 export const LARGEST_BODY_BYTES = 256 * 1024;

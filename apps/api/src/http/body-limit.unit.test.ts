@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { valid } from '../../test/hostile/schema-arbitrary.ts';
 import { bodyLimitOf, LARGEST_BODY_BYTES } from './body-limit.ts';
-import { documentOperations, type Schema, schemas } from './document.ts';
+import { documentOperations, schemas } from './document.ts';
+import type { Schema } from './document-parts.ts';
 import { excessOf } from './json-parser.ts';
 import { bodyCheck } from './validator.ts';
 

@@ -1,19 +1,6 @@
 import { access, type AccessOf, type OperationId } from '@yayan/contract';
+import { type Content, group, type Parameter, resolverOf, type Schema } from './document-parts.ts';
 import source from '@yayan/contract/document' with { type: 'json' };
-
-/** A JSON schema from the document. */
-export type Schema = Readonly<Record<string, unknown>>;
-
-interface Parameter {
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
-  readonly required?: boolean;
-  readonly schema: Schema;
-}
-
-interface Content {
-  readonly [type: string]: { readonly schema: Schema };
-}
 
 interface SourceOperation {
   readonly operationId: OperationId;
@@ -70,22 +57,7 @@ const document = source as unknown as SourceDocument;
 
 export const schemas = document.components.schemas;
 
-const resolve = (parameter: Parameter | { readonly $ref: string }): Parameter => {
-  if (!('$ref' in parameter)) return parameter;
-  const found = document.components.parameters[parameter.$ref.replace('#/components/parameters/', '')];
-  if (!found) throw new Error(`The document has no parameter ${parameter.$ref}`);
-  return found;
-};
-
-const group = (parameters: readonly Parameter[], where: Parameter['in']): Schema => {
-  const members = parameters.filter((parameter) => parameter.in === where);
-  return {
-    type: 'object',
-    additionalProperties: false,
-    required: members.filter(({ required }) => required).map(({ name }) => name),
-    properties: Object.fromEntries(members.map(({ name, schema }) => [name, schema])),
-  };
-};
+const resolve = resolverOf(document.components.parameters);
 
 const answerKind = (operation: SourceOperation): AnswerKind => {
   if (operation.responses['302']) return 'redirect';

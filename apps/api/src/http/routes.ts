@@ -8,6 +8,7 @@ import type { Idempotency } from '../call/call.ts';
 import type { Caller } from '../call/caller.ts';
 import { type CallCountParts, type CallCounts, createCallCounts } from './call-counts.ts';
 import { type DocumentOperation, documentOperations, schemas } from './document.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
 import { lastEventIdOf, originOf, tokenOf, viewAsOf } from './origin.ts';
 import { requestHash } from '../call/request-hash.ts';
 import { createStreamLimit, type StreamLimit } from './stream-limit.ts';
@@ -24,24 +25,13 @@ export interface RouteDeps extends CallCountParts {
   browsers: BrowserCookies;
 }
 
-const idempotencyKey = /^[A-Za-z0-9_-]{16,64}$/;
-
-const idempotencyKeyOf = (request: FastifyRequest): string => {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined)
-    throw new ApiFault('FIELD_MISSING', { field: 'header.Idempotency-Key', rule: 'required' });
-  if (typeof key !== 'string' || !idempotencyKey.test(key))
-    throw new ApiFault('FIELD_WRONG', { field: 'header.Idempotency-Key', rule: 'pattern' });
-  return key;
-};
-
 /** Compiles a check when it is first used, because compiling all four hundred would delay the start. */
 const lazily = (make: () => Check): Check => {
   let made: Check | undefined;
   return (value) => (made ??= make())(value);
 };
 
-const checksOf = (operation: DocumentOperation): ((request: FastifyRequest) => void) => {
+const inputCheckOf = (operation: DocumentOperation): ((request: FastifyRequest) => void) => {
   const params = lazily(() => parameterCheck(operation.params, 'path'));
   const query = lazily(() => parameterCheck(operation.query, 'query'));
   const { body: schema, bodyRequired } = operation;
@@ -94,7 +84,7 @@ const addRoute = (
     browsers,
   }: Omit<RouteDeps, keyof CallCountParts> & { streams: StreamLimit; counts: CallCounts },
 ): void => {
-  const check = checksOf(operation);
+  const check = inputCheckOf(operation);
   const { callsAMinute } = operation;
   const callers = new WeakMap<FastifyRequest, Caller>();
   server.route({

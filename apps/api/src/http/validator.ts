@@ -3,7 +3,8 @@ import formats from 'ajv-formats';
 import { type ErrorName } from '@yayan/contract';
 import { parseDay } from '../platform/calendar.ts';
 import { ApiFault } from '../errors/api-fault.ts';
-import { type Schema, schemas } from './document.ts';
+import { schemas } from './document.ts';
+import type { Schema } from './document-parts.ts';
 import { unstorableText } from '../call/unstorable-text.ts';
 
 const id = 'document';
@@ -22,7 +23,7 @@ const anchored = (value: unknown): unknown => {
   );
 };
 
-const compiler = (coerceTypes: boolean | 'array'): Ajv2020 => {
+const compiler = (schemas: Readonly<Record<string, Schema>>, coerceTypes: boolean | 'array'): Ajv2020 => {
   const ajv = new Ajv2020({
     strict: false,
     allowUnionTypes: true,
@@ -85,11 +86,23 @@ const compileOnce = (ajv: Ajv2020): ((schema: Schema) => ValidateFunction) => {
   };
 };
 
-const compileText = compileOnce(compiler('array'));
-const compileJson = compileOnce(compiler(false));
+/** The checks of one document. */
+export interface Checks {
+  /** Checks path or query parameters. They arrive as text and are converted in place. */
+  parameters: (schema: Schema, where: string) => Check;
+  /** Checks a JSON body without converting anything: "5" is not 5. */
+  body: (schema: Schema) => Check;
+}
 
-/** Checks path or query parameters. They arrive as text and are converted in place. */
-export const parameterCheck = (schema: Schema, where: string): Check => check(compileText(schema), where);
+/** Makes the checks of a document with these schemas. */
+export const checksOf = (schemas: Readonly<Record<string, Schema>>): Checks => {
+  const compileText = compileOnce(compiler(schemas, 'array'));
+  const compileJson = compileOnce(compiler(schemas, false));
+  return {
+    parameters: (schema, where) => check(compileText(schema), where),
+    body: (schema) => check(compileJson(schema), 'body'),
+  };
+};
 
-/** Checks a JSON body without converting anything: "5" is not 5. */
-export const bodyCheck = (schema: Schema): Check => check(compileJson(schema), 'body');
+const { parameters, body } = checksOf(schemas);
+export { parameters as parameterCheck, body as bodyCheck };

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DemoMember } from '../modules/identity/api.ts';
 import { DEMO_MEMBERS, readMailbox, readMails } from '../modules/identity/module.ts';
+import { DEMO_OPERATORS, demoOperatorCode } from '../modules/operator/module.ts';
 import type { Platform } from '../platform/platform.ts';
 import { mailboxPage, type Letter } from './mailbox-page.ts';
 import { MAILBOX_SCRIPT } from './mailbox-script.ts';
+import { operatorsPage } from './operators-page.ts';
 
 export interface SandboxParts {
   /** Path of the demo group on the discussion site (`/bbs/<hash>`), or null. */
@@ -21,7 +23,7 @@ const send = (reply: FastifyReply, type: string, body: string): FastifyReply =>
     .send(body);
 
 /**
- * Adds the mailbox of all text messages and mails, and the list of demo accounts. Throws in production, where they
+ * Adds the mailbox of all text messages and mails, the list of demo accounts, and the codes of demo operators. Throws in production, where they
  * would give every account to anybody.
  */
 export function sandboxRoutes(
@@ -43,6 +45,17 @@ export function sandboxRoutes(
       const mails = await readMails(platform, typeof email === 'string' ? email : undefined);
       return await reply.header('cache-control', 'no-store').send({ messages, mails });
     },
+  );
+  const operators = () =>
+    DEMO_OPERATORS.map((operator) => ({
+      ...operator,
+      code: demoOperatorCode(operator, platform.clock.now()),
+    }));
+  server.get('/sandbox/operators', async (_request, reply) =>
+    send(reply, 'text/html', operatorsPage(operators(), platform.config.sites.console)),
+  );
+  server.get('/sandbox/operators.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ operators: operators() }),
   );
   server.get('/sandbox/demo.json', async (_request, reply) => {
     const accounts = Object.values<DemoMember>(DEMO_MEMBERS);

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { type Schema, schemas } from '../../src/http/document.ts';
+import { schemas } from '../../src/http/document.ts';
+import type { Schema } from '../../src/http/document-parts.ts';
 
 /**
  * `closed` refuses fields that the schema doesn't name. `part` allows them, because the schema is part of another
@@ -36,23 +37,30 @@ const partInRoom = (key: string, value: unknown, room: Room): unknown => {
   return value;
 };
 
-const ajv = new Ajv2020({ strict: false, allowUnionTypes: true });
-formats(ajv);
-for (const room of ['closed', 'part'] as const) {
-  const made = Object.entries(schemas).map(([name, schema]) => [name, inRoom(room, schema)]);
-  ajv.addSchema({ $id: room, components: { schemas: Object.fromEntries(made) } });
-}
-
 /**
- * Returns a function that describes the fault of an answer, or returns null. Tests use it to check every answer against
- * the document. Every field that the document doesn't name is a fault (Z4).
+ * Makes a function for the schemas of a document, which returns a function that describes the fault of an answer, or
+ * returns null. Tests use it to check every answer against the document. Every field that the document doesn't name is a
+ * fault (Z4).
  */
-export const answerProblem = (schema: Schema): ((value: unknown) => string | null) => {
-  const validate = ajv.compile(inRoom('closed', schema));
-  return (value) => (validate(value) ? null : problemOf(validate.errors ?? []));
+export const answerProblemsOf = (
+  schemas: Readonly<Record<string, Schema>>,
+): ((schema: Schema) => (value: unknown) => string | null) => {
+  const ajv = new Ajv2020({ strict: false, allowUnionTypes: true });
+  formats(ajv);
+  for (const room of ['closed', 'part'] as const) {
+    const made = Object.entries(schemas).map(([name, schema]) => [name, inRoom(room, schema)]);
+    ajv.addSchema({ $id: room, components: { schemas: Object.fromEntries(made) } });
+  }
+  return (schema) => {
+    const validate = ajv.compile(inRoom('closed', schema));
+    return (value) => (validate(value) ? null : problemOf(ajv, validate.errors ?? []));
+  };
 };
 
-const problemOf = (errors: NonNullable<Parameters<typeof ajv.errorsText>[0]>): string => {
+/** Describes the faults of answers of the main document. */
+export const answerProblem = answerProblemsOf(schemas);
+
+const problemOf = (ajv: Ajv2020, errors: NonNullable<Parameters<Ajv2020['errorsText']>[0]>): string => {
   const unknown = errors.flatMap(({ params }) => {
     const name: unknown = params['unevaluatedProperty'] ?? params['additionalProperty'];
     return typeof name === 'string' ? [name] : [];

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { Arbitrary } from 'fast-check';
-import { type Schema, schemas } from '../../src/http/document.ts';
+import { schemas } from '../../src/http/document.ts';
+import type { Schema } from '../../src/http/document-parts.ts';
 
 const maxDepth = 4;
 

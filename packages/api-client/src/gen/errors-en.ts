@@ -385,4 +385,16 @@ export const errorTexts = {
   29012: "That was too fast. Read the questions before you answer.",
   /** QUIZ_ANSWERS_INVALID */
   29013: "The answers don't fit the questions. Refresh and try again.",
+  /** OPERATOR_SIGN_IN_WRONG */
+  30001: "Name, password or code is wrong.",
+  /** OPERATOR_TRIES_USED */
+  30002: "Too many wrong tries. Try again in 15 minutes.",
+  /** OPERATOR_LINK_INVALID */
+  30003: "This link was used or has expired. Ask an admin for another one.",
+  /** OPERATOR_CODE_WRONG */
+  30004: "The code is wrong. Use the newest 6 digits of the authenticator.",
+  /** OPERATOR_CSRF_WRONG */
+  30005: "The page has expired. Refresh it and try again.",
+  /** OPERATOR_FORBIDDEN */
+  30006: "Your role may not do this. Ask a colleague who may.",
 } as const;

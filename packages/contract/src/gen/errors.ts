@@ -385,6 +385,18 @@ export const errors = {
   QUIZ_TOO_FAST: { code: 29012, status: 200, kind: 'notice', msg: '答得太快了，请读完题目再提交', retryable: false },
   /** 答案和题目对不上，请刷新后重试 */
   QUIZ_ANSWERS_INVALID: { code: 29013, status: 200, kind: 'notice', msg: '答案和题目对不上，请刷新后重试', retryable: false },
+  /** 名字、密码或动态码不正确 */
+  OPERATOR_SIGN_IN_WRONG: { code: 30001, status: 200, kind: 'notice', msg: '名字、密码或动态码不正确', retryable: false },
+  /** 错了太多次，请 15 分钟后再试 */
+  OPERATOR_TRIES_USED: { code: 30002, status: 200, kind: 'notice', msg: '错了太多次，请 15 分钟后再试', retryable: false },
+  /** 这个链接已用过或已过期，请让管理员再发一个 */
+  OPERATOR_LINK_INVALID: { code: 30003, status: 200, kind: 'notice', msg: '这个链接已用过或已过期，请让管理员再发一个', retryable: false },
+  /** 动态码不正确，请看验证器里最新的 6 位数字 */
+  OPERATOR_CODE_WRONG: { code: 30004, status: 200, kind: 'notice', msg: '动态码不正确，请看验证器里最新的 6 位数字', retryable: false },
+  /** 页面已过期，请刷新后再试 */
+  OPERATOR_CSRF_WRONG: { code: 30005, status: 403, kind: 'notice', msg: '页面已过期，请刷新后再试', retryable: false },
+  /** 你的角色不能做这件事，请找有权限的同事 */
+  OPERATOR_FORBIDDEN: { code: 30006, status: 403, kind: 'notice', msg: '你的角色不能做这件事，请找有权限的同事', retryable: false },
 } as const;
 
 export type ErrorName = keyof typeof errors;

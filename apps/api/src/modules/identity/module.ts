@@ -52,3 +52,6 @@ export { readMailbox } from './ports/sms-outbox.ts';
 export { blockSessions } from './sessions/session-store.ts';
 export { hasSignedInSince, othersUsedDevice } from './sessions/sign-in-history-store.ts';
 export { wechatPayee } from './third-party/wechat-payee.ts';
+export { createPasswordHashes } from './passwords/password-hashes.ts';
+export { checkPassword, normalPassword } from './passwords/password-rules.ts';
+export { parseUserAgent } from './sessions/parse-user-agent.ts';

@@ -24,7 +24,7 @@ export interface Config {
   readonly databaseConnections: number;
   readonly host: string;
   readonly port: number;
-  readonly sites: { readonly member: string; readonly bbs: string };
+  readonly sites: { readonly member: string; readonly bbs: string; readonly console: string };
   /** Origins that may call the API from a browser. */
   readonly allowedOrigins: readonly string[];
   /** Addresses or networks of the reverse proxies whose X-Forwarded-For the server trusts. */
@@ -116,6 +116,7 @@ const VARIABLES = {
   PORT: { schema: wholeNumber(0, 65_535).default(4000), expected: 'a port number from 0 to 65535' },
   MEMBER_URL: { schema: origin.optional(), expected: 'an http(s) address' },
   BBS_URL: { schema: origin.optional(), expected: 'an http(s) address' },
+  CONSOLE_URL: { schema: origin.optional(), expected: 'an http(s) address' },
   ALLOWED_ORIGINS: { schema: origins.default([]), expected: 'http(s) origins separated by commas' },
   TRUSTED_PROXIES: { schema: list.default([]), expected: 'addresses or networks separated by commas' },
   CALLS_A_MINUTE: {
@@ -232,6 +233,7 @@ function configOf(values: Values): Config {
   const sites = {
     member: values.MEMBER_URL ?? 'http://127.0.0.1:4100',
     bbs: values.BBS_URL ?? 'http://127.0.0.1:4200',
+    console: values.CONSOLE_URL ?? 'http://127.0.0.1:4400',
   };
   return {
     production: values.NODE_ENV === 'production',

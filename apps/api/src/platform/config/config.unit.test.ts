@@ -32,7 +32,11 @@ test('without variables it configures a development server with the embedded dat
     databaseUrl: undefined,
     host: '127.0.0.1',
     port: 4000,
-    sites: { member: 'http://127.0.0.1:4100', bbs: 'http://127.0.0.1:4200' },
+    sites: {
+      member: 'http://127.0.0.1:4100',
+      bbs: 'http://127.0.0.1:4200',
+      console: 'http://127.0.0.1:4400',
+    },
     contact: { mail: 'kefu@yayan.localhost', phone: '000-0000-0000', hours: '本机试用，没有人值守' },
     delivery: { sms: { adapter: 'outbox' }, email: { adapter: 'outbox' }, proofBits: 0 },
   });
@@ -195,6 +199,7 @@ const settings = [
   'CALLS_A_MINUTE',
   'PASSWORD_HASH_KIB',
   'BROWSE_HOSTS',
+  'CONSOLE_URL',
   'LOG_LEVEL',
   'METRICS_TOKEN',
   'CONTACT_FORM_URL',

@@ -95,7 +95,7 @@ it.each([
   ['/privacy', 'https://m.example/privacy'],
 ])('X5 open redirect: a browse task to %s leads to %s', (target, expected) => {
   const places = {
-    sites: { member: 'https://m.example', bbs: 'https://b.example' },
+    sites: { member: 'https://m.example', bbs: 'https://b.example', console: 'https://c.example' },
     browseHosts: ['shop.example'],
   };
   expect(browseAddress(places, target)).toBe(expected);

@@ -1182,6 +1182,50 @@ export interface OperatorActs {
   after: Json | null;
 }
 
+export interface OperatorLinks {
+  token_hash: string;
+  operator_id: string;
+  totp_sealed: string;
+  made_at: Date;
+  ends_at: Date;
+  used_at: Date | null;
+}
+
+export interface OperatorRecoveryCodes {
+  operator_id: string;
+  code_hash: string;
+  used_at: Date | null;
+}
+
+export interface OperatorSessions {
+  id: string;
+  token_hash: string;
+  operator_id: string;
+  device: string;
+  address: string;
+  created_at: Date;
+  seen_at: Date;
+  ends_at: Date;
+  ended_at: Date | null;
+}
+
+export interface OperatorTries {
+  key: string;
+  tries: number;
+  last_at: Date;
+}
+
+export interface Operators {
+  id: string;
+  name: string;
+  roles: string[];
+  password_hash: string | null;
+  totp_sealed: string | null;
+  totp_step: Generated<number>;
+  created_at: Date;
+  closed_at: Date | null;
+}
+
 export interface OrderCards {
   member_id: string;
   order_id: string;
@@ -1972,6 +2016,11 @@ export interface Schema {
   notices: Notices;
   open_links: OpenLinks;
   operator_acts: OperatorActs;
+  operator_links: OperatorLinks;
+  operator_recovery_codes: OperatorRecoveryCodes;
+  operator_sessions: OperatorSessions;
+  operator_tries: OperatorTries;
+  operators: Operators;
   order_cards: OrderCards;
   order_moves: OrderMoves;
   order_reveals: OrderReveals;

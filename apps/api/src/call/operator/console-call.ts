@@ -1,0 +1,43 @@
+import type {
+  ConsoleBodyOf,
+  ConsoleDataOf,
+  ConsoleOperationId,
+  ConsoleParamsOf,
+  ConsoleQueryOf,
+} from '@yayan/contract/console';
+import type { OperatorCaller } from './operator-caller.ts';
+
+/** Operations that anybody may call. */
+export type PublicConsoleOperation = 'signInOperator' | 'readOperatorSetup' | 'finishOperatorSetup';
+
+/** The input of a handler of the console. */
+export interface ConsoleCall<Id extends ConsoleOperationId> {
+  params: ConsoleParamsOf<Id>;
+  query: ConsoleQueryOf<Id>;
+  body: ConsoleBodyOf<Id>;
+  operator: Id extends PublicConsoleOperation ? null : OperatorCaller;
+  /** The key of this intention; null if the operation has none. */
+  key: string | null;
+  address: string;
+  userAgent: string | null;
+  /** The session cookie that came with the call, valid or not. */
+  cookie: string | null;
+}
+
+/** An answer that also sets the session cookie, or removes it. */
+export class WithCookie<T> {
+  readonly data: T;
+  readonly cookie: string | null;
+
+  constructor(data: T, cookie: string | null) {
+    this.data = data;
+    this.cookie = cookie;
+  }
+}
+
+export type ConsoleHandler<Id extends ConsoleOperationId> = (
+  call: ConsoleCall<Id>,
+) => Promise<ConsoleDataOf<Id> | WithCookie<ConsoleDataOf<Id>>>;
+
+/** One function for each operation of the console's document. */
+export type ConsoleHandlers = { readonly [Id in ConsoleOperationId]: ConsoleHandler<Id> };

@@ -1,0 +1,14 @@
+import type { OperatorRole } from '@yayan/contract/console';
+
+/** A signed-in operator. */
+export interface OperatorCaller {
+  operatorId: string;
+  name: string;
+  roles: readonly OperatorRole[];
+  sessionId: string;
+  endsAt: Date;
+  csrfToken: string;
+}
+
+/** Finds the operator of a session cookie; null if it is unknown, ended or idle for too long. */
+export type FindOperator = (cookie: string) => Promise<OperatorCaller | null>;

@@ -1,0 +1,31 @@
+import type { OperatorRole } from '@yayan/contract/console';
+
+/** Alone, or after a second person with the same right has agreed. */
+export type Right = 'alone' | 'second';
+
+/** Who may do what, by role. A role that isn't named may not. Everybody who is signed in may read, except personal data. */
+export const permissions = {
+  read: {
+    admin: 'alone',
+    researcher: 'alone',
+    reviewer: 'alone',
+    support: 'alone',
+    finance: 'alone',
+    editor: 'alone',
+  },
+  operators: { admin: 'second' },
+} as const satisfies Record<string, Partial<Record<OperatorRole, Right>>>;
+
+export type Permission = keyof typeof permissions;
+
+/** The right of somebody with these roles; undefined if they have none. */
+export function rightOf(roles: readonly OperatorRole[], permission: Permission): Right | undefined {
+  const row: Partial<Record<OperatorRole, Right>> = permissions[permission];
+  const rights = roles.map((role) => row[role]);
+  return rights.includes('alone') ? 'alone' : rights.find((right) => right !== undefined);
+}
+
+/** All that somebody with these roles may do, alone or with a second person. */
+export const permissionsOf = (roles: readonly OperatorRole[]): Permission[] =>
+  // The keys of a constant object.
+  (Object.keys(permissions) as Permission[]).filter((permission) => rightOf(roles, permission) !== undefined);

@@ -1,0 +1,1 @@
+export type { DemoOperator } from './demo-operators.ts';

@@ -1,0 +1,54 @@
+import type { ConsoleDataOf } from '@yayan/contract/console';
+import { type ConsoleHandlers, WithCookie } from '../../call/operator/console-call.ts';
+import type { OperatorCaller } from '../../call/operator/operator-caller.ts';
+import { permissionsOf } from '../../call/operator/permissions.ts';
+import { refuse } from '../../errors/api-fault.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { PasswordHashes } from '../identity/api.ts';
+import { checkSignIn } from './account/check-sign-in.ts';
+import { finishSetup, readSetup } from './account/one-time-links.ts';
+import { IDLE_MINUTES, type OperatorSessionsOf } from './sessions/sessions.ts';
+
+type AccountOperation =
+  | 'getOperatorSession'
+  | 'signInOperator'
+  | 'signOutOperator'
+  | 'readOperatorSetup'
+  | 'finishOperatorSetup'
+  | 'listOperatorDevices'
+  | 'endOperatorDevice';
+
+const sessionView = (operator: OperatorCaller): ConsoleDataOf<'getOperatorSession'> => ({
+  operatorId: operator.operatorId,
+  name: operator.name,
+  roles: [...operator.roles],
+  permissions: permissionsOf(operator.roles),
+  csrfToken: operator.csrfToken,
+  endsAt: operator.endsAt.toISOString(),
+  idleMinutes: IDLE_MINUTES,
+});
+
+export const accountHandlers = (
+  platform: Platform,
+  sessions: OperatorSessionsOf,
+  hashes: PasswordHashes,
+): Pick<ConsoleHandlers, AccountOperation> => ({
+  getOperatorSession: async ({ operator }) => await Promise.resolve(sessionView(operator)),
+  signInOperator: async ({ body, address, userAgent, cookie }) => {
+    const operator = await checkSignIn(platform, hashes, { ...body, address });
+    const token = await sessions.open(operator, { address, userAgent, cookie });
+    const caller = (await sessions.find(token)) ?? refuse('OPERATOR_SIGN_IN_WRONG');
+    return new WithCookie(sessionView(caller), token);
+  },
+  signOutOperator: async ({ operator }) => {
+    await sessions.end(operator.operatorId, operator.sessionId);
+    return new WithCookie(null, null);
+  },
+  readOperatorSetup: async ({ body }) => await readSetup(platform, body.token),
+  finishOperatorSetup: async ({ body, address }) => ({
+    codes: await finishSetup(platform, hashes, { ...body, address }),
+  }),
+  listOperatorDevices: async ({ operator }) => await sessions.list(operator.operatorId, operator.sessionId),
+  endOperatorDevice: async ({ operator, params }) =>
+    (await sessions.end(operator.operatorId, params.id)) ? null : refuse('NOT_FOUND'),
+});

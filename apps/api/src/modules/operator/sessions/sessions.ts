@@ -1,0 +1,87 @@
+import { createHmac } from 'node:crypto';
+import type { ConsoleDataOf } from '@yayan/contract/console';
+import type { FindOperator } from '../../../call/operator/operator-caller.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { createOneTimeTokens, parseUserAgent } from '../../identity/module.ts';
+import {
+  endSession,
+  endSessionOfToken,
+  insertSession,
+  selectOpenSessions,
+  selectSession,
+  touchSession,
+} from './session-store.ts';
+
+const LONGEST_HOURS = 12;
+export const IDLE_MINUTES = 30;
+/** Calls within this time after the last one don't write. */
+const TOUCH_MS = 60_000;
+const TOKEN_BYTES = 32;
+
+/** Sessions of operators (rule 14.4). */
+export interface OperatorSessionsOf {
+  /** Opens a session and ends the one that the browser had. Resolves to the cookie. */
+  open: (
+    operator: { id: string },
+    from: { address: string; userAgent: string | null; cookie: string | null },
+  ) => Promise<string>;
+  find: FindOperator;
+  end: (operatorId: string, sessionId: string) => Promise<boolean>;
+  list: (operatorId: string, ownSessionId: string) => Promise<ConsoleDataOf<'listOperatorDevices'>>;
+}
+
+export function createOperatorSessions(platform: Platform): OperatorSessionsOf {
+  const { database, clock, random, keys } = platform;
+  const tokens = createOneTimeTokens(platform, 'operator session', TOKEN_BYTES);
+  const csrfOf = (token: string): string =>
+    createHmac('sha256', keys.token).update(`operator csrf\n${token}`).digest('base64url');
+  const times = () => {
+    const now = clock.now();
+    return { now, idleSince: new Date(now.getTime() - IDLE_MINUTES * 60_000) };
+  };
+  return {
+    open: async (operator, { address, userAgent, cookie }) => {
+      const { now } = times();
+      const token = tokens.make();
+      const { browser, system } = parseUserAgent(userAgent);
+      if (cookie !== null) await endSessionOfToken(database.read, tokens.hash(cookie), now);
+      await insertSession(database.read, {
+        id: random.uuid(),
+        token_hash: tokens.hash(token),
+        operator_id: operator.id,
+        device: [browser, system].filter(Boolean).join(' · ') || '未知设备',
+        address,
+        created_at: now,
+        seen_at: now,
+        ends_at: new Date(now.getTime() + LONGEST_HOURS * 3_600_000),
+      });
+      return token;
+    },
+    find: async (cookie) => {
+      const { now, idleSince } = times();
+      const session = await selectSession(database.read, tokens.hash(cookie), { now, idleSince });
+      if (session === undefined) return null;
+      if (now.getTime() - session.seen_at.getTime() >= TOUCH_MS)
+        await touchSession(database.read, session.id, now);
+      return {
+        operatorId: session.operator_id,
+        name: session.name,
+        roles: session.roles,
+        sessionId: session.id,
+        endsAt: session.ends_at,
+        csrfToken: csrfOf(cookie),
+      };
+    },
+    end: async (operatorId, id) => await endSession(database.read, { id, operatorId, now: clock.now() }),
+    list: async (operatorId, ownSessionId) => ({
+      items: (await selectOpenSessions(database.read, operatorId, times())).map((session) => ({
+        id: session.id,
+        device: session.device,
+        address: session.address,
+        signedInAt: session.created_at.toISOString(),
+        seenAt: session.seen_at.toISOString(),
+        isThis: session.id === ownSessionId,
+      })),
+    }),
+  };
+}
