@@ -102,6 +102,7 @@ const recovering = [
 const others: Readonly<Record<string, readonly string[]>> = {
   'Each deletion or count is one statement, and the next run continues': [
     'content.delete-old',
+    'exchange.forget-topup-networks',
     'file.sweep-grants',
     'group.end-rehearsals',
     'identity.forget-expired',
@@ -140,6 +141,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'message.mail',
     'partner.follow-up',
     'survey.sweep-seats',
+    'task.release-held',
     'task.sweep-ended',
   ],
 };
