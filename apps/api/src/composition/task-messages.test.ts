@@ -71,6 +71,7 @@ const causes: readonly [name: string, cause: Cause, title: string][] = [
         participation: participationOf(memberId),
         note: '没有通过',
         owed: 0,
+        at: test.clock.now(),
       }),
     '任务奖励 120 金币已收回',
   ],

@@ -14,6 +14,7 @@ const reversal = (coins: number, owed: number): Reversal => ({
   } as Reversal['participation'],
   note: '合作方复核后没有通过这份回答',
   owed,
+  at: new Date(0),
 });
 
 it.each([

@@ -12331,13 +12331,38 @@ export type components = {
             readonly points: number;
         };
         /**
+         * @description A paid survey without any sign of careless answers raises the score by 1, at most twice a day.
+         * @example {
+         *       "leftToday": 2,
+         *       "target": 90,
+         *       "surveys": 6,
+         *       "days": 3
+         *     }
+         */
+        readonly QualityRise: {
+            /** @description Points that today can still add. */
+            readonly leftToday: number;
+            /** @description The next mark: 40, 60, 80, 90 or 100. */
+            readonly target: number;
+            /** @description Careful surveys to reach it. */
+            readonly surveys: number;
+            /** @description The fewest days that takes. */
+            readonly days: number;
+        };
+        /**
          * @description How carefully the member answers: 0–100, fewer tasks below 60, paused below 40.
          * @example {
-         *       "score": 80,
+         *       "score": 84,
          *       "state": "good",
          *       "recovers": {
          *         "day": "2026-12-20",
          *         "points": 3
+         *       },
+         *       "rise": {
+         *         "leftToday": 2,
+         *         "target": 90,
+         *         "surveys": 6,
+         *         "days": 3
          *       },
          *       "tips": [
          *         "开放题写出具体的人、事、时间"
@@ -12349,8 +12374,26 @@ export type components = {
             readonly state: components["schemas"]["QualityStandingState"];
             /** @description The deduction that ends next; null when none is running. */
             readonly recovers: components["schemas"]["QualityRecovery"] | null;
+            /** @description How it rises by answering; null at 100. */
+            readonly rise: components["schemas"]["QualityRise"] | null;
             /** @description How to raise it. */
             readonly tips: readonly string[];
+        };
+        /**
+         * @description One way to earn credit.
+         * @example {
+         *       "act": "每天签到",
+         *       "points": 1,
+         *       "rule": "补签的那天也算"
+         *     }
+         */
+        readonly CreditSource: {
+            /** @description What earns it. */
+            readonly act: string;
+            /** @description Null when the page of the act says how much. */
+            readonly points: number | null;
+            /** @description When it is earned. */
+            readonly rule: string;
         };
         /**
          * @description The member's credit, level and their effects, and the quality score.
@@ -12400,10 +12443,23 @@ export type components = {
          *         "score": 80,
          *         "state": "good",
          *         "recovers": null,
+         *         "rise": {
+         *           "leftToday": 2,
+         *           "target": 90,
+         *           "surveys": 10,
+         *           "days": 5
+         *         },
          *         "tips": [
          *           "开放题写出具体的人、事、时间"
          *         ]
-         *       }
+         *       },
+         *       "sources": [
+         *         {
+         *           "act": "每天签到",
+         *           "points": 1,
+         *           "rule": "补签的那天也算"
+         *         }
+         *       ]
          *     }
          */
         readonly Credit: {
@@ -12416,6 +12472,8 @@ export type components = {
             readonly levels: readonly components["schemas"]["LevelRule"][];
             readonly used: components["schemas"]["ExchangeUse"];
             readonly quality: components["schemas"]["QualityStanding"];
+            /** @description Every way to earn credit. */
+            readonly sources: readonly components["schemas"]["CreditSource"][];
         };
         /**
          * 记录种类
@@ -12423,6 +12481,17 @@ export type components = {
          * @enum {string}
          */
         readonly CreditKind: "credit" | "quality";
+        /**
+         * @description One fact that a change of quality rests on.
+         * @example {
+         *       "label": "用时",
+         *       "value": "42 秒，多数人 180 秒"
+         *     }
+         */
+        readonly ScoreEvidence: {
+            readonly label: string;
+            readonly value: string;
+        };
         /**
          * @description One change of credit or quality, with its reason and rule.
          * @example {
@@ -12438,6 +12507,13 @@ export type components = {
          *       },
          *       "reason": "开放题答案与问题无关",
          *       "rule": "未通过质量审核扣 3 分，30 天后恢复",
+         *       "ruleNumber": "3.16",
+         *       "evidence": [
+         *         {
+         *           "label": "用时",
+         *           "value": "42 秒，多数人 180 秒"
+         *         }
+         *       ],
          *       "createdAt": "2026-11-20T08:30:00.000Z",
          *       "endsAt": "2026-12-20",
          *       "appealUntil": "2026-11-27T08:30:00.000Z",
@@ -12455,6 +12531,10 @@ export type components = {
             readonly reason: string;
             /** @description The rule it follows. */
             readonly rule: string;
+            /** @description The number of that rule; null for older rows. */
+            readonly ruleNumber: string | null;
+            /** @description What the change rests on; empty where nothing was measured. */
+            readonly evidence: readonly components["schemas"]["ScoreEvidence"][];
             readonly createdAt: components["schemas"]["Time"];
             /** @description The day a deduction ends and comes back; null for everything else. */
             readonly endsAt: components["schemas"]["CalendarDay"] | null;
@@ -12478,6 +12558,8 @@ export type components = {
          *           },
          *           "reason": "完成问卷",
          *           "rule": "每完成一份问卷得该任务标明的权益值",
+         *           "ruleNumber": "4.25",
+         *           "evidence": [],
          *           "createdAt": "2026-11-20T08:30:00.000Z",
          *           "endsAt": null,
          *           "appealUntil": null,
@@ -18750,9 +18832,12 @@ export type LevelProgress = components['schemas']['LevelProgress'];
 export type ExchangeUse = components['schemas']['ExchangeUse'];
 export type QualityStandingState = components['schemas']['QualityStandingState'];
 export type QualityRecovery = components['schemas']['QualityRecovery'];
+export type QualityRise = components['schemas']['QualityRise'];
 export type QualityStanding = components['schemas']['QualityStanding'];
+export type CreditSource = components['schemas']['CreditSource'];
 export type Credit = components['schemas']['Credit'];
 export type CreditKind = components['schemas']['CreditKind'];
+export type ScoreEvidence = components['schemas']['ScoreEvidence'];
 export type CreditRow = components['schemas']['CreditRow'];
 export type CreditPage = components['schemas']['CreditPage'];
 export type CardUseRequest = components['schemas']['CardUseRequest'];

@@ -28,6 +28,7 @@ export {
   transfer,
   transferStep,
 } from './posting/ledger.ts';
+export { CREDIT, creditLegs, groupCredit } from './posting/credit-amounts.ts';
 export { correctCoins } from './posting/correct-coins.ts';
 export { giveBack } from './posting/give-back.ts';
 export { coinsAndCreditOf, lossRow } from './posting/held-store.ts';

@@ -17,3 +17,4 @@ export { checkedInBetween, checkinData } from './streak/checkin-store.ts';
 export { STREAK_PAY } from './streak/streak.ts';
 export { levelOf, levelRule } from './levels/levels.ts';
 export { acceptAppeal, changeQuality, returnPoints } from './quality/quality.ts';
+export { raiseForCourse, raiseForWork, takeBackRise } from './quality/raise-quality.ts';

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
 import type { CreditLevel } from './creditLevel.ts';
+import type { CreditSource } from './creditSource.ts';
 import type { ExchangeUse } from './exchangeUse.ts';
 import type { LevelProgress } from './levelProgress.ts';
 import type { LevelRule } from './levelRule.ts';
@@ -24,4 +25,9 @@ export interface Credit {
   levels: LevelRule[];
   used: ExchangeUse;
   quality: QualityStanding;
+  /**
+     * Every way to earn credit.
+     * @maxItems 20
+     */
+  sources: CreditSource[];
 }

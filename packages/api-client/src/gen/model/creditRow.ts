@@ -6,6 +6,7 @@ import type { CoinCause } from './coinCause.ts';
 import type { CreditKind } from './creditKind.ts';
 import type { Id } from './id.ts';
 import type { LedgerSupportCode } from './ledgerSupportCode.ts';
+import type { ScoreEvidence } from './scoreEvidence.ts';
 import type { Time } from './time.ts';
 
 /**
@@ -29,6 +30,17 @@ export interface CreditRow {
      * @maxLength 200
      */
   rule: string;
+  /**
+     * The number of that rule; null for older rows.
+     * @maxLength 8
+     * @nullable
+     */
+  ruleNumber: string | null;
+  /**
+     * What the change rests on; empty where nothing was measured.
+     * @maxItems 8
+     */
+  evidence: ScoreEvidence[];
   createdAt: Time;
   /** The day a deduction ends and comes back; null for everything else. */
   endsAt: CalendarDay | null;

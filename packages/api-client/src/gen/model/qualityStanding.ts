@@ -2,6 +2,7 @@
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
 import type { QualityRecovery } from './qualityRecovery.ts';
+import type { QualityRise } from './qualityRise.ts';
 import type { QualityStandingState } from './qualityStandingState.ts';
 
 /**
@@ -16,6 +17,8 @@ export interface QualityStanding {
   state: QualityStandingState;
   /** The deduction that ends next; null when none is running. */
   recovers: QualityRecovery | null;
+  /** How it rises by answering; null at 100. */
+  rise: QualityRise | null;
   /**
      * How to raise it.
      * @maxItems 5

@@ -5410,6 +5410,27 @@ export const QualityRecovery = /*#__PURE__*/ zod.object({
 export type QualityRecovery = zod.input<typeof QualityRecovery>;
 export type QualityRecoveryOutput = zod.output<typeof QualityRecovery>;
 
+export const qualityRiseLeftTodayMin = 0;
+export const qualityRiseLeftTodayMax = 2;
+
+export const qualityRiseTargetMax = 100;
+
+export const qualityRiseSurveysMax = 100;
+
+export const qualityRiseDaysMax = 50;
+
+
+
+export const QualityRise = /*#__PURE__*/ zod.object({
+  "leftToday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(qualityRiseLeftTodayMin)).check(/*#__PURE__*/ zod.lte(qualityRiseLeftTodayMax)).check(/*#__PURE__*/ zod.describe('Points that today can still add.')),
+  "target": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(qualityRiseTargetMax)).check(/*#__PURE__*/ zod.describe('The next mark: 40, 60, 80, 90 or 100.')),
+  "surveys": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(qualityRiseSurveysMax)).check(/*#__PURE__*/ zod.describe('Careful surveys to reach it.')),
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(qualityRiseDaysMax)).check(/*#__PURE__*/ zod.describe('The fewest days that takes.'))
+}).check(/*#__PURE__*/ zod.describe('A paid survey without any sign of careless answers raises the score by 1, at most twice a day.'));
+
+export type QualityRise = zod.input<typeof QualityRise>;
+export type QualityRiseOutput = zod.output<typeof QualityRise>;
+
 export const qualityStandingScoreMin = 0;
 export const qualityStandingScoreMax = 100;
 
@@ -5423,15 +5444,34 @@ export const QualityStanding = /*#__PURE__*/ zod.object({
   "score": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(qualityStandingScoreMin)).check(/*#__PURE__*/ zod.lte(qualityStandingScoreMax)),
   "state": QualityStandingState,
   "recovers": /*#__PURE__*/ zod.union([QualityRecovery,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The deduction that ends next; null when none is running.')),
+  "rise": /*#__PURE__*/ zod.union([QualityRise,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('How it rises by answering; null at 100.')),
   "tips": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(qualityStandingTipsItemMax))).check(/*#__PURE__*/ zod.maxLength(qualityStandingTipsMax)).check(/*#__PURE__*/ zod.describe('How to raise it.'))
 }).check(/*#__PURE__*/ zod.describe('How carefully the member answers: 0–100, fewer tasks below 60, paused below 40.'));
 
 export type QualityStanding = zod.input<typeof QualityStanding>;
 export type QualityStandingOutput = zod.output<typeof QualityStanding>;
 
+export const creditSourceActMax = 40;
+
+
+export const creditSourceRuleMax = 200;
+
+
+
+export const CreditSource = /*#__PURE__*/ zod.object({
+  "act": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditSourceActMax)).check(/*#__PURE__*/ zod.describe('What earns it.')),
+  "points": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Null when the page of the act says how much.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditSourceRuleMax)).check(/*#__PURE__*/ zod.describe('When it is earned.'))
+}).check(/*#__PURE__*/ zod.describe('One way to earn credit.'));
+
+export type CreditSource = zod.input<typeof CreditSource>;
+export type CreditSourceOutput = zod.output<typeof CreditSource>;
+
 export const creditCreditMin = 0;
 
 export const creditLevelsMax = 5;
+
+export const creditSourcesMax = 20;
 
 
 
@@ -5442,7 +5482,8 @@ export const Credit = /*#__PURE__*/ zod.object({
   "next": /*#__PURE__*/ zod.union([LevelProgress,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null at the highest level.')),
   "levels": /*#__PURE__*/ zod.array(LevelRule).check(/*#__PURE__*/ zod.maxLength(creditLevelsMax)).check(/*#__PURE__*/ zod.describe('All levels, lowest first.')),
   "used": ExchangeUse,
-  "quality": QualityStanding
+  "quality": QualityStanding,
+  "sources": /*#__PURE__*/ zod.array(CreditSource).check(/*#__PURE__*/ zod.maxLength(creditSourcesMax)).check(/*#__PURE__*/ zod.describe('Every way to earn credit.'))
 }).check(/*#__PURE__*/ zod.describe('The member\'s credit, level and their effects, and the quality score.'));
 
 export type Credit = zod.input<typeof Credit>;
@@ -5458,11 +5499,29 @@ export const CreditKind = /*#__PURE__*/ zod.enum({
 export type CreditKind = zod.input<typeof CreditKind>;
 export type CreditKindOutput = zod.output<typeof CreditKind>;
 
+export const scoreEvidenceLabelMax = 40;
+
+export const scoreEvidenceValueMax = 200;
+
+
+
+export const ScoreEvidence = /*#__PURE__*/ zod.object({
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(scoreEvidenceLabelMax)),
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(scoreEvidenceValueMax))
+}).check(/*#__PURE__*/ zod.describe('One fact that a change of quality rests on.'));
+
+export type ScoreEvidence = zod.input<typeof ScoreEvidence>;
+export type ScoreEvidenceOutput = zod.output<typeof ScoreEvidence>;
+
 export const creditRowBalanceAfterMin = 0;
 
 export const creditRowReasonMax = 200;
 
 export const creditRowRuleMax = 200;
+
+export const creditRowRuleNumberMax = 8;
+
+export const creditRowEvidenceMax = 8;
 
 
 
@@ -5474,6 +5533,8 @@ export const CreditRow = /*#__PURE__*/ zod.object({
   "cause": CoinCause,
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditRowReasonMax)).check(/*#__PURE__*/ zod.describe('What happened.')),
   "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditRowRuleMax)).check(/*#__PURE__*/ zod.describe('The rule it follows.')),
+  "ruleNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditRowRuleNumberMax))).check(/*#__PURE__*/ zod.describe('The number of that rule; null for older rows.')),
+  "evidence": /*#__PURE__*/ zod.array(ScoreEvidence).check(/*#__PURE__*/ zod.maxLength(creditRowEvidenceMax)).check(/*#__PURE__*/ zod.describe('What the change rests on; empty where nothing was measured.')),
   "createdAt": Time,
   "endsAt": /*#__PURE__*/ zod.union([CalendarDay,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The day a deduction ends and comes back; null for everything else.')),
   "appealUntil": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Deadline for an appeal, or null.')),

@@ -1,7 +1,7 @@
 import { CoinCauseKind, type DataOf } from '@yayan/contract';
 import { sql } from 'kysely';
 import type { Steps } from '../../../platform/database/cte-chain.ts';
-import { transferOrBalanceSteps } from '../../ledger/module.ts';
+import { CREDIT, creditLegs, transferOrBalanceSteps } from '../../ledger/module.ts';
 import type { Posting } from '../../ledger/api.ts';
 import type { Campaign } from '../core/campaign.ts';
 import type { StoredTry } from './quiz.ts';
@@ -43,7 +43,12 @@ export function scoreSteps(all: readonly ScoredTry[]): Steps {
 export const quizKey = (id: string): string => `quiz:${id}`;
 
 function payOf({ one, campaign, at }: ScoredTry): Posting | undefined {
-  if (one.coins === 0) return undefined;
+  const perfect = one.score === one.asked.length;
+  const legs = [
+    ...(one.coins > 0 ? [{ asset: 'coin', amount: one.coins, platform: 'campaign' } as const] : []),
+    ...creditLegs(perfect ? CREDIT.perfectQuiz : 0),
+  ];
+  if (legs.length === 0) return undefined;
   return {
     key: quizKey(one.id),
     memberId: one.memberId,
@@ -53,7 +58,7 @@ function payOf({ one, campaign, at }: ScoredTry): Posting | undefined {
       id: campaign.id,
       title: `${campaign.title}：答对 ${one.score} 题`,
     },
-    legs: [{ asset: 'coin', amount: one.coins, platform: 'campaign' }],
+    legs,
     at,
   };
 }

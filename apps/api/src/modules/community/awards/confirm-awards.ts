@@ -2,7 +2,7 @@ import { CoinCauseKind } from '@yayan/contract';
 import { z } from 'zod';
 import { type Day, dayOf, firstOfMonth, monthOf, readDay } from '../../../platform/calendar.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { qualityOf, transfer } from '../../ledger/module.ts';
+import { CREDIT, creditLegs, qualityOf, transfer } from '../../ledger/module.ts';
 import type { Messages } from '../../message/api.ts';
 import { insertAct } from '../acts-store.ts';
 import { selectCandidates } from '../ranking/candidate-store.ts';
@@ -75,15 +75,15 @@ export async function confirmAwards(
         count += 1;
         const id = `${month}:${award.id}`;
         const key = awardKey(memberId, id);
-        if (coins > 0)
-          await transfer(tx, {
-            key,
-            memberId,
-            reason: 'earned',
-            cause: { kind: CoinCauseKind.Award, id, title: `${month} ${title}` },
-            legs: [{ asset: 'coin', amount: coins, platform: 'campaign' }],
-            at,
-          });
+        const coinLegs = coins > 0 ? [{ asset: 'coin', amount: coins, platform: 'campaign' } as const] : [];
+        await transfer(tx, {
+          key,
+          memberId,
+          reason: 'earned',
+          cause: { kind: CoinCauseKind.Award, id, title: `${month} ${title}` },
+          legs: [...coinLegs, ...creditLegs(CREDIT.award)],
+          at,
+        });
         await messages.write(tx, { memberId, event: 'awardWon', key, data: { month, title, coins, reason } });
       }
     }

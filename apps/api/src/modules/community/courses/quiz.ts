@@ -5,7 +5,8 @@ import { dayOf, startOfDay } from '../../../platform/calendar.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Random } from '../../../platform/random.ts';
-import { transfer } from '../../ledger/module.ts';
+import { CREDIT, creditLegs, transfer } from '../../ledger/module.ts';
+import { raiseForCourse } from '../../reward/module.ts';
 import { answeringSeconds, type Course, isRight, neededRight, type Question } from './course.ts';
 import { selectCourse } from './course-store.ts';
 import { quizOpensAt, secondsUntil } from './courses.ts';
@@ -110,15 +111,17 @@ async function pass(
 ): Promise<void> {
   const { id, title, coins } = course;
   await insertPass(tx, { memberId, courseId: id, quizId, coins, at });
-  if (coins === 0) return;
+  const cause = { kind: CoinCauseKind.Course, id, title: `通过课程：${title}` };
+  const coinLegs = coins > 0 ? [{ asset: 'coin', amount: coins, platform: 'issue' } as const] : [];
   await transfer(tx, {
     key: courseKey(memberId, id),
     memberId,
     reason: 'earned',
-    cause: { kind: CoinCauseKind.Course, id, title: `通过课程：${title}` },
-    legs: [{ asset: 'coin', amount: coins, platform: 'issue' }],
+    cause,
+    legs: [...coinLegs, ...creditLegs(CREDIT.course)],
     at,
   });
+  await raiseForCourse(tx, { memberId, cause, at });
 }
 
 /** The course, if it has not ended. Refuses with NOT_FOUND and COURSE_ENDED. */

@@ -1,5 +1,6 @@
+import { InviteStep } from '@yayan/contract';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
-import { isPending, settle } from '../../ledger/module.ts';
+import { CREDIT, isPending, settle } from '../../ledger/module.ts';
 import { publishToMember } from '../../message/module.ts';
 import { rewardKey } from './earn-step.ts';
 import type { InviteDeps } from '../deps.ts';
@@ -40,6 +41,7 @@ async function settleReward({ platform }: InviteDeps, tx: Tx, inviterId: string,
     return;
   }
   await markReward(tx, reward, { settled_at: at });
-  await settle(tx, { memberId: inviterId, key: rewardKey(reward), at });
+  const credit = reward.step === InviteStep.FirstSurvey ? CREDIT.friend : 0;
+  await settle(tx, { memberId: inviterId, key: rewardKey(reward), at, credit });
   await publishToMember(platform, tx, inviterId, { kind: 'balance' });
 }

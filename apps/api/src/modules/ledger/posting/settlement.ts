@@ -1,4 +1,5 @@
 import { balances, InvalidTransferError, transfer } from './ledger.ts';
+import { creditLegs } from './credit-amounts.ts';
 import { insertDebt, readDebtOf } from './debt-store.ts';
 import type { Leg, PostResult } from './posting.ts';
 import { lockAccount, type PostedTransfer, readChain } from './ledger-store.ts';
@@ -11,6 +12,11 @@ interface TransferEnd {
   at: Date;
 }
 
+interface Settlement extends TransferEnd {
+  /** Credit that arrives together with the coins. */
+  credit?: number;
+}
+
 interface TransferTakeBack extends TransferEnd {
   /** The reason, in words for the member. */
   note: string;
@@ -20,7 +26,7 @@ interface TransferTakeBack extends TransferEnd {
  * Makes the pending coins of a transfer available, once (rule 3.20). May be repeated. Throws `InvalidTransferError`
  * when the key is unknown, paid no pending coins or was taken back.
  */
-export async function settle(tx: Tx, { memberId, key, at }: TransferEnd): Promise<PostResult> {
+export async function settle(tx: Tx, { memberId, key, at, credit = 0 }: Settlement): Promise<PostResult> {
   const [pending, ending] = await lockedChain(tx, memberId, key);
   if (ending !== undefined && ending.reason !== 'settled')
     throw new InvalidTransferError(`${key} was taken back before it arrived`);
@@ -36,7 +42,7 @@ export async function settle(tx: Tx, { memberId, key, at }: TransferEnd): Promis
     reason: 'settled',
     cause: pending.cause,
     follows: key,
-    legs,
+    legs: [...legs, ...creditLegs(credit)],
     at,
   });
 }

@@ -4,7 +4,7 @@ import type { Steps } from '../../../platform/database/cte-chain.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Random } from '../../../platform/random.ts';
 import type { Posting } from '../../ledger/api.ts';
-import { transferStep } from '../../ledger/module.ts';
+import { CREDIT, creditLegs, transferStep } from '../../ledger/module.ts';
 import { finishNewcomerStep } from '../../member/module.ts';
 import {
   addDays,
@@ -169,18 +169,22 @@ function dueOf({ memberId, at, day, history, madeUp }: CheckinInput): ComputedCh
   return { ...filled, memberId, at, madeUp, history: after, from, known: history.days.length };
 }
 
-const postingOf = ({ memberId, day, streak, coins, madeUp, at }: ComputedCheckin): Posting => ({
-  key: checkinKey(memberId, day),
-  memberId,
-  reason: 'earned',
-  cause: {
-    kind: 'checkin',
-    id: day,
-    title: `${madeUp ? `补签 ${formatDay(day)}，` : ''}连续签到第 ${streak} 天`,
-  },
-  legs: [{ asset: 'coin', amount: coins, platform: 'issue' }],
-  at,
-});
+const postingOf = (due: ComputedCheckin): Posting => {
+  const { memberId, day, streak, coins, madeUp, at } = due;
+  const credit = CREDIT.checkin + (fillsStrip(due) ? CREDIT.checkinStreak : 0);
+  return {
+    key: checkinKey(memberId, day),
+    memberId,
+    reason: 'earned',
+    cause: {
+      kind: 'checkin',
+      id: day,
+      title: `${madeUp ? `补签 ${formatDay(day)}，` : ''}连续签到第 ${streak} 天`,
+    },
+    legs: [{ asset: 'coin', amount: coins, platform: 'issue' }, ...creditLegs(credit)],
+    at,
+  };
+};
 
 /** The stored days whose place in the streak changes. */
 const recounted = (before: CheckinHistory, { history }: ComputedCheckin): CheckedDay[] =>

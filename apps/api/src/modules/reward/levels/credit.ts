@@ -1,4 +1,4 @@
-import { CreditKind, type CoinCauseKind, type DataOf } from '@yayan/contract';
+import { CreditKind, type DataOf } from '@yayan/contract';
 import type { Call } from '../../../call/call.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { LinksOf, StatementLine } from '../../ledger/api.ts';
@@ -6,7 +6,9 @@ import { balances, rowSupportCode, scoreStatement, spending } from '../../ledger
 import { dayOf, firstOfMonth, startOfDay } from '../../../platform/calendar.ts';
 import { levelProgress, levelRule, LEVELS } from './levels.ts';
 import { qualityState } from '../quality/quality.ts';
-import { nextEnding, type QualityChange, readChanges } from '../quality/quality-store.ts';
+import { riseFrom } from '../quality/raise-quality.ts';
+import { nextEnding, type QualityChange, readChanges, risenOn } from '../quality/quality-store.ts';
+import { CREDIT_SOURCES, creditRuleOf } from './credit-sources.ts';
 
 interface CreditDeps {
   platform: Pick<Platform, 'clock' | 'database'>;
@@ -14,25 +16,11 @@ interface CreditDeps {
 }
 
 const QUALITY_TIPS = [
+  '认真完成一份有金币的任务加 1 分，每天最多加 2 分；第一次通过一门课程加 2 分',
   '开放题写出具体的人、事、时间',
   '读完题目再选，不要整页选同一个选项',
   '前后相关的题目如实作答，保持一致',
 ];
-
-/** The rule shown for credit of each kind of cause, unless a more specific rule is stored. */
-const CREDIT_RULES: Readonly<Record<CoinCauseKind, string>> = {
-  participation: '完成问卷，得任务页标明的权益值',
-  checkin: '签到按规则计入权益值',
-  exchange: '兑换按规则计入权益值',
-  exchangeRefund: '兑换退回时权益值一并退回',
-  invite: '邀请好友按进度计入权益值',
-  correction: '更正前一笔记录',
-  welcome: '完成新手四步，得每一步标明的权益值',
-  campaign: '按活动规则计入权益值',
-  group: '参加讨论小组得到的权益值',
-  course: '通过课程按规则计入权益值',
-  award: '月度评选按规则计入权益值',
-};
 
 const QUALITY_RULE = '质量分从 80 分开始，按作答质量增减';
 
@@ -59,8 +47,10 @@ export async function getCredit(
       score: quality,
       state: qualityState(quality),
       recovers: ending?.endsOn ? { day: ending.endsOn, points: -ending.points } : null,
+      rise: riseFrom(quality, await risenOn(db, memberId, today)),
       tips: QUALITY_TIPS,
     },
+    sources: [...CREDIT_SOURCES],
   };
 }
 
@@ -104,7 +94,9 @@ function creditRow(
     amount: line.amount,
     balanceAfter: line.balanceAfter,
     reason: line.note ?? line.cause.title,
-    rule: change?.rule ?? (kind === CreditKind.Quality ? QUALITY_RULE : CREDIT_RULES[line.cause.kind]),
+    rule: change?.rule ?? (kind === CreditKind.Quality ? QUALITY_RULE : creditRuleOf(line.cause.kind)),
+    ruleNumber: change?.ruleNumber ?? (kind === CreditKind.Quality ? null : '4.25'),
+    evidence: [...(change?.evidence ?? [])],
     createdAt: line.createdAt.toISOString(),
     endsAt: change?.endsOn ?? null,
     appealUntil: change?.appealUntil?.toISOString() ?? null,

@@ -3,6 +3,12 @@ import { type Day, readDay } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
+/** A fact behind a change, as a text for the member. */
+export interface Evidence {
+  label: string;
+  value: string;
+}
+
 /** The data of a change of quality that the ledger's transfer doesn't hold. */
 export interface QualityChange {
   memberId: string;
@@ -11,6 +17,12 @@ export interface QualityChange {
   points: number;
   /** The text of the rule for the member. */
   rule: string;
+  /** The number of the rule in docs/product-rules.md; null for changes of an operator and older ones. */
+  ruleNumber: string | null;
+  /** The facts that the change rests on. */
+  evidence: readonly Evidence[];
+  /** The day whose limit of rises this one counts for; null if it counts for none. */
+  riseOn: Day | null;
   /** The day a deduction ends. */
   endsOn: Day | null;
   appealUntil: Date | null;
@@ -22,6 +34,9 @@ interface ChangeRow {
   transfer_key: string;
   points: number;
   rule: string;
+  rule_number: string | null;
+  evidence: unknown;
+  rise_on: string | null;
   ends_on: string | null;
   appeal_until: Date | null;
 }
@@ -32,6 +47,9 @@ const changeOf = (row: ChangeRow): QualityChange => ({
   transferKey: row.transfer_key,
   points: row.points,
   rule: row.rule,
+  ruleNumber: row.rule_number,
+  evidence: (row.evidence ?? []) as Evidence[],
+  riseOn: row.rise_on === null ? null : readDay(row.rise_on),
   endsOn: row.ends_on === null ? null : readDay(row.ends_on),
   appealUntil: row.appeal_until,
 });
@@ -42,6 +60,9 @@ const columns = [
   'transfer_key',
   'points',
   'rule',
+  'rule_number',
+  'evidence',
+  'rise_on',
   'ends_on',
   'appeal_until',
 ] as const;
@@ -56,6 +77,9 @@ export async function insertChange(tx: Tx, change: QualityChange): Promise<void>
       transfer_key: change.transferKey,
       points: change.points,
       rule: change.rule,
+      rule_number: change.ruleNumber,
+      evidence: JSON.stringify(change.evidence),
+      rise_on: change.riseOn,
       ends_on: change.endsOn,
       appeal_until: change.appealUntil,
     })
@@ -77,6 +101,29 @@ export async function readChanges(
     .where('transfer_id', 'in', transferIds)
     .execute();
   return new Map(rows.map((row) => [row.transfer_id, changeOf(row)]));
+}
+
+/** The points that surveys have added to the member's quality on a day. */
+export async function risenOn(db: Connection, memberId: string, day: Day): Promise<number> {
+  const { rows } = await sql<{ points: number }>`
+    select coalesce(sum(points), 0)::int as points from quality_changes
+    where member_id = ${memberId} and rise_on = ${day}`.execute(db);
+  return rows[0]?.points ?? 0;
+}
+
+/** A member's change by the key of its transfer. */
+export async function changeByKey(
+  db: Connection,
+  memberId: string,
+  key: string,
+): Promise<QualityChange | undefined> {
+  const row = await db
+    .selectFrom('quality_changes')
+    .select(columns)
+    .where('member_id', '=', memberId)
+    .where('transfer_key', '=', key)
+    .executeTakeFirst();
+  return row && changeOf(row);
 }
 
 /** The member's deduction that ends next, or undefined if none is running. */

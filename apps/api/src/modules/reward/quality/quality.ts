@@ -3,11 +3,12 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Cause } from '../../ledger/api.ts';
 import { balances, isPosted, transfer } from '../../ledger/module.ts';
-import { addDays, dayOf } from '../../../platform/calendar.ts';
+import { addDays, type Day, dayOf } from '../../../platform/calendar.ts';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import type { Messages } from '../../message/api.ts';
 import { lockMember } from '../streak/checkin-store.ts';
 import {
+  type Evidence,
   insertChange,
   markRecovered,
   markReturned,
@@ -41,6 +42,12 @@ export interface QualityRequest {
   reason: string;
   /** The text of the rule for the member. */
   rule: string;
+  /** The number of that rule in docs/product-rules.md. */
+  ruleNumber?: string;
+  /** The facts that the change rests on, as texts for the member. */
+  evidence?: readonly Evidence[];
+  /** The change counts for this day's limit of rises (rule 4.26). */
+  riseOn?: Day;
   /** How many days a deduction lasts; null means without end. */
   days: number | null;
   at: Date;
@@ -74,6 +81,9 @@ export async function changeQuality(tx: Tx, asked: QualityRequest, messages?: Me
     transferKey: key,
     points,
     rule,
+    ruleNumber: asked.ruleNumber ?? null,
+    evidence: asked.evidence ?? [],
+    riseOn: asked.riseOn ?? null,
     endsOn,
     appealUntil: points < 0 ? new Date(at.getTime() + APPEAL_DAYS * 86_400_000) : null,
   });

@@ -1,5 +1,6 @@
 import type { AnswerQuality } from '@yayan/survey-engine';
 import type { Outcome, Participation, TaskDeps } from '../../task/api.ts';
+import type { Evidence } from '../../reward/api.ts';
 import { taskById } from '../../task/module.ts';
 import { insertResponseQuality, storeOpenAnswers } from './response-quality-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -51,6 +52,9 @@ export async function storeResponseQuality(
   });
   const signs = signsOf(figures, speed, duplicates);
   const failed = outcome.detail === 'attention';
+  const evidence = evidenceOf(figures, { seconds, median: task.medianSeconds, duplicates, failed });
+  if (outcome.result === 1 && signs.length === 0 && participation.promised.coins > 0)
+    await ports?.raiseForWork?.(tx, { memberId, participationId: id, title: task.title, evidence, at });
   if (!failed && signs.length < fewestSigns) return;
   await ports?.changeQuality?.(tx, {
     memberId,
@@ -59,6 +63,8 @@ export async function storeResponseQuality(
     cause: { kind: 'participation', id, title: task.title },
     reason: [...(failed ? ['检查题没有按要求选'] : []), ...signs].join('，'),
     rule: `同一份问卷有两处以上不认真的迹象，或检查题没有按要求选，扣 ${-points} 分，${days} 天后恢复`,
+    ruleNumber: '3.16',
+    evidence,
     days,
     at,
   });
@@ -73,4 +79,28 @@ const signsOf = (
   ...(speed !== null && speed < fast ? ['用时不到多数人的三分之一'] : []),
   ...(contradictions.length > 0 ? ['前后回答互相矛盾'] : []),
   ...(duplicates > 0 ? ['文字回答与别人的完全相同'] : []),
+];
+
+interface Measured {
+  readonly seconds: number;
+  readonly median: number | null;
+  readonly duplicates: number;
+  readonly failed: boolean;
+}
+
+/** What was measured, as texts for the member. */
+const evidenceOf = (
+  { matrices, straightLined, contradictions, openAnswers }: AnswerQuality,
+  { seconds, median, duplicates, failed }: Measured,
+): Evidence[] => [
+  {
+    label: '用时',
+    value: median === null ? `${seconds} 秒` : `${seconds} 秒，多数人 ${Math.round(median)} 秒`,
+  },
+  ...(matrices > 0 ? [{ label: '整列相同的矩阵题', value: `${straightLined} / ${matrices} 道` }] : []),
+  ...contradictions.slice(0, 3).map((reason) => ({ label: '前后矛盾', value: reason.slice(0, 200) })),
+  ...(openAnswers.length > 0
+    ? [{ label: '与别人完全相同的文字回答', value: `${duplicates} / ${openAnswers.length} 处` }]
+    : []),
+  ...(failed ? [{ label: '检查题', value: '没有按要求选' }] : []),
 ];

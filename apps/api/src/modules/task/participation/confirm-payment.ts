@@ -65,6 +65,6 @@ export async function takeBackPayment(
   await storeEarning(tx, participation, { state: 'takenBack', expectedAt: null, note, pendingFor: null });
   if (corrected.at !== null) await storeCorrection(tx, participation, { ...corrected, at: null });
   await publish(tx, deps, participation, at);
-  await deps.ports?.takenBack?.(tx, { participation, note, owed });
+  await deps.ports?.takenBack?.(tx, { participation, note, owed, at });
   return true;
 }

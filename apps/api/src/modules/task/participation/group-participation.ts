@@ -3,7 +3,7 @@ import type { TaskDeps } from '../task-deps.ts';
 import { countComplete, readTasks } from '../task-store.ts';
 import { publish } from './end-participation.ts';
 import { endRow, findByTask, insertParticipation, lockParticipation } from './participation-store.ts';
-import type { Participation } from '../participation.ts';
+import type { Participation, Reward } from '../participation.ts';
 import { supportCode } from './support-code.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -49,7 +49,7 @@ export async function endGroupParticipation(
   tx: Tx,
   deps: TaskDeps,
   entrant: Entrant,
-  outcome: { finished: boolean; takenOut: boolean; coins: number },
+  outcome: { finished: boolean; takenOut: boolean } & Reward,
 ): Promise<Participation | undefined> {
   const { at, taskId } = entrant;
   const known = await openGroupParticipation(tx, deps, entrant);
@@ -62,7 +62,7 @@ export async function endGroupParticipation(
     detail: isComplete ? null : outcome.takenOut ? 'takenOut' : 'topicsLeft',
     resultId: deps.random.uuid(),
     coins: outcome.coins,
-    credit: 0,
+    credit: outcome.credit,
     at,
   });
   if (ended === undefined) return undefined;

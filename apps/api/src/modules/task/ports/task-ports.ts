@@ -2,7 +2,7 @@ import type { DeviceType } from '@yayan/contract';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { QualityRequest } from '../../reward/api.ts';
+import type { CarefulWork, QualityRequest } from '../../reward/api.ts';
 import type { Outcome, Participation } from '../participation.ts';
 import type { Task } from '../task.ts';
 import type { KnownAttributes } from '../wanted.ts';
@@ -22,6 +22,7 @@ export interface Reversal {
   readonly note: string;
   /** Coins the member had spent already and now owes (rule 4.16). */
   readonly owed: number;
+  readonly at: Date;
 }
 
 /** An operator's decision about a submission, inside the transaction that stores it. */
@@ -92,6 +93,8 @@ export interface TaskPorts {
   readonly mayPersonalise?: (db: Connection, memberId: string) => Promise<boolean>;
   /** Changes the member's quality with reason and rule, once for each key (rule 4.11). Resolves to the points moved. */
   readonly changeQuality?: (tx: Tx, asked: QualityRequest) => Promise<number>;
+  /** Raises the member's quality for paid work without any sign of careless answers (rule 4.26). */
+  readonly raiseForWork?: (tx: Tx, work: CarefulWork) => Promise<number>;
   /**
    * Decides about a person who passed the screening, before they take a seat. A refusal ends the participation. `undo`
    * reverts the decision if there was no free seat.

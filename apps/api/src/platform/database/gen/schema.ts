@@ -1507,6 +1507,9 @@ export interface QualityChanges {
   appeal_until: Date | null;
   recovered_at: Date | null;
   returned: Generated<number>;
+  rule_number: string | null;
+  evidence: Json | null;
+  rise_on: string | null;
 }
 
 export interface QuizQuestions {

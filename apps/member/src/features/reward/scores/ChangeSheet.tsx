@@ -18,7 +18,8 @@ const factsOf = (row: CreditRow): readonly Fact[] => [
   ['变动后', String(row.balanceAfter)],
   ['时间', formatMoment(row.createdAt)],
   row.cause.title === row.reason ? null : ['来自', row.cause.title],
-  ['规则', row.rule],
+  ['规则', row.ruleNumber === null ? row.rule : `${row.rule}（规则 ${row.ruleNumber}）`],
+  ...row.evidence.map(({ label, value }): Fact => [label, value]),
   row.endsAt ? ['恢复日期', formatCalendarDay(row.endsAt)] : null,
   row.appealUntil ? ['申诉截止', formatMoment(row.appealUntil)] : null,
 ];

@@ -4,6 +4,7 @@ import { QueryView } from '@yayan/site';
 import { PageTitle, SectionHeading, SkeletonDetail } from '@yayan/ui';
 import { ChangeList } from './ChangeList.tsx';
 import { CreditCard } from './CreditCard.tsx';
+import { CreditSources } from './CreditSources.tsx';
 import { LevelTable } from './LevelTable.tsx';
 import classes from './scores.module.css';
 
@@ -26,11 +27,8 @@ export default function CreditPage() {
             </section>
             <section>
               <SectionHeading title="怎样获得权益值" />
-              <ol className={classes['tips']}>
-                <li>完成任务，得任务页标明的权益值；和金币分开计算。</li>
-                <li>兑换不消耗权益值，等级不会因为兑换降低。</li>
-                <li>任务结果被收回时，这份任务的权益值一并收回。</li>
-              </ol>
+              <CreditSources sources={credit.sources} />
+              <p className={classes['note']}>和金币分开计算。兑换不消耗权益值，等级不会因为兑换降低。</p>
             </section>
             <section>
               <SectionHeading title="最近变化" more={{ href: '/home/creditDetails', label: '全部明细' }} />

@@ -15,6 +15,8 @@ const old: CreditRow = {
   reason: '开放题答案与问题无关',
   rule: '未通过质量审核扣 3 分，30 天后恢复',
   createdAt: '2026-11-20T08:30:00.000Z',
+  ruleNumber: null,
+  evidence: [],
   endsAt: null,
   appealUntil: null,
   supportCode: '3F7A-29C1',

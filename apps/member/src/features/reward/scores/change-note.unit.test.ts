@@ -16,6 +16,8 @@ const row: CreditRow = {
   reason: '开放题答案与问题无关',
   rule: '未通过质量审核扣 3 分，30 天后恢复',
   createdAt: '2026-11-20T08:30:00.000Z',
+  ruleNumber: null,
+  evidence: [],
   endsAt: '2026-12-20',
   appealUntil: '2026-11-27T08:30:00.000Z',
   supportCode: '3F7A-29C1',

@@ -1,6 +1,6 @@
 import { workThrough } from '../../../../platform/jobs/work-through.ts';
 import { membersOfMobiles } from '../../../identity/module.ts';
-import { transfer } from '../../../ledger/module.ts';
+import { creditLegs, groupCredit, transfer } from '../../../ledger/module.ts';
 import type { Messages } from '../../../message/api.ts';
 import { endGroupParticipation } from '../../../task/module.ts';
 import type { Participation, TaskDeps } from '../../../task/api.ts';
@@ -124,12 +124,14 @@ interface Payment {
 /** Ends the member's participation and transfers the earned coins. A member with two invitations is paid once. */
 async function pay(tx: Tx, deps: RewardDeps, { group, reward, memberId, at }: Payment): Promise<void> {
   const coins = dueCoins(reward);
+  const credit = groupCredit(coins);
   const entrant = { memberId, taskId: group.task_id, device: 1 as const, at };
   const takenOut = reward.taken_out_at !== null;
   const ended = await endGroupParticipation(tx, deps, entrant, {
     finished: reward.finished,
     takenOut,
     coins,
+    credit,
   });
   const isPaid = ended !== undefined && coins > 0;
   await writeReward(tx, reward, {
@@ -145,7 +147,7 @@ async function pay(tx: Tx, deps: RewardDeps, { group, reward, memberId, at }: Pa
       memberId,
       reason: 'earned',
       cause: { kind: 'group', id: ended.id, title: group.name },
-      legs: [{ asset: 'coin', amount: coins, platform: 'issue' }],
+      legs: [{ asset: 'coin', amount: coins, platform: 'issue' }, ...creditLegs(credit)],
       at,
     });
   await notifyPaid(tx, deps, { group, reward, memberId, at }, ended, coins);

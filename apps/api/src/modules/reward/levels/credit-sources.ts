@@ -1,0 +1,38 @@
+import type { CoinCauseKind, DataOf } from '@yayan/contract';
+import { CREDIT } from '../../ledger/module.ts';
+
+type Source = DataOf<'getCredit'>['sources'][number];
+
+/** Every way to earn credit, as the level page lists them (rule 4.25). */
+export const CREDIT_SOURCES: readonly Source[] = [
+  { act: '完成任务', points: null, rule: '得任务页标明的权益值；结果被收回时一并收回' },
+  { act: '每天签到', points: CREDIT.checkin, rule: '补签的那天也算' },
+  { act: '连续签到 7 天', points: CREDIT.checkinStreak, rule: '每满 7 天再得一次，补签的不算' },
+  {
+    act: '邀请的好友完成首份付费问卷',
+    points: CREDIT.friend,
+    rule: '随邀请奖励一起到账，每天、每月的上限相同',
+  },
+  { act: '参加讨论小组', points: null, rule: '按所得金币的十分之一，一个小组最多 100' },
+  { act: '通过课程', points: CREDIT.course, rule: '每门课程第一次通过时' },
+  { act: '每日一答全对', points: CREDIT.perfectQuiz, rule: '每天一次' },
+  { act: '月度评选得奖', points: CREDIT.award, rule: '每个奖项一次' },
+];
+
+/** The rule shown for credit of each kind of cause, unless a more specific rule is stored. */
+const RULES: Readonly<Record<CoinCauseKind, string>> = {
+  participation: '完成任务，得任务页标明的权益值',
+  checkin: `每天签到得 ${CREDIT.checkin}，连续满 7 天再得 ${CREDIT.checkinStreak}`,
+  exchange: '兑换不影响权益值',
+  exchangeRefund: '兑换退回时权益值一并退回',
+  invite: `好友完成首份付费问卷并确认后，得 ${CREDIT.friend}`,
+  correction: '更正前一笔记录',
+  welcome: '完成新手四步，得每一步标明的权益值',
+  campaign: `每日一答全对，得 ${CREDIT.perfectQuiz}`,
+  group: '按讨论小组所得金币的十分之一，一个小组最多 100',
+  course: `第一次通过课程，得 ${CREDIT.course}`,
+  award: `月度评选得奖，得 ${CREDIT.award}`,
+};
+
+/** The text of the rule by which this kind of cause earns credit. */
+export const creditRuleOf = (kind: CoinCauseKind): string => RULES[kind];
