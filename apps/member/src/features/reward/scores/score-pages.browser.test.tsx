@@ -11,7 +11,7 @@ test('credit is shown with its rules and the next level', async () => {
   await expect.element(page.getByText(/还差 .+升到/u)).toBeVisible();
   await expect.element(page.getByRole('heading', { name: '等级权益' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: '怎样获得权益值' })).toBeVisible();
-  await expect.element(page.getByText('每天签到')).toBeVisible();
+  await expect.element(page.getByText(/每天签到/u).first()).toBeVisible();
 });
 
 test('quality says how to appeal, and each change has its number to copy', async () => {
