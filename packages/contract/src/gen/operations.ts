@@ -12558,7 +12558,7 @@ export type components = {
          *           },
          *           "reason": "完成问卷",
          *           "rule": "每完成一份问卷得该任务标明的权益值",
-         *           "ruleNumber": "4.25",
+         *           "ruleNumber": "4.26",
          *           "evidence": [],
          *           "createdAt": "2026-11-20T08:30:00.000Z",
          *           "endsAt": null,

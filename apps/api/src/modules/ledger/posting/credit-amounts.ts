@@ -1,6 +1,6 @@
 import type { Leg } from './posting.ts';
 
-/** Credit (权益值) that acts earn beside their coins (rule 4.25). Surveys and proofs earn what their task page says. */
+/** Credit (权益值) that acts earn beside their coins (rule 4.26). Surveys and proofs earn what their task page says. */
 export const CREDIT = {
   /** A day's check-in, made up or not. */
   checkin: 1,

@@ -3,7 +3,7 @@ import { CREDIT } from '../../ledger/module.ts';
 
 type Source = DataOf<'getCredit'>['sources'][number];
 
-/** Every way to earn credit, as the level page lists them (rule 4.25). */
+/** Every way to earn credit, as the level page lists them (rule 4.26). */
 export const CREDIT_SOURCES: readonly Source[] = [
   { act: '完成任务', points: null, rule: '得任务页标明的权益值；结果被收回时一并收回' },
   { act: '每天签到', points: CREDIT.checkin, rule: '补签的那天也算' },

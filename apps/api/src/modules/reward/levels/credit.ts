@@ -95,7 +95,7 @@ function creditRow(
     balanceAfter: line.balanceAfter,
     reason: line.note ?? line.cause.title,
     rule: change?.rule ?? (kind === CreditKind.Quality ? QUALITY_RULE : creditRuleOf(line.cause.kind)),
-    ruleNumber: change?.ruleNumber ?? (kind === CreditKind.Quality ? null : '4.25'),
+    ruleNumber: change?.ruleNumber ?? (kind === CreditKind.Quality ? null : '4.26'),
     evidence: [...(change?.evidence ?? [])],
     createdAt: line.createdAt.toISOString(),
     endsAt: change?.endsOn ?? null,

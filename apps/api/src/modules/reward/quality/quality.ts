@@ -46,7 +46,7 @@ export interface QualityRequest {
   ruleNumber?: string;
   /** The facts that the change rests on, as texts for the member. */
   evidence?: readonly Evidence[];
-  /** The change counts for this day's limit of rises (rule 4.26). */
+  /** The change counts for this day's limit of rises (rule 4.27). */
   riseOn?: Day;
   /** How many days a deduction lasts; null means without end. */
   days: number | null;

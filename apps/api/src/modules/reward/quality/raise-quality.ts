@@ -25,7 +25,7 @@ export interface CarefulWork {
 }
 
 /**
- * Adds a point for paid work without any sign of careless answers, at most two a day (rule 4.26). The same participation
+ * Adds a point for paid work without any sign of careless answers, at most two a day (rule 4.27). The same participation
  * adds once. Returns the points added.
  */
 export async function raiseForWork(
@@ -42,7 +42,7 @@ export async function raiseForWork(
     cause: { kind: 'participation', id: participationId, title },
     reason: '认真完成，没有不认真的迹象',
     rule: `认真完成一份有金币的任务加 ${SURVEY_POINTS} 分，每天最多加 ${SURVEY_POINTS_A_DAY} 分，满分 100`,
-    ruleNumber: '4.26',
+    ruleNumber: '4.27',
     evidence,
     riseOn: today,
     days: null,
@@ -50,7 +50,7 @@ export async function raiseForWork(
   });
 }
 
-/** Adds two points for a course that is passed for the first time (rule 4.26). */
+/** Adds two points for a course that is passed for the first time (rule 4.27). */
 export async function raiseForCourse(
   tx: Tx,
   { memberId, cause, at }: { memberId: string; cause: Cause; at: Date },
@@ -62,7 +62,7 @@ export async function raiseForCourse(
     cause,
     reason: '第一次通过课程',
     rule: `第一次通过一门课程加 ${COURSE_POINTS} 分，满分 100`,
-    ruleNumber: '4.26',
+    ruleNumber: '4.27',
     days: null,
     at,
   });
@@ -83,7 +83,7 @@ export async function takeBackRise(
     cause: { kind: 'participation', id: participationId, title: '任务结果收回' },
     reason: note,
     rule: '任务的结果被收回时，它加的质量分一并收回',
-    ruleNumber: '4.26',
+    ruleNumber: '4.27',
     days: null,
     at,
   });

@@ -93,7 +93,7 @@ export interface TaskPorts {
   readonly mayPersonalise?: (db: Connection, memberId: string) => Promise<boolean>;
   /** Changes the member's quality with reason and rule, once for each key (rule 4.11). Resolves to the points moved. */
   readonly changeQuality?: (tx: Tx, asked: QualityRequest) => Promise<number>;
-  /** Raises the member's quality for paid work without any sign of careless answers (rule 4.26). */
+  /** Raises the member's quality for paid work without any sign of careless answers (rule 4.27). */
   readonly raiseForWork?: (tx: Tx, work: CarefulWork) => Promise<number>;
   /**
    * Decides about a person who passed the screening, before they take a seat. A refusal ends the participation. `undo`

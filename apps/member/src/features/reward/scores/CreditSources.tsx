@@ -1,7 +1,7 @@
 import type { CreditSource } from '@yayan/api-client';
 import classes from './scores.module.css';
 
-/** Every way to earn credit, with its points and rule (rule 4.25). */
+/** Every way to earn credit, with its points and rule (rule 4.26). */
 export function CreditSources({ sources }: { sources: readonly CreditSource[] }) {
   return (
     <ul className={classes['sources']}>

@@ -18,7 +18,7 @@ const ranges = [
   { state: QualityStandingState.Paused, text: '40 分以下：暂停接题，可以申诉' },
 ] as const;
 
-/** What the next careful surveys do to the score (rule 4.26). */
+/** What the next careful surveys do to the score (rule 4.27). */
 const riseText = (score: number, { target, surveys, days, leftToday }: QualityRise): string => {
   const way = `再认真完成 ${surveys} 份有金币的任务${score < START ? '回' : '升'}到 ${target} 分，最快 ${days} 天`;
   return leftToday > 0 ? `${way}；今天还能加 ${leftToday} 分` : `${way}；今天已加满，明天继续`;
