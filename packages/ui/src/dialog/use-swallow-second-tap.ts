@@ -1,4 +1,4 @@
-import { type MouseEvent as ReactMouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent as ReactMouseEvent, useLayoutEffect, useRef } from 'react';
 
 /** A second tap comes within this time after the dialog has closed. */
 const secondTapMs = 600;
@@ -37,7 +37,8 @@ const swallowNextAt = ({ clientX, clientY }: Place): void => {
  */
 export const useSwallowSecondTap = (opened: boolean): ((event: ReactMouseEvent) => void) => {
   const tapped = useRef<Place>(undefined);
-  useEffect(() => {
+  // In the commit that removes the dialog: a tap may come before other effects end.
+  useLayoutEffect(() => {
     if (!opened) return undefined;
     return () => {
       if (tapped.current) swallowNextAt(tapped.current);

@@ -14,10 +14,14 @@ afterAll(() => database.close());
 it('L9 deadlock: two transactions that pay the same two members in opposite order both commit once', async () => {
   const [anna, ben] = [systemRandom.uuid(), systemRandom.uuid()];
   const firstPaid = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
-  let attempts = 0;
-  const pay = (own: 0 | 1, [first, second]: readonly [string, string]) =>
-    database.transaction(async (tx) => {
-      attempts += 1;
+  const committed = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  const attempts = [0, 0];
+  const pay = async (own: 0 | 1, [first, second]: readonly [string, string]) => {
+    const other = own === 0 ? 1 : 0;
+    await database.transaction(async (tx) => {
+      attempts[own] = (attempts[own] ?? 0) + 1;
+      // Else the victim could take its first row again before the other one gets it, and they would deadlock once more.
+      if (attempts[own] > 1) await committed[other].promise;
       for (const memberId of [first, second]) {
         await transfer(tx, {
           key: `gift:${own}`,
@@ -28,11 +32,13 @@ it('L9 deadlock: two transactions that pay the same two members in opposite orde
           at: new Date(),
         });
         firstPaid[own].resolve();
-        await firstPaid[own === 0 ? 1 : 0].promise;
+        await firstPaid[other].promise;
       }
     });
+    committed[own].resolve();
+  };
   await Promise.all([pay(0, [anna, ben]), pay(1, [ben, anna])]);
-  expect(attempts).toBe(3);
+  expect(attempts.toSorted()).toEqual([1, 2]);
   expect((await balances(database.read, anna)).coins).toBe(20);
   expect((await balances(database.read, ben)).coins).toBe(20);
   expect((await reconcile(database, [])).flatMap(({ findings }) => findings)).toEqual([]);
