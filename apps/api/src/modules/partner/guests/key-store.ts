@@ -64,12 +64,23 @@ export async function insertTicket(
     .execute();
 }
 
-/** Uses up a ticket; undefined if it is unknown, used or expired. */
-export async function takeTicket(
+/** A ticket that can still be used; undefined if it is unknown, used or expired. */
+export async function readTicket(
   db: Connection,
   ticketHash: string,
   now: Date,
 ): Promise<StartTicket | undefined> {
-  const row = await useOnce(db, 'start_tickets', { ticket_hash: ticketHash }, now);
+  const row = await db
+    .selectFrom('start_tickets')
+    .selectAll()
+    .where('ticket_hash', '=', ticketHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
   return row && { memberId: row.member_id, taskHashId: row.task_hash_id, consent: row.consent };
+}
+
+/** Uses up a ticket; false if it is unknown, used or expired. */
+export async function takeTicket(db: Connection, ticketHash: string, now: Date): Promise<boolean> {
+  return (await useOnce(db, 'start_tickets', { ticket_hash: ticketHash }, now)) !== undefined;
 }

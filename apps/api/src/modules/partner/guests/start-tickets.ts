@@ -3,7 +3,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Call } from '../../../call/call.ts';
 import { requireUnrestricted } from '../../feedback/module.ts';
 import { startParticipation } from '../../survey/module.ts';
-import { insertTicket, takeTicket } from './key-store.ts';
+import { insertTicket, readTicket, takeTicket } from './key-store.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { makeKey } from './survey-keys.ts';
 
@@ -29,22 +29,29 @@ export async function issueStartTicket(
   return { ticket, expiresAt: expiresAt.toISOString() };
 }
 
-/** Starts the task of a ticket. Refuses with PARTNER_LINK_EXPIRED if it was used or has expired. */
+/**
+ * Starts the task of a ticket. The ticket is used up with the key that is given for it: one whose start failed can be
+ * sent again. Refuses with PARTNER_LINK_EXPIRED if it was used or has expired.
+ */
 export async function takeStartTicket(
   deps: PartnerDeps,
   { origin, body: { ticket } }: Pick<Call<'takeStartTicket'>, 'origin' | 'body'>,
 ): Promise<DataOf<'takeStartTicket'>> {
   const { database, keys, clock } = deps;
-  const taken =
-    (await takeTicket(database.read, keys.hash(ticket), clock.now())) ?? refuse('PARTNER_LINK_EXPIRED');
-  const { memberId, taskHashId, consent } = taken;
+  const hash = keys.hash(ticket);
+  const issued = (await readTicket(database.read, hash, clock.now())) ?? refuse('PARTNER_LINK_EXPIRED');
+  const { memberId, taskHashId, consent } = issued;
   await requireUnrestricted(database.read, memberId, 'PENALTY_TASKS', clock.now());
   // This is the web view's first call, so it can't have sent our cookie back yet.
   const arrived = { ...origin, browser: { ...origin.browser, returned: true } };
   const started = await startParticipation(deps, memberId, arrived, { taskHashId, consent });
-  if (started.kind === 'external' || started.kind === 'group')
-    return { state: 'external', key: null, url: started.url };
-  const result = started.kind === 'ended' ? 8 : 0;
-  const key = await makeKey(deps, { memberId, id: started.sessionId, result }, { kind: 'ticket' }, true);
-  return { state: started.kind === 'ended' ? 'ended' : 'open', key, url: null };
+  return await database.transaction(async (tx) => {
+    if (!(await takeTicket(tx, hash, clock.now()))) return refuse('PARTNER_LINK_EXPIRED');
+    if (started.kind === 'external' || started.kind === 'group')
+      return { state: 'external', key: null, url: started.url };
+    const isEnded = started.kind === 'ended';
+    const own = { memberId, id: started.sessionId, result: isEnded ? 8 : 0 } as const;
+    const key = await makeKey(deps, own, { kind: 'ticket' }, true, tx);
+    return { state: isEnded ? 'ended' : 'open', key, url: null };
+  });
 }

@@ -1,4 +1,5 @@
 import { refuse } from '../../../errors/api-fault.ts';
+import type { Connection } from '../../../platform/database/database.ts';
 import type { Participation } from '../../task/api.ts';
 import { insertKey, type KeyRow, readKey } from './key-store.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
@@ -16,9 +17,10 @@ export async function makeKey(
   { memberId, id, result }: Pick<Participation, 'memberId' | 'id' | 'result'>,
   { kind, agent, passed = {} }: KeyOrigin,
   isNew: boolean,
+  db: Connection = database.read,
 ): Promise<string> {
   const key = keys.make();
-  await insertKey(database.read, {
+  await insertKey(db, {
     key_hash: keys.hash(key),
     member_id: memberId,
     participation_id: id,
