@@ -42,6 +42,17 @@ test('a new member registers', async () => {
   ]);
 });
 
+test('a task is answered page by page and paid', async () => {
+  await import('../snippets/tasks.ts');
+  expect(printed).toEqual([
+    '早餐习惯小调查: 120 coins',
+    '通勤路上听什么: 200 coins',
+    '年轻人的早餐习惯：讨论小组: 120 coins',
+    'hosted: 先认识一下你, 你的早餐',
+    'result 1, 120 coins available',
+  ]);
+});
+
 test('an order is placed, refused and revoked', async () => {
   await import('../snippets/order.ts');
   expect(printed).toEqual([

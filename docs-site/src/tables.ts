@@ -1,42 +1,56 @@
 import { errors } from '@yayan/contract';
 import { errorTexts } from '@yayan/api-client/errors-en';
-import { scenes } from '@yayan/mock';
-import { escapeHtml } from './escape-html.ts';
+import { type SceneName, scenes } from '@yayan/mock';
+import type { Language } from './navigation.ts';
 
-const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string => {
-  const cells = (tag: string, row: readonly string[]): string =>
-    row.map((cell) => `<${tag}>${cell}</${tag}>`).join('');
-  const lines = rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('');
-  return `<div class="table" tabindex="0"><table><thead><tr>${cells('th', heads)}</tr></thead><tbody>${lines}</tbody></table></div>`;
+const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const heads = {
+  errors: {
+    en: ['Name', 'Code', 'HTTP', 'Retry', 'Message', 'In English'],
+    zh: ['名称', '错误码', 'HTTP', '可重试', '给会员看的提示', '英文'],
+  },
+  scenes: { en: ['Scene', 'What is different'], zh: ['场景', '有什么不同'] },
 };
 
-const code = (text: string | number): string => `<code>${escapeHtml(String(text))}</code>`;
+const scenesInChinese: Readonly<Record<SceneName, string>> = {
+  usual: '一切正常',
+  'quota-fills': '回答甄别题时最后一个名额被别人占了：结果 3，发感谢金币',
+  'late-postback': '供应商的问卷结束后，金币一直待入账，直到回报到达',
+  reversal: '供应商问卷的金币立刻到账，供应商撤销后再收回',
+  maintenance: '每个调用都返回 503，带 Retry-After',
+  busy: '每个调用第一次返回 429 和 Retry-After: 1，第二次正常',
+  'signed-out': '所有令牌都失效，也不能续期',
+  'sold-out': '福利没有库存，下单被 STOCK_OUT 拒绝',
+  'order-not-passed': '订单在下一步审核不通过，金币退回',
+  'price-changed': '下单被 PRICE_CHANGED 拒绝',
+  empty: '列表都是空的：没有任务、订单、金币和消息',
+};
+const yes: Readonly<Record<Language, string>> = { en: 'yes', zh: '是' };
 
-/** Tables made from the document and the packages, by the name that pages use. */
-export const tables = new Map<string, () => string>([
-  [
-    'errors',
-    () =>
-      table(
-        ['Name', 'Code', 'HTTP', 'Retry', 'Message', 'In English'],
-        Object.entries(errors)
-          .filter(([name]) => name !== 'OK')
-          .map(([name, error]) => [
-            code(name),
-            code(error.code),
-            String(error.status),
-            error.retryable ? 'yes' : '',
-            escapeHtml(error.msg),
-            escapeHtml(errorTexts[error.code]),
-          ]),
-      ),
-  ],
-  [
-    'scenes',
-    () =>
-      table(
-        ['Scene', 'What is different'],
-        Object.entries(scenes).map(([name, { text }]) => [code(name), escapeHtml(text)]),
-      ),
-  ],
-]);
+/** Tables made from the document and the packages, by the name that pages use: Markdown. */
+export const tables: Readonly<Record<string, (language: Language) => string>> = {
+  errors: (language) =>
+    table(
+      heads.errors[language],
+      Object.entries(errors)
+        .filter(([name]) => name !== 'OK')
+        .map(([name, { code, status, retryable, msg }]) => [
+          `\`${name}\``,
+          String(code),
+          String(status),
+          retryable ? yes[language] : '',
+          msg,
+          errorTexts[code],
+        ]),
+    ),
+  scenes: (language) =>
+    table(
+      heads.scenes[language],
+      (Object.keys(scenes) as SceneName[]).map((name) => [
+        `\`${name}\``,
+        language === 'en' ? scenes[name].text : scenesInChinese[name],
+      ]),
+    ),
+};

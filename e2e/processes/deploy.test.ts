@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configVariables } from '@yayan/api/config';
 import { documentOf } from '@yayan/site-build/own-documents';
+import { docsHeaders } from '@yayan/site-build/docs-headers';
 import { fileOrigins, siteHeaders } from '@yayan/site-build/site-headers';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -25,7 +26,13 @@ const read = (file: string): string => readFileSync(join(root, 'deploy', file), 
 const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
 const services = Object.entries(compose.services);
 const dockerfiles = ['api.Dockerfile', 'sites.Dockerfile'];
-const nginxFiles = ['nginx/sites.conf.template', 'nginx/site.conf', 'nginx/api.conf', 'nginx/headers.conf'];
+const nginxFiles = [
+  'nginx/sites.conf.template',
+  'nginx/site.conf',
+  'nginx/api.conf',
+  'nginx/headers.conf',
+  'nginx/docs.conf',
+];
 const explained = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
 const usedIn = (text: string): string[] =>
   [...text.matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name]) => name ?? '');
@@ -138,6 +145,13 @@ describe('nginx', () => {
       ],
     );
     expect(Object.fromEntries(sent)).toEqual(siteHeaders(fileOrigins(environment)));
+  });
+
+  test('sends the headers that the docs site is served with here', () => {
+    const sent = [...read('nginx/docs-headers.conf').matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(
+      ([, name, value]) => [name, value],
+    );
+    expect(Object.fromEntries(sent)).toEqual(docsHeaders);
   });
 
   test('answers the pages that have a document of their own with it', () => {

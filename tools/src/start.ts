@@ -22,6 +22,7 @@ const run = async (): Promise<void> => {
   await refuseTaken(ports);
   const memberUrl = process.env['MEMBER_URL'] ?? `http://127.0.0.1:${ports.MEMBER_PORT}`;
   const bbsUrl = process.env['BBS_URL'] ?? `http://127.0.0.1:${ports.BBS_PORT}`;
+  const docsUrl = process.env['DOCS_URL'] ?? `http://127.0.0.1:${ports.DOCS_PORT}`;
   const closers: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse()) await close();
@@ -44,7 +45,13 @@ const run = async (): Promise<void> => {
     closers.push(api.stop);
     if (asked) return;
     closers.push(
-      await serveSite({ name: 'member', port: ports.MEMBER_PORT, api: apiUrl, otherSite: bbsUrl }),
+      await serveSite({
+        name: 'member',
+        port: ports.MEMBER_PORT,
+        api: apiUrl,
+        otherSite: bbsUrl,
+        docs: docsUrl,
+      }),
     );
     closers.push(await serveSite({ name: 'bbs', port: ports.BBS_PORT, api: apiUrl, otherSite: memberUrl }));
     closers.push(await serveDocs(ports.DOCS_PORT));
@@ -60,7 +67,7 @@ const run = async (): Promise<void> => {
           bbs: bbsUrl,
           mailbox: `${apiUrl}/sandbox/mailbox`,
           sandbox: sandbox.url,
-          docs: `http://127.0.0.1:${ports.DOCS_PORT}`,
+          docs: docsUrl,
           group: demo.groupPath && bbsUrl + demo.groupPath,
         },
         demo.accounts,

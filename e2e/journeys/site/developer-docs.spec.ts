@@ -1,31 +1,82 @@
 import { freePort } from '@yayan/tools/free-port';
 import { serveDocs } from '@yayan/site-build/serve-docs';
-import { expect, test } from '../../stack/journey.ts';
+import { issuesOf, overflows } from '../../stack/browser/axe.ts';
+import { expect, test as base } from '../../stack/journey.ts';
 
-test('the developer docs lead from a guide to the reference, and ask no other origin @phone', async ({
-  page,
-  pageFaults,
-}) => {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const stop = await serveDocs(port);
-  try {
+/** The docs on a port of their own; a test fails when a page asks another origin for anything. */
+const test = base.extend<{ docs: string }>({
+  docs: async ({ page, pageFaults }, use) => {
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const stop = await serveDocs(port);
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       const { origin: asked, protocol } = new URL(request.url());
-      if (protocol !== 'data:' && asked !== origin) elsewhere.push(request.url());
+      if (protocol.startsWith('http') && asked !== origin) elsewhere.push(request.url());
     });
-    await page.goto(`${origin}/`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('芽言 for developers');
-    await page.getByText('Menu').click();
-    await page.getByRole('link', { name: 'API reference' }).click();
-    await expect(page.getByRole('heading', { name: '芽言 Yayan API' })).toBeVisible();
-    await expect(page.getByText('Every JSON answer is an envelope')).toBeVisible();
+    await use(origin);
     expect(elsewhere).toEqual([]);
     // The API reference's zod tries once whether it may compile schemas; when that is refused, it continues without.
-    const others = pageFaults.filter((fault) => !/script-src eval \S+\/renderer\//u.test(fault));
+    const others = pageFaults.filter((fault) => !/script-src eval \S+\/(?:renderer|assets)\//u.test(fault));
     pageFaults.splice(0, Infinity, ...others);
-  } finally {
     await stop();
-  }
+  },
+});
+
+test('a developer runs the first call in the page, and finds the next page by a Chinese word @phone', async ({
+  page,
+  docs,
+}) => {
+  await page.goto(docs);
+  await expect(page).toHaveTitle('芽言 for developers');
+  await page.getByRole('main').getByRole('link', { name: 'First call in five minutes' }).click();
+  await expect(page).toHaveTitle('First call in five minutes · 芽言');
+  await page.getByRole('button', { name: 'Run it here' }).click();
+  await expect(page.getByRole('status', { name: 'What it printed' })).toContainText(
+    '10 元视频会员月卡: 1000 coins',
+  );
+
+  await page.goto(`${docs}/zh/`);
+  await expect(page).toHaveTitle('芽言开发者文档');
+  await page.getByRole('button', { name: '搜索' }).click();
+  await page.getByRole('searchbox').fill('加密');
+  await page.getByRole('listbox').getByText('加密字段').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('登录');
+  expect(await overflows(page)).toBe(false);
+});
+
+test('a call is found by the search, and tried against the mock in the page @desktop', async ({
+  page,
+  docs,
+}) => {
+  await page.goto(`${docs}/guide/orders`);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill('placeOrder');
+  await page.getByRole('listbox').getByText('Order a benefit').first().click();
+  const call = page.locator('[id$="tag/exchange/placeOrder"]');
+  await expect(call).toBeInViewport();
+  await expect(call).toContainText('z-token: Bearer YOUR_TOKEN');
+  await expect(call).toContainText(/"code":\s*200/u);
+  await call.getByRole('button', { name: /Test Request/u }).click();
+  await page.getByRole('button', { name: 'Send post request' }).click();
+  await expect(page.getByText('200 OK')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('10 元视频会员月卡')).toBeVisible();
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`guides and reference can be read by everybody, in ${scheme} @phone`, async ({ page, docs }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const path of ['/guide/sign-in', '/zh/guide/tasks', '/zh/reference/errors', '/reference/ledger']) {
+      await page.goto(docs + path);
+      if (path.endsWith('ledger')) await expect(page.locator('[id$="tag/ledger/listPoints"]')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await issuesOf(page)).toEqual([]);
+      expect(await overflows(page)).toBe(false);
+    }
+  });
+
+test('an address that is not there says so', async ({ page, docs }) => {
+  const answer = await page.goto(`${docs}/nothing`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

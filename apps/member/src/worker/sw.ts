@@ -38,7 +38,7 @@ registerRoute(
         return (await storedPage()) ?? Response.error();
       }
     },
-    { denylist: [/^\/api\//u] },
+    { denylist: [/^\/api\//u, /^\/developers$/u] },
   ),
 );
 precacheAndRoute(shell, { directoryIndex: '', cleanURLs: false });

@@ -1,36 +1,37 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { preview } from 'vite';
+import { type Plugin, preview } from 'vite';
+import { docsHeaders } from './docs-headers.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..', '..', 'docs-site');
+const dist = join(root, 'dist');
 
-/** Allows no other origin. The API reference sets its styles at run time. */
-const headers = {
-  'content-security-policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "frame-ancestors 'none'",
-    "form-action 'none'",
-    "base-uri 'none'",
-  ].join('; '),
-  'cross-origin-opener-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-};
+/** Answers an address that isn't there with the site's own page for it, as nginx does in production. */
+const answerMissing = (): Plugin => ({
+  name: 'answer-missing',
+  configurePreviewServer({ middlewares }) {
+    return () =>
+      void middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (pathname.endsWith('.html') && existsSync(join(dist, pathname))) return next();
+        const page = readFileSync(join(dist, '404.html'));
+        for (const [name, value] of Object.entries(docsHeaders)) response.setHeader(name, value);
+        response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' });
+        response.end(request.method === 'HEAD' ? undefined : page);
+      });
+  },
+});
 
 /** Serves the built docs site and resolves to a function that stops it. Rejects when the port is taken or it isn't built. */
 export const serveDocs = async (port: number): Promise<() => Promise<void>> => {
-  if (!existsSync(join(root, 'dist', 'index.html'))) throw new Error('the docs site is not built');
+  if (!existsSync(join(dist, 'index.html'))) throw new Error('the docs site is not built');
   const server = await preview({
     root,
     configFile: false,
     appType: 'mpa',
     logLevel: 'warn',
-    preview: { port, strictPort: true, host: '127.0.0.1', headers },
+    preview: { port, strictPort: true, host: '127.0.0.1', headers: docsHeaders },
+    plugins: [answerMissing()],
   });
   return () => server.close();
 };

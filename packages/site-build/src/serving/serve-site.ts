@@ -14,6 +14,12 @@ export interface SiteToServe {
   api: string;
   /** The other site's origin; index.html passes it to the page. */
   otherSite: string;
+  /**
+   * The origin of the docs site, to which the member site's `/developers` leads.
+   *
+   * @default 'http://127.0.0.1:4500'
+   */
+  docs?: string;
   /** Other origins that serve files; taken from the environment by default. */
   fileOrigins?: readonly string[];
   /** The built files; by default those of the site's own build. */
@@ -58,7 +64,7 @@ const documentsIn = (dist: string) => {
 /** Answers every other path with a page that contains the other site's origin, as nginx does in production. */
 const injectOtherSite = (
   dist: string,
-  otherSite: string,
+  { otherSite, docs = 'http://127.0.0.1:4500' }: Pick<SiteToServe, 'otherSite' | 'docs'>,
   headers: Readonly<Record<string, string>>,
 ): Plugin => {
   const documentFor = documentsIn(dist);
@@ -81,6 +87,10 @@ const injectOtherSite = (
       middlewares.use((request, response, next) => {
         const url = request.url ?? '/';
         const { pathname } = new URL(url, otherSite);
+        if (pathname === '/developers') {
+          response.writeHead(302, { ...headers, location: `${docs}/zh/` });
+          return response.end();
+        }
         if (isFile(pathname) && !existsSync(join(dist, pathname))) {
           response.statusCode = 404;
           return response.end();
@@ -111,7 +121,7 @@ export const serveSite = async (site: SiteToServe): Promise<() => Promise<void>>
     logLevel: 'warn',
     build: { outDir: dist },
     preview: { port: site.port, proxy: { '/api': site.api, '/callback.php': site.api }, headers },
-    plugins: [injectOtherSite(dist, site.otherSite, headers)],
+    plugins: [injectOtherSite(dist, site, headers)],
   });
   return () => server.close();
 };

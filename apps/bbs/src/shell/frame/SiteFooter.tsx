@@ -6,6 +6,7 @@ const links = [
   { href: memberSite('/about'), label: '关于我们' },
   { href: memberSite('/agreement'), label: '用户协议' },
   { href: memberSite('/privacy'), label: '隐私政策' },
+  { href: memberSite('/developers'), label: '开发者文档', target: '_blank' },
 ] as const;
 
 /** The footer of every page of this site. */

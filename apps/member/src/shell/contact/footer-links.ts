@@ -4,4 +4,6 @@ export const footerLinks = [
   { href: '/agreement', label: '用户协议' },
   { href: '/privacy', label: '隐私政策' },
   { href: '/cooperate', label: '商务合作' },
+  // The server leads on to the docs site, which is another app.
+  { href: '/developers', label: '开发者文档', target: '_blank' },
 ] as const;

@@ -17,7 +17,7 @@ export interface FooterCode {
 
 interface FooterProps {
   /** 关于我们, 用户协议, 隐私政策, 商务合作 … */
-  links: readonly { href: string; label: string }[];
+  links: readonly { href: string; label: string; target?: '_blank' }[];
   /** Mail, phone and hours; until they are loaded the line is empty. Leave it out if the footer shows none. */
   contact?: Contact | undefined;
   /** QR codes of the official account and the APP; see `footerCodes`. */
@@ -34,9 +34,9 @@ export function Footer({ links, contact, qrCodes, ref }: FooterProps) {
       <div className={classes['inner']}>
         <Wordmark size={32} withTagline />
         <nav className={classes['links']} aria-label="页脚">
-          {links.map((link) => (
-            <Link key={link.href} href={link.href} className={classes['link']}>
-              {link.label}
+          {links.map(({ label, ...link }) => (
+            <Link key={link.href} {...link} className={classes['link']}>
+              {label}
             </Link>
           ))}
           {qrCodes?.map((qr) => (

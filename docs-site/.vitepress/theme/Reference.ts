@@ -1,0 +1,63 @@
+import { useData, useRoute, withBase } from 'vitepress';
+import { defineComponent, h, nextTick, onBeforeUnmount, onMounted, ref, watch } from 'vue';
+import { nameControls } from './name-controls.ts';
+import { rendererOptions } from './renderer-options.ts';
+
+interface Drawn {
+  readonly destroy: () => void;
+  readonly updateConfiguration: (changed: object) => void;
+}
+
+interface Renderer {
+  readonly createApiReference: (where: Element, configuration: object) => Drawn;
+}
+
+const loadRenderer = async (): Promise<Renderer> =>
+  (await import(/* @vite-ignore */ withBase('/renderer/standalone.esm.js'))) as Renderer;
+
+const loadDocument = async (area: string): Promise<unknown> =>
+  await (await fetch(withBase(`/documents/${area}.json`))).json();
+
+/** The calls of one area, drawn by Scalar; their plain list until it has loaded, or if it can't be. */
+export const Reference = defineComponent({
+  props: { area: { type: String, required: true } },
+  setup({ area }, { slots }) {
+    const { isDark, lang } = useData();
+    const route = useRoute();
+    const place = ref<HTMLElement>();
+    const isDrawn = ref(false);
+    const endings: (() => void)[] = [];
+    let isGone = false;
+
+    /** The search and links name a call as `#tag/<area>/<call>`; the renderer puts the document's number before it. */
+    const goTo = (hash: string): void => {
+      const name = decodeURIComponent(hash.slice(1));
+      if (name !== '') place.value?.querySelector(`[id$="/${CSS.escape(name)}"]`)?.scrollIntoView();
+    };
+
+    onMounted(async () => {
+      const [{ createApiReference }, content] = await Promise.all([loadRenderer(), loadDocument(area)]);
+      if (isGone || !place.value) return;
+      const options = () => rendererOptions(content, isDark.value, lang.value);
+      const drawn = createApiReference(place.value, options());
+      endings.push(
+        () => drawn.destroy(),
+        nameControls(lang.value === 'zh-CN' ? '复制' : 'Copy'),
+        watch(isDark, () => drawn.updateConfiguration(options())),
+        watch(() => route.hash, goTo),
+      );
+      isDrawn.value = true;
+      await nextTick();
+      goTo(route.hash);
+    });
+    onBeforeUnmount(() => {
+      isGone = true;
+      for (const end of endings) end();
+    });
+    return () =>
+      h('div', { class: 'reference' }, [
+        isDrawn.value ? undefined : h('div', { class: 'reference-list' }, slots['default']?.()),
+        h('div', { ref: place }),
+      ]);
+  },
+});

@@ -1,0 +1,56 @@
+import { useData } from 'vitepress';
+import { defineComponent, h, ref } from 'vue';
+
+type Snippet = (console: { readonly log: (line: unknown) => void }) => Promise<void>;
+
+/** Those that need nothing but a page and the mock. */
+const snippets = import.meta.glob<{ default: Snippet }>(
+  '../../snippets/{first-call,sign-in,tasks,order,labels,errors,paging,live}.ts',
+  { query: '?run' },
+);
+
+const texts = {
+  en: { run: 'Run it here', again: 'Run it again', busy: 'Running…', output: 'What it printed' },
+  zh: { run: '在这里运行', again: '再运行一次', busy: '正在运行…', output: '输出' },
+};
+
+/** Runs the shown snippet against the mock, inside the page, and shows what it prints. */
+export const Run = defineComponent({
+  props: { snippet: { type: String, required: true } },
+  setup({ snippet }) {
+    const { lang } = useData();
+    const lines = ref<string[]>();
+    const isBusy = ref(false);
+    const run = async (): Promise<void> => {
+      isBusy.value = true;
+      const printed: string[] = [];
+      lines.value = printed;
+      const print = (line: unknown): void => {
+        printed.push(String(line));
+        lines.value = [...printed];
+      };
+      try {
+        const load = snippets[`../../snippets/${snippet}.ts`];
+        if (!load) throw new Error(`Pages can't run ${snippet}`);
+        const [{ answerInPage, startAnew }, { default: start }] = await Promise.all([
+          import('./page-mock.ts'),
+          load(),
+        ]);
+        answerInPage();
+        startAnew();
+        await start({ log: print });
+      } catch (error) {
+        print(error);
+      }
+      isBusy.value = false;
+    };
+    return () => {
+      const words = texts[lang.value === 'zh-CN' ? 'zh' : 'en'];
+      const label = isBusy.value ? words.busy : lines.value ? words.again : words.run;
+      return h('div', { class: 'run' }, [
+        h('button', { type: 'button', disabled: isBusy.value, onClick: () => void run() }, label),
+        h('output', { 'aria-label': words.output, hidden: !lines.value }, lines.value?.join('\n')),
+      ]);
+    };
+  },
+});

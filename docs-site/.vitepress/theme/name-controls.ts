@@ -1,0 +1,18 @@
+/**
+ * Gives names to what the renderer leaves without: its copy buttons, which have only a picture, and its one-line editors. It
+ * also reaches those that are drawn later, in the page or in the window for test requests.
+ */
+export const nameControls = (copy: string): (() => void) => {
+  const nameAll = (): void => {
+    for (const button of document.querySelectorAll('button.scalar-code-copy:not([aria-label])'))
+      button.setAttribute('aria-label', copy);
+    for (const editor of document.querySelectorAll('.code-input-lite__editor:not([aria-label])')) {
+      editor.setAttribute('aria-label', editor.getAttribute('data-placeholder') ?? '');
+      if (!editor.hasAttribute('aria-expanded')) editor.setAttribute('aria-expanded', 'false');
+    }
+  };
+  nameAll();
+  const observer = new MutationObserver(nameAll);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+};

@@ -1,0 +1,139 @@
+import { errors } from '@yayan/contract';
+import { errorTexts } from '@yayan/api-client/errors-en';
+import { type Body, type Call, callsOf, type Document, type Operation, type Parameter } from './document.ts';
+import { shownToken } from '../shown-token.ts';
+import { exampleOf, type Schema, type Schemas } from './example.ts';
+
+const header = (name: string, example: string, description: string): Parameter => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+  example,
+});
+
+/** What every call carries; the document says it once, in its introduction. */
+const commonHeaders = [
+  header('z-client', '2', 'The kind of client; 2 is the web and everything outside our own apps.'),
+  header('z-version', '1.0.0', 'The version of your client.'),
+  header('z-device', '2', '1 phone, 2 computer, 3 tablet.'),
+  header('z-device-id', 'my-first-device', 'A name of this installation, chosen once.'),
+];
+
+/** The token of calls that take one, as a header: the renderer would mask it in its samples. */
+const tokenOf = ({ security = [] }: Operation, document: Document): readonly Parameter[] => {
+  const [scheme] = security.flatMap((choice) => Object.keys(choice));
+  if (scheme === undefined) return [];
+  const { description = '' } = (document.components['securitySchemes']?.[scheme] ?? {}) as {
+    readonly description?: string;
+  };
+  const isOptional = security.some((choice) => Object.keys(choice).length === 0);
+  return [{ ...header('z-token', shownToken, description), required: !isOptional }];
+};
+
+/** An id that the mock knows, for paths whose schema's own example names something else. */
+const knownIds: readonly (readonly [RegExp, string, string])[] = [
+  [/^\/v1\/benefits\//u, 'id', 'b3Hs8nQ2wZtV'],
+  [/\{groupId\}/u, 'groupId', 'g5Rf1zB7kMqJ'],
+];
+
+const knownId = (path: string, name: string): string | undefined =>
+  knownIds.find(([pattern, of]) => of === name && pattern.test(path))?.[2];
+
+const given = (name: string, schema: Schema | undefined, schemas: Schemas): unknown =>
+  name === 'cursor' ? undefined : schema && (exampleOf(schema, schemas) ?? undefined);
+
+const withExample =
+  (path: string, schemas: Schemas) =>
+  (parameter: Parameter): Parameter => ({
+    ...parameter,
+    example:
+      knownId(path, parameter.name) ?? parameter.example ?? given(parameter.name, parameter.schema, schemas),
+  });
+
+const isEnvelope = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && 'code' in value;
+
+/** An answer as the server gives it: 200 is success. */
+const answered = (value: unknown): unknown =>
+  isEnvelope(value) ? { ...value, code: 200, msg: errors.OK.msg } : value;
+
+const withExamples = (
+  body: Body,
+  schemas: Schemas,
+  finish: (value: unknown) => unknown = (value) => value,
+): Body => ({
+  ...body,
+  content: Object.fromEntries(
+    Object.entries(body.content ?? {}).map(([type, media]) => [
+      type,
+      media.schema && type === 'application/json'
+        ? { ...media, example: media.example ?? finish(exampleOf(media.schema, schemas)) }
+        : media,
+    ]),
+  ),
+});
+
+const isName = (name: string): name is keyof typeof errors => Object.hasOwn(errors, name);
+
+/** The refusals of a call, as lines of its description. */
+const refusalLines = (names: readonly string[]): string => {
+  const rows = names.filter(isName).map((name) => {
+    const { code, msg } = errors[name];
+    return `| \`${name}\` ${code} | ${msg} / ${errorTexts[code]} |`;
+  });
+  return rows.length === 0 ? '' : ['', '', '| Refusal | Message |', '| --- | --- |', ...rows].join('\n');
+};
+
+const complete = (document: Document, { path, operation }: Call): Operation => {
+  const { schemas } = document.components;
+  const parameters = (operation.parameters ?? []).map((parameter) => {
+    const name = parameter.$ref?.slice(parameter.$ref.lastIndexOf('/') + 1);
+    return name === undefined ? parameter : (document.components['parameters']?.[name] as Parameter);
+  });
+  const { requestBody, responses } = operation;
+  const ok = responses['200'];
+  return {
+    ...operation,
+    description: (operation.description ?? '') + refusalLines(operation['x-errors'] ?? []),
+    security: [],
+    parameters: [
+      ...parameters.map(withExample(path, schemas)),
+      ...commonHeaders,
+      ...tokenOf(operation, document),
+    ],
+    ...(requestBody ? { requestBody: withExamples(requestBody, schemas) } : {}),
+    responses: { ...responses, ...(ok ? { 200: withExamples(ok, schemas, answered) } : {}) },
+  };
+};
+
+const referencesOf = (value: unknown): readonly string[] =>
+  [...JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
+
+/** The schemas that a part of the document uses, at any depth. */
+const used = (part: unknown, schemas: Schemas): Schemas => {
+  const found = new Map<string, Schema>();
+  const queue = [...referencesOf(part)];
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    const schema = schemas[name];
+    if (!schema || found.has(name)) continue;
+    found.set(name, schema);
+    queue.push(...referencesOf(schema));
+  }
+  return Object.fromEntries(found);
+};
+
+/** The document of one area, with every header and a true example in each sample. */
+export const areaDocument = (document: Document, area: string): Document => {
+  const calls = callsOf(document).filter(({ operation }) => operation.tags.includes(area));
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = complete(document, call);
+  const { schemas, securitySchemes: _, ...others } = document.components;
+  return {
+    ...document,
+    tags: document.tags.filter(({ name }) => name === area),
+    paths,
+    components: { ...others, schemas: used([paths, others], schemas) },
+  };
+};

@@ -1,0 +1,86 @@
+import * as schemas from '@yayan/api-client/zod';
+import { createMock } from '@yayan/mock';
+import { describe, expect, test } from 'vitest';
+import { areas } from '../navigation.ts';
+import { shownToken } from '../shown-token.ts';
+import { areaDocument } from './area-document.ts';
+import { callsOf, readDocument } from './document.ts';
+
+const document = readDocument();
+const drawn = Object.keys(areas).map((area) => [area, areaDocument(document, area)] as const);
+const allCalls = drawn.flatMap(([, part]) => callsOf(part));
+
+interface Schema {
+  readonly safeParse: (value: unknown) => { readonly success: boolean };
+}
+const schemaOf = (id: string, part: string): Schema | undefined =>
+  (schemas as unknown as Readonly<Record<string, Schema>>)[id.charAt(0).toUpperCase() + id.slice(1) + part];
+
+test('every call of the document is in one area', () => {
+  const ids = allCalls.map(({ operation }) => operation.operationId);
+  const documented = callsOf(document).map(({ operation }) => operation.operationId);
+  expect(ids.toSorted()).toEqual(documented.toSorted());
+});
+
+test('every sample carries the headers that every call carries', () => {
+  for (const { operation } of allCalls) {
+    const headers = (operation.parameters ?? []).filter((each) => each.in === 'header');
+    const shown = Object.fromEntries(headers.map(({ name, example }) => [name, example]));
+    expect(shown).toMatchObject({ 'z-client': '2', 'z-version': '1.0.0', 'z-device': '2' });
+    expect(shown['z-device-id']).toEqual(expect.any(String));
+  }
+});
+
+test('calls that need a token show it as a bearer, and only these', () => {
+  const original = new Map(callsOf(document).map(({ operation }) => [operation.operationId, operation]));
+  for (const { operation } of allCalls) {
+    const token = operation.parameters?.find(({ name }) => name === 'z-token');
+    const security = original.get(operation.operationId)?.security ?? [];
+    const takesToken = security.some((choice) => Object.keys(choice).length > 0);
+    expect([operation.operationId, token?.example]).toEqual([
+      operation.operationId,
+      takesToken ? shownToken : undefined,
+    ]);
+  }
+});
+
+test('every sample answer is a success with the document’s own values', () => {
+  for (const { operation } of allCalls) {
+    const example = operation.responses['200']?.content?.['application/json']?.example;
+    if (example === undefined) continue;
+    expect(example).toMatchObject({ code: 200, msg: '成功' });
+    const schema = schemaOf(operation.operationId, 'Response');
+    expect([operation.operationId, schema?.safeParse(example).success ?? true]).toEqual([
+      operation.operationId,
+      true,
+    ]);
+  }
+});
+
+test('every sample body is one that the call accepts', () => {
+  for (const { operation } of allCalls) {
+    const example = operation.requestBody?.content?.['application/json']?.example;
+    const schema = schemaOf(operation.operationId, 'Body');
+    if (example === undefined || !schema) continue;
+    expect([operation.operationId, schema.safeParse(example).success]).toEqual([operation.operationId, true]);
+  }
+});
+
+test('an area has every schema that its calls use', () => {
+  for (const [area, part] of drawn) {
+    const named = [...JSON.stringify(part).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];
+    const missing = named.filter(([, kind = '', name = '']) => !part.components[kind]?.[name]);
+    expect([area, missing.map(([reference]) => reference)]).toEqual([area, []]);
+  }
+});
+
+describe('trying a call against the mock', () => {
+  test('the sample of a benefit is one that the mock knows', async () => {
+    const exchange = drawn.find(([area]) => area === 'exchange')?.[1];
+    const id = exchange?.paths['/v1/benefits/{id}']?.['get']?.parameters?.find(({ name }) => name === 'id');
+    const answer = await createMock().fetch(
+      new Request(`https://mock.test/api/v1/benefits/${String(id?.example)}`),
+    );
+    expect(await answer.json()).toMatchObject({ code: 200 });
+  });
+});

@@ -1,0 +1,22 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { areas } from '../navigation.ts';
+import { areaDocument } from './area-document.ts';
+import { readDocument } from './document.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Writes what the reference's pages load: the renderer, and the document as a whole and by area. */
+export const writeReference = (outDir: string): void => {
+  const document = readDocument();
+  writeFileSync(join(outDir, 'openapi.json'), JSON.stringify(document));
+  const folder = join(outDir, 'documents');
+  mkdirSync(folder, { recursive: true });
+  for (const area of Object.keys(areas))
+    writeFileSync(join(folder, `${area}.json`), JSON.stringify(areaDocument(document, area)));
+
+  const renderer = join(dirname(resolve('@scalar/api-reference')), 'browser');
+  const isServed = (file: string): boolean => !file.endsWith('.map') && !file.endsWith('standalone.js');
+  cpSync(renderer, join(outDir, 'renderer'), { recursive: true, filter: isServed });
+};

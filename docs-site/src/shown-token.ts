@@ -1,0 +1,2 @@
+/** The token that samples show instead of a real one. */
+export const shownToken = 'Bearer YOUR_TOKEN';

@@ -1,0 +1,38 @@
+/** The words of the theme in Chinese. */
+export const chinese = {
+  theme: {
+    outline: { level: [2, 3] as [number, number], label: '本页内容' },
+    docFooter: { prev: '上一篇', next: '下一篇' },
+    sidebarMenuLabel: '目录',
+    returnToTopLabel: '回到顶部',
+    darkModeSwitchLabel: '外观',
+    lightModeSwitchTitle: '切换到浅色',
+    darkModeSwitchTitle: '切换到深色',
+    langMenuLabel: '切换语言',
+    skipToContentLabel: '跳到正文',
+    notFound: {
+      title: '没有这个页面',
+      quote: '地址可能写错了，或者页面已经移走。',
+      linkLabel: '回到首页',
+      linkText: '回到首页',
+    },
+  },
+  search: {
+    button: { buttonText: '搜索', buttonAriaLabel: '搜索' },
+    modal: {
+      displayDetails: '显示详情',
+      resetButtonTitle: '清除',
+      backButtonTitle: '关闭',
+      noResultsText: '没有找到',
+      footer: {
+        selectText: '打开',
+        selectKeyAriaLabel: '回车键',
+        navigateText: '选择',
+        navigateUpKeyAriaLabel: '上箭头键',
+        navigateDownKeyAriaLabel: '下箭头键',
+        closeText: '关闭',
+        closeKeyAriaLabel: 'Esc 键',
+      },
+    },
+  },
+};
