@@ -27,7 +27,14 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  close = await serveSite({ name: 'bbs', port, api: origin, otherSite: 'http://127.0.0.1:1', dist });
+  close = await serveSite({
+    name: 'bbs',
+    port,
+    api: origin,
+    otherSite: 'http://127.0.0.1:1',
+    docs: 'http://127.0.0.1:2',
+    dist,
+  });
 });
 
 afterAll(async () => {
@@ -50,6 +57,14 @@ test.each(
 
 test('a file that the site has is answered', async () => {
   expect(await (await fetch(`${origin}/robots.txt`)).text()).toContain('Disallow: /');
+});
+
+test('footers lead to the developer docs by an address of the site', async () => {
+  const answer = await fetch(`${origin}/developers`, {
+    headers: { accept: 'text/html' },
+    redirect: 'manual',
+  });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, 'http://127.0.0.1:2/zh/']);
 });
 
 test('any other path is a page', async () => {

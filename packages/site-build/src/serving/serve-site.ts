@@ -15,7 +15,7 @@ export interface SiteToServe {
   /** The other site's origin; index.html passes it to the page. */
   otherSite: string;
   /**
-   * The origin of the docs site, to which the member site's `/developers` leads.
+   * The origin of the docs site, to which `/developers` leads.
    *
    * @default 'http://127.0.0.1:4500'
    */
