@@ -1,75 +1,30 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { silentLog } from '../../test/system/silent-log.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  asHost,
+  asMember,
+  browsers,
+  callsOf,
+  checkIn,
+  handlers,
+  key,
+  listTasks,
+  serve,
+  serveAnew,
+} from '../../test/system/served-routes.ts';
 import { browserOf } from '../call/browser.ts';
 import type { Call } from '../call/call.ts';
 import { ApiFault } from '../errors/api-fault.ts';
-import type { Caller } from '../call/caller.ts';
-import { createBrowserCookies } from './browser-cookie.ts';
-import { documentOperations } from './document.ts';
-import { systemClock } from '../platform/clock.ts';
-import { addRoutes } from './routes.ts';
-import { makeServer, withoutCacheBusting } from './server.ts';
-
-const member: Caller = { kind: 'member', memberId: 'm1', sessionId: 's1' };
-const host: Caller = { kind: 'group', groupId: 'g1', groupMemberId: 'h1', role: 1, sessionId: 's2' };
-const tokens = new Map<string, Caller>([
-  ['member-token-0123456789', member],
-  ['group-token-0123456789', host],
-]);
-const asMember = { 'z-token': 'Bearer member-token-0123456789' };
-const asHost = { 'z-token': 'Bearer group-token-0123456789' };
-const key = { 'idempotency-key': '0197f6a2c1b87d4e9a10b2c3' };
-
-const checkIn = vi.fn<(call: object) => Promise<unknown>>();
-const listTasks = vi.fn<(call: object) => Promise<unknown>>();
-const others = Object.fromEntries(documentOperations.map(({ id }) => [id, async () => null]));
-const handlers = { ...others, checkIn, listTasks };
-
-const browsers = createBrowserCookies([Buffer.alloc(32, 7)], false);
-
-const serve = async (parts: { handlers: object }): Promise<FastifyInstance> => {
-  const server = await makeServer({
-    log: silentLog,
-    origins: ['https://app.example'],
-    clock: systemClock,
-    trustedProxies: [],
-    callsAMinute: 60,
-  });
-  await server.register(
-    async (api) =>
-      addRoutes(api, {
-        ...parts,
-        authenticate: async (token) => tokens.get(token) ?? null,
-        stopping: new AbortController().signal,
-        browsers,
-      }),
-    { prefix: '/api' },
-  );
-  await server.ready();
-  return server;
-};
 
 let server: FastifyInstance;
 
 beforeEach(async () => {
-  checkIn.mockReset().mockResolvedValue({ day: 1 });
-  listTasks.mockReset().mockResolvedValue({ items: [], nextCursor: null });
-  server = await serve({ handlers });
+  server = await serveAnew();
 });
 
 afterEach(() => server.close());
 
-const post = (payload: string, headers: Record<string, string> = {}, url = '/api/v1/users/checkin') =>
-  server.inject({
-    method: 'POST',
-    url,
-    payload,
-    headers: { 'content-type': 'application/json', ...asMember, ...key, ...headers },
-  });
-
-const get = (url: string, headers: Record<string, string> = asMember) =>
-  server.inject({ method: 'GET', url: `/api${url}`, headers });
+const { get, post } = callsOf(() => server);
 
 test('a full disk is 503 with Retry-After, and not our fault', async () => {
   listTasks.mockRejectedValue(Object.assign(new Error('ENOSPC: no space left'), { code: 'ENOSPC' }));
@@ -224,88 +179,5 @@ describe("the server's own browser cookie (rule 8.2)", () => {
 
   test('opens nothing', async () => {
     expect((await get('/v1/tasks', { cookie })).statusCode).toBe(401);
-  });
-});
-
-describe('every answer', () => {
-  test('is an envelope with a request id in its header', async () => {
-    const response = await get('/v1/tasks');
-    expect(response.json()).toEqual({ code: 200, msg: '成功', data: { items: [], nextCursor: null } });
-    expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-  });
-
-  test('W3 has these headers, whatever it answers: nothing of it is a page, a frame or kept', async () => {
-    for (const response of [await get('/v1/tasks'), await get('/v1/nothing'), await post('{')])
-      expect(response.headers).toMatchObject({
-        'content-security-policy': expect.stringMatching(
-          /^default-src 'self';.*object-src 'none';script-src 'self';script-src-attr 'none'/u,
-        ),
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
-        'origin-agent-cluster': '?1',
-        'referrer-policy': 'no-referrer',
-        'strict-transport-security': 'max-age=31536000; includeSubDomains',
-        'x-content-type-options': 'nosniff',
-        'x-dns-prefetch-control': 'off',
-        'x-download-options': 'noopen',
-        'x-frame-options': 'SAMEORIGIN',
-        'x-permitted-cross-domain-policies': 'none',
-        'cache-control': 'no-store',
-      });
-  });
-
-  test('tells the time, which scripts of other origins may read too', async () => {
-    const { headers } = await get('/v1/tasks', { ...asMember, origin: 'https://app.example' });
-    expect(Math.abs(Date.parse(String(headers['date'])) - Date.now())).toBeLessThan(5_000);
-    expect(headers).toMatchObject({
-      'access-control-allow-origin': 'https://app.example',
-      'access-control-expose-headers': 'date, retry-after, x-request-id',
-    });
-  });
-
-  test('carries a refusal with its code, message and data', async () => {
-    listTasks.mockRejectedValue(new ApiFault('TASK_ENDED', { why: 'over' }));
-    expect((await get('/v1/tasks')).json()).toMatchObject({ code: 22001, data: { why: 'over' } });
-  });
-
-  test('tells nothing of an error of ours', async () => {
-    listTasks.mockRejectedValue(new Error('password is hunter2'));
-    const response = await get('/v1/tasks');
-    expect(response.statusCode).toBe(500);
-    expect(response.json()).toMatchObject({ code: 500, data: null });
-    expect(response.body).not.toContain('hunter2');
-  });
-
-  test('is the same whatever the cache-busting parameter says', async () => {
-    await get('/v1/tasks?_t=1&limit=5');
-    await post('{}', {}, '/api/v1/users/checkin?_t=2');
-    expect(listTasks.mock.calls[0]?.[0]).toMatchObject({ query: { limit: 5 } });
-    await post('{}', {}, '/api/v1/users/checkin?_t=3');
-    const hashes = checkIn.mock.calls.map(
-      ([call]) => (call as { idempotency: { hash: string } }).idempotency.hash,
-    );
-    expect(new Set(hashes).size).toBe(1);
-  });
-
-  test('keeps what stands behind a second question mark', () => {
-    expect(withoutCacheBusting('/callback?_t=1&back=/a?b=1&_t=2&sign=c')).toBe(
-      '/callback?back=/a?b=1&sign=c',
-    );
-  });
-
-  test('is 429 with Retry-After once an address calls too often', async () => {
-    for (let call = 0; call < 60; call += 1) await get('/v1/tasks');
-    const response = await get('/v1/tasks');
-    expect(response.json()).toMatchObject({ code: 429 });
-    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-  });
-
-  test('is 429 too where the calls carry tokens that nobody has, without looking for them', async () => {
-    const asked = vi.spyOn(tokens, 'get');
-    const unknown = { 'z-token': 'Bearer ended-ended-ended-ended' };
-    for (let call = 0; call < 60; call += 1) await get('/v1/tasks', unknown);
-    expect((await get('/v1/tasks', unknown)).json()).toMatchObject({ code: 429 });
-    expect(asked).toHaveBeenCalledTimes(60);
-    asked.mockRestore();
   });
 });

@@ -28,7 +28,7 @@ export interface SiteToServe {
 
 const apps = join(import.meta.dirname, '..', '..', '..', '..', 'apps');
 
-const named = /(<meta name="yayan-sister-site" content=")[^"]*"/u;
+const named = /(<meta name="yayan-other-site" content=")[^"]*"/u;
 
 /** A path of a file and not of a page: a built one, or one that search engines and browsers ask for. */
 const isFile = (path: string): boolean =>

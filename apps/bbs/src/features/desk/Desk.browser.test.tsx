@@ -1,38 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
-import { configureClient } from '@yayan/api-client';
+import { look } from '@yayan/site/look';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { notifyGroupEvent } from '../../shell/client/group-events.ts';
-import { deskAnswer, FakeDesk, fast, observer } from '../../testing/fake-desk.ts';
-import { look, looks, prepareLook } from '@yayan/site/look';
-import { Desk } from './Desk.tsx';
-import { renderPage } from '../../testing/render-page.ts';
-
-const show = async (desk: FakeDesk, path = '/bbs-response') => {
-  configureClient(desk.transport);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const { identity, group } = desk.as;
-  const { router } = await renderPage(
-    [
-      {
-        path: '/bbs-response',
-        element: (
-          <main>
-            <Desk role={identity.role} groupName={group.name} />
-          </main>
-        ),
-      },
-    ],
-    path,
-    client,
-  );
-  return { router, search: () => new URLSearchParams(router.state.location.search) };
-};
+import { deskAnswer, FakeDesk, observer } from '../../testing/fake-desk.ts';
+import { answers, list, opened, showDesk } from './testing/show-desk.tsx';
 
 const reads = '/v1/focusSections/read';
-const answers = (count: number) => Array.from({ length: count }, (_, place) => deskAnswer(place + 1));
-const list = () => page.getByRole('region', { name: '回答', exact: true });
-const opened = () => page.getByRole('region', { name: '打开的回答' });
 
 beforeEach(async () => {
   localStorage.clear();
@@ -40,7 +13,7 @@ beforeEach(async () => {
 });
 
 test('ten thousand answers: the page contains only the visible ones', async () => {
-  await show(new FakeDesk(answers(10_000)));
+  await showDesk(new FakeDesk(answers(10_000)));
   await expect.element(list().getByText('第 10000 条', { exact: false })).toBeVisible();
   await expect.element(list().getByText('超过 10,000 条')).toBeVisible();
   expect(document.querySelectorAll('li[data-index]').length).toBeLessThan(40);
@@ -48,7 +21,7 @@ test('ten thousand answers: the page contains only the visible ones', async () =
 
 test('words go into the address and narrow the list', async () => {
   const desk = new FakeDesk(answers(30));
-  const { search } = await show(desk);
+  const { search } = await showDesk(desk);
   await list().getByRole('searchbox', { name: '搜索回答' }).fill('第 7 条');
   await expect.element(list().getByText('1 条', { exact: true })).toBeVisible();
   expect(search().get('q')).toBe('第 7 条');
@@ -56,7 +29,7 @@ test('words go into the address and narrow the list', async () => {
 
 test('new answers are announced above the list and not thrown in', async () => {
   const desk = new FakeDesk(answers(3));
-  await show(desk);
+  await showDesk(desk);
   await expect.element(list().getByText('第 3 条', { exact: false })).toBeVisible();
   desk.answers = answers(5);
   for (let count = 0; count < 50; count += 1)
@@ -71,7 +44,7 @@ test('new answers are announced above the list and not thrown in', async () => {
 
 test('keys go through the answers, star one and reach the fields', async () => {
   const desk = new FakeDesk(answers(3));
-  const { search } = await show(desk);
+  const { search } = await showDesk(desk);
   await expect.element(list().getByText('第 3 条', { exact: false })).toBeVisible();
   await userEvent.keyboard('jj');
   await expect.element(opened().getByText('第 2 条', { exact: false })).toBeVisible();
@@ -103,7 +76,7 @@ const drawOver = async (words: Node, start: number, end: number): Promise<void> 
 
 test('a passage that is selected with the mouse gets a tag at its place in the text', async () => {
   const desk = new FakeDesk(answers(1));
-  await show(desk, `/bbs-response?open=${deskAnswer(1).id}`);
+  await showDesk(desk, `/bbs-response?open=${deskAnswer(1).id}`);
   await expect.element(opened().getByText('第 1 条', { exact: false })).toBeVisible();
   const text = [...document.querySelectorAll('article p span')].find((one) =>
     one.textContent.startsWith('第 1 条'),
@@ -130,7 +103,7 @@ test('everything is marked as read after a question, by the newest unread answer
     ...Array.from({ length: 150 }, (_, place) => deskAnswer(place + 1, { unread: true, sectionId: other })),
     ...Array.from({ length: 120 }, (_, place) => deskAnswer(place + 151, { unread: true })),
   ]);
-  await show(desk, '/bbs-response?unread=1');
+  await showDesk(desk, '/bbs-response?unread=1');
   await list().getByRole('button', { name: '全部标为已读' }).click();
   await expect.element(page.getByText(/不能撤销/u)).toBeVisible();
   expect(desk.calls(`POST ${reads}`)).toEqual([]);
@@ -144,7 +117,7 @@ test('everything is marked as read after a question, by the newest unread answer
 
 test('a follow-up of the desk takes files along', async () => {
   const desk = new FakeDesk(answers(1));
-  await show(desk, `/bbs-response?open=${deskAnswer(1).id}`);
+  await showDesk(desk, `/bbs-response?open=${deskAnswer(1).id}`);
   await expect.element(opened().getByRole('button', { name: '加照片或视频' })).toBeVisible();
   await opened().getByLabelText('追问 小满').fill('能拍一张吗？');
   await opened().getByRole('button', { name: '发出追问' }).click();
@@ -155,7 +128,7 @@ test('a follow-up of the desk takes files along', async () => {
 
 test('chosen answers are deleted with a reason, and come back by one press', async () => {
   const desk = new FakeDesk(answers(3));
-  await show(desk);
+  await showDesk(desk);
   const boxes = list().getByRole('checkbox');
   await boxes.nth(0).click();
   await boxes.nth(1).click();
@@ -173,7 +146,7 @@ test('chosen answers are deleted with a reason, and come back by one press', asy
 
 test('a table is downloaded as the list is filtered, and hosts see who did so before', async () => {
   const desk = new FakeDesk(answers(3));
-  await show(desk, '/bbs-response?q=第&oldest=1');
+  await showDesk(desk, '/bbs-response?q=第&oldest=1');
   await page.getByRole('button', { name: '下载', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('下载了回答明细（代号），412 行', { exact: false })).toBeVisible();
@@ -186,7 +159,7 @@ test('a table is downloaded as the list is filtered, and hosts see who did so be
 });
 
 test('observers star, but have nothing to tag, delete or ask with', async () => {
-  await show(new FakeDesk(answers(2), observer), `/bbs-response?open=${deskAnswer(1).id}`);
+  await showDesk(new FakeDesk(answers(2), observer), `/bbs-response?open=${deskAnswer(1).id}`);
   await expect.element(opened().getByRole('button', { name: '标星' })).toBeVisible();
   await expect.element(opened().getByLabelText('写内部备注')).toBeVisible();
   expect(list().getByRole('checkbox').elements()).toEqual([]);
@@ -195,7 +168,7 @@ test('observers star, but have nothing to tag, delete or ask with', async () => 
 });
 
 test('a word of the cloud leads to the answers that use it', async () => {
-  const { search } = await show(new FakeDesk(answers(3)), '/bbs-response?view=words');
+  const { search } = await showDesk(new FakeDesk(answers(3)), '/bbs-response?view=words');
   await page.getByRole('button', { name: '豆浆 12' }).click();
   await expect.element(list().getByRole('searchbox', { name: '搜索回答' })).toHaveValue('豆浆');
   expect(search().toString()).toBe(new URLSearchParams({ q: '豆浆' }).toString());
@@ -205,13 +178,13 @@ test.each([
   { button: '去追问', begins: '能再多说一点吗？比如当时的情形，或者你为什么这样选。' },
   { button: '再问一次', begins: '上一个追问还想听听你的想法，方便的时候补充一句就好。' },
 ])('the radar leads to the answer with a follow-up to begin with: $button', async ({ button, begins }) => {
-  await show(new FakeDesk(answers(3)), '/bbs-response?view=radar');
+  await showDesk(new FakeDesk(answers(3)), '/bbs-response?view=radar');
   await page.getByRole('button', { name: button }).click();
   await expect.element(opened().getByLabelText('追问 小满')).toHaveValue(begins);
 });
 
 test('rule 6.35: an empty cell of the coverage leads to a reminder to its people alone', async () => {
-  await show(new FakeDesk(answers(3)), '/bbs-response?view=coverage');
+  await showDesk(new FakeDesk(answers(3)), '/bbs-response?view=coverage');
   const { where, author } = deskAnswer(1);
   await page.getByRole('button', { name: '3 / 5' }).click();
   await expect.element(page.getByText('还没说话：小满')).toBeVisible();
@@ -222,76 +195,15 @@ test('rule 6.35: an empty cell of the coverage leads to a reminder to its people
 });
 
 test('the radar leads to a reminder of who has said nothing', async () => {
-  await show(new FakeDesk(answers(3)), '/bbs-response?view=radar');
+  await showDesk(new FakeDesk(answers(3)), '/bbs-response?view=radar');
   await expect
     .element(page.getByRole('link', { name: '去提醒' }))
     .toHaveAttribute('href', `/reminders?people=${deskAnswer(1).author.id}`);
 });
 
-for (const size of looks)
-  test(`nothing is wrong with what the desk makes of answers: ${size.size}, ${size.scheme}`, async () => {
-    await prepareLook(size);
-    const { router } = await show(new FakeDesk(answers(3)), '/bbs-response?view=words');
-    const views = [
-      ['words', '豆浆 12'],
-      ['votes', '平均第 1.3 位'],
-      ['coverage', '3 / 5'],
-      ['radar', '比 TA 平时简短 1'],
-      ['quotes', '豆浆油条'],
-      ['print', '已载入 3 / 3 条'],
-    ] as const;
-    for (const [view, text] of views) {
-      await router.navigate(`/bbs-response?view=${view}`);
-      await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
-      await look(view);
-    }
-  });
-
-const marked = deskAnswer(2, {
-  unread: true,
-  starred: true,
-  tags: [fast],
-  followUpCount: 1,
-  passages: [
-    { tagId: fast.id, start: 9, end: 13, text: '豆浆油条', stale: false },
-    { tagId: fast.id, start: 1, end: 3, text: '', stale: true },
-  ],
-});
-
-for (const size of looks)
-  test(`nothing is wrong with the states of the desk: ${size.size}, ${size.scheme}`, async () => {
-    await prepareLook(size);
-    await show(new FakeDesk([]));
-    await expect.element(page.getByText('当前暂无回答')).toBeVisible();
-    await look('empty');
-  });
-
-for (const size of looks)
-  test(`nothing is wrong with an open answer: ${size.size}, ${size.scheme}`, async () => {
-    await prepareLook(size);
-    const desk = new FakeDesk([deskAnswer(1), marked, deskAnswer(3)]);
-    desk.tags = [fast];
-    const { router } = await show(desk);
-    await expect.element(list().getByText('第 3 条', { exact: false })).toBeVisible();
-    await look('list');
-    await router.navigate(`/bbs-response?open=${marked.id}`);
-    await expect.element(opened().getByText('（回答改过，片段已失效）')).toBeVisible();
-    await look('answer');
-  });
-
-for (const size of looks)
-  test(`nothing is wrong when loading fails: ${size.size}, ${size.scheme}`, async () => {
-    await prepareLook(size);
-    const desk = new FakeDesk([]);
-    desk.fails = true;
-    await show(desk);
-    await expect.element(list().getByRole('button', { name: '重试' })).toBeVisible();
-    await look('failed');
-  });
-
 test('a draft of a follow-up is there again after another answer was opened', async () => {
   const desk = new FakeDesk(answers(2));
-  await show(desk, `/bbs-response?open=${deskAnswer(1).id}`);
+  await showDesk(desk, `/bbs-response?open=${deskAnswer(1).id}`);
   const field = () => opened().getByRole('textbox', { name: /^追问/u });
   await field().fill('为什么选豆浆？');
   await opened().getByRole('button', { name: '上一条' }).click();
@@ -303,7 +215,7 @@ test('a draft of a follow-up is there again after another answer was opened', as
 
 test('single keys can be switched off, and stay off on this device', async () => {
   const desk = new FakeDesk(answers(3));
-  const { search } = await show(desk);
+  const { search } = await showDesk(desk);
   await expect.element(list().getByText('第 3 条', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: '键盘快捷键' }).click();
   await page.getByRole('switch', { name: /单键快捷键/u }).click();

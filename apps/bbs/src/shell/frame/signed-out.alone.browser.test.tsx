@@ -18,7 +18,7 @@ let queryClient: typeof import('../client/client.ts').queryClient;
 beforeAll(async () => {
   document.head.insertAdjacentHTML(
     'beforeend',
-    '<meta name="yayan-sister-site" content="http://127.0.0.1:4100" />',
+    '<meta name="yayan-other-site" content="http://127.0.0.1:4100" />',
   );
   localStorage.setItem('bbs.taskHashId', hash);
   ({ Layout } = await import('./Layout.tsx'));

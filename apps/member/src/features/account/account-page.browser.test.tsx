@@ -1,38 +1,15 @@
 import { AdultStatus } from '@yayan/api-client';
-import { getGetBenefitQueryKey, getListBenefitsQueryKey } from '@yayan/api-client/react';
 import { chinaTime } from '@yayan/ui';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { queryClient } from '../../shell/client/client.ts';
-import AccountPage from './AccountPage.tsx';
-import { type FakeAccount, startFakeAccount } from './testing/fake-account.ts';
-import { stubPublicKey } from '../../testing/sealed-fields.ts';
-import { renderPage } from '../../testing/render-page.ts';
+import type { FakeAccount } from './testing/fake-account.ts';
+import { button, dialog, openAccountPage, startAccount } from './testing/open-account-page.tsx';
 
 let server: FakeAccount;
 
 beforeEach(async () => {
-  sessionStorage.clear();
-  // The times of the next code outlive a page: what one test asked for must not delay the next.
-  localStorage.clear();
-  queryClient.clear();
-  server = startFakeAccount();
-  await stubPublicKey();
+  server = await startAccount();
 });
-
-const open = async (path = '/home/user') => {
-  const { router } = await renderPage(
-    [
-      { path: '/home/user', Component: AccountPage },
-      { path: '/exchange/detail/:id', element: <p>福利</p> },
-    ],
-    path,
-  );
-  return router;
-};
-
-const button = (name: string | RegExp) => page.getByRole('button', { name });
-const dialog = (name: string) => page.getByRole('dialog', { name });
 
 const typeCode = async (digits: string): Promise<void> => {
   await page.getByLabelText('验证码第 1 位').click();
@@ -40,7 +17,7 @@ const typeCode = async (digits: string): Promise<void> => {
 };
 
 test('the form asks for a new mobile only after the old one is proven, and the change sends both proofs', async () => {
-  await open('/home/user?edit=mobile');
+  await openAccountPage('/home/user?edit=mobile');
   await expect.element(page.getByText('验证原手机号')).toBeVisible();
   expect(page.getByLabelText('手机号', { exact: true }).query()).toBeNull();
   await button('获取验证码').click();
@@ -59,7 +36,7 @@ test('the form asks for a new mobile only after the old one is proven, and the c
 test('digits typed before the answer to the request for a code arrives stay', async () => {
   const sent = Promise.withResolvers<{ resendAfterSeconds: number }>();
   server.answer('/v1/sms/send', () => sent.promise);
-  await open('/home/user?edit=mobile');
+  await openAccountPage('/home/user?edit=mobile');
   await button('获取验证码').click();
   await typeCode('111');
   sent.resolve({ resendAfterSeconds: 60 });
@@ -70,7 +47,7 @@ test('digits typed before the answer to the request for a code arrives stay', as
 });
 
 test('when the proof of the old mobile has expired, the form asks for it again', async () => {
-  await open('/home/user?edit=mobile');
+  await openAccountPage('/home/user?edit=mobile');
   await button('获取验证码').click();
   await typeCode('111111');
   await page.getByLabelText('手机号', { exact: true }).fill('13912341234');
@@ -81,7 +58,7 @@ test('when the proof of the old mobile has expired, the form asks for it again',
 });
 
 test('a mobile that has an account is reported at its field', async () => {
-  await open('/home/user?edit=mobile');
+  await openAccountPage('/home/user?edit=mobile');
   await button('获取验证码').click();
   await typeCode('111111');
   await page.getByLabelText('手机号', { exact: true }).fill('13912341234');
@@ -92,14 +69,14 @@ test('a mobile that has an account is reported at its field', async () => {
 
 test('the last way to sign in can’t be unbound, and the page says why', async () => {
   server.bindings = [{ type: 1, bound: true, nickname: '小芽', boundAt: null, canUnbind: false }];
-  await open();
+  await openAccountPage();
   await expect.element(page.getByText(/这是唯一的登录方式/)).toBeVisible();
   expect(button('解绑 微信').query()).toBeNull();
 });
 
 test('the server refuses to unbind what has become the last way to sign in, and the dialog says so', async () => {
   server.bindings = [{ type: 1, bound: true, nickname: '小芽', boundAt: null, canUnbind: true }];
-  await open();
+  await openAccountPage();
   await button('解绑 微信').click();
   server.refuseNext('/v1/users/sns/unbind', { code: 20018 });
   await dialog('解绑后将不能用微信登录').getByRole('button', { name: '解绑微信' }).click();
@@ -107,7 +84,7 @@ test('the server refuses to unbind what has become the last way to sign in, and 
 });
 
 test('name and number are sent only with a valid number and a ticked consent', async () => {
-  await open('/home/user?edit=verify');
+  await openAccountPage('/home/user?edit=verify');
   await page.getByRole('textbox', { name: '姓名' }).fill('王小明');
   await page.getByRole('textbox', { name: '身份证号' }).fill('110105194912310021');
   await button('提交认证').click();
@@ -130,18 +107,6 @@ test('name and number are sent only with a valid number and a ticked consent', a
     ]);
 });
 
-test('a benefit is loaded again after the real name that it needs is sent', async () => {
-  const [asks, other] = [getGetBenefitQueryKey('bGd5v9rU3sDg'), getListBenefitsQueryKey()];
-  for (const key of [asks, other]) queryClient.setQueryData(key, {});
-  await open('/home/user?edit=verify');
-  await page.getByRole('textbox', { name: '姓名' }).fill('王小明');
-  await page.getByRole('textbox', { name: '身份证号' }).fill('11010519491231002x');
-  await page.getByRole('checkbox').click();
-  await button('提交认证').click();
-  await expect.poll(() => queryClient.getQueryState(asks)?.isInvalidated).toBe(true);
-  expect(queryClient.getQueryState(other)?.isInvalidated).toBe(false);
-});
-
 test('a member under 18 whose check matched reads from when they can exchange cash, and is asked for nothing', async () => {
   server.verification = {
     ...server.verification,
@@ -152,7 +117,7 @@ test('a member under 18 whose check matched reads from when they can exchange ca
     adultOn: '2028-03-15',
     triesLeft: 4,
   };
-  await open();
+  await openAccountPage();
   const section = page.getByRole('region', { name: '实名认证' });
   await expect.element(section.getByText('已核对，未满 18 周岁', { exact: true })).toBeVisible();
   await expect
@@ -161,87 +126,8 @@ test('a member under 18 whose check matched reads from when they can exchange ca
   expect(section.getByText(/重新提交|未通过/u).query()).toBeNull();
 });
 
-const address = {
-  id: '0193498e-7c5a-7f7e-b5a3-3f1c2d4e5f60',
-  name: '王小明',
-  mobile: '138****5678',
-  regionCode: '330106',
-  region: '浙江省 杭州市 西湖区',
-  detail: '文三路 1 号',
-  isDefault: true,
-};
-
-/** The account's page as a benefit opens it. */
-const fromBenefit = `from=${encodeURIComponent('/exchange/detail/bGd5v9rU3sDg')}`;
-
-const wayBack = () => page.getByRole('link', { name: '回到刚才的福利' });
-
-test('a saved address leads back to the benefit that needs it', async () => {
-  server.answer('/v1/users/consignee', () => ({ items: [address] }));
-  const router = await open(`/home/user?edit=address&id=${address.id}&${fromBenefit}`);
-  await button('保存地址').click();
-  await expect.element(page.getByText('福利')).toBeVisible();
-  expect(router.state.location.pathname).toBe('/exchange/detail/bGd5v9rU3sDg');
-  expect(router.state.historyAction).toBe('REPLACE');
-});
-
-const handInRealName = async (): Promise<void> => {
-  await page.getByRole('textbox', { name: '姓名' }).fill('王小明');
-  await page.getByRole('textbox', { name: '身份证号' }).fill('11010519491231002x');
-  await page.getByRole('checkbox').click();
-  await button('提交认证').click();
-};
-
-test('while a real name is in review, a link leads back to the benefit that needs it', async () => {
-  const pending = { ...server.verification, status: AdultStatus.PendingReview };
-  server.answer('/v2/users/id-verfiy', () => pending);
-  await open(`/home/user?edit=verify&${fromBenefit}`);
-  await handInRealName();
-  await expect.element(page.getByText('审核中', { exact: true })).toBeVisible();
-  await expect.element(wayBack()).toHaveAttribute('href', '/exchange/detail/bGd5v9rU3sDg');
-});
-
-test('a passed real name leads back to the benefit that needs it', async () => {
-  const passed = { ...server.verification, status: AdultStatus.Valid };
-  server.answer('/v2/users/id-verfiy', () => passed);
-  const router = await open(`/home/user?edit=verify&${fromBenefit}`);
-  await handInRealName();
-  await expect.element(page.getByText('福利')).toBeVisible();
-  expect(router.state.location.pathname).toBe('/exchange/detail/bGd5v9rU3sDg');
-});
-
-test.each(['https://evil.example/a', '//evil.example', '/\\evil.example'])(
-  'a way back to another site, %s, is not offered',
-  async (address) => {
-    await open(`/home/user?from=${encodeURIComponent(address)}`);
-    await expect.element(page.getByRole('heading', { name: '个人中心' })).toBeVisible();
-    expect(page.getByRole('link', { name: /^回到/u }).query()).toBeNull();
-  },
-);
-
-test('the way back outlives a dialog', async () => {
-  await open(`/home/user?edit=nickname&${fromBenefit}`);
-  await expect.element(dialog('修改昵称')).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(wayBack()).toHaveAttribute('href', '/exchange/detail/bGd5v9rU3sDg');
-});
-
-test('a benefit is loaded again after the address that it needs is saved or removed', async () => {
-  const asks = getGetBenefitQueryKey('bGd5v9rU3sDg');
-  queryClient.setQueryData(asks, {});
-  server.answer('/v1/users/consignee', () => ({ items: [address] }));
-  await open(`/home/user?edit=address&id=${address.id}`);
-  await button('保存地址').click();
-  await expect.poll(() => queryClient.getQueryState(asks)?.isInvalidated).toBe(true);
-  queryClient.setQueryData(asks, {});
-  await button(/王小明的地址/u).click();
-  await page.getByRole('menuitem', { name: '删除' }).click();
-  await button('删除地址').click();
-  await expect.poll(() => queryClient.getQueryState(asks)?.isInvalidated).toBe(true);
-});
-
 test('nobody under 14 can send their number', async () => {
-  await open('/home/user?edit=verify');
+  await openAccountPage('/home/user?edit=verify');
   const year = chinaTime(new Date()).year() - 12;
   const number = `110105${year}0506001`;
   const numbers = Array.from('0123456789X', (check) => `${number}${check}`);
@@ -254,7 +140,7 @@ test('nobody under 14 can send their number', async () => {
 });
 
 test('from 14 on a member can send their number, and reads from when they get cash', async () => {
-  await open('/home/user?edit=verify');
+  await openAccountPage('/home/user?edit=verify');
   const year = chinaTime(new Date()).year() - 16;
   for (const check of '0123456789X') {
     await page.getByRole('textbox', { name: '身份证号' }).fill(`110105${year}0506001${check}`);
@@ -265,7 +151,7 @@ test('from 14 on a member can send their number, and reads from when they get ca
 });
 
 test('deleting an account shows the losses and asks for a code, and can be cancelled', async () => {
-  await open('/home/user?edit=close');
+  await openAccountPage('/home/user?edit=close');
   await expect.element(page.getByText('1,240 金币将被清空')).toBeVisible();
   await expect.element(page.getByText('2 张卡券将失效')).toBeVisible();
   expect(page.getByText(/待入账/).query()).toBeNull();
@@ -286,7 +172,7 @@ test('each consent that can be withdrawn has its own dialog, which names the con
     { ...given, document: 'attributes', withdrawable: true, withdrawnAt: null },
     { ...given, document: 'agreement', withdrawable: false, withdrawnAt: null },
   ];
-  await open();
+  await openAccountPage();
   await expect.element(page.getByText('用户协议与隐私政策', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/版本 2026-11-01 · 11月20日 16:30 同意/).first()).toBeVisible();
   expect(page.getByRole('button', { name: /^撤回/ }).all()).toHaveLength(1);
@@ -305,7 +191,7 @@ test('each consent that can be withdrawn has its own dialog, which names the con
 test('the nickname of a WeChat account that was bound later is offered, as at a first sign-in through it', async () => {
   const wechat = { type: 1, boundAt: null, canUnbind: true } as const;
   server.bindings = [{ ...wechat, bound: true, nickname: '墨墨🌱' }];
-  await open('/home/user?edit=nickname');
+  await openAccountPage('/home/user?edit=nickname');
   await button('用微信昵称“墨墨”').click();
   await expect.element(page.getByRole('textbox', { name: '昵称' })).toHaveValue('墨墨');
   await button('保存昵称').click();
@@ -313,7 +199,7 @@ test('the nickname of a WeChat account that was bound later is offered, as at a 
 });
 
 test('a dialog named in the address is open, and closing it leaves the address', async () => {
-  const router = await open('/home/user?edit=nickname');
+  const router = await openAccountPage('/home/user?edit=nickname');
   await expect.element(dialog('修改昵称')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => router.state.location.search).toBe('');
@@ -322,7 +208,7 @@ test('a dialog named in the address is open, and closing it leaves the address',
 
 test('a section that fails to load has its own retry button, and the others stay', async () => {
   server.refuseNext('/v1/users/devices', { code: 500, status: 500 });
-  await open();
+  await openAccountPage();
   const section = page.getByRole('region', { name: '登录设备' });
   await expect.element(section.getByRole('alert')).toBeVisible();
   server.devices = [

@@ -248,7 +248,7 @@ describe.each(looks)('topic pages on a $size, $scheme', (how) => {
 
 describe('a member who is not a respondent of a group', () => {
   const discussionSite = Object.assign(document.createElement('meta'), {
-    name: 'yayan-sister-site',
+    name: 'yayan-other-site',
     content: 'https://bbs.example',
   });
   beforeEach(() => document.head.append(discussionSite));

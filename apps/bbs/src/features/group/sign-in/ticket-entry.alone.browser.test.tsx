@@ -16,7 +16,7 @@ let queryClient: typeof import('../../../shell/client/client.ts').queryClient;
 beforeAll(async () => {
   document.head.insertAdjacentHTML(
     'beforeend',
-    '<meta name="yayan-sister-site" content="http://127.0.0.1:4100" />',
+    '<meta name="yayan-other-site" content="http://127.0.0.1:4100" />',
   );
   localStorage.setItem('bbs.taskHashId', hash);
   ({ default: GroupLoginPage } = await import('./GroupLoginPage.tsx'));
