@@ -8,7 +8,7 @@ import { readQuestionFile } from '../../src/modules/campaign/quiz/question-file.
 import type { StockDeps } from '../../src/modules/campaign/core/deps.ts';
 
 const FOLDER = new URL('../../data/campaign/', import.meta.url);
-const DEMO = ['lottery.yaml', 'koi.yaml', 'quiz.yaml'];
+const DEMO = ['lottery.yaml', 'koi.yaml', 'quiz.yaml', 'christmas.yaml', 'duanwu.yaml'];
 const RUNS_DAYS = 30;
 
 /**

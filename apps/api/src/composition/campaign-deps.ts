@@ -5,7 +5,7 @@ import { maskedNickname } from '../modules/invite/module.ts';
 import { memberCards } from '../modules/member/module.ts';
 import type { MessageBatches } from '../modules/message/api.ts';
 import { checkedInBetween } from '../modules/reward/module.ts';
-import { orderPrize, releasePrize, reservePrize } from '../modules/exchange/module.ts';
+import { benefitCovers, orderPrize, releasePrize, reservePrize } from '../modules/exchange/module.ts';
 import type { Exchange } from '../modules/exchange/api.ts';
 import { acceptedBetween } from '../modules/task/module.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -39,6 +39,7 @@ export function campaignDeps(platform: Platform, exchange: Exchange, messages: M
       ...prizeStock,
       order: async (tx, order) => await orderPrize(exchange, tx, order),
     },
+    coversOf: benefitCovers,
     exchangePauses,
     namesOf: async (db, memberIds) => {
       const cards = await memberCards(db, memberIds);

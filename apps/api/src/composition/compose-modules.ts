@@ -18,6 +18,7 @@ import { reconcileChecks } from './reconcile-checks.ts';
 import { attributeTasks } from './attribute-tasks.ts';
 import { adultStatusOf, createMember } from '../modules/member/module.ts';
 import { feedbackDeps } from './feedback-deps.ts';
+import { homeAttention } from './home-attention.ts';
 import { unrestricted } from './unrestricted.ts';
 import { audienceFactsOf } from './audience-facts.ts';
 import { createMessage, createMessages } from '../modules/message/module.ts';
@@ -25,7 +26,7 @@ import { createPartner, partnerDeps } from '../modules/partner/module.ts';
 import type { PartnerDeps } from '../modules/partner/api.ts';
 import { createSurvey } from '../modules/survey/module.ts';
 import type { TaskDeps } from '../modules/task/api.ts';
-import { createTask, unfinishedTasks } from '../modules/task/module.ts';
+import { createTask } from '../modules/task/module.ts';
 import { privacyPorts } from './privacy-ports.ts';
 import { createReward, isCheckedIn, levelOf, levelRule } from '../modules/reward/module.ts';
 import { createCommunity } from '../modules/community/module.ts';
@@ -95,7 +96,7 @@ export const composeModules = (platform: Platform): Modules => {
     messages: identity.urgentMessages,
     files,
     levelOf,
-    attention: [unfinishedTasks(tasks)],
+    attention: homeAttention(platform, tasks),
     checkedIn: isCheckedIn,
     stepCoins: newcomerStepCoins,
     ...attributeTasks(tasks),

@@ -86,6 +86,7 @@ export async function campaignWorld(): Promise<CampaignWorld> {
         return systemRandom.uuid();
       },
     },
+    coversOf: async (_db, ids) => new Map(ids.map((id) => [id, `/covers/${id}.svg`])),
     exchangePauses: async () => [],
     namesOf: async (_db, memberIds) => new Map(memberIds.map((id) => [id, '小*'])),
   };

@@ -428,6 +428,13 @@ export const surveyProblemCodeLabels = {
   "unknownQuestion": { zh: "题目不存在", en: "No such question" },
 } as const;
 
+/** 活动状态: labels of `CampaignState`. */
+export const campaignStateLabels = {
+  "upcoming": { zh: "未开始", en: "Not started" },
+  "running": { zh: "进行中", en: "Running" },
+  "ended": { zh: "已结束", en: "Ended" },
+} as const;
+
 /** 活动页面: labels of `CampaignFace`. */
 export const campaignFaceLabels = {
   "lottery": { zh: "幸运抽奖", en: "Lucky draw" },
@@ -435,13 +442,6 @@ export const campaignFaceLabels = {
   "quiz": { zh: "答题活动", en: "Quiz" },
   "christmas": { zh: "圣诞活动", en: "Christmas" },
   "duanwu": { zh: "端午活动", en: "Dragon Boat Festival" },
-} as const;
-
-/** 活动状态: labels of `CampaignState`. */
-export const campaignStateLabels = {
-  "upcoming": { zh: "未开始", en: "Not started" },
-  "running": { zh: "进行中", en: "Running" },
-  "ended": { zh: "已结束", en: "Ended" },
 } as const;
 
 /** 抽奖机会来源: labels of `ChanceCause`. */

@@ -160,6 +160,7 @@ export interface OperationRefusals {
   getAttributeSurvey: { };
   submitAttributeSurvey: { ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; CONSENT_REQUIRED: null; IDEMPOTENCY_CONFLICT: null; };
   agreeAttributeConsent: { AGREEMENT_REQUIRED: null; };
+  listCampaigns: { };
   getCampaign: { };
   listCampaignDraws: { NOT_FOUND: null; };
   drawCampaign: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; CAMPAIGN_NOT_DRAWN: null; NO_CHANCE_LEFT: null; CAMPAIGN_DEVICE_LIMIT: null; PENALTY_CAMPAIGN: null; IDEMPOTENCY_CONFLICT: null; };

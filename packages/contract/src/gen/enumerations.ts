@@ -707,6 +707,17 @@ export const SurveyProblemCode = {
 } as const;
 export type SurveyProblemCode = (typeof SurveyProblemCode)[keyof typeof SurveyProblemCode];
 
+/** 活动状态 */
+export const CampaignState = {
+  /** 未开始 */
+  Upcoming: 'upcoming',
+  /** 进行中 */
+  Running: 'running',
+  /** 已结束 */
+  Ended: 'ended',
+} as const;
+export type CampaignState = (typeof CampaignState)[keyof typeof CampaignState];
+
 /** 活动页面 */
 export const CampaignFace = {
   /** 幸运抽奖 */
@@ -721,17 +732,6 @@ export const CampaignFace = {
   Duanwu: 'duanwu',
 } as const;
 export type CampaignFace = (typeof CampaignFace)[keyof typeof CampaignFace];
-
-/** 活动状态 */
-export const CampaignState = {
-  /** 未开始 */
-  Upcoming: 'upcoming',
-  /** 进行中 */
-  Running: 'running',
-  /** 已结束 */
-  Ended: 'ended',
-} as const;
-export type CampaignState = (typeof CampaignState)[keyof typeof CampaignState];
 
 /** 抽奖机会来源 */
 export const ChanceCause = {

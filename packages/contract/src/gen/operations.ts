@@ -1048,7 +1048,11 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What needs the member's attention on the home page */
+        /**
+         * What needs the member's attention on the home page
+         * @description What is due within a day comes first; then what is worth most coins, then the newest. Until the member has agreed to
+         *     the current texts, only that is listed.
+         */
         readonly get: operations["checkHome"];
         readonly put?: never;
         readonly post?: never;
@@ -2401,6 +2405,27 @@ export type paths = {
          *     AGREEMENT_REQUIRED.
          */
         readonly post: operations["agreeAttributeConsent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/campaigns": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the campaigns
+         * @description Those that run come first, the one that ends soonest at the top; then the next ones, then the last twelve that ended.
+         *     For a member each running one says what they can still do in it.
+         */
+        readonly get: operations["listCampaigns"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -6797,6 +6822,8 @@ export type components = {
          *       "title": "继续上次的问卷",
          *       "detail": "早餐习惯 · 还差 3 页",
          *       "link": "/task/detail/t7Kq2mX9bLpR",
+         *       "coins": 300,
+         *       "since": "2026-11-21T08:30:00.000Z",
          *       "until": "2026-11-22T08:30:00.000Z",
          *       "feedbackState": null
          *     }
@@ -6812,6 +6839,12 @@ export type components = {
              * @example /task/detail/t7Kq2mX9bLpR
              */
             readonly link: string;
+            /**
+             * @description Coins that the member would miss or lose; null if it is not about coins.
+             * @example 300
+             */
+            readonly coins: number | null;
+            readonly since: components["schemas"]["Time"];
             /** @description Deadline, or null. */
             readonly until: components["schemas"]["Time"] | null;
             /** @description Only for kind `feedback`. */
@@ -6853,6 +6886,8 @@ export type components = {
          *           "title": "早餐习惯",
          *           "detail": "已完成 40%",
          *           "link": "/task/go?session=0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "coins": 300,
+         *           "since": "2026-11-21T08:30:00.000Z",
          *           "until": "2026-11-22T08:30:00.000Z",
          *           "feedbackState": null
          *         }
@@ -10682,17 +10717,17 @@ export type components = {
             readonly agreed: true;
         };
         /**
-         * 活动页面
-         * @example lottery
-         * @enum {string}
-         */
-        readonly CampaignFace: "lottery" | "koi" | "quiz" | "christmas" | "duanwu";
-        /**
          * 活动状态
          * @example running
          * @enum {string}
          */
         readonly CampaignState: "upcoming" | "running" | "ended";
+        /**
+         * 活动页面
+         * @example lottery
+         * @enum {string}
+         */
+        readonly CampaignFace: "lottery" | "koi" | "quiz" | "christmas" | "duanwu";
         /**
          * 抽奖机会来源
          * @example checkin
@@ -10712,22 +10747,135 @@ export type components = {
             readonly chances: number;
         };
         /**
-         * 奖品编号
-         * @example phone-20
-         */
-        readonly PrizeId: string;
-        /**
          * 奖品种类
          * @example goods
          * @enum {string}
          */
         readonly PrizeKind: "coins" | "goods" | "codes" | "cash" | "mobile";
         /**
+         * 奖品图片
+         * @description Address of the picture of the benefit that delivers the prize; null for coins, and for benefits without one.
+         * @example /covers/topup.svg
+         */
+        readonly PrizeCover: string | null;
+        /**
+         * @description The prize of a campaign that is worth most.
+         * @example {
+         *       "kind": "mobile",
+         *       "title": "20 元话费",
+         *       "cover": "/covers/topup.svg"
+         *     }
+         */
+        readonly CampaignBriefPrize: {
+            readonly kind: components["schemas"]["PrizeKind"];
+            readonly title: string;
+            readonly cover: components["schemas"]["PrizeCover"];
+        };
+        /**
+         * @example {
+         *       "pseudonym": "7Q2MXK9B",
+         *       "name": "小**",
+         *       "prize": "20 元话费",
+         *       "at": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly CampaignWinner: {
+            readonly pseudonym: string;
+            /** @description Masked. */
+            readonly name: string;
+            readonly prize: string;
+            readonly at: components["schemas"]["Time"];
+        };
+        /**
+         * @description What a member can still do in a campaign that runs.
+         * @example {
+         *       "chances": 2,
+         *       "entered": false,
+         *       "quizOpen": false
+         *     }
+         */
+        readonly CampaignTodo: {
+            /** @description Draws the member has left. */
+            readonly chances: number;
+            /** @description Whether the member is among the entrants of a 锦鲤 draw. */
+            readonly entered: boolean;
+            /** @description Whether today's try at a quiz can still be made or finished; false in other campaigns. */
+            readonly quizOpen: boolean;
+        };
+        /**
+         * 活动简介
+         * @example {
+         *       "id": "t7Kq2mX9bLpR",
+         *       "face": "lottery",
+         *       "state": "running",
+         *       "title": "十一月幸运抽奖",
+         *       "summary": "签到、完成任务都能抽一次",
+         *       "startsAt": "2026-11-01T00:00:00.000Z",
+         *       "endsAt": "2026-11-30T16:00:00.000Z",
+         *       "drawsAt": null,
+         *       "ways": [
+         *         {
+         *           "cause": "checkin",
+         *           "chances": 1
+         *         }
+         *       ],
+         *       "prize": {
+         *         "kind": "mobile",
+         *         "title": "20 元话费",
+         *         "cover": "/covers/topup.svg"
+         *       },
+         *       "winners": [
+         *         {
+         *           "pseudonym": "7Q2MXK9B",
+         *           "name": "小**",
+         *           "prize": "20 元话费",
+         *           "at": "2026-11-21T08:30:00.000Z"
+         *         }
+         *       ],
+         *       "todo": {
+         *         "chances": 2,
+         *         "entered": false,
+         *         "quizOpen": false
+         *       }
+         *     }
+         */
+        readonly CampaignBrief: {
+            readonly id: components["schemas"]["PublicId"];
+            readonly face: components["schemas"]["CampaignFace"];
+            readonly state: components["schemas"]["CampaignState"];
+            readonly title: string;
+            readonly summary: string;
+            readonly startsAt: components["schemas"]["Time"];
+            readonly endsAt: components["schemas"]["Time"];
+            /** @description When the single winner of a 锦鲤 campaign is drawn; null in other campaigns. */
+            readonly drawsAt: components["schemas"]["Time"] | null;
+            readonly ways: readonly components["schemas"]["CampaignWay"][];
+            readonly prize: components["schemas"]["CampaignBriefPrize"];
+            /** @description The latest winners, masked. */
+            readonly winners: readonly components["schemas"]["CampaignWinner"][];
+            /** @description Null for a visitor, and unless the campaign runs. */
+            readonly todo: components["schemas"]["CampaignTodo"] | null;
+        };
+        /**
+         * @example {
+         *       "items": []
+         *     }
+         */
+        readonly CampaignList: {
+            readonly items: readonly components["schemas"]["CampaignBrief"][];
+        };
+        /**
+         * 奖品编号
+         * @example phone-20
+         */
+        readonly PrizeId: string;
+        /**
          * 奖品
          * @example {
          *       "id": "phone-20",
          *       "kind": "mobile",
          *       "title": "20 元话费",
+         *       "cover": "/covers/topup.svg",
          *       "worth": 2000,
          *       "stock": 50,
          *       "left": 48,
@@ -10739,6 +10887,7 @@ export type components = {
             readonly kind: components["schemas"]["PrizeKind"];
             /** @example 20 元话费 */
             readonly title: string;
+            readonly cover: components["schemas"]["PrizeCover"];
             /** @description Value of one prize in fen. */
             readonly worth: number;
             readonly stock: number;
@@ -10896,6 +11045,7 @@ export type components = {
          *           "id": "phone-20",
          *           "kind": "mobile",
          *           "title": "20 元话费",
+         *           "cover": "/covers/topup.svg",
          *           "worth": 2000,
          *           "stock": 50,
          *           "left": 48,
@@ -11163,21 +11313,6 @@ export type components = {
             readonly payee?: components["schemas"]["OrderPayee"];
             readonly mobile?: components["schemas"]["EncryptedField"];
             readonly consigneeId?: components["schemas"]["Id"];
-        };
-        /**
-         * @example {
-         *       "pseudonym": "7Q2MXK9B",
-         *       "name": "小**",
-         *       "prize": "20 元话费",
-         *       "at": "2026-11-21T08:30:00.000Z"
-         *     }
-         */
-        readonly CampaignWinner: {
-            readonly pseudonym: string;
-            /** @description Masked. */
-            readonly name: string;
-            readonly prize: string;
-            readonly at: components["schemas"]["Time"];
         };
         /**
          * @example {
@@ -18732,12 +18867,18 @@ export type SurveyCurrentAnswers = components['schemas']['SurveyCurrentAnswers']
 export type SurveyOutcome = components['schemas']['SurveyOutcome'];
 export type SurveyFault = components['schemas']['SurveyFault'];
 export type AttributeConsentRequest = components['schemas']['AttributeConsentRequest'];
-export type CampaignFace = components['schemas']['CampaignFace'];
 export type CampaignState = components['schemas']['CampaignState'];
+export type CampaignFace = components['schemas']['CampaignFace'];
 export type ChanceCause = components['schemas']['ChanceCause'];
 export type CampaignWay = components['schemas']['CampaignWay'];
-export type PrizeId = components['schemas']['PrizeId'];
 export type PrizeKind = components['schemas']['PrizeKind'];
+export type PrizeCover = components['schemas']['PrizeCover'];
+export type CampaignBriefPrize = components['schemas']['CampaignBriefPrize'];
+export type CampaignWinner = components['schemas']['CampaignWinner'];
+export type CampaignTodo = components['schemas']['CampaignTodo'];
+export type CampaignBrief = components['schemas']['CampaignBrief'];
+export type CampaignList = components['schemas']['CampaignList'];
+export type PrizeId = components['schemas']['PrizeId'];
 export type CampaignPrize = components['schemas']['CampaignPrize'];
 export type Sha256 = components['schemas']['Sha256'];
 export type CampaignQuiz = components['schemas']['CampaignQuiz'];
@@ -18764,7 +18905,6 @@ export type CampaignRecordPage = components['schemas']['CampaignRecordPage'];
 export type PayeeChannel = components['schemas']['PayeeChannel'];
 export type OrderPayee = components['schemas']['OrderPayee'];
 export type PrizeClaim = components['schemas']['PrizeClaim'];
-export type CampaignWinner = components['schemas']['CampaignWinner'];
 export type CampaignWinnerPage = components['schemas']['CampaignWinnerPage'];
 export type CampaignOddsRow = components['schemas']['CampaignOddsRow'];
 export type CampaignOdds = components['schemas']['CampaignOdds'];
@@ -20522,7 +20662,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What needs attention, the most urgent first. */
+            /** @description What needs attention. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -22520,6 +22660,32 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["AttributeConsent"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listCampaigns: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only campaigns in this state. */
+                readonly state?: components["schemas"]["CampaignState"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The campaigns with their first prize and latest winners. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CampaignList"];
                     };
                 };
             };

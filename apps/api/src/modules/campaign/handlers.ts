@@ -9,11 +9,13 @@ import { readCampaign } from './get-campaign.ts';
 import { enterCampaign } from './koi/enter-campaign.ts';
 import { listCampaignEntrants } from './koi/entrants.ts';
 import { getCampaignProof, listCampaignDraws } from './proof/proof.ts';
+import { listCampaigns } from './list-campaigns.ts';
 import { listQuestions, listTries } from './quiz/questions.ts';
 import { startQuiz } from './quiz/start-quiz.ts';
 import { submitQuestions } from './quiz/submit-answers.ts';
 
 export type CampaignOperation =
+  | 'listCampaigns'
   | 'getCampaign'
   | 'drawCampaign'
   | 'enterCampaign'
@@ -31,7 +33,13 @@ export type CampaignOperation =
 /** Campaigns, their draws and the proof of them. */
 export function campaignHandlers(deps: CampaignDeps): Pick<Handlers, CampaignOperation> {
   return {
-    ...bind(deps, { listCampaignEntrants, listCampaignWinners, getCampaignProof, listCampaignDraws }),
+    ...bind(deps, {
+      listCampaigns,
+      listCampaignEntrants,
+      listCampaignWinners,
+      getCampaignProof,
+      listCampaignDraws,
+    }),
     getCampaign: async ({ params, caller }) =>
       await readCampaign(deps, params.face, caller?.memberId ?? null),
     drawCampaign: async ({ params, body, caller, origin, idempotency }) =>

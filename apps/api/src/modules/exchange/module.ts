@@ -27,6 +27,7 @@ export function createExchange(deps: ExchangeDeps): {
   return { exchange, handlers: exchangeHandlers(exchange) };
 }
 
+export { benefitCovers } from './catalogue/benefit-store.ts';
 export { addBenefit, readBenefits } from './catalogue/benefit-file.ts';
 export { stockPlaceExists } from './catalogue/offered-benefits.ts';
 export { orderPrize, releasePrize, reservePrize } from './checkout/prize-order.ts';
@@ -46,6 +47,7 @@ export {
   ship,
   waitingOrders,
 } from './orders/operator-actions.ts';
+export { ordersToMend } from './orders/order-attention.ts';
 export { reinstateOrder } from './orders/reinstate-order.ts';
 export { getOrder, listOrders } from './orders/read-orders.ts';
 export { eraseExchangeData, payeeData, restockData } from './personal-data.ts';

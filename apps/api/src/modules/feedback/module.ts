@@ -21,4 +21,5 @@ export {
 } from './penalties/penalties.ts';
 export { eraseFeedback, feedbackData } from './personal-data-store.ts';
 export { decideAppeal, moveTicket, showTicket, ticketIds, waitingTickets } from './tickets/operate.ts';
+export { awaitingTickets } from './tickets/ticket-attention.ts';
 export { findUnownedPictures, isAppealed } from './tickets/ticket-store.ts';

@@ -12,6 +12,7 @@ import { defineGroupTexts } from './people/notices/group-texts.ts';
 export { mediaRoutes } from './discussion/attachments/media-routes.ts';
 export { groupFilesKept } from './discussion/attachments/reconcile-files.ts';
 export { findUnownedFiles } from './discussion/attachments/owned-files-store.ts';
+export { owedDiscussions } from './discussion/guide/group-attention.ts';
 export { createGroupFeed } from './discussion/live/group-feed.ts';
 export { confirmPay, waitingPayOuts } from './hosting/rewards/confirm-pay.ts';
 export { holdPay, peopleOfPay, refusePay, releasePay, takePersonOut } from './hosting/rewards/stop-pay.ts';

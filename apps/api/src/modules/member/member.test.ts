@@ -5,7 +5,8 @@ import { testPlatform, type TestPlatform } from '../../../test/system/test-platf
 import { DEMO_MEMBERS } from '../identity/module.ts';
 import { seedIdentity } from '../../../demo/identity/seed.ts';
 import { getAccount } from './profile/account.ts';
-import { checkHome, type HomeAttention } from './home/home-check.ts';
+import { checkHome } from './home/home-check.ts';
+import type { HomeAttention } from './home/home-attention.ts';
 import { endHomeTour } from './home/home-tour.ts';
 import { finishNewcomerStep } from './home/newcomer.ts';
 import { changeNickname } from './profile/profile.ts';
@@ -178,6 +179,8 @@ describe('home', () => {
     title,
     detail: null,
     link: '/task',
+    coins: null,
+    since: '2026-11-20T00:00:00.000Z',
     until,
     feedbackState: null,
   });

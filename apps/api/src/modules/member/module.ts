@@ -8,6 +8,7 @@ import { defineMemberJobs } from './jobs.ts';
 import { closingAttention } from './privacy/closing-attention.ts';
 import type { PrivacyDeps } from './privacy/privacy-deps.ts';
 import { privacyHandlers } from './privacy/privacy-handlers.ts';
+import { failedIdCheck } from './real-name/id-check-attention.ts';
 import { configuredIdChecker } from './real-name/ports/configured-id-checker.ts';
 
 /** What the member area needs from other areas. */
@@ -23,7 +24,7 @@ interface MemberPorts
 export function createMember(platform: Platform, ports: MemberPorts) {
   const idChecker = configuredIdChecker(platform.config);
   const deps = { ...ports, platform, idChecker };
-  const attention = [...ports.attention, unfinishedAttributes, closingAttention];
+  const attention = [...ports.attention, unfinishedAttributes, failedIdCheck, closingAttention];
   defineMemberJobs(deps, deps);
   return {
     handlers: {

@@ -53,6 +53,8 @@ const begun: HomeAttention = {
   title: '个人资料问卷',
   detail: '已完成 20%',
   link: '/user/survey?part=basic&question=city',
+  coins: null,
+  since: '2026-11-20T08:30:00.000Z',
   until: null,
   feedbackState: null,
 };

@@ -10,6 +10,7 @@ import type {
   CampaignDrawn,
   CampaignEntrantPage,
   CampaignFace,
+  CampaignList,
   CampaignPage,
   CampaignProof,
   CampaignRecord,
@@ -20,6 +21,7 @@ import type {
   ListCampaignEntrantsParams,
   ListCampaignRecordsParams,
   ListCampaignWinnersParams,
+  ListCampaignsParams,
   ListQuestionsParams,
   ListQuizTriesParams,
   PrizeClaim,
@@ -29,6 +31,15 @@ import type {
   QuizTry,
   QuizTryPage,
 } from '../model/index.ts';
+
+/**
+ * List the campaigns
+ *
+ * Those that run come first, the one that ends soonest at the top; then the next ones, then the last twelve that ended.
+ * For a member each running one says what they can still do in it.
+ */
+export const listCampaigns = (params?: ListCampaignsParams, options?: CallOptions): CallPromise<CampaignList> =>
+  call<CampaignList>({ operation: 'listCampaigns', url: '/v1/campaigns', method: 'GET', params }, options);
 
 /**
  * Read the campaign of a page

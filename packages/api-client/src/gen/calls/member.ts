@@ -133,6 +133,9 @@ export const cancelAccountClosing = (options?: CallOptions): CallPromise<Account
 
 /**
  * What needs the member's attention on the home page
+ *
+ * What is due within a day comes first; then what is worth most coins, then the newest. Until the member has agreed to
+ * the current texts, only that is listed.
  */
 export const checkHome = (options?: CallOptions): CallPromise<HomeCheck> =>
   call<HomeCheck>({ operation: 'checkHome', url: '/v1/home/check', method: 'GET' }, options);

@@ -7,6 +7,7 @@ import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallError } from '../../calls/call-error.ts';
 import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
 import {
+  listCampaigns,
   getCampaign,
   listCampaignDraws,
   drawCampaign,
@@ -27,6 +28,7 @@ import type {
   CampaignDrawn,
   CampaignEntrantPage,
   CampaignFace,
+  CampaignList,
   CampaignPage,
   CampaignProof,
   CampaignRecord,
@@ -37,6 +39,7 @@ import type {
   ListCampaignEntrantsParams,
   ListCampaignRecordsParams,
   ListCampaignWinnersParams,
+  ListCampaignsParams,
   ListQuestionsParams,
   ListQuizTriesParams,
   PrizeClaim,
@@ -46,6 +49,20 @@ import type {
   QuizTry,
   QuizTryPage,
 } from '../model/index.ts';
+
+export const getListCampaignsQueryKey = (params?: ListCampaignsParams) => ['/v1/campaigns', ...(params ? [params] : [])] as const;
+
+export const getListCampaignsQueryOptions = <Data = CampaignList, Failure = CallError<'listCampaigns'>>(params?: ListCampaignsParams, options?: QueryHookOptions<CampaignList, Failure, Data>): CallQueryOptions<CampaignList, Failure, Data> =>
+  queryOptions<CampaignList, Failure, Data>(getListCampaignsQueryKey(params), (request) => listCampaigns(params, request), options);
+
+/**
+ * List the campaigns
+ *
+ * Those that run come first, the one that ends soonest at the top; then the next ones, then the last twelve that ended.
+ * For a member each running one says what they can still do in it.
+ */
+export const useListCampaigns = <Data = CampaignList, Failure = CallError<'listCampaigns'>>(params?: ListCampaignsParams, options?: QueryHookOptions<CampaignList, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListCampaignsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
 export const getGetCampaignQueryKey = (face: CampaignFace) => [`/v1/campaigns/${face}`] as const;
 

@@ -229,6 +229,9 @@ export const getCheckHomeQueryOptions = <Data = HomeCheck, Failure = CallError<'
 
 /**
  * What needs the member's attention on the home page
+ *
+ * What is due within a day comes first; then what is worth most coins, then the newest. Until the member has agreed to
+ * the current texts, only that is listed.
  */
 export const useCheckHome = <Data = HomeCheck, Failure = CallError<'checkHome'>>(options?: QueryHookOptions<HomeCheck, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getCheckHomeQueryOptions<Data, Failure>(useRequest(options)), queryClient);

@@ -8,6 +8,7 @@ import type {
   CampaignDrawPage,
   CampaignDrawn,
   CampaignEntrantPage,
+  CampaignList,
   CampaignPage,
   CampaignProof,
   CampaignRecord,
@@ -18,6 +19,9 @@ import type {
   QuizTry,
   QuizTryPage,
 } from '../model/index.ts';
+
+/** Answers `listCampaigns`: List the campaigns. */
+export const mockListCampaigns = mockCall<'listCampaigns', CampaignList>('get', '/v1/campaigns', () => ({"items":[]}));
 
 /** Answers `getCampaign`: Read the campaign of a page. */
 export const mockGetCampaign = mockCall<'getCampaign', CampaignPage>('get', '/v1/campaigns/:face', () => ({"campaign":null}));

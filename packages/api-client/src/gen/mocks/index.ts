@@ -126,6 +126,7 @@ export const handlers = [
   survey.mockGetAttributeSurvey(),
   survey.mockSubmitAttributeSurvey(),
   survey.mockAgreeAttributeConsent(),
+  campaign.mockListCampaigns(),
   campaign.mockListQuestions(),
   campaign.mockSubmitQuestions(),
   survey.mockStartParticipation(),

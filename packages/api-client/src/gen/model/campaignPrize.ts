@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { PrizeCover } from './prizeCover.ts';
 import type { PrizeId } from './prizeId.ts';
 import type { PrizeKind } from './prizeKind.ts';
 
@@ -9,6 +10,7 @@ export interface CampaignPrize {
   kind: PrizeKind;
   /** @maxLength 100 */
   title: string;
+  cover: PrizeCover | null;
   /**
      * Value of one prize in fen.
      * @minimum 0

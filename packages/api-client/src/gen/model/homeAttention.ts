@@ -15,6 +15,13 @@ export interface HomeAttention {
      * @pattern ^/
      */
   link: string;
+  /**
+     * Coins that the member would miss or lose; null if it is not about coins.
+     * @minimum 0
+     * @nullable
+     */
+  coins: number | null;
+  since: Time;
   /** Deadline, or null. */
   until: Time | null;
   /** Only for kind `feedback`. */

@@ -1143,6 +1143,8 @@ export type FeedbackState = zod.input<typeof FeedbackState>;
 export type FeedbackStateOutput = zod.output<typeof FeedbackState>;
 
 export const homeAttentionLinkRegExp = new RegExp('^');
+export const homeAttentionCoinsMin = 0;
+
 
 
 export const HomeAttention = /*#__PURE__*/ zod.object({
@@ -1150,6 +1152,8 @@ export const HomeAttention = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string(),
   "detail": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "link": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(homeAttentionLinkRegExp)).check(/*#__PURE__*/ zod.describe('Path where the member continues it.')),
+  "coins": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(homeAttentionCoinsMin))).check(/*#__PURE__*/ zod.describe('Coins that the member would miss or lose; null if it is not about coins.')),
+  "since": Time,
   "until": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Deadline, or null.')),
   "feedbackState": /*#__PURE__*/ zod.union([FeedbackState,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Only for kind `feedback`.'))
 });
@@ -3920,6 +3924,18 @@ export const AttributeConsentRequest = /*#__PURE__*/ zod.object({
 export type AttributeConsentRequest = zod.input<typeof AttributeConsentRequest>;
 export type AttributeConsentRequestOutput = zod.output<typeof AttributeConsentRequest>;
 
+export const CampaignState = /*#__PURE__*/ zod.enum({
+  /** 未开始 */
+  Upcoming: 'upcoming',
+  /** 进行中 */
+  Running: 'running',
+  /** 已结束 */
+  Ended: 'ended',
+} as const);
+
+export type CampaignState = zod.input<typeof CampaignState>;
+export type CampaignStateOutput = zod.output<typeof CampaignState>;
+
 export const CampaignFace = /*#__PURE__*/ zod.enum({
   /** 幸运抽奖 */
   Lottery: 'lottery',
@@ -3935,18 +3951,6 @@ export const CampaignFace = /*#__PURE__*/ zod.enum({
 
 export type CampaignFace = zod.input<typeof CampaignFace>;
 export type CampaignFaceOutput = zod.output<typeof CampaignFace>;
-
-export const CampaignState = /*#__PURE__*/ zod.enum({
-  /** 未开始 */
-  Upcoming: 'upcoming',
-  /** 进行中 */
-  Running: 'running',
-  /** 已结束 */
-  Ended: 'ended',
-} as const);
-
-export type CampaignState = zod.input<typeof CampaignState>;
-export type CampaignStateOutput = zod.output<typeof CampaignState>;
 
 export const ChanceCause = /*#__PURE__*/ zod.enum({
   /** 签到 */
@@ -3972,17 +3976,6 @@ export const CampaignWay = /*#__PURE__*/ zod.object({
 export type CampaignWay = zod.input<typeof CampaignWay>;
 export type CampaignWayOutput = zod.output<typeof CampaignWay>;
 
-export const PrizeIdMax = 32;
-
-
-export const PrizeIdRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,31}$');
-
-
-export const PrizeId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PrizeIdMax)).check(/*#__PURE__*/ zod.regex(PrizeIdRegExp));
-
-export type PrizeId = zod.input<typeof PrizeId>;
-export type PrizeIdOutput = zod.output<typeof PrizeId>;
-
 export const PrizeKind = /*#__PURE__*/ zod.enum({
   /** 金币 */
   Coins: 'coins',
@@ -3998,6 +3991,105 @@ export const PrizeKind = /*#__PURE__*/ zod.enum({
 
 export type PrizeKind = zod.input<typeof PrizeKind>;
 export type PrizeKindOutput = zod.output<typeof PrizeKind>;
+
+export const PrizeCover = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Address of the picture of the benefit that delivers the prize; null for coins, and for benefits without one.'));
+
+export type PrizeCover = zod.input<typeof PrizeCover>;
+export type PrizeCoverOutput = zod.output<typeof PrizeCover>;
+
+export const campaignBriefPrizeTitleMax = 100;
+
+
+
+export const CampaignBriefPrize = /*#__PURE__*/ zod.object({
+  "kind": PrizeKind,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignBriefPrizeTitleMax)),
+  "cover": PrizeCover
+}).check(/*#__PURE__*/ zod.describe('The prize of a campaign that is worth most.'));
+
+export type CampaignBriefPrize = zod.input<typeof CampaignBriefPrize>;
+export type CampaignBriefPrizeOutput = zod.output<typeof CampaignBriefPrize>;
+
+export const campaignWinnerPseudonymMax = 16;
+
+export const campaignWinnerNameMax = 60;
+
+export const campaignWinnerPrizeMax = 100;
+
+
+
+export const CampaignWinner = /*#__PURE__*/ zod.object({
+  "pseudonym": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignWinnerPseudonymMax)),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignWinnerNameMax)).check(/*#__PURE__*/ zod.describe('Masked.')),
+  "prize": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignWinnerPrizeMax)),
+  "at": Time
+});
+
+export type CampaignWinner = zod.input<typeof CampaignWinner>;
+export type CampaignWinnerOutput = zod.output<typeof CampaignWinner>;
+
+export const campaignTodoChancesMin = 0;
+
+
+
+export const CampaignTodo = /*#__PURE__*/ zod.object({
+  "chances": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignTodoChancesMin)).check(/*#__PURE__*/ zod.describe('Draws the member has left.')),
+  "entered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member is among the entrants of a 锦鲤 draw.')),
+  "quizOpen": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether today\'s try at a quiz can still be made or finished; false in other campaigns.'))
+}).check(/*#__PURE__*/ zod.describe('What a member can still do in a campaign that runs.'));
+
+export type CampaignTodo = zod.input<typeof CampaignTodo>;
+export type CampaignTodoOutput = zod.output<typeof CampaignTodo>;
+
+export const campaignBriefTitleMax = 60;
+
+export const campaignBriefSummaryMax = 200;
+
+export const campaignBriefWaysMax = 3;
+
+export const campaignBriefWinnersMax = 3;
+
+
+
+export const CampaignBrief = /*#__PURE__*/ zod.object({
+  "id": PublicId,
+  "face": CampaignFace,
+  "state": CampaignState,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignBriefTitleMax)),
+  "summary": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignBriefSummaryMax)),
+  "startsAt": Time,
+  "endsAt": Time,
+  "drawsAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the single winner of a 锦鲤 campaign is drawn; null in other campaigns.')),
+  "ways": /*#__PURE__*/ zod.array(CampaignWay).check(/*#__PURE__*/ zod.maxLength(campaignBriefWaysMax)),
+  "prize": CampaignBriefPrize,
+  "winners": /*#__PURE__*/ zod.array(CampaignWinner).check(/*#__PURE__*/ zod.maxLength(campaignBriefWinnersMax)).check(/*#__PURE__*/ zod.describe('The latest winners, masked.')),
+  "todo": /*#__PURE__*/ zod.union([CampaignTodo,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for a visitor, and unless the campaign runs.'))
+});
+
+export type CampaignBrief = zod.input<typeof CampaignBrief>;
+export type CampaignBriefOutput = zod.output<typeof CampaignBrief>;
+
+export const campaignListItemsMax = 100;
+
+
+
+export const CampaignList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(CampaignBrief).check(/*#__PURE__*/ zod.maxLength(campaignListItemsMax))
+});
+
+export type CampaignList = zod.input<typeof CampaignList>;
+export type CampaignListOutput = zod.output<typeof CampaignList>;
+
+export const PrizeIdMax = 32;
+
+
+export const PrizeIdRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,31}$');
+
+
+export const PrizeId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PrizeIdMax)).check(/*#__PURE__*/ zod.regex(PrizeIdRegExp));
+
+export type PrizeId = zod.input<typeof PrizeId>;
+export type PrizeIdOutput = zod.output<typeof PrizeId>;
 
 export const campaignPrizeTitleMax = 100;
 
@@ -4017,6 +4109,7 @@ export const CampaignPrize = /*#__PURE__*/ zod.object({
   "id": PrizeId,
   "kind": PrizeKind,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignPrizeTitleMax)),
+  "cover": PrizeCover,
   "worth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignPrizeWorthMin)).check(/*#__PURE__*/ zod.lte(campaignPrizeWorthMax)).check(/*#__PURE__*/ zod.describe('Value of one prize in fen.')),
   "stock": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignPrizeStockMin)),
   "left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(campaignPrizeLeftMin)),
@@ -4425,24 +4518,6 @@ export const PrizeClaim = /*#__PURE__*/ zod.object({
 
 export type PrizeClaim = zod.input<typeof PrizeClaim>;
 export type PrizeClaimOutput = zod.output<typeof PrizeClaim>;
-
-export const campaignWinnerPseudonymMax = 16;
-
-export const campaignWinnerNameMax = 60;
-
-export const campaignWinnerPrizeMax = 100;
-
-
-
-export const CampaignWinner = /*#__PURE__*/ zod.object({
-  "pseudonym": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignWinnerPseudonymMax)),
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignWinnerNameMax)).check(/*#__PURE__*/ zod.describe('Masked.')),
-  "prize": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignWinnerPrizeMax)),
-  "at": Time
-});
-
-export type CampaignWinner = zod.input<typeof CampaignWinner>;
-export type CampaignWinnerOutput = zod.output<typeof CampaignWinner>;
 
 export const campaignWinnerPageItemsMax = 100;
 

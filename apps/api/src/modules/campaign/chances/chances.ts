@@ -7,6 +7,8 @@ import { selectPerfectTries } from '../quiz/try-store.ts';
 import { type Chance, insertChances, selectChances } from './chance-store.ts';
 
 type Deps = Pick<CampaignDeps, 'earnedBy' | 'platform'>;
+/** How a campaign's chances are earned, and in which time. */
+type Earning = Pick<Campaign, 'id' | 'ways' | 'startsAt' | 'endsAt'>;
 
 /** A member's chances in a campaign. */
 export interface ChancesLeft {
@@ -18,7 +20,7 @@ export interface ChancesLeft {
 export async function countChances(
   deps: Deps,
   db: Connection,
-  campaign: Campaign,
+  campaign: Earning,
   memberId: string,
 ): Promise<ChancesLeft> {
   const stored = await selectChances(db, { campaignId: campaign.id, memberId });
@@ -78,7 +80,7 @@ const keyOf = ({ cause, causeId, nth }: Chance): string => `${cause}:${causeId}:
 export async function readEarnedChances(
   { earnedBy }: Deps,
   db: Connection,
-  { ways, startsAt, endsAt }: Campaign,
+  { ways, startsAt, endsAt }: Earning,
   memberId: string,
 ): Promise<Chance[]> {
   const chances: Chance[] = [];

@@ -8,7 +8,7 @@ import type { Campaign, CampaignText, Prize } from './campaign.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 const texts = z.array(z.string());
-const waysSchema = z.array(z.object({ cause: z.enum(ChanceCause), chances: z.number() }));
+export const waysSchema = z.array(z.object({ cause: z.enum(ChanceCause), chances: z.number() }));
 const quizSchema = z.object({ questions: z.number(), seconds: z.number(), coins: z.number() }).nullable();
 
 const textOf = (row: Selectable<Campaigns>): CampaignText => ({

@@ -27,6 +27,8 @@ export interface CampaignDeps {
   /** The acts that earn chances, by cause. */
   earnedBy: Readonly<Record<Exclude<ChanceCause, 'quiz'>, ReadEarnings>>;
   orders: PrizeOrders;
+  /** The pictures of benefits by id. Those without one are missing. */
+  coversOf: (db: Connection, benefitIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** The times at which a member can't exchange, the earliest first. */
   exchangePauses: (db: Connection, memberId: string) => Promise<Pause[]>;
   /** Masked nicknames by member. Members who have left are missing. */

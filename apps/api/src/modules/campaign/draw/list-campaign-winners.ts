@@ -7,7 +7,8 @@ import { selectCampaign, selectPrizes } from '../core/campaign-store.ts';
 import type { CampaignDeps } from '../core/deps.ts';
 import { selectWinningDraws } from './draw-store.ts';
 
-const LEFT = '已注销用户';
+/** Stands for a winner whose account is closed. */
+export const LEFT = '已注销用户';
 
 /** A page of winners, the newest first, with masked names. Refuses with NOT_FOUND. */
 export async function listCampaignWinners(

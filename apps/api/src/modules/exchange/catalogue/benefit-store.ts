@@ -203,3 +203,13 @@ export async function insertBenefit(tx: Tx, benefit: Benefit): Promise<boolean> 
     .execute();
   return true;
 }
+
+/** The pictures of these benefits, also of those off sale. Benefits without one are missing. */
+export async function benefitCovers(
+  db: Connection,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('benefits').select(['id', 'cover']).where('id', 'in', ids).execute();
+  return new Map(rows.flatMap(({ id, cover }) => (cover === null ? [] : [[id, cover]])));
+}

@@ -1,4 +1,5 @@
 import { ExchangeState, OrderActor } from '@yayan/contract';
+import { ordersToMend } from '../orders/order-attention.ts';
 import { issueNumber } from './issue-number.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Crashed } from '../../../../test/crashes/crash-points.ts';
@@ -105,6 +106,10 @@ describe.each(kinds)('$name, asked in its own protocol', ({ name, benefit, accou
       coinsReturned: false,
     });
     expect(failed.reason).toMatch(/请核对|不能充值/);
+    const owed = async () => await ordersToMend(test.platform.database.read, memberId);
+    expect(await owed()).toMatchObject([
+      { kind: 'exchange', link: `/home/exchange?order=${order.id}`, coins: failed.total },
+    ]);
 
     const good = accountOf('well');
     const { amount: _, ...body } = form(good) as { amount?: number };
@@ -117,6 +122,7 @@ describe.each(kinds)('$name, asked in its own protocol', ({ name, benefit, accou
     await test.runJobs();
     const issued = await test.find(memberId, order.id);
     expect(issued).toMatchObject({ state: ExchangeState.Issued, correctable: false, reason: null });
+    expect(await owed()).toEqual([]);
     expect(issued.timeline.map(({ state, by }) => [state, by])).toEqual([
       [0, OrderActor.Member],
       [2, OrderActor.Rule],

@@ -35,7 +35,7 @@ const agree = async (asker: Asker, agreementVersion = AGREEMENT_VERSION): Promis
   await system.call('renewAgreement', { body: { agreementVersion, agreed: true } }, asker);
 const isDue = async (asker: Asker): Promise<boolean> =>
   (await system.get('getAccount', {}, asker)).agreementDue;
-const isRefused = async (asker: Asker, id: OperationId = 'checkHome'): Promise<boolean> =>
+const isRefused = async (asker: Asker, id: OperationId = 'getCheckin'): Promise<boolean> =>
   (await system.call(id, {}, asker)).code === errors.AGREEMENT_REQUIRED.code;
 const tokenIn = ({ data }: CallAnswer): string => (data as { token: string }).token; // Every sign-in returns a session.
 

@@ -1,5 +1,5 @@
 import type { Connection } from '../../../platform/database/database.ts';
-import type { HomeAttention } from '../home/home-check.ts';
+import type { HomeAttention } from '../home/home-attention.ts';
 import { type AttributeAnswers, formPercent, sectionState } from './attribute-answers.ts';
 import { attributeForm } from './attribute-form.ts';
 import { selectBegunAnswers } from './attribute-store.ts';
@@ -26,6 +26,8 @@ export async function unfinishedAttributes(
       title: '个人资料问卷',
       detail: `已完成 ${formPercent(sections, answers, at)}%`,
       link: question === undefined ? link : `${link}&question=${question.key}`,
+      coins: null,
+      since: new Date(Math.max(...begun.map(({ answered_at }) => answered_at.getTime()))).toISOString(),
       until: null,
       feedbackState: null,
     },

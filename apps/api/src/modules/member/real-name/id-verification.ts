@@ -35,7 +35,8 @@ type IdVerification = DataOf<'getIdVerification'>;
 /** The day on which the text of the separate consent (敏感个人信息) took effect. */
 export const ID_CONSENT_VERSION = '2026-11-01';
 
-const TRIES = 5;
+/** How often a member may submit name and number (rule 2.20). */
+export const TRIES = 5;
 /** The name of the job that asks the service again. */
 export const ID_CHECK = 'member.ask-id-check';
 const MINUTE_MS = 60_000;
@@ -50,6 +51,9 @@ const REASONS: Readonly<Record<'unmatched' | 'taken', string>> = {
   unmatched: '姓名和身份证号不一致，请核对后重新提交',
   taken: '这个身份证号已在其他账号认证过',
 };
+
+/** Why the service's answer refused a check, in the member's words. */
+export const refusedReason = (state: 'unmatched' | 'taken'): string => REASONS[state];
 
 export interface AskData {
   memberId: string;

@@ -15,7 +15,7 @@ export const unfinishedTasks =
     return items
       .filter(({ review }) => review === null)
       .filter(({ keptUntil }) => keptUntil === null || new Date(keptUntil) > at)
-      .map(({ sessionId, task, progress, keptUntil }) => ({
+      .map(({ sessionId, task, progress, startedAt, keptUntil }) => ({
         kind: 'survey',
         title: task.title,
         detail: progress === null ? '还没做完' : `已完成 ${progress}%`,
@@ -23,6 +23,8 @@ export const unfinishedTasks =
           task.type === TaskType.Questionnaire
             ? `/task/go?session=${sessionId}`
             : `/task/detail/${task.hashId}`,
+        coins: task.coins,
+        since: startedAt,
         until: keptUntil,
         feedbackState: null,
       }));

@@ -109,6 +109,7 @@ describe.each(looks)('a 锦鲤 campaign on a $size, $scheme', (how) => {
       id: 'coins',
       kind: 'coins',
       title: '888 金币',
+      cover: null,
       worth: 888,
       stock: 1,
       left: 0,

@@ -8,6 +8,7 @@ import {
   CampaignDrawRequest,
   CampaignDrawn,
   CampaignEntrantPage,
+  CampaignList,
   CampaignPage,
   CampaignProof,
   CampaignRecord,
@@ -22,6 +23,26 @@ import {
   QuizTryPage
 } from '../yayanAPI.schemas.zod.ts';
 
+
+/**
+ * Those that run come first, the one that ends soonest at the top; then the next ones, then the last twelve that ended.
+ * For a member each running one says what they can still do in it.
+ * @summary List the campaigns
+ */
+export const ListCampaignsQueryParams = /*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 未开始 */
+  Upcoming: 'upcoming',
+  /** 进行中 */
+  Running: 'running',
+  /** 已结束 */
+  Ended: 'ended',
+} as const)).check(/*#__PURE__*/ zod.describe('Only campaigns in this state.'))
+})
+
+export const ListCampaignsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": CampaignList
+}))
 
 /**
  * Prizes, what is left of them, the odds in force, the hash of the server seed and, for a member, their chances.

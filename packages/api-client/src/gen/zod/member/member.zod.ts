@@ -153,6 +153,8 @@ export const CancelAccountClosingResponse = /*#__PURE__*/ zod.intersection(Envel
 }))
 
 /**
+ * What is due within a day comes first; then what is worth most coins, then the newest. Until the member has agreed to
+ * the current texts, only that is listed.
  * @summary What needs the member's attention on the home page
  */
 export const CheckHomeResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
