@@ -34,7 +34,12 @@ const firstPages = {
     headers: { 'z-client': '2', 'z-version': version },
     frame: ['/api/v1/users/account'],
     pages: {
-      '/home': ['/api/v1/tasks/recommend?limit=3', '/api/v1/users/checkin', '/api/v1/home/check'],
+      '/home': [
+        '/api/v1/tasks/recommend?limit=3',
+        '/api/v1/users/checkin',
+        '/api/v1/home/check',
+        '/api/v1/campaigns?state=running',
+      ],
       '/task': ['/api/v1/tasks?limit=20'],
       '/task/detail/:id': ['/api/v1/tasks/{id}'],
       '/task/go': ['/api/v1/process/sessions/{session}'],

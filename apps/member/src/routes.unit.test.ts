@@ -6,6 +6,7 @@ import { pages } from './routes.tsx';
 const added = [
   { path: '/login/qr', access: 'signed-in' },
   { path: '/home/me', access: 'signed-in' },
+  { path: '/activity', access: 'public' },
   { path: '/help', access: 'public' },
   { path: '/help/:category', access: 'public' },
   { path: '/help/:category/:id', access: 'public' },

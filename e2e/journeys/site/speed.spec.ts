@@ -81,7 +81,13 @@ for (const [path, sizes] of [
 
 /** The calls that index.html makes early for each page (apps/member/vite.config.ts); the names in braces are the page's own. */
 const earlyReads = [
-  ['/home', '/api/v1/tasks/recommend?limit=3', '/api/v1/users/checkin', '/api/v1/home/check'],
+  [
+    '/home',
+    '/api/v1/tasks/recommend?limit=3',
+    '/api/v1/users/checkin',
+    '/api/v1/home/check',
+    '/api/v1/campaigns?state=running',
+  ],
   ['/task', '/api/v1/tasks?limit=20'],
   ['/exchange', '/api/v3/benefits', '/api/v1/users/exchange-info'],
 ] as const;

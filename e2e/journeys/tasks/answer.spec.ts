@@ -31,7 +31,7 @@ test('a questionnaire is answered page by page, left in the middle, gone on with
   const later = await browser.newContext({ storageState: kept });
   const page = await later.newPage();
   await page.goto('/home');
-  const unfinished = page.getByRole('main').locator('section').filter({ hasText: '继续未完成的' });
+  const unfinished = page.getByRole('main').locator('section').filter({ hasText: '等你回答' });
   await unfinished.getByRole('link', { name: task }).click();
   const survey = questionnaireOn(page);
   await survey.isAt('每天怎么用');

@@ -69,6 +69,8 @@ export * from './coins/CoinBalance.tsx';
 export * from './coins/Coins.tsx';
 export * from './reward/FigurePlate.tsx';
 export * from './coins/format-coins.ts';
+export * from './coins/use-coin-flight.tsx';
+export * from './coins/CountUp.tsx';
 export * from './coins/LedgerRow.tsx';
 export * from './reward/level-names.ts';
 export * from './reward/Ring.tsx';

@@ -71,6 +71,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'frame',
     'proof',
     'records',
+    'activity',
     'draw',
     'koi',
     'quiz',
@@ -78,6 +79,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
   ],
   'apps/member/src/shell': [
     'client',
+    'campaign',
     'install',
     'task',
     'start',

@@ -12,7 +12,10 @@ const files = import.meta.glob<string>('../../public/{content,covers,survey,avat
   import: 'default',
   eager: true,
 });
-const drawings = import.meta.glob<Record<string, ComponentType>>('../features/**/*Art.tsx', { eager: true });
+const drawings = import.meta.glob<Record<string, ComponentType>>(
+  ['../features/**/*Art.tsx', './**/*Art.tsx'],
+  { eager: true },
+);
 const stages: readonly PlantStage[] = ['seed', 'sprout', 'leaves', 'flower', 'ear', 'withered', 'umbrella'];
 
 const drawn: readonly (readonly [name: string, markup: string])[] = [

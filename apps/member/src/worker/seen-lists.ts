@@ -6,7 +6,7 @@ import { knowsCookies, memberOf } from './member-of.ts';
 
 /** Lists that may be shown again without a network. Card codes, files and questionnaires are never among them. */
 const seen =
-  /^\/api\/(?:v1\/(?:users\/(?:account|checkin|credit)|tasks(?:\/recommend)?|task-records|points(?:\/months)?|exchanges|messages|notices\/unread|tickets|categories|help\/articles\/\w+|banners|events|contact|credits|home\/check)|v3\/benefits)$/u;
+  /^\/api\/(?:v1\/(?:users\/(?:account|checkin|credit)|tasks(?:\/recommend)?|task-records|points(?:\/months)?|exchanges|messages|notices\/unread|tickets|categories|help\/articles\/\w+|banners|events|campaigns|contact|credits|home\/check)|v3\/benefits)$/u;
 
 /** A weak network gives no answer for minutes. After this time the stored list is shown. */
 const patienceSeconds = 4;

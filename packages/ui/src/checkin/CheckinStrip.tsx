@@ -18,6 +18,8 @@ interface CheckinStripProps {
   /** Set while today can be signed. */
   onCheckIn?: (() => void) | undefined;
   pending?: boolean | undefined;
+  /** Shown in the button's place once today is signed. */
+  after?: ReactNode;
   /** A progress that a missed day doesn't reset: 「本月已签 12 天」. */
   children?: ReactNode;
 }
@@ -30,6 +32,7 @@ export function CheckinStrip({
   hint,
   onCheckIn,
   pending = false,
+  after,
   children,
 }: CheckinStripProps) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -65,7 +68,9 @@ export function CheckinStrip({
             <Button id={checkInButtonId} onClick={press} loading={pending}>
               签到
             </Button>
-          ) : null}
+          ) : (
+            after
+          )}
         </div>
       ) : null}
     </section>

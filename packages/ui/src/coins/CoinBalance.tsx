@@ -7,6 +7,9 @@ import classes from './CoinBalance.module.css';
 import { CountUp } from './CountUp.tsx';
 import { formatCount } from './format-coins.ts';
 
+/** Id of the number, to which earned coins fly. */
+export const coinBalanceId = 'coin-balance';
+
 interface CoinBalanceProps {
   /** Coins that can be spent now. */
   available: number;
@@ -47,7 +50,7 @@ export function CoinBalance(props: CoinBalanceProps) {
           <Eye size={20} stroke={1.75} aria-hidden />
         </UnstyledButton>
       </div>
-      <div className={classes['number']}>
+      <div id={coinBalanceId} className={classes['number']}>
         <VisuallyHidden>{hidden ? '余额已隐藏' : `${formatCount(available)} 金币`}</VisuallyHidden>
         <span aria-hidden="true">{hidden ? '******' : <CountUp to={available} from={available} />}</span>
       </div>

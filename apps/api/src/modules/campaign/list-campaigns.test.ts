@@ -19,7 +19,7 @@ beforeEach(async () => {
 const list = async (memberId?: string, state?: 'running' | 'upcoming' | 'ended') =>
   await listCampaigns(world.deps, {
     query: state === undefined ? {} : { state },
-    caller: memberId === undefined ? undefined : { kind: 'member', memberId, sessionId: 's' },
+    caller: memberId === undefined ? null : { kind: 'member', memberId, sessionId: 's' },
   });
 const later = (days: number): Date => new Date(world.clock.now().getTime() + days * DAY_MS);
 

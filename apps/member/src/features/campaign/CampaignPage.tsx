@@ -1,8 +1,11 @@
-import type { Campaign, CampaignFace } from '@yayan/api-client';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type Campaign, type CampaignFace, CampaignState } from '@yayan/api-client';
 import { useGetCampaign } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
-import { ButtonLink, emptyText, SegmentedControl, Skeleton, StatePanel } from '@yayan/ui';
+import { emptyText, Link, SegmentedControl, Skeleton, StatePanel } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
+import { CampaignPicture } from '../../shell/campaign/CampaignPicture.tsx';
+import { RunningCampaigns } from '../../shell/campaign/RunningCampaigns.tsx';
 import { FailedPage } from '../../shell/notices/FailedPage.tsx';
 import type { CampaignKind } from './campaign-kind.ts';
 import classes from './Campaign.module.css';
@@ -32,15 +35,12 @@ export default function CampaignPage({ face, first = 'draw' }: { face: CampaignF
     >
       {({ campaign }) =>
         campaign === null ? (
-          <StatePanel
-            heading
-            stage="seed"
-            art={<GiftArt />}
-            title={emptyText('活动')}
-            action={<ButtonLink href="/task">去看看任务</ButtonLink>}
-          >
-            下一次活动开始前，这里会先公布奖品、概率和规则。
-          </StatePanel>
+          <div className={classes['root']}>
+            <StatePanel heading stage="seed" art={<GiftArt />} title={emptyText(kindOf(face).title)}>
+              下一次活动开始前，这里会先公布奖品、概率和规则。
+            </StatePanel>
+            <RunningCampaigns />
+          </div>
         ) : (
           <Loaded campaign={campaign} first={first} />
         )
@@ -51,7 +51,7 @@ export default function CampaignPage({ face, first = 'draw' }: { face: CampaignF
 
 function Loaded({ campaign, first }: { campaign: Campaign; first: View }) {
   const kind = kindOf(campaign.face);
-  const { Art, MainPanel, ResultPanel } = kind;
+  const { MainPanel, ResultPanel } = kind;
   const [search, setSearch] = useSearchParams();
   const views = viewsOf(kind);
   const view = views.find(({ value }) => value === search.get('view'))?.value ?? first;
@@ -59,10 +59,14 @@ function Loaded({ campaign, first }: { campaign: Campaign; first: View }) {
     <div className={classes['root']}>
       <header className={classes['hero']} data-face={campaign.face}>
         <div>
+          <Link href="/activity" className={classes['all']}>
+            <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+            全部活动
+          </Link>
           <h1>{campaign.title}</h1>
           <p>{campaign.summary}</p>
         </div>
-        <Art />
+        <CampaignPicture face={campaign.face} />
       </header>
       <SegmentedControl
         aria-label="活动内容"
@@ -76,6 +80,7 @@ function Loaded({ campaign, first }: { campaign: Campaign; first: View }) {
           <PrizeList campaign={campaign} kind={kind} />
           {kind.membersDraw ? <WinnerList campaign={campaign} /> : null}
           <CampaignRules campaign={campaign} />
+          {campaign.state === CampaignState.Ended ? <RunningCampaigns without={campaign.face} /> : null}
         </>
       ) : null}
       {view === 'records' ? <ResultPanel campaign={campaign} /> : null}

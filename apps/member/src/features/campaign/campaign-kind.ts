@@ -16,7 +16,6 @@ export interface CampaignKind {
   title: string;
   /** The names of the first two views; the third is always the proof. */
   views: readonly [draw: string, records: string];
-  Art: ComponentType;
   /** The panel in which members take part. */
   MainPanel: Panel;
   /** Shows the results. */

@@ -1,4 +1,4 @@
-import { brand, PageTitle } from '@yayan/ui';
+import { brand, Link, PageTitle } from '@yayan/ui';
 import { AskUs } from '../../shell/contact/AskUs.tsx';
 import classes from './ContentPage.module.css';
 
@@ -31,6 +31,10 @@ export default function AboutPage() {
       </p>
       <p>
         接受境外机构委托或资助的市场调查，由具有涉外调查许可的机构承办，并在任务页写明“本调查为自愿参加”和许可证号。
+      </p>
+      <h2>加入我们</h2>
+      <p>
+        在校学生可以做<Link href="/activities/recruit">芽言校园大使</Link>，带同学一起把想法说给做产品的人听。
       </p>
       <h2 id="contact">联系我们</h2>
       <p>

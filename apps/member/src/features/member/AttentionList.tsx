@@ -1,32 +1,76 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import type { HomeAttention } from '@yayan/api-client';
-import { formatMoment, Link, SectionHeading } from '@yayan/ui';
-import classes from './HomePage.module.css';
+import { type HomeAttention, HomeAttentionKind } from '@yayan/api-client';
+import { Button, formatCount, formatMoment, Link, SectionHeading } from '@yayan/ui';
+import { useState } from 'react';
+import classes from './AttentionList.module.css';
+import { attentionIcons } from './attention-icons.ts';
 
-const detailOf = ({ detail, until }: HomeAttention): string =>
-  [detail, until === null ? null : `保留到 ${formatMoment(until)}`]
+const AT_ONCE = 3;
+
+const toAnswer: ReadonlySet<HomeAttentionKind> = new Set([
+  HomeAttentionKind.Survey,
+  HomeAttentionKind.Attributes,
+  HomeAttentionKind.Group,
+]);
+
+const detailOf = ({ kind, detail, until }: HomeAttention): string =>
+  [
+    detail,
+    until === null
+      ? null
+      : `${kind === HomeAttentionKind.Survey ? '保留到 ' : ''}${formatMoment(until)}${kind === HomeAttentionKind.Survey ? '' : ' 截止'}`,
+  ]
     .filter((part) => part !== null)
     .join(' · ');
 
-/** Things that need the member's attention, most urgent first, such as an unfinished questionnaire. */
-export function AttentionList({ items }: { items: readonly HomeAttention[] }) {
+/** What the member still owes, in the server's order, three things at once (rule 10.30). */
+export function AttentionList({
+  items,
+  seesCoins = true,
+}: {
+  items: readonly HomeAttention[];
+  seesCoins?: boolean;
+}) {
+  const [showsAll, setShowsAll] = useState(false);
   if (items.length === 0) return null;
+  const shown = showsAll ? items : items.slice(0, AT_ONCE);
+  const hidden = items.length - shown.length;
   return (
     <section>
-      <SectionHeading title="继续未完成的" />
-      <ul className={classes['list']}>
-        {items.map((item) => (
-          <li key={`${item.kind} ${item.link}`}>
-            <Link href={item.link} className={classes['row']}>
-              <span>
-                <b>{item.title}</b>
-                <span className={classes['dim']}>{detailOf(item)}</span>
-              </span>
-              <IconChevronRight size={20} stroke={1.75} aria-hidden />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <SectionHeading title={items.every(({ kind }) => toAnswer.has(kind)) ? '等你回答' : '等你处理'} />
+      <div className={classes['card']}>
+        <ul className={classes['list']}>
+          {shown.map((item) => (
+            <li key={`${item.kind} ${item.link}`}>
+              <Row item={item} seesCoins={seesCoins} />
+            </li>
+          ))}
+        </ul>
+        {hidden === 0 ? null : (
+          <Button variant="subtle" fullWidth onClick={() => setShowsAll(true)}>
+            还有 {hidden} 件
+          </Button>
+        )}
+      </div>
     </section>
+  );
+}
+
+function Row({ item, seesCoins }: { item: HomeAttention; seesCoins: boolean }) {
+  const Icon = attentionIcons[item.kind];
+  return (
+    <Link href={item.link} className={classes['row']} data-kind={item.kind}>
+      <span className={classes['icon']}>
+        <Icon size={22} stroke={1.75} aria-hidden />
+      </span>
+      <span className={classes['text']}>
+        <b>{item.title}</b>
+        <span className={classes['dim']}>{detailOf(item)}</span>
+      </span>
+      {seesCoins && item.coins !== null && item.coins > 0 ? (
+        <span className={classes['coins']}>{formatCount(item.coins)} 金币</span>
+      ) : null}
+      <IconChevronRight size={20} stroke={1.75} aria-hidden />
+    </Link>
   );
 }

@@ -15,7 +15,7 @@ export function EventList() {
   if (events.length === 0) return null;
   return (
     <section>
-      <SectionHeading title="正在进行的活动" />
+      <SectionHeading title="更多活动" />
       <ul className={classes['list']}>
         {events.map(({ id, title, summary, cover, endsAt, href }) => (
           <li key={id}>

@@ -1,6 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { HomeAttentionKind } from '@yayan/api-client';
-import { useCheckHome, useGetAccount, useGetCheckin, useRecommendTasks } from '@yayan/api-client/react';
+import { CampaignState, HomeAttentionKind } from '@yayan/api-client';
+import {
+  useCheckHome,
+  useGetAccount,
+  useGetCheckin,
+  useListCampaigns,
+  useRecommendTasks,
+} from '@yayan/api-client/react';
 import { latePart, media } from '@yayan/ui';
 import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { useFirstAnswers } from '../../shell/content/use-first-answers.ts';
@@ -8,6 +14,7 @@ import { useHidesCoins } from '../../shell/session/use-hides-coins.ts';
 import { useIdle } from '../../shell/start/use-idle.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { BalancePanel } from './BalancePanel.tsx';
+import { CampaignStrip } from './campaigns/CampaignStrip.tsx';
 import { CheckinPanel } from './checkin/CheckinPanel.tsx';
 import { EventList } from './EventList.tsx';
 import { isTourDue } from './tour/home-tour.ts';
@@ -35,10 +42,14 @@ export default function HomePage() {
   // Hosts and observers see no coins, so they have no check-in and no newcomer steps.
   const seesCoins = !useHidesCoins();
   const { isLoading: isCheckinLoading } = useGetCheckin({ query: { enabled: seesCoins } });
+  const { data: campaigns, isLoading: isCampaignLoading } = useListCampaigns(
+    { state: CampaignState.Running },
+    { query: { enabled: seesCoins }, request: { quiet: true } },
+  );
   // Show the first screen when all its calls have answered, so that nothing shifts. Load the rest after it. This waiting ends
   // once and never restarts: a part whose call failed asks again when it is mounted, and waiting for that would unmount it
   // without end.
-  const isAnswered = !isHomePending && !isCheckinLoading && !isRecommendationLoading;
+  const isAnswered = !isHomePending && !isCheckinLoading && !isRecommendationLoading && !isCampaignLoading;
   const [isWaiting, setWaiting] = useState(!isAnswered);
   useEffect(() => {
     if (isAnswered) startTransition(() => setWaiting(false));
@@ -81,7 +92,8 @@ export default function HomePage() {
         ) : null}
       </div>
       <div className={classes['main']} data-waiting={isWaiting}>
-        {attention ? <AttentionList items={attention} /> : null}
+        {attention ? <AttentionList items={attention} seesCoins={seesCoins} /> : null}
+        {campaigns ? <CampaignStrip campaigns={campaigns.items} /> : null}
         {isWaiting ? null : (
           <div data-tour="tasks">
             <RecommendedTasks seesCoins={seesCoins} />

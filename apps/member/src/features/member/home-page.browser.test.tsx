@@ -78,9 +78,9 @@ const openBegun = async (
   await openPage(HomePage, '/home', '/home');
 };
 
-test('继续未完成的 leads into the attribute questionnaire, to the very question', async () => {
+test('等你回答 leads into the attribute questionnaire, to the very question', async () => {
   await openBegun([]);
-  await expect.element(page.getByRole('heading', { name: '继续未完成的' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '等你回答' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /个人资料问卷/u })).toHaveAttribute('href', begun.link);
 });
 
@@ -88,7 +88,7 @@ test('for a newcomer whose next step it is, their card leads there, and the page
   await openBegun([step('mobile', true), step('attributes', false), step('firstSurvey', false)]);
   await expect.element(page.getByRole('link', { name: '继续填写' })).toHaveAttribute('href', begun.link);
   await expect.element(page.getByRole('heading', { name: /推荐/u })).toBeVisible();
-  expect(page.getByRole('heading', { name: '继续未完成的' }).query()).toBeNull();
+  expect(page.getByRole('heading', { name: '等你回答' }).query()).toBeNull();
 });
 
 test('for a newcomer with a survey in progress, the card continues that one instead of leading to the task wall', async () => {

@@ -18,6 +18,7 @@ const pages: ReadonlySet<string> = new Set([
   '/home/feedback',
   '/user/survey',
   '/topic',
+  '/activity',
   '/course',
   '/ranking',
   '/appraise',

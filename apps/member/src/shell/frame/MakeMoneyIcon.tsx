@@ -7,7 +7,7 @@ import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 
 /**
  * The floating make-money icon on the home page, which links to the invite page (rule 10.9). A member can close it for good in
- * this browser. Other pages don't show it. Phones and tablets don't either, because it would cover the rows.
+ * this browser. Other pages don't show it, nor do windows without room beside the page, where it would cover something.
  */
 export function MakeMoneyIcon({ path }: { path: string }) {
   const isSignedIn = useIsSignedIn();

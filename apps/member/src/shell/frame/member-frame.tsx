@@ -17,7 +17,7 @@ const memberTabs: readonly NavItem[] = [
     href: '/home/me',
     label: '我的',
     under: '/home',
-    also: ['/topic', '/user/survey', '/course', '/ranking', '/appraise'],
+    also: ['/topic', '/activity', '/user/survey', '/course', '/ranking', '/appraise'],
     icon: <IconUser {...icon} />,
   },
 ];

@@ -18,6 +18,7 @@ export const memberNav: readonly NavItem[] = [
 /** Pages that 我的 lists and the side menu doesn't (rule 10.12). On a desktop 我的 has no tab, so the avatar menu links to them. */
 export const morePages = [
   { href: '/topic', label: '我的讨论' },
+  { href: '/activity', label: '活动' },
   { href: '/user/survey', label: '个人资料问卷' },
   { href: '/course', label: '课程' },
   { href: '/ranking', label: '达人榜' },

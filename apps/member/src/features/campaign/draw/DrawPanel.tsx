@@ -1,13 +1,17 @@
 import { type Campaign, CampaignState, drawCampaign } from '@yayan/api-client';
 import { Button, formatMoment } from '@yayan/ui';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import classes from '../Campaign.module.css';
+import { Fold } from '../frame/Fold.tsx';
+import { fieldOf, fieldsOf } from './draw-fields.ts';
 import { DrawnResult } from './DrawnResult.tsx';
 import { EarnWays } from './EarnWays.tsx';
 import { isWrongSeed, randomSeed, SeedInput } from './SeedInput.tsx';
+import { NineFields } from './NineFields.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 import { useCampaignCall } from './use-campaign-call.ts';
+import { useLight } from './use-light.ts';
 
 const closedText = ({ state, startsAt }: Campaign): string | undefined => {
   if (state === CampaignState.Upcoming) return `${formatMoment(startsAt)} 开始`;
@@ -27,16 +31,31 @@ export function DrawPanel({ campaign, page }: { campaign: Campaign; page: string
         hint="登录后就能用签到和任务得到的机会抽奖，不需要花金币。"
       />
     );
-  return <MemberDraw campaign={campaign} mine={campaign.mine} />;
+  return <MemberDraw campaign={campaign} mine={campaign.mine} page={page} />;
 }
 
-function MemberDraw({ campaign, mine }: { campaign: Campaign; mine: NonNullable<Campaign['mine']> }) {
+/** The press that starts a draw can't also end its run: a second tap of a double tap comes sooner than this. */
+const DOUBLE_TAP_MS = 500;
+
+function MemberDraw({
+  campaign,
+  mine,
+  page,
+}: {
+  campaign: Campaign;
+  mine: NonNullable<Campaign['mine']>;
+  page: string;
+}) {
   const [seed, setSeed] = useState(randomSeed);
   const { run, answer, failure, isPending, close } = useCampaignCall(
     `draw:${campaign.id}`,
     (body: { clientSeed: string }, key) => drawCampaign(campaign.id, body, { idempotencyKey: key }),
     '没有收到开奖结果，请重试，机会不会多扣',
   );
+  const fields = useMemo(() => fieldsOf(campaign), [campaign]);
+  const target = answer && fieldOf(fields, answer.record);
+  const light = useLight({ isWaiting: isPending, target });
+  const pressedAt = useRef(0);
   const button = useRef<HTMLButtonElement>(null);
   const left = useRef<HTMLParagraphElement>(null);
   // The last chance disables the button, so the dialog can't return the focus to it.
@@ -44,29 +63,52 @@ function MemberDraw({ campaign, mine }: { campaign: Campaign; mine: NonNullable<
     close();
     (mine.chances > 0 ? button : left).current?.focus();
   };
+  const isShowing = answer !== undefined && !light.isOver;
+  const press = (): void => {
+    const now = performance.now();
+    if (isShowing) {
+      if (now - pressedAt.current >= DOUBLE_TAP_MS) light.skip();
+      return;
+    }
+    if (isPending || answer !== undefined) return;
+    pressedAt.current = now;
+    void run({ clientSeed: seed });
+  };
   return (
     <div className={classes['draw']}>
       <p ref={left} tabIndex={-1} className={classes['chances']} aria-live="polite">
         还有 <strong>{mine.chances}</strong> 次机会
       </p>
-      <Button
-        ref={button}
-        size="lg"
-        loading={isPending}
-        disabled={isWrongSeed(seed) || mine.chances === 0}
-        onClick={() => void run({ clientSeed: seed })}
-      >
-        抽一次
-      </Button>
+      <NineFields fields={fields} consolation={campaign.consolation} lit={light.place}>
+        <Button
+          ref={button}
+          color="gold"
+          radius="md"
+          size="lg"
+          disabled={!isShowing && !isPending && (isWrongSeed(seed) || mine.chances === 0)}
+          aria-busy={isPending}
+          onClick={press}
+        >
+          {isShowing ? '跳过动画' : '抽一次'}
+        </Button>
+      </NineFields>
       {failure === undefined ? null : (
         <p role="alert" className={classes['alert']}>
           {failure}
         </p>
       )}
       <EarnWays campaign={campaign} />
-      <SeedInput value={seed} onChange={setSeed} />
-      {answer === undefined ? null : (
-        <DrawnResult key={answer.record.number} drawn={answer} onClose={closeResult} />
+      <Fold summary="验证公平">
+        <SeedInput value={seed} onChange={setSeed} />
+      </Fold>
+      {answer === undefined || !light.isOver ? null : (
+        <DrawnResult
+          key={answer.record.number}
+          drawn={answer}
+          prizes={campaign.prizes}
+          recordsPage={`${page}?view=records`}
+          onClose={closeResult}
+        />
       )}
     </div>
   );

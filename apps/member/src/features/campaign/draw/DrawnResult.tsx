@@ -1,77 +1,88 @@
-import { type CampaignDrawn, PrizeState } from '@yayan/api-client';
-import { Button, Sheet } from '@yayan/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type CampaignDrawn, type CampaignPrize, PrizeKind, PrizeState } from '@yayan/api-client';
+import { Button, ButtonLink, Coin, CountUp, formatCount, Sheet, useCoinFlight } from '@yayan/ui';
+import { useEffect, useRef } from 'react';
+import { PrizePicture } from '../../../shell/campaign/PrizePicture.tsx';
 import classes from '../Campaign.module.css';
 
-const REVEAL_MS = 1_600;
-/** A press this soon after the reveal was meant for 跳过动画, which was in the same place. */
+/** A press this soon after the result appeared was meant for the button below it. */
 const UNREAD_MS = 500;
+/** The sheet has come to its place by then. */
+const SETTLED_MS = 380;
+const FLYING = 6;
 
-const prefersStill = (): boolean => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const coinsOf = ({ prize, consolation }: CampaignDrawn['record']): number =>
+  prize === null ? consolation : prize.coins;
 
 const moreText = ({ prize, consolation }: CampaignDrawn['record']): string => {
-  if (prize === null) return `送你 ${consolation} 金币，下次好运。`;
+  if (prize === null) return consolation === 0 ? '下次好运。' : `送你 ${consolation} 金币，下次好运。`;
   return prize.state === PrizeState.Paid
-    ? `${prize.coins} 金币已到账。`
-    : '在“我的记录”里填写领取信息，过期就不能再领了。';
+    ? `${formatCount(prize.coins)} 金币已到账。`
+    : '填写领取信息后发出，过期就不能再领了。';
 };
 
-/** Shows what was drawn. The server decided it before the animation; 跳过动画 skips the animation. */
-export function DrawnResult({
-  drawn: { record },
-  onClose,
-  revealMs = REVEAL_MS,
-}: {
+interface DrawnResultProps {
   drawn: CampaignDrawn;
+  prizes: readonly CampaignPrize[];
+  /** The member's own draws, where a prize is claimed. */
+  recordsPage: string;
   onClose: () => void;
-  revealMs?: number;
-}) {
-  const [isShown, setShown] = useState(prefersStill);
-  useEffect(() => {
-    if (isShown) return undefined;
-    const timer = setTimeout(() => setShown(true), revealMs);
-    return () => clearTimeout(timer);
-  }, [isShown, revealMs]);
+}
+
+/** What was drawn, as a picture; its coins fly to the balance. It can't be closed until the member could read it. */
+export function DrawnResult({ drawn, prizes, recordsPage, onClose }: DrawnResultProps) {
   return (
     <Sheet opened onClose={onClose} title="开奖结果">
-      {isShown ? (
-        <Revealed key="revealed" record={record} onClose={onClose} />
-      ) : (
-        <div key="moving" className={classes['result']}>
-          <div className={classes['spin']} aria-hidden />
-          <p className={classes['dim']}>正在揭晓…</p>
-          <Button variant="subtle" onClick={() => setShown(true)}>
-            跳过动画
-          </Button>
-        </div>
-      )}
+      <Result drawn={drawn} prizes={prizes} recordsPage={recordsPage} onClose={onClose} />
     </Sheet>
   );
 }
 
-/** The result. It can't be closed until the member could read it. */
-function Revealed({ record, onClose }: { record: CampaignDrawn['record']; onClose: () => void }) {
-  const close = useRef<HTMLButtonElement>(null);
+function Result({ drawn: { record, balance }, prizes, recordsPage, onClose }: DrawnResultProps) {
+  const { prize } = record;
+  const coins = coinsOf(record);
   const since = useRef(Number.POSITIVE_INFINITY);
+  const picture = useRef<HTMLDivElement>(null);
+  const purse = useRef<HTMLParagraphElement>(null);
+  const [flight, fly] = useCoinFlight();
+  const flyNow = useRef(fly);
   useEffect(() => {
     since.current = performance.now();
-    // The button that had the focus is gone.
-    if (document.activeElement === document.body) close.current?.focus();
-  }, []);
+    if (coins === 0) return undefined;
+    const timer = setTimeout(() => flyNow.current(picture.current, purse.current, FLYING), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [coins]);
+  const isToClaim = prize?.state === PrizeState.Open;
   return (
     <div className={classes['result']} aria-live="polite">
-      <p className={classes['won']}>
-        {record.prize === null ? '这次没中' : `恭喜抽中“${record.prize.title}”`}
-      </p>
+      <div ref={picture} className={classes['won-picture']} data-won={prize !== null}>
+        <PrizePicture prize={pictured(prize, prizes)} size="large" />
+      </div>
+      <p className={classes['won']}>{prize === null ? '这次没中' : `恭喜抽中“${prize.title}”`}</p>
       <p className={classes['dim']}>{moreText(record)}</p>
+      {coins === 0 ? null : (
+        <p ref={purse} className={classes['purse']}>
+          <Coin size={20} />
+          金币余额 <CountUp from={balance - coins} to={balance} />
+        </p>
+      )}
+      {isToClaim ? <ButtonLink href={recordsPage}>去领取</ButtonLink> : null}
       <Button
-        ref={close}
+        variant={isToClaim ? 'light' : 'filled'}
         onClick={() => {
           if (performance.now() - since.current >= UNREAD_MS) onClose();
         }}
       >
         知道了
       </Button>
+      {flight}
     </div>
   );
 }
+
+const pictured = (
+  prize: CampaignDrawn['record']['prize'],
+  prizes: readonly CampaignPrize[],
+): Pick<CampaignPrize, 'kind' | 'cover'> => ({
+  kind: prize?.kind ?? PrizeKind.Coins,
+  cover: prizes.find(({ id }) => id === prize?.id)?.cover ?? null,
+});

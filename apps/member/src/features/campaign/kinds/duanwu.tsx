@@ -1,6 +1,5 @@
 import type { CampaignKind } from '../campaign-kind.ts';
 import { DrawPanel } from '../draw/DrawPanel.tsx';
-import { DuanwuArt } from '../frame/DuanwuArt.tsx';
 import { RecordList } from '../records/RecordList.tsx';
 import { membersDraw } from './members-draw.ts';
 
@@ -11,7 +10,6 @@ export const duanwu: CampaignKind = {
   ...membersDraw,
   title: '端午活动',
   views: ['抽奖', '我的记录'],
-  Art: DuanwuArt,
   MainPanel: ({ campaign }) => <DrawPanel campaign={campaign} page={page} />,
   ResultPanel: ({ campaign }) => <RecordList campaign={campaign} page={page} />,
 };

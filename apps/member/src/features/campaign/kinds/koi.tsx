@@ -1,5 +1,4 @@
 import type { CampaignKind } from '../campaign-kind.ts';
-import { KoiArt } from '../frame/KoiArt.tsx';
 import { isKoiFair } from '../koi/is-koi-fair.ts';
 import { KoiPanel } from '../koi/KoiPanel.tsx';
 import { KoiResult } from '../koi/KoiResult.tsx';
@@ -8,7 +7,6 @@ import { KoiResult } from '../koi/KoiResult.tsx';
 export const koi: CampaignKind = {
   title: '锦鲤抽奖',
   views: ['参加', '开奖结果'],
-  Art: KoiArt,
   MainPanel: KoiPanel,
   ResultPanel: KoiResult,
   prizes: {

@@ -1,6 +1,5 @@
 import type { CampaignKind } from '../campaign-kind.ts';
 import { DrawPanel } from '../draw/DrawPanel.tsx';
-import { LotteryArt } from '../frame/LotteryArt.tsx';
 import { RecordList } from '../records/RecordList.tsx';
 import { membersDraw } from './members-draw.ts';
 
@@ -11,7 +10,6 @@ export const lottery: CampaignKind = {
   ...membersDraw,
   title: '幸运抽奖',
   views: ['抽奖', '我的记录'],
-  Art: LotteryArt,
   MainPanel: ({ campaign }) => <DrawPanel campaign={campaign} page={page} />,
   ResultPanel: ({ campaign }) => <RecordList campaign={campaign} page={page} />,
 };

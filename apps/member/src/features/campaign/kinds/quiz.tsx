@@ -1,5 +1,4 @@
 import type { CampaignKind } from '../campaign-kind.ts';
-import { QuizArt } from '../frame/QuizArt.tsx';
 import { QuizPanel } from '../quiz/QuizPanel.tsx';
 import { QuizResult } from '../quiz/QuizResult.tsx';
 import { membersDraw } from './members-draw.ts';
@@ -9,7 +8,6 @@ export const quiz: CampaignKind = {
   ...membersDraw,
   title: '答题活动',
   views: ['答题', '成绩'],
-  Art: QuizArt,
   MainPanel: QuizPanel,
   ResultPanel: QuizResult,
 };

@@ -3,6 +3,7 @@ import { Button, ButtonLink, formatMoment } from '@yayan/ui';
 import { useState } from 'react';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import classes from '../Campaign.module.css';
+import { Fold } from '../frame/Fold.tsx';
 import { EarnWays } from '../draw/EarnWays.tsx';
 import { isWrongSeed, randomSeed, SeedInput } from '../draw/SeedInput.tsx';
 import { SignInFirst } from '../draw/SignInFirst.tsx';
@@ -76,7 +77,9 @@ function Enter({ campaign, mine }: { campaign: Campaign; mine: NonNullable<Campa
         </p>
       )}
       <EarnWays campaign={campaign} />
-      <SeedInput value={seed} onChange={setSeed} />
+      <Fold summary="验证公平">
+        <SeedInput value={seed} onChange={setSeed} />
+      </Fold>
     </div>
   );
 }

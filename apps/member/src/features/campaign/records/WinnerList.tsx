@@ -7,7 +7,7 @@ import classes from '../Campaign.module.css';
 const MOST = 50;
 
 /** The newest winners, masked. They stay public after the end. */
-export function WinnerList({ campaign }: { campaign: Campaign }) {
+export function WinnerList({ campaign }: { campaign: Pick<Campaign, 'id'> }) {
   const query = useListCampaignWinners(campaign.id, { limit: MOST });
   return (
     <section>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, formatMoment, SkeletonDetail, StatePanel } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
+import { RunningCampaigns } from '../../../shell/campaign/RunningCampaigns.tsx';
 import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { SignpostScene } from './art/scenes.tsx';
@@ -85,15 +86,22 @@ function Channel({ page: { title, lead, points, partner, endsAt } }: { page: Cha
 function NoChannel() {
   const isMember = useIsSignedIn();
   return (
-    <StatePanel
-      heading
-      stage="seed"
-      title="这个活动已经结束，或链接不完整"
-      action={
-        isMember ? <ButtonLink href="/home">回首页</ButtonLink> : <ButtonLink href="/">去芽言首页</ButtonLink>
-      }
-    >
-      {isMember ? '正在进行的活动和任务，首页都有。' : '加入芽言不需要专门的链接，随时都可以。'}
-    </StatePanel>
+    <div className={shared['root']}>
+      <StatePanel
+        heading
+        stage="seed"
+        title="这个活动已经结束，或链接不完整"
+        action={
+          isMember ? (
+            <ButtonLink href="/home">回首页</ButtonLink>
+          ) : (
+            <ButtonLink href="/">去芽言首页</ButtonLink>
+          )
+        }
+      >
+        {isMember ? '别的活动照常进行，随时可以参加。' : '加入芽言不需要专门的链接，随时都可以。'}
+      </StatePanel>
+      <RunningCampaigns />
+    </div>
   );
 }

@@ -1,20 +1,47 @@
+import { ChanceCause } from '@yayan/api-client';
 import { useGetCheckin } from '@yayan/api-client/react';
 import { failureText, QueryView } from '@yayan/site';
-import { CheckinStrip, Skeleton, formatCount } from '@yayan/ui';
+import {
+  checkInButtonId,
+  CheckinStrip,
+  coinBalanceId,
+  formatCount,
+  latePart,
+  Skeleton,
+  useCoinFlight,
+} from '@yayan/ui';
 import { useState } from 'react';
+import { EarnedChanceLink } from '../../../shell/campaign/EarnedChanceLink.tsx';
 import { toaster } from '../../../shell/client/client.ts';
 import { checkinView } from './checkin-view.ts';
 import { CheckinCalendar } from './CheckinCalendar.tsx';
 import { CheckinMakeUp } from './CheckinMakeUp.tsx';
 import { useCheckIn } from './use-check-in.ts';
 
+const { Part: StreakFeast } = latePart(async () => (await import('./StreakFeast.tsx')).StreakFeast, {
+  isOptional: true,
+});
+
+/** More coins fly on the day that ends a streak. */
+const COINS = { day: 5, feast: 14 } as const;
+
 /** Seven days of check-in: stamps, today's coins, the month's count, and the make-up of a missed day. */
 export function CheckinPanel() {
   const [fresh, setFresh] = useState<string>();
+  const [feast, setFeast] = useState<number>();
+  const [flight, fly] = useCoinFlight();
   const query = useGetCheckin();
+  const streakLength = query.data?.strip.length;
   const { checkIn, isPending, error } = useCheckIn({
-    onPaid: ({ date, coins, madeUp }) => {
+    onPaid: ({ date, coins, madeUp, streakDay }) => {
       setFresh(date);
+      const isFeast = streakDay === streakLength;
+      if (isFeast) setFeast(coins);
+      fly(
+        document.getElementById(checkInButtonId),
+        document.getElementById(coinBalanceId),
+        isFeast ? COINS.feast : COINS.day,
+      );
       toaster.success(`${madeUp ? '补签' : '签到'}成功，+${formatCount(coins)} 金币`);
     },
   });
@@ -27,6 +54,7 @@ export function CheckinPanel() {
             {...checkinView(checkin, fresh)}
             onCheckIn={checkin.checked ? undefined : () => sign(checkin.date)}
             pending={isPending}
+            after={fresh === checkin.date ? <EarnedChanceLink cause={ChanceCause.Checkin} /> : null}
           >
             <span>
               {error ? failureText(error, '签到没有成功，请再试一次') : `本月已签 ${checkin.monthCount} 天`}
@@ -37,6 +65,13 @@ export function CheckinPanel() {
             makeUp={checkin.makeUp}
             pending={isPending}
             onMakeUp={(day) => sign(checkin.date, day)}
+          />
+          {flight}
+          <StreakFeast
+            isWanted={feast !== undefined}
+            coins={feast}
+            days={checkin.strip.length}
+            onClose={() => setFeast(undefined)}
           />
         </>
       )}

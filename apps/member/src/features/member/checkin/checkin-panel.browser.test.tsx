@@ -49,6 +49,8 @@ const losingServer: typeof fetch = async (input, init) => {
     checked = true;
     return Response.json({ code: 200, msg: '成功', data: receipt });
   }
+  if (new URL(request.url).pathname.endsWith('/campaigns'))
+    return Response.json({ code: 200, msg: '成功', data: { items: [] } });
   if (checked) await stamped.promise;
   return Response.json({ code: 200, msg: '成功', data: checkinOn(date, checked) });
 };

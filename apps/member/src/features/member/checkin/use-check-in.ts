@@ -4,6 +4,7 @@ import {
   getCheckHomeQueryKey,
   getGetAccountQueryKey,
   getGetCheckinQueryKey,
+  getListCampaignsQueryKey,
   getListPointsQueryKey,
   useCheckIn as useCheckInCall,
 } from '@yayan/api-client/react';
@@ -32,6 +33,7 @@ export const useCheckIn = ({ onPaid }: CheckInOptions) => {
       getGetCheckinQueryKey(),
       getListPointsQueryKey(),
       getCheckHomeQueryKey(),
+      getListCampaignsQueryKey(),
     ];
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
   };

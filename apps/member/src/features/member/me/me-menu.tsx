@@ -4,6 +4,7 @@ import {
   IconBell,
   IconClipboardHeart,
   IconCoin,
+  IconConfetti,
   IconGift,
   IconHeadset,
   IconListCheck,
@@ -63,6 +64,7 @@ const groupsOf = (account: Account, me: Me, unread: NewMessages | undefined): re
     entries: [
       { href: '/home/task', label: '任务记录', icon: IconListCheck },
       { href: '/topic', label: '我的讨论', icon: IconMessages },
+      { href: '/activity', label: '活动', icon: IconConfetti },
       {
         href: '/home/gold',
         label: '金币明细',

@@ -1,4 +1,4 @@
-import { JoinResult, type SurveyResult } from '@yayan/api-client';
+import { ChanceCause, JoinResult, type SurveyResult } from '@yayan/api-client';
 import {
   Button,
   ButtonLink,
@@ -8,6 +8,7 @@ import {
   joinResultView,
   ResultHero,
 } from '@yayan/ui';
+import { EarnedChanceLink } from '../../../shell/campaign/EarnedChanceLink.tsx';
 import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
 import { DoubtResult } from './DoubtResult.tsx';
 import { earnedText } from './earned-text.ts';
@@ -99,6 +100,11 @@ export function TaskResult({ result }: { result: SurveyResult }) {
           ]}
         />
       </ResultFacts>
+      {result.result === JoinResult.Complete && isFresh(result.endedAt) && !hidesCoins ? (
+        <div className={classes['chance']}>
+          <EarnedChanceLink cause={ChanceCause.Task} />
+        </div>
+      ) : null}
       <NextTask after={result.task.hashId} hidesCoins={hidesCoins} />
     </div>
   );

@@ -1,0 +1,38 @@
+import type { CampaignBrief } from '@yayan/api-client';
+import { Button, formatDay } from '@yayan/ui';
+import { useState } from 'react';
+import { CampaignPicture } from '../../../shell/campaign/CampaignPicture.tsx';
+import { WinnerList } from '../records/WinnerList.tsx';
+import classes from './ActivityPage.module.css';
+import { LatestWinners } from './LatestWinners.tsx';
+
+/** A campaign that has ended, with its latest winners, and all of them on request (rule 12.8). */
+export function PastCampaign({ campaign }: { campaign: CampaignBrief }) {
+  const { face, title, startsAt, endsAt, winners } = campaign;
+  const [showsAll, setShowsAll] = useState(false);
+  return (
+    <li className={classes['ended']}>
+      <div className={classes['head']}>
+        <CampaignPicture face={face} />
+        <div>
+          <b>{title}</b>
+          <p className={classes['dim']}>
+            {formatDay(startsAt)} 至 {formatDay(endsAt)}
+          </p>
+        </div>
+      </div>
+      {winners.length === 0 ? (
+        <p className={classes['none']}>这次没有人中奖。</p>
+      ) : showsAll ? (
+        <WinnerList campaign={campaign} />
+      ) : (
+        <>
+          <LatestWinners winners={winners} />
+          <Button variant="subtle" onClick={() => setShowsAll(true)}>
+            看全部中奖名单
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,160 @@
+import type { CampaignDrawn } from '@yayan/api-client';
+import { look, looks, prepareLook } from '@yayan/site/look';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { signIn } from '../../../testing/sign-in.ts';
+import CampaignPage from '../CampaignPage.tsx';
+import { type Answers, openCampaign, sampleCampaign } from '../testing/open-campaign.tsx';
+
+const LotteryPage = () => <CampaignPage face="lottery" />;
+const lottery = sampleCampaign({
+  face: 'lottery',
+  drawsAt: null,
+  prizes: [
+    {
+      id: 'mug',
+      kind: 'goods',
+      title: '陶瓷马克杯',
+      cover: '/covers/mug.svg',
+      worth: 2600,
+      stock: 5,
+      left: 4,
+      odds: 5000,
+    },
+    {
+      id: 'coins',
+      kind: 'coins',
+      title: '66 金币',
+      cover: null,
+      worth: 66,
+      stock: 500,
+      left: 400,
+      odds: 60_000,
+    },
+  ],
+});
+const lost: CampaignDrawn = {
+  record: {
+    number: 1,
+    clientSeed: '好运',
+    version: 1,
+    roll: 5,
+    prize: null,
+    consolation: 2,
+    at: '2026-11-20T08:30:00.000Z',
+  },
+  chances: 0,
+  balance: 1_202,
+};
+const won: CampaignDrawn = {
+  ...lost,
+  balance: 1_266,
+  record: {
+    ...lost.record,
+    prize: {
+      id: 'coins',
+      kind: 'coins',
+      title: '66 金币',
+      worth: 66,
+      coins: 66,
+      state: 'paid',
+      claimBy: null,
+      benefitId: null,
+      orderId: null,
+    },
+  },
+};
+
+let drawn: CampaignDrawn;
+/** How often the server was asked to draw. */
+let draws: number;
+const answers: Answers = {
+  'GET /campaigns/lottery': () => ({ campaign: lottery }),
+  'GET /campaigns': () => ({ items: [] }),
+  'GET /users/checkin': () => ({ checked: true }),
+  'GET /campaigns/Sample2026a/winners': () => ({ items: [], nextCursor: null }),
+  'POST /campaigns/Sample2026a/draws': () => {
+    draws += 1;
+    return drawn;
+  },
+};
+const draw = () => page.getByRole('button', { name: '抽一次' });
+const skip = () => page.getByRole('button', { name: '跳过动画' });
+const result = () => page.getByRole('dialog', { name: '开奖结果' });
+const light = () => document.querySelectorAll('[data-lit="true"]');
+
+/** Answers the question for reduced motion with yes. */
+const preferStill = (): void => {
+  const ask = globalThis.matchMedia.bind(globalThis);
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
+    const list = ask(query);
+    if (query.includes('prefers-reduced-motion')) Object.defineProperty(list, 'matches', { value: true });
+    return list;
+  });
+};
+
+afterEach(() => vi.restoreAllMocks());
+beforeEach(() => {
+  draws = 0;
+  drawn = lost;
+  signIn();
+});
+
+describe.each(looks)('a draw on a $size, $scheme', (how) => {
+  test('shows what was drawn as a picture, and the balance with its coins', async () => {
+    await prepareLook(how);
+    drawn = won;
+    await openCampaign(LotteryPage, answers);
+    await expect.element(draw()).toBeVisible();
+    await look('ready');
+    await draw().click();
+    await expect.element(result().getByText('恭喜抽中“66 金币”')).toBeVisible();
+    await expect.element(result().getByText('1,266')).toBeInTheDocument();
+    await look('won');
+  });
+});
+
+test('the light stops at the field of what was drawn, and only then comes the result', async () => {
+  drawn = won;
+  await openCampaign(LotteryPage, answers);
+  await draw().click();
+  await expect.poll(() => light().length).toBe(1);
+  expect(result().query()).toBeNull();
+  await expect.element(result().getByText('恭喜抽中“66 金币”')).toBeVisible();
+  expect(light()[0]?.textContent).toContain('66 金币');
+  expect(draws).toBe(1);
+});
+
+test('a press on 跳过动画 shows the result at once, and draws no second time', async () => {
+  await openCampaign(LotteryPage, answers);
+  await draw().click();
+  await expect.element(skip()).toBeVisible();
+  await expect.poll(() => ((skip().query() as HTMLElement | null)?.click(), result().query())).not.toBeNull();
+  await expect.element(result().getByText('这次没中')).toBeVisible();
+  expect(draws).toBe(1);
+});
+
+test('a double tap draws once, and leaves the result to be read', async () => {
+  await openCampaign(LotteryPage, answers);
+  await expect.element(draw()).toBeEnabled();
+  const button = draw().element() as HTMLElement;
+  button.click();
+  button.click();
+  await expect.element(result().getByText('这次没中')).toBeVisible();
+  const close = result().getByRole('button', { name: '知道了' }).element() as HTMLElement;
+  close.click();
+  await expect.element(result()).toBeVisible();
+  await expect.poll(() => (close.click(), result().query())).toBeNull();
+  expect(draws).toBe(1);
+});
+
+test('with reduced motion nothing runs or flies: the result is there with the answer', async () => {
+  preferStill();
+  await openCampaign(LotteryPage, answers);
+  await draw().click();
+  await expect.element(result().getByText('这次没中')).toBeVisible();
+  expect(skip().query()).toBeNull();
+  expect(document.querySelector('[data-coin-flight]')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(result()).not.toBeInTheDocument();
+});

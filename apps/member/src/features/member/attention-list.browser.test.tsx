@@ -1,0 +1,85 @@
+import type { CampaignBrief, HomeAttention } from '@yayan/api-client';
+import { look, looks, prepareLook } from '@yayan/site/look';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderPage } from '../../testing/render-page.ts';
+import { AttentionList } from './AttentionList.tsx';
+import { CampaignStrip } from './campaigns/CampaignStrip.tsx';
+
+const thing = (more: Partial<HomeAttention>): HomeAttention => ({
+  kind: 'survey',
+  title: '早餐习惯',
+  detail: '已完成 40%',
+  link: '/task/go?session=s1',
+  coins: 300,
+  since: '2026-11-20T08:30:00.000Z',
+  until: '2026-11-22T08:30:00.000Z',
+  feedbackState: null,
+  ...more,
+});
+const group = thing({ kind: 'group', title: '早餐讨论小组', detail: '3 题待回答', link: '/topic/list/g1' });
+const kinds = [
+  thing({}),
+  group,
+  thing({ kind: 'exchange', title: '支付宝现金', detail: '账号不对', link: '/home/exchange?order=1' }),
+  thing({ kind: 'quality', title: '质量分 58 分', coins: null, until: null, link: '/home/quality' }),
+  thing({ kind: 'feedback', title: '任务结果', coins: null, link: '/home/feedback/1' }),
+];
+
+describe.each(looks)('what a member owes, on a $size, $scheme', (how) => {
+  test('is one card of three things, and more on request', async () => {
+    await prepareLook(how);
+    await renderPage(<AttentionList items={kinds} />);
+    await expect.element(page.getByRole('heading', { name: '等你处理' })).toBeVisible();
+    expect(page.getByRole('link').elements()).toHaveLength(3);
+    await expect
+      .element(page.getByRole('link', { name: /早餐讨论小组.*3 题待回答.*截止.*300 金币/u }))
+      .toHaveAttribute('href', group.link);
+    await look('three');
+    await page.getByRole('button', { name: '还有 2 件' }).click();
+    expect(page.getByRole('link').elements()).toHaveLength(5);
+    await look('all');
+  });
+});
+
+test('only questions are 等你回答, and hosts read no coins', async () => {
+  await renderPage(<AttentionList items={[thing({}), group]} seesCoins={false} />);
+  await expect.element(page.getByRole('heading', { name: '等你回答' })).toBeVisible();
+  expect(page.getByText('金币').query()).toBeNull();
+});
+
+const campaign = (more: Partial<CampaignBrief>): CampaignBrief => ({
+  id: 'LuckyDraw2026a',
+  face: 'lottery',
+  state: 'running',
+  title: '天天幸运抽奖',
+  summary: '每天签到就能抽一次',
+  startsAt: '2026-11-01T00:00:00.000Z',
+  endsAt: '2026-12-01T00:00:00.000Z',
+  drawsAt: null,
+  ways: [{ cause: 'checkin', chances: 1 }],
+  prize: { kind: 'coins', title: '66 金币', cover: null },
+  winners: [],
+  todo: { chances: 0, entered: false, quizOpen: false },
+  ...more,
+});
+
+describe.each(looks)('the campaigns that run, on a $size, $scheme', (how) => {
+  test('begin with those in which something is left to do', async () => {
+    await prepareLook(how);
+    const quiz = campaign({
+      id: 'DailyQuiz2026a',
+      face: 'quiz',
+      title: '每日一答',
+      todo: { chances: 0, entered: false, quizOpen: true },
+    });
+    await renderPage(
+      <CampaignStrip campaigns={[campaign({}), campaign({ id: 'K', face: 'koi', title: '锦鲤' }), quiz]} />,
+    );
+    await expect
+      .element(page.getByRole('listitem').first())
+      .toHaveTextContent(/每日一答.*最高得 66 金币.*今天还没答/u);
+    await expect.element(page.getByRole('link', { name: '全部活动' })).toHaveAttribute('href', '/activity');
+    await look('strip');
+  });
+});

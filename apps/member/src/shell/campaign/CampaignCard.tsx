@@ -1,0 +1,32 @@
+import { type CampaignBrief, CampaignState } from '@yayan/api-client';
+import { formatDay, Link } from '@yayan/ui';
+import classes from './CampaignCard.module.css';
+import { campaignPages } from './campaign-faces.ts';
+import { CampaignPicture } from './CampaignPicture.tsx';
+import { todoText } from './todo-text.ts';
+
+const whenText = ({ state, startsAt, endsAt, drawsAt }: CampaignBrief): string => {
+  if (state === CampaignState.Upcoming) return `${formatDay(startsAt)}开始`;
+  return `${formatDay(drawsAt ?? endsAt)}${drawsAt === null ? '结束' : '开奖'}`;
+};
+
+/** A campaign as one link: picture, best prize, end, and what the member can still do in it. */
+export function CampaignCard({ campaign }: { campaign: CampaignBrief }) {
+  const { face, title, prize } = campaign;
+  const todo = todoText(campaign);
+  return (
+    <Link href={campaignPages[face]} className={classes['card']} data-face={face}>
+      <span className={classes['text']}>
+        <b className={classes['title']}>{title}</b>
+        <span className={classes['dim']}>最高得 {prize.title}</span>
+        <span className={classes['dim']}>{whenText(campaign)}</span>
+        {todo === undefined ? null : (
+          <span className={classes['todo']} data-open={todo.isOpen}>
+            {todo.text}
+          </span>
+        )}
+      </span>
+      <CampaignPicture face={face} />
+    </Link>
+  );
+}
