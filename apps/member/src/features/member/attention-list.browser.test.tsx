@@ -76,9 +76,10 @@ describe.each(looks)('the campaigns that run, on a $size, $scheme', (how) => {
     await renderPage(
       <CampaignStrip campaigns={[campaign({}), campaign({ id: 'K', face: 'koi', title: '锦鲤' }), quiz]} />,
     );
+    const first = page.getByRole('listitem').first();
     await expect
-      .element(page.getByRole('listitem').first())
-      .toHaveTextContent(/每日一答.*最高得 66 金币.*今天还没答/u);
+      .element(first.getByRole('link', { name: /每日一答.*最高得 66 金币.*今天还没答/u }))
+      .toBeVisible();
     await expect.element(page.getByRole('link', { name: '全部活动' })).toHaveAttribute('href', '/activity');
     await look('strip');
   });
