@@ -90,6 +90,7 @@ describe.each(looks)('a campaign on a $size, $scheme', (how) => {
     await prepareLook(how);
     const base = `/campaigns/${campaign.id}`;
     answers = {
+      'GET /campaigns': () => ({ items: [] }),
       'GET /campaigns/lottery': () => ({ campaign }),
       'GET /users/checkin': () => ({ checked: false }),
       [`GET ${base}/winners`]: () => ({
@@ -155,7 +156,7 @@ describe.each(looks)('a campaign on a $size, $scheme', (how) => {
     await look('ended');
     answers['GET /campaigns/lottery'] = () => ({ campaign: null });
     await open();
-    await expect.element(page.getByText('当前暂无活动')).toBeVisible();
+    await expect.element(page.getByText('当前暂无幸运抽奖')).toBeVisible();
     await look('none');
     answers['GET /campaigns/lottery'] = () => {
       throw new Error('offline');
