@@ -8,7 +8,7 @@ import { defineMemberJobs } from './jobs.ts';
 import { closingAttention } from './privacy/closing-attention.ts';
 import type { PrivacyDeps } from './privacy/privacy-deps.ts';
 import { privacyHandlers } from './privacy/privacy-handlers.ts';
-import { failedIdCheck } from './real-name/id-check-attention.ts';
+import { failedIdCheck } from './home/id-check-attention.ts';
 import { configuredIdChecker } from './real-name/ports/configured-id-checker.ts';
 
 /** What the member area needs from other areas. */

@@ -14,7 +14,7 @@ import { PrizeList } from './frame/PrizeList.tsx';
 import { kindOf } from './kinds/kind-of.ts';
 import { VerifyPanel } from './proof/VerifyPanel.tsx';
 import { WinnerList } from './records/WinnerList.tsx';
-import { GiftArt } from './GiftArt.tsx';
+import { GiftArt } from './frame/GiftArt.tsx';
 
 type View = 'draw' | 'records' | 'verify';
 

@@ -74,7 +74,10 @@ describe.each(looks)('the campaigns that run, on a $size, $scheme', (how) => {
       todo: { chances: 0, entered: false, quizOpen: true },
     });
     await renderPage(
-      <CampaignStrip campaigns={[campaign({}), campaign({ id: 'K', face: 'koi', title: '锦鲤' }), quiz]} />,
+      // The page's padding, into which the strip reaches.
+      <div style={{ padding: 16 }}>
+        <CampaignStrip campaigns={[campaign({}), campaign({ id: 'K', face: 'koi', title: '锦鲤' }), quiz]} />
+      </div>,
     );
     const first = page.getByRole('listitem').first();
     await expect

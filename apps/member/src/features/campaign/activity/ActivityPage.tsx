@@ -4,7 +4,7 @@ import { QueryView } from '@yayan/site';
 import { ButtonLink, emptyText, Link, PageTitle, SectionHeading, Skeleton, StatePanel } from '@yayan/ui';
 import { CampaignCard } from '../../../shell/campaign/CampaignCard.tsx';
 import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
-import { GiftArt } from '../GiftArt.tsx';
+import { GiftArt } from '../frame/GiftArt.tsx';
 import classes from './ActivityPage.module.css';
 import { LatestWinners } from './LatestWinners.tsx';
 import { PastCampaign } from './PastCampaign.tsx';
