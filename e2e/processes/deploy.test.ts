@@ -210,6 +210,16 @@ describe('nginx ends a flood before it reaches a server (rule 1.13)', () => {
     expect(used).toHaveLength(3);
   });
 
+  test('only callers without a token and without our cookie count as strangers (rule 1.14)', () => {
+    const [, pattern = ''] = /\$stranger_network \{[^}]*"~(.+)" \$caller_network;/.exec(template) ?? [];
+    const isStranger = (token: string, cookie: string): boolean =>
+      new RegExp(pattern, 'u').test(`${token}:${cookie}`);
+    expect(isStranger('', '')).toBe(true);
+    expect(isStranger('', 'theme=dark')).toBe(true);
+    expect(isStranger('', 'theme=dark; yayan-browser=x.y.z')).toBe(false);
+    expect(isStranger('Bearer ya1_x', '')).toBe(false);
+  });
+
   test('a supplier’s postbacks, which carry no token, have only the limit of all calls', () => {
     expect(read('nginx/api.conf')).not.toContain('zone=strangers');
     expect(read('nginx/site.conf')).toMatch(/location \/api\/ \{[^}]*zone=strangers/);

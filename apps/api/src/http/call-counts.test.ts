@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Asker } from '../../test/calls/call-operation.ts';
 import { cast, TestSystem } from '../../test/system/test-system.ts';
+import { crowdOf, joinAll, openSite, outcomesOf, type Person } from '../../test/system/crowd-of.ts';
 import { allTogether } from '../../test/together.ts';
 
 const MOST = 100;
@@ -30,7 +31,7 @@ const letThrough = async (calls: number, call: () => Promise<{ status: number }>
 };
 const contact = (asker: Asker) => () => system.call('getContact', {}, asker);
 
-describe('calls count by sign-in, and by address only without one (rule 1.14)', () => {
+describe('calls count by sign-in, then by browser, and by address only without either (rule 1.14)', () => {
   test('a stranger who uses up an address shuts out no member behind it', async () => {
     const address = newAddress();
     const member = await signedIn(address);
@@ -58,10 +59,9 @@ describe('calls count by sign-in, and by address only without one (rule 1.14)', 
     expect(await letThrough(10, () => system.call('listPoints', {}, invented))).toBe(10);
     await system.get('logout', {}, member);
     system.clock.advance(1_000);
-    expect(await letThrough(MOST + 20, () => system.call('listPoints', {}, member))).toBeLessThanOrEqual(
-      MOST,
-    );
-    await letThrough(MOST, contact(member));
+    const over = { ...member, browser: null };
+    expect(await letThrough(MOST + 20, () => system.call('listPoints', {}, over))).toBeLessThanOrEqual(MOST);
+    await letThrough(MOST, contact(over));
     expect(await system.outcome('getContact', {}, { address })).toBe('TOO_MANY');
   });
 
@@ -71,5 +71,49 @@ describe('calls count by sign-in, and by address only without one (rule 1.14)', 
     await letThrough(MOST + 5, contact(one));
     expect(await system.outcome('getContact', {}, one)).toBe('TOO_MANY');
     expect(await system.outcome('getContact', {}, other)).toBe('OK');
+  });
+
+  test('a browser with our cookie has the limit for itself, and one with an invented cookie has none', async () => {
+    const address = newAddress();
+    await letThrough(MOST + 5, contact({ address }));
+    const browser = { address, deviceId: 'browser-of-an-office' };
+    expect(await letThrough(MOST + 20, contact(browser))).toBe(MOST);
+    const headers = { cookie: `yayan-browser=${'a'.repeat(22)}.AAAA.${'a'.repeat(22)}` };
+    const { status } = await system.call('getContact', { headers }, { address });
+    expect(status).toBe(429);
+  });
+
+  test('all browsers of a network together have five times its limit', async () => {
+    const address = newAddress();
+    let through = 0;
+    for (let browser = 0; browser < 6; browser += 1)
+      through += await letThrough(MOST, contact({ address, deviceId: `browser-${browser}-of-many` }));
+    expect(through).toBe(5 * MOST);
+  });
+
+  test('a browser that was signed in goes on renewing while others use up what their network has', async () => {
+    const address = newAddress();
+    const member = await signedIn(address);
+    await system.get('listPoints', {}, member);
+    for (let browser = 0; browser < 6; browser += 1)
+      await letThrough(MOST, contact({ address, deviceId: `browser-${browser}-of-a-script` }));
+    const { token: _token, ...renewing } = member;
+    const forged = { body: { refreshToken: `yr1_${'A'.repeat(43)}` } };
+    expect(await system.outcome('refreshToken', forged, { address, deviceId: 'a-new-browser' })).toBe(
+      'TOO_MANY',
+    );
+    expect(await system.outcome('refreshToken', forged, renewing)).toBe('UNAUTHORISED');
+  });
+
+  test('a stranger who calls in a loop shuts out nobody who signs in or renews at that address', async () => {
+    const address = newAddress();
+    const people = crowdOf(2, () => address);
+    await openSite(system, people);
+    await letThrough(MOST, contact({ address, browser: null }));
+    expect(await system.outcome('getContact', {}, { address, browser: null })).toBe('TOO_MANY');
+    await joinAll(system, people);
+    for (const person of people) delete person.asker.token;
+    const renewal = ({ refreshToken }: Person) => ({ body: { refreshToken } });
+    expect(await outcomesOf(system, people, 'refreshToken', renewal)).toEqual(['OK']);
   });
 });

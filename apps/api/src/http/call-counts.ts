@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Browser } from '../call/browser.ts';
 import type { Authenticate, Caller, WasIssued } from '../call/caller.ts';
 import { ApiFault } from '../errors/api-fault.ts';
 import { networkSteps } from '../platform/network.ts';
@@ -14,25 +15,35 @@ export interface CallCountParts {
   sharedLimit?: { limit: SharedLimit; callsAMinute: number };
 }
 
+/** Who makes a call, as its headers say. */
+export interface CountedOrigin {
+  address: string;
+  token: string | null;
+  browser: Browser;
+}
+
 /**
- * Counts calls by their sign-in, and by address only those without one (rule 1.14). A stranger who uses up the limit of
- * an office's address doesn't shut out its members.
+ * Counts calls by their sign-in; those without one (sign-ins, renewals) by the browser that sends our signed cookie
+ * back; and only the others by their address alone (rule 1.14). A stranger who uses up the limit of an office's address
+ * shuts out neither its members nor those who sign in there.
  */
 export interface CallCounts {
-  /**
-   * Whether the session of this token is counted instead of the address. It reads only the token, so it costs no query.
-   */
-  countsSession(token: string | null): boolean;
+  /** Whether a call isn't counted by its address alone. It reads only the headers, so it costs no query. */
+  countsCaller(origin: Pick<CountedOrigin, 'token' | 'browser'>): boolean;
   /**
    * Counts a call for its sign-in and finds its caller; null without a valid token. @throws TOO_MANY with Retry-After
    */
-  admit(operation: CountedOperation, address: string, token: string | null): Promise<Caller | null>;
+  admit(operation: CountedOperation, origin: CountedOrigin): Promise<Caller | null>;
 }
 
 type CountedOperation = Pick<DocumentOperation, 'id' | 'access' | 'callsAMinute' | 'limitShared'>;
 
 const MINUTE_MS = 60_000;
 const COUNTED = 50_000;
+/** How many times the limit of a network the browsers in it have together. */
+const BROWSERS = 5;
+/** The part of that limit that one browser may use for one kind of sign-in. */
+const SIGN_INS_A_BROWSER = 0.1;
 const FAILED = 10_000;
 
 /** Makes the counters of one server. */
@@ -46,6 +57,13 @@ export const createCallCounts = ({
     ttl: MINUTE_MS,
     updateAgeOnGet: false,
   });
+  /** The browser that used each sign-in last. */
+  const browserOf = new LRUCache<string, string>({
+    max: COUNTED,
+    dispose: (browser) => trusted.delete(browser),
+  });
+  /** Those browsers. */
+  const trusted = new Set<string>();
   /** Tokens that were issued and have ended. Their next calls count by address before the token is looked up again. */
   const failed = new LRUCache<string, true>({ max: FAILED });
   const general = sharedLimit?.callsAMinute ?? Infinity;
@@ -65,28 +83,55 @@ export const createCallCounts = ({
     if (limitShared) sharedLimit?.limit.take(id, who, callsAMinute * share);
   };
 
-  const countsSession: CallCounts['countsSession'] = (token) =>
+  const countsSession = (token: string | null): token is string =>
     token !== null && wasIssued(token) && !failed.has(token);
+
+  const countSession = (operation: CountedOperation, { sessionId }: Caller, browser: Browser): void => {
+    // One browser for each sign-in, so that one account can't make a thousand cookies trusted.
+    if (browser.returned && !(browserOf.get(sessionId) === browser.id && trusted.has(browser.id))) {
+      browserOf.set(sessionId, browser.id);
+      trusted.add(browser.id);
+    }
+    const who = `session ${sessionId}`;
+    take(who, general);
+    if (operation.callsAMinute !== undefined) take(`${operation.id} ${who}`, operation.callsAMinute);
+    takeShared(operation, who);
+  };
+
+  /** Guesses stay limited by their network, because a script can have as many browsers as it likes. */
+  const countBrowser = (operation: CountedOperation, address: string, { id }: Browser): void => {
+    take(`browser ${id}`, general);
+    takeShared(operation, `browser ${id}`, SIGN_INS_A_BROWSER);
+    // Renewals of somebody who was signed in here don't depend on what others at the address do.
+    if (trusted.has(id) && operation.callsAMinute === undefined && !operation.limitShared) return;
+    for (const { network, share } of networkSteps(address)) {
+      take(`browsers ${network}`, general * share * BROWSERS);
+      if (operation.callsAMinute !== undefined)
+        take(`${operation.id} ${network}`, operation.callsAMinute * share);
+      takeShared(operation, `browsers ${network}`, share * BROWSERS);
+    }
+  };
+
+  const countAddress = (operation: CountedOperation, address: string, isCounted: boolean): void => {
+    const steps = networkSteps(address);
+    // The server may have counted the address itself before.
+    for (const { network, share } of steps.slice(isCounted ? 1 : 0)) take(network, general * share);
+    for (const { network, share } of steps) takeShared(operation, network, share);
+  };
+
   return {
-    countsSession,
-    admit: async (operation, address, token) => {
-      if (!countsSession(token)) {
-        const [, ...wider] = networkSteps(address);
-        // The general limit of the address itself was counted before.
-        for (const { network, share } of wider) take(network, general * share);
-        for (const { network, share } of networkSteps(address)) takeShared(operation, network, share);
-        return token === null || operation.access === 'public' ? null : await authenticate(token);
+    countsCaller: ({ token, browser }) => countsSession(token) || browser.returned,
+    admit: async (operation, { address, token, browser }) => {
+      const isSession = countsSession(token);
+      const caller = isSession ? await authenticate(token) : null;
+      if (caller) {
+        countSession(operation, caller, browser);
+        return caller;
       }
-      const caller = token === null ? null : await authenticate(token);
-      if (caller === null && token !== null) failed.set(token, true);
-      const counted = caller ? [{ network: `session ${caller.sessionId}`, share: 1 }] : networkSteps(address);
-      for (const { network: who, share } of counted) {
-        take(who, general * share);
-        if (operation.callsAMinute !== undefined)
-          take(`${operation.id} ${who}`, operation.callsAMinute * share);
-        takeShared(operation, who, share);
-      }
-      return caller;
+      if (isSession) failed.set(token, true);
+      if (browser.returned) countBrowser(operation, address, browser);
+      else countAddress(operation, address, !isSession);
+      return isSession || token === null || operation.access === 'public' ? null : await authenticate(token);
     },
   };
 };

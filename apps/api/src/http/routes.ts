@@ -93,13 +93,16 @@ const addRoute = (
     bodyLimit: bodyLimitOf(operation.body, schemas),
     config: {
       operation: operation.id,
-      isCountedLater: (request) => counts.countsSession(tokenOf(request)),
+      isCountedLater: (request) =>
+        counts.countsCaller({ token: tokenOf(request), browser: browsers.read(request.headers.cookie) }),
       ...(callsAMinute !== undefined && { rateLimit: { max: callsAMinute } }),
     },
     // Authorise before the body is parsed, so that strangers can't make us parse megabytes. Don't do it in onRequest,
     // because the rate limit is the last hook there, and so lookups of invalid tokens would not be counted.
     preParsing: async (request, _reply, payload) => {
-      const caller = authorise(operation, await counts.admit(operation, request.ip, tokenOf(request)));
+      const browser = browsers.read(request.headers.cookie);
+      const origin = { address: request.ip, token: tokenOf(request), browser };
+      const caller = authorise(operation, await counts.admit(operation, origin));
       if (caller) callers.set(request, viewAs(operation, caller, viewAsOf(request)));
       return payload;
     },

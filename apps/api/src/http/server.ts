@@ -21,7 +21,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Name of the document's operation, for the log. */
     operation?: string;
-    /** Whether this call is counted by its session instead of its address. */
+    /** Whether this call is counted by its session or browser instead of its address. */
     isCountedLater?: (request: FastifyRequest) => boolean;
   }
 }

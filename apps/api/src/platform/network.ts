@@ -28,10 +28,14 @@ interface Shares {
   readonly site: number;
   /** The /24 of an IPv4 address. */
   readonly block: number;
+  /** An IPv4 address itself, which a whole office may share. Once the limit without it. */
+  readonly office?: number;
 }
 
-/** For calls, codes and guesses. */
+/** For calls and guesses. */
 const CALLS: Shares = { home: 2, site: 6, block: 6 };
+/** For codes. An office of 200 people behind one address joins within an hour. */
+export const CODES: Shares = { ...CALLS, office: 4 };
 /** For people who are paid. A household gets no more because it has an IPv6 address. */
 export const PEOPLE: Shares = { home: 1, site: 3, block: 5 };
 
@@ -39,7 +43,8 @@ export const PEOPLE: Shares = { home: 1, site: 3, block: 5 };
  * The networks around an address, the narrowest first. Each is counted with its own limit (rule 8.5), so that nobody
  * gets a new limit by another address of their own block.
  */
-export function networkSteps(address: string, { home, site, block }: Shares = CALLS): readonly NetworkStep[] {
+export function networkSteps(address: string, shares: Shares = CALLS): readonly NetworkStep[] {
+  const { home, site, block, office = 1 } = shares;
   const line = { network: networkOf(address), share: 1 };
   const parsed = parse(address);
   if (typeof parsed === 'string') return [line];
@@ -49,7 +54,10 @@ export function networkSteps(address: string, { home, site, block }: Shares = CA
       { network: prefixOf(parsed, 56), share: home },
       { network: prefixOf(parsed, 48), share: site },
     ];
-  return [line, { network: `${parsed.octets.slice(0, 3).join('.')}.0/24`, share: block }];
+  return [
+    { ...line, share: office },
+    { network: `${parsed.octets.slice(0, 3).join('.')}.0/24`, share: block },
+  ];
 }
 
 /**

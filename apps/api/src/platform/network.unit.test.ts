@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedNetwork, networkOf, networkSteps, PEOPLE } from './network.ts';
+import { CODES, namedNetwork, networkOf, networkSteps, PEOPLE } from './network.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -37,6 +37,11 @@ it('a wider network has a higher limit, and people of one household the limit of
   expect(networkSteps('2001:db8::1').map(({ share }) => share)).toEqual([1, 2, 6]);
   expect(networkSteps('203.0.113.7').map(({ share }) => share)).toEqual([1, 6]);
   expect(networkSteps('2001:db8::1', PEOPLE).map(({ share }) => share)).toEqual([1, 1, 3]);
+});
+
+it('an address of IPv4 gets codes for an office, and its /24 no more than six lines', () => {
+  expect(networkSteps('203.0.113.7', CODES).map(({ share }) => share)).toEqual([4, 6]);
+  expect(networkSteps('2001:db8::1', CODES).map(({ share }) => share)).toEqual([1, 2, 6]);
 });
 
 it.each([

@@ -42,6 +42,7 @@ export const CODE_LIMITS = {
   /** Codes to mobiles and mail addresses that a member enters, so that nobody can spam others through an account. */
   member: { kind: 'member', count: 10, period: 'day', pauseMs: 0, refusal: 'CODE_DAILY_LIMIT' },
   device: { kind: 'device', count: 20, period: 'day', pauseMs: 0, refusal: 'CODE_DAILY_LIMIT' },
+  /** One IPv6 line. Other networks have a multiple of it: `CODES` in network.ts. */
   address: { kind: 'address', count: 60, period: 'hour', pauseMs: 0, refusal: 'TOO_MANY' },
 } as const satisfies Record<string, CodeLimit>;
 

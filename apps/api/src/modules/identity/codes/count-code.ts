@@ -1,7 +1,7 @@
 import { ApiFault, refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { networkSteps } from '../../../platform/network.ts';
+import { CODES, networkSteps } from '../../../platform/network.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { deviceKey } from './caller-device.ts';
 import { CODE_LIMITS, type CodeLimit, periodStart, secondsLeft } from './code-limits.ts';
@@ -96,7 +96,7 @@ function limitsOf(
     [targetLimit(target), targetIndex(cipher, target)],
     ...(onBehalfOf === undefined ? [] : [[CODE_LIMITS.member, onBehalfOf] as const]),
     ...(device === null ? [] : [[CODE_LIMITS.device, cipher.blindIndex(device)] as const]),
-    ...networkSteps(origin.address).map(
+    ...networkSteps(origin.address, CODES).map(
       ({ network, share }) =>
         [
           { ...CODE_LIMITS.address, count: CODE_LIMITS.address.count * share },
