@@ -4,7 +4,7 @@ import { campaignPages } from './campaign-faces.ts';
 const ACTIVITY = '/activity';
 
 /** A chance that an act of the member just brought: what to say, and where to use it. */
-export interface EarnedChance {
+interface EarnedChance {
   text: string;
   action: string;
   href: string;

@@ -1,7 +1,7 @@
 import { type CampaignBrief, CampaignFace } from '@yayan/api-client';
 
 /** What a member can do in a campaign, in a few words. */
-export interface TodoText {
+interface TodoText {
   text: string;
   /** Whether something can be done now, without earning a chance first. */
   isOpen: boolean;

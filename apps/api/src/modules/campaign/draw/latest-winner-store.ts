@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 
 /** A draw that won, with the prize's title. */
-export interface WonDraw {
+interface WonDraw {
   campaignId: string;
   memberId: string;
   pseudonym: string;

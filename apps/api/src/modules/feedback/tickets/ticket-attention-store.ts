@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 
 /** A ticket that waits for its member, since its last entry. */
-export interface AwaitingTicket {
+interface AwaitingTicket {
   id: string;
   title: string;
   state: FeedbackState;
