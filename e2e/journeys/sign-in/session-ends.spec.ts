@@ -1,6 +1,7 @@
 import { expect, test } from '../../stack/journey.ts';
 import { storeSession } from '../../stack/browser/store-session.ts';
 import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
+import { importShortTask } from '../../stack/servers/short-task.ts';
 
 const choice = '自己或家人做';
 
@@ -9,7 +10,9 @@ test('a token that holds no more in the middle of a questionnaire leads to the l
   memberSession: session,
   context,
 }) => {
-  await page.goto('/task/go?task=Zao7kQ2mXn1B');
+  const host = { minimumSeconds: 0 };
+  const task = await importShortTask('survey/short.json', '早餐，中途重新登录', { host });
+  await page.goto(`/task/go?task=${task}`);
   const survey = questionnaireOn(page);
   await survey.isAt('先认识一下你');
   await survey.pick('你平时一周有几天吃早餐？', '四到六天');

@@ -1,13 +1,14 @@
 import { expect, test } from '../../stack/journey.ts';
 import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
-
-const task = '手机使用习惯';
+import { importShortTask } from '../../stack/servers/short-task.ts';
 
 test('a questionnaire is answered page by page, left in the middle, gone on with, and paid @both', async ({
   memberPage: first,
   context,
   browser,
-}) => {
+}, { project }) => {
+  const task = `一部手机的一天（${project.name}）`;
+  await importShortTask('survey/phone.json', task, { host: { minimumSeconds: 0 } });
   await first.goto('/task');
   await first.getByRole('article').filter({ hasText: task }).getByRole('link').click();
   await first.getByRole('link', { name: /^开始答题/u }).click();

@@ -8,7 +8,7 @@ import { yayan } from './operator.ts';
 const data = join(import.meta.dirname, '..', '..', '..', 'apps', 'api', 'data');
 
 interface TaskFile {
-  task: { hashId: string; title: string; coins: number };
+  task: { hashId: string; title: string; coins: number; declaredMinutes?: number | null };
   activity?: object;
   host?: object;
 }
@@ -26,7 +26,8 @@ export const importShortTask = async (
   const hashId = `Short${randomBytes(6).toString('hex')}`;
   const short: TaskFile = {
     ...demo,
-    task: { ...demo.task, ...task, hashId, title },
+    // A paid questionnaire with declared minutes may not be answered faster than a fifth of them.
+    task: { ...demo.task, ...task, hashId, title, ...(host && { declaredMinutes: null }) },
     ...(activity && { activity: { ...demo.activity, ...activity } }),
     ...(host && { host: { ...demo.host, ...host } }),
   };

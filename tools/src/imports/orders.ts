@@ -35,7 +35,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'privacy',
   ],
   'apps/api/src/modules/group': ['people', 'discussion', 'desk', 'hosting'],
-  'apps/api/src/modules/survey': ['quality', 'quota', 'authoring', 'answering', 'start'],
+  'apps/api/src/modules/survey': ['spans', 'quality', 'quota', 'authoring', 'answering', 'start'],
   'apps/api/src/modules/task': [
     'task-texts.ts',
     'wanted.ts',

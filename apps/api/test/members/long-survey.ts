@@ -63,7 +63,7 @@ export async function hostLongSurvey(platform: Platform): Promise<string> {
       coins: 60,
       credit: 4,
       consolationCoins: 10,
-      declaredMinutes: 10,
+      declaredMinutes: null,
       screeningMinutes: 1,
       devices: [1, 2, 3],
       cities: [],

@@ -89,7 +89,7 @@ const plainTask: NewTask = {
   coins: 60,
   credit: 4,
   consolationCoins: 10,
-  declaredMinutes: 4,
+  declaredMinutes: null,
   screeningMinutes: 1,
   devices: [1, 2, 3],
   cities: [],

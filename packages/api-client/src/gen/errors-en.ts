@@ -153,6 +153,8 @@ export const errorTexts = {
   22012: "Read and accept how your data is used first.",
   /** NOT_ELIGIBLE */
   22013: "You don't meet the conditions of this task yet. See its description.",
+  /** INTERVIEW_OPEN */
+  22014: "You are answering another questionnaire. Pause it before you go on with this one.",
   /** ACTIVITY_NOT_NOW */
   22031: "This step isn't possible now. Refresh to see the progress of the task.",
   /** ACTIVITY_INCOMPLETE */

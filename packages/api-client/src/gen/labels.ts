@@ -400,6 +400,7 @@ export const tooShortCauseLabels = {
 /** 待入账的原因: labels of `TaskPendingReason`. */
 export const taskPendingReasonLabels = {
   "partner": { zh: "等合作方确认", en: "Partner confirms" },
+  "review": { zh: "人工核对", en: "Review" },
   "newcomer": { zh: "新会员前 7 天", en: "First seven days of a member" },
 } as const;
 

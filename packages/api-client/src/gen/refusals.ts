@@ -4,6 +4,7 @@ import type {
   CodeTriesLeft,
   FieldProblem,
   OrderRefusal,
+  OtherInterview,
   PasswordLocked,
   ProofChallenge,
   QrLoginOver,
@@ -174,11 +175,11 @@ export interface OperationRefusals {
   getCampaignProof: { NOT_FOUND: null; };
   listQuestions: { NOT_FOUND: null; QUIZ_OVER: null; };
   submitQuestions: { NOT_FOUND: null; CAMPAIGN_ENDED: null; QUIZ_DONE: null; QUIZ_OVER: null; QUIZ_TOO_FAST: null; QUIZ_ANSWERS_INVALID: null; IDEMPOTENCY_CONFLICT: null; };
-  startParticipation: { PENALTY_TASKS: null; NOT_FOUND: null; NOT_INVITED: null; GROUP_NOT_OPEN: null; TASK_ENDED: null; TASK_NOT_STARTED: null; TASK_FULL: null; TASK_NOT_FOR_DEVICE: null; ALREADY_JOINED: TaskOwnResult; QUALITY_PAUSED: null; CONSENT_REQUIRED: null; NOT_ELIGIBLE: null; };
+  startParticipation: { PENALTY_TASKS: null; NOT_FOUND: null; NOT_INVITED: null; GROUP_NOT_OPEN: null; TASK_ENDED: null; TASK_NOT_STARTED: null; TASK_FULL: null; TASK_NOT_FOR_DEVICE: null; ALREADY_JOINED: TaskOwnResult; QUALITY_PAUSED: null; CONSENT_REQUIRED: null; NOT_ELIGIBLE: null; INTERVIEW_OPEN: OtherInterview; };
   getSurveySession: { NOT_FOUND: null; };
   saveDraftAnswers: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; };
   saveSurveyPage: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; };
-  submitSurvey: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; IDEMPOTENCY_CONFLICT: null; };
+  submitSurvey: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; INTERVIEW_OPEN: OtherInterview; IDEMPOTENCY_CONFLICT: null; };
   getSurveyResult: { NOT_FOUND: null; };
   reportReturn: { NOT_FOUND: null; };
   getPartnerVisit: { NOT_FOUND: null; };
@@ -189,7 +190,7 @@ export interface OperationRefusals {
   getKeySession: { NOT_FOUND: null; };
   saveKeyDraftAnswers: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; };
   saveKeyPage: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; };
-  submitKeySurvey: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; IDEMPOTENCY_CONFLICT: null; };
+  submitKeySurvey: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; INTERVIEW_OPEN: OtherInterview; IDEMPOTENCY_CONFLICT: null; };
   getKeyEnd: { NOT_FOUND: null; };
   listPoints: { };
   listCoinMonths: { };
@@ -318,6 +319,7 @@ export interface RefusalData {
   ANSWER_INVALID: SurveyRefusedPage;
   ANSWER_OUTDATED: SurveyCurrentAnswers;
   CODE_WRONG: CodeTriesLeft;
+  INTERVIEW_OPEN: OtherInterview;
   ORDER_FORM_INVALID: OrderRefusal;
   PAGE_OUT_OF_ORDER: SurveyCurrentAnswers;
   PARTICIPATION_ENDED: SurveyOutcome;

@@ -153,6 +153,8 @@ export const errorCatalogue = {
   CONSENT_REQUIRED: { code: 22012, status: 200, kind: 'notice', msg: '请先阅读并同意资料使用说明', retryable: false },
   /** 还不符合参加条件，请看任务说明 */
   NOT_ELIGIBLE: { code: 22013, status: 200, kind: 'notice', msg: '还不符合参加条件，请看任务说明', retryable: false },
+  /** 你还有一份问卷没答完，先放下它再开始这份 */
+  INTERVIEW_OPEN: { code: 22014, status: 200, kind: 'notice', msg: '你还有一份问卷没答完，先放下它再开始这份', retryable: false },
   /** 现在不能做这一步，请刷新后看任务进度 */
   ACTIVITY_NOT_NOW: { code: 22031, status: 200, kind: 'notice', msg: '现在不能做这一步，请刷新后看任务进度', retryable: false },
   /** 还没有填完，请补上照片或文字 */

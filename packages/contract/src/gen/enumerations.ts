@@ -658,6 +658,8 @@ export type TooShortCause = (typeof TooShortCause)[keyof typeof TooShortCause];
 export const TaskPendingReason = {
   /** 等合作方确认 */
   Partner: 'partner',
+  /** 人工核对 */
+  Review: 'review',
   /** 新会员前 7 天 */
   Newcomer: 'newcomer',
 } as const;

@@ -2640,7 +2640,8 @@ export type paths = {
         /**
          * Start a task, or continue it
          * @description Starting an open participation again answers the same participation. Moves no value, so it takes no idempotency
-         *     key. ALREADY_JOINED carries TaskOwnResult. A refused network, browser or city ends the participation at once (kind
+         *     key. ALREADY_JOINED carries TaskOwnResult. A member answers one questionnaire of our host at a time: INTERVIEW_OPEN
+         *     carries the other one as OtherInterview, and the call with `pause` pauses it. A refused network, browser or city ends the participation at once (kind
          *     `ended`). A discussion is started by invited respondents while it is open (kind `group`).
          */
         readonly post: operations["startParticipation"];
@@ -2683,7 +2684,8 @@ export type paths = {
          * Store answers of a page that is not finished yet
          * @description Called within 2 seconds of each answer, so that another device shows it. Drafts are not evaluated; `saveSurveyPage`
          *     confirms them. A question that was answered later by another device keeps that answer: the outcome names it in
-         *     `newer`. Sending the same drafts again changes nothing. Refusals carry what those of `saveSurveyPage` do;
+         *     `newer`. Sending the same drafts again changes nothing. With `pause` the member goes on with this questionnaire and
+         *     pauses the other one; the drafts may be empty. Refusals carry what those of `saveSurveyPage` do;
          *     ANSWER_OUTDATED means that a page was saved meanwhile.
          */
         readonly post: operations["saveDraftAnswers"];
@@ -2727,7 +2729,7 @@ export type paths = {
         /**
          * Submit the last page and end the participation
          * @description All answers are evaluated again. Result and reward are stored together, once. Refusals carry the same data as
-         *     those of `saveSurveyPage`.
+         *     those of `saveSurveyPage`. A paused questionnaire is refused with INTERVIEW_OPEN, which carries OtherInterview.
          */
         readonly post: operations["submitSurvey"];
         readonly delete?: never;
@@ -2871,7 +2873,8 @@ export type paths = {
         /**
          * Start the task of a ticket
          * @description Uses the ticket up, even when the start is refused. Refuses a used or expired ticket with PARTNER_LINK_EXPIRED;
-         *     otherwise refuses as `startParticipation` does.
+         *     otherwise refuses as `startParticipation` does, except that a questionnaire starts paused while the member answers
+         *     another one.
          */
         readonly post: operations["takeStartTicket"];
         readonly delete?: never;
@@ -9946,11 +9949,11 @@ export type components = {
         readonly TooShortCause: "time" | "attention";
         /**
          * 待入账的原因
-         * @description What pending coins wait for: the partner, or the three days of a new member.
+         * @description What pending coins wait for: the partner, a review of how it was answered, or the three days of a new member.
          * @example newcomer
          * @enum {string}
          */
-        readonly TaskPendingReason: "partner" | "newcomer";
+        readonly TaskPendingReason: "partner" | "review" | "newcomer";
         /**
          * @description One participation of the member, with what it earned.
          * @example {
@@ -10678,6 +10681,23 @@ export type components = {
             readonly result: components["schemas"]["JoinResult"];
         };
         /**
+         * 正在作答的另一份问卷
+         * @description The questionnaire that the member is answering instead of this one. Data of INTERVIEW_OPEN.
+         * @example {
+         *       "sessionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "taskHashId": "t7Kq2mX9bLpR",
+         *       "title": "早餐习惯小调查",
+         *       "seatUntil": "2026-11-21T09:32:00.000Z"
+         *     }
+         */
+        readonly OtherInterview: {
+            readonly sessionId: components["schemas"]["Id"];
+            readonly taskHashId: components["schemas"]["PublicId"];
+            readonly title: string;
+            /** @description Until when its seat is kept; null until screened, or without a limit. */
+            readonly seatUntil: components["schemas"]["Time"] | null;
+        };
+        /**
          * @description A refused save. The code decides what `data` holds.
          * @example {
          *       "code": 22007,
@@ -10698,7 +10718,7 @@ export type components = {
         readonly SurveyFault: {
             readonly code: number;
             readonly msg: string;
-            readonly data: components["schemas"]["SurveyRefusedPage"] | components["schemas"]["SurveyCurrentAnswers"] | components["schemas"]["SurveyOutcome"] | null;
+            readonly data: components["schemas"]["SurveyRefusedPage"] | components["schemas"]["SurveyCurrentAnswers"] | components["schemas"]["SurveyOutcome"] | components["schemas"]["OtherInterview"] | null;
             /** @description Number to quote to support. */
             readonly requestId?: string;
         };
@@ -11472,6 +11492,14 @@ export type components = {
             readonly answers: readonly components["schemas"]["QuestionAnswer"][];
         };
         /**
+         * 先放下的问卷
+         * Format: uuid
+         * @description The session of the questionnaire to pause, from `pausedBy` or the data of INTERVIEW_OPEN. Its answers and its seat stay.
+         *     Another one that is being answered by now is not paused.
+         * @example 0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607
+         */
+        readonly SurveyPause: string;
+        /**
          * @example {
          *       "taskHashId": "t7Kq2mX9bLpR"
          *     }
@@ -11480,6 +11508,7 @@ export type components = {
             readonly taskHashId: components["schemas"]["PublicId"];
             /** @description That the member agreed to the task's `dataUse`; must be true where that asks for consent. */
             readonly consent?: boolean;
+            readonly pause?: components["schemas"]["SurveyPause"];
         };
         /**
          * 参与方式
@@ -11557,6 +11586,12 @@ export type components = {
             readonly title: string;
         };
         /**
+         * @description Another questionnaire that the member is answering; null while this one may be submitted. Answers of a paused one are
+         *     stored.
+         * @example null
+         */
+        readonly SurveyPausedBy: components["schemas"]["OtherInterview"] | null;
+        /**
          * @description Everything the runner needs to start or to go on where the member stopped.
          * @example {
          *       "task": {
@@ -11611,6 +11646,7 @@ export type components = {
          *       "revision": 0,
          *       "startedAt": "2026-11-21T08:30:00.000Z",
          *       "seatUntil": null,
+         *       "pausedBy": null,
          *       "state": "open",
          *       "resultId": null
          *     }
@@ -11634,6 +11670,7 @@ export type components = {
             readonly startedAt: components["schemas"]["Time"];
             /** @description Until when the seat is kept; null until screened, or without a limit. */
             readonly seatUntil: components["schemas"]["Time"] | null;
+            readonly pausedBy: components["schemas"]["SurveyPausedBy"];
             readonly state: components["schemas"]["ParticipationState"];
             /** @description What the result page is opened with; null while open. */
             readonly resultId: components["schemas"]["Id"] | null;
@@ -11657,6 +11694,7 @@ export type components = {
             readonly cleared: components["schemas"]["SurveyClearedAnswers"];
             readonly revision: components["schemas"]["SurveyRevision"];
             readonly draftRevision: components["schemas"]["SurveyDraftRevision"];
+            readonly pause?: components["schemas"]["SurveyPause"];
         };
         /**
          * @description An answer that another device stored after `draftRevision`.
@@ -11678,7 +11716,8 @@ export type components = {
          * @example {
          *       "outcome": "stored",
          *       "draftRevision": 1,
-         *       "newer": []
+         *       "newer": [],
+         *       "pausedBy": null
          *     }
          */
         readonly SurveyDraftStored: {
@@ -11686,6 +11725,7 @@ export type components = {
             readonly outcome: "stored";
             readonly draftRevision: components["schemas"]["SurveyDraftRevision"];
             readonly newer: readonly components["schemas"]["SurveyNewerAnswer"][];
+            readonly pausedBy: components["schemas"]["SurveyPausedBy"];
         };
         /**
          * @description The page decided the result (screened out, quota full, seat time over).
@@ -11705,7 +11745,8 @@ export type components = {
          * @example {
          *       "outcome": "stored",
          *       "draftRevision": 1,
-         *       "newer": []
+         *       "newer": [],
+         *       "pausedBy": null
          *     }
          */
         readonly SurveyDraftOutcome: components["schemas"]["SurveyDraftStored"] | components["schemas"]["SurveyEnded"];
@@ -11724,6 +11765,8 @@ export type components = {
             readonly page: string;
             readonly answers: components["schemas"]["SurveyAnswers"];
             readonly revision: components["schemas"]["SurveyRevision"];
+            /** @description Milliseconds since the respondent confirmed the page, where it is sent later. `submitSurvey` ignores it. */
+            readonly ageMs?: number;
         };
         /**
          * @description Saved; go on with this page.
@@ -11732,7 +11775,8 @@ export type components = {
          *       "page": "habits",
          *       "progress": 25,
          *       "revision": 1,
-         *       "seatUntil": "2026-11-21T09:32:00.000Z"
+         *       "seatUntil": "2026-11-21T09:32:00.000Z",
+         *       "pausedBy": null
          *     }
          */
         readonly SurveyNextPage: {
@@ -11745,6 +11789,7 @@ export type components = {
             readonly revision: components["schemas"]["SurveyRevision"];
             /** @description Until when the seat is kept; null until screened, or without a limit. */
             readonly seatUntil: components["schemas"]["Time"] | null;
+            readonly pausedBy: components["schemas"]["SurveyPausedBy"];
         };
         /**
          * @example {
@@ -11752,7 +11797,8 @@ export type components = {
          *       "page": "habits",
          *       "progress": 25,
          *       "revision": 1,
-         *       "seatUntil": "2026-11-21T09:32:00.000Z"
+         *       "seatUntil": "2026-11-21T09:32:00.000Z",
+         *       "pausedBy": null
          *     }
          * @example {
          *       "outcome": "ended",
@@ -18865,6 +18911,7 @@ export type SurveyProblem = components['schemas']['SurveyProblem'];
 export type SurveyRefusedPage = components['schemas']['SurveyRefusedPage'];
 export type SurveyCurrentAnswers = components['schemas']['SurveyCurrentAnswers'];
 export type SurveyOutcome = components['schemas']['SurveyOutcome'];
+export type OtherInterview = components['schemas']['OtherInterview'];
 export type SurveyFault = components['schemas']['SurveyFault'];
 export type AttributeConsentRequest = components['schemas']['AttributeConsentRequest'];
 export type CampaignState = components['schemas']['CampaignState'];
@@ -18914,6 +18961,7 @@ export type Question = components['schemas']['Question'];
 export type QuestionSheet = components['schemas']['QuestionSheet'];
 export type QuestionAnswer = components['schemas']['QuestionAnswer'];
 export type QuestionAnswers = components['schemas']['QuestionAnswers'];
+export type SurveyPause = components['schemas']['SurveyPause'];
 export type ParticipationRequest = components['schemas']['ParticipationRequest'];
 export type ParticipationKind = components['schemas']['ParticipationKind'];
 export type Participation = components['schemas']['Participation'];
@@ -18921,6 +18969,7 @@ export type SurveyClearedAnswers = components['schemas']['SurveyClearedAnswers']
 export type SurveyDraftRevision = components['schemas']['SurveyDraftRevision'];
 export type SurveyDrafts = components['schemas']['SurveyDrafts'];
 export type SurveyPageInfo = components['schemas']['SurveyPageInfo'];
+export type SurveyPausedBy = components['schemas']['SurveyPausedBy'];
 export type SurveySession = components['schemas']['SurveySession'];
 export type SurveyDraftAnswers = components['schemas']['SurveyDraftAnswers'];
 export type SurveyNewerAnswer = components['schemas']['SurveyNewerAnswer'];

@@ -114,6 +114,7 @@ export const surveyAnswers = (world: World, terms: SurveyTerms): Answers => {
         progress: run.pages.size * 50,
         revision: run.revision,
         startedAt: run.startedAt,
+        pausedBy: null,
         state: run.endedAt === null ? 'open' : 'ended',
         resultId: run.endedAt === null ? null : run.sessionId,
       };
@@ -140,6 +141,7 @@ export const surveyAnswers = (world: World, terms: SurveyTerms): Answers => {
         progress: run.pages.size * 50,
         revision: run.revision,
         seatUntil: null,
+        pausedBy: null,
       };
     }),
 

@@ -258,7 +258,8 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
     },
     post: async (page, answers) => {
       const given = draftOf(page)?.given;
-      const entry = put({ page, answers, state: 'posted', base: base(), ...(given && { given }) });
+      const now = { base: base(), at: clock.now() };
+      const entry = put({ page, answers, state: 'posted', ...now, ...(given && { given }) });
       const outcome = new Promise<Outcome>((resolve, reject) =>
         waiting.set(entry.revision, { resolve, reject }),
       );

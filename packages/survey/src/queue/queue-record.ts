@@ -21,6 +21,8 @@ export interface KeptPage {
   readonly given?: Readonly<Record<string, number>>;
   /** The number of pages that the server had saved when this page was posted. */
   readonly base?: number;
+  /** When this page was posted, like the times in `given`. */
+  readonly at?: number;
 }
 
 export const isDraft = ({ state }: KeptPage): boolean => state === 'draft';
@@ -47,7 +49,8 @@ const isPage = (page: unknown): page is KeptPage =>
   (page['state'] === 'draft' || page['state'] === 'posted') &&
   (page['given'] === undefined ||
     (isObject(page['given']) && Object.values(page['given']).every(Number.isFinite))) &&
-  (page['base'] === undefined || Number.isSafeInteger(page['base']));
+  (page['base'] === undefined || Number.isSafeInteger(page['base'])) &&
+  (page['at'] === undefined || Number.isFinite(page['at']));
 
 const isRecord = (value: unknown): value is QueueRecord =>
   isObject(value) &&

@@ -1,8 +1,10 @@
 import type { TaskDeps } from '../task/api.ts';
 import { updateFullQuotas } from './authoring/update-full-quotas.ts';
 import { sweepSeats } from './answering/sweep-seats.ts';
+import { releaseHeldPay } from './quality/held-pay.ts';
 
 const SWEEP = 'survey.sweep-seats';
+const HELD = 'survey.release-held-pay';
 const QUOTAS = 'survey.note-full-quotas';
 
 /** The jobs of the survey host. */
@@ -16,4 +18,8 @@ export function defineSurveyJobs(deps: TaskDeps): void {
     await updateFullQuotas(deps.database);
   });
   jobs.schedule(QUOTAS, '* * * * *');
+  jobs.define(HELD, async (_data, { signal }) => {
+    await releaseHeldPay(deps, signal);
+  });
+  jobs.schedule(HELD, '*/10 * * * *');
 }

@@ -13,6 +13,7 @@ export type ResultDetail =
   | 'proofDeclined'
   | 'quality'
   | 'security'
+  | 'parallel'
   | 'topicsLeft'
   | 'takenOut';
 
@@ -51,7 +52,7 @@ export interface Earning {
   /** Why coins were taken back, as a text for the member. */
   readonly note: string | null;
   /** What pending coins wait for; null for others. */
-  readonly pendingFor: 'partner' | 'newcomer' | null;
+  readonly pendingFor: 'partner' | 'review' | 'newcomer' | null;
   /** Until when the coins are held because their member was new (rule 4.25); null if they aren't. */
   readonly heldUntil: Date | null;
 }

@@ -71,7 +71,8 @@ export const issueStartTicket = (startTicketRequest: StartTicketRequest, options
  * Start the task of a ticket
  *
  * Uses the ticket up, even when the start is refused. Refuses a used or expired ticket with PARTNER_LINK_EXPIRED;
- * otherwise refuses as `startParticipation` does.
+ * otherwise refuses as `startParticipation` does, except that a questionnaire starts paused while the member answers
+ * another one.
  */
 export const takeStartTicket = (takeTicketRequest: TakeTicketRequest, options?: CallOptions): CallPromise<SurveyEntry> =>
   call<SurveyEntry>({ operation: 'takeStartTicket', url: '/v1/process/tickets/take', method: 'POST', data: takeTicketRequest }, options, { 10014: 'GROUP_NOT_OPEN', 22001: 'TASK_ENDED', 22002: 'TASK_NOT_STARTED', 22003: 'TASK_FULL', 22004: 'TASK_NOT_FOR_DEVICE', 22005: 'ALREADY_JOINED', 22011: 'QUALITY_PAUSED', 22012: 'CONSENT_REQUIRED', 22013: 'NOT_ELIGIBLE', 22042: 'PARTNER_LINK_EXPIRED', 25001: 'NOT_INVITED', 26150: 'PENALTY_TASKS' });
@@ -106,7 +107,7 @@ export const saveKeyPage = (key: SurveyKey, surveyPageAnswers: SurveyPageAnswers
  * The same as `submitSurvey`.
  */
 export const submitKeySurvey = (key: SurveyKey, surveyPageAnswers: SurveyPageAnswers, options?: KeyedCallOptions): CallPromise<SurveyOutcome> =>
-  call<SurveyOutcome>({ operation: 'submitKeySurvey', url: `/v1/process/keys/${encodeURIComponent(key)}/submit`, method: 'POST', keyed: true, data: surveyPageAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED' });
+  call<SurveyOutcome>({ operation: 'submitKeySurvey', url: `/v1/process/keys/${encodeURIComponent(key)}/submit`, method: 'POST', keyed: true, data: surveyPageAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED', 22014: 'INTERVIEW_OPEN' });
 
 /**
  * How the participation of a key ended, and where to go next

@@ -61,11 +61,12 @@ export const agreeAttributeConsent = (attributeConsentRequest: AttributeConsentR
  * Start a task, or continue it
  *
  * Starting an open participation again answers the same participation. Moves no value, so it takes no idempotency
- * key. ALREADY_JOINED carries TaskOwnResult. A refused network, browser or city ends the participation at once (kind
+ * key. ALREADY_JOINED carries TaskOwnResult. A member answers one questionnaire of our host at a time: INTERVIEW_OPEN
+ * carries the other one as OtherInterview, and the call with `pause` pauses it. A refused network, browser or city ends the participation at once (kind
  * `ended`). A discussion is started by invited respondents while it is open (kind `group`).
  */
 export const startParticipation = (participationRequest: ParticipationRequest, options?: CallOptions): CallPromise<Participation> =>
-  call<Participation>({ operation: 'startParticipation', url: '/v1/process/participations', method: 'POST', data: participationRequest }, options, { 10014: 'GROUP_NOT_OPEN', 22001: 'TASK_ENDED', 22002: 'TASK_NOT_STARTED', 22003: 'TASK_FULL', 22004: 'TASK_NOT_FOR_DEVICE', 22005: 'ALREADY_JOINED', 22011: 'QUALITY_PAUSED', 22012: 'CONSENT_REQUIRED', 22013: 'NOT_ELIGIBLE', 25001: 'NOT_INVITED', 26150: 'PENALTY_TASKS' });
+  call<Participation>({ operation: 'startParticipation', url: '/v1/process/participations', method: 'POST', data: participationRequest }, options, { 10014: 'GROUP_NOT_OPEN', 22001: 'TASK_ENDED', 22002: 'TASK_NOT_STARTED', 22003: 'TASK_FULL', 22004: 'TASK_NOT_FOR_DEVICE', 22005: 'ALREADY_JOINED', 22011: 'QUALITY_PAUSED', 22012: 'CONSENT_REQUIRED', 22013: 'NOT_ELIGIBLE', 22014: 'INTERVIEW_OPEN', 25001: 'NOT_INVITED', 26150: 'PENALTY_TASKS' });
 
 /**
  * Read the questionnaire, the answers so far and the page to continue with
@@ -80,7 +81,8 @@ export const getSurveySession = (id: Id, options?: CallOptions): CallPromise<Sur
  *
  * Called within 2 seconds of each answer, so that another device shows it. Drafts are not evaluated; `saveSurveyPage`
  * confirms them. A question that was answered later by another device keeps that answer: the outcome names it in
- * `newer`. Sending the same drafts again changes nothing. Refusals carry what those of `saveSurveyPage` do;
+ * `newer`. Sending the same drafts again changes nothing. With `pause` the member goes on with this questionnaire and
+ * pauses the other one; the drafts may be empty. Refusals carry what those of `saveSurveyPage` do;
  * ANSWER_OUTDATED means that a page was saved meanwhile.
  */
 export const saveDraftAnswers = (id: Id, surveyDraftAnswers: SurveyDraftAnswers, options?: CallOptions): CallPromise<SurveyDraftOutcome> =>
@@ -100,10 +102,10 @@ export const saveSurveyPage = (id: Id, surveyPageAnswers: SurveyPageAnswers, opt
  * Submit the last page and end the participation
  *
  * All answers are evaluated again. Result and reward are stored together, once. Refusals carry the same data as
- * those of `saveSurveyPage`.
+ * those of `saveSurveyPage`. A paused questionnaire is refused with INTERVIEW_OPEN, which carries OtherInterview.
  */
 export const submitSurvey = (id: Id, surveyPageAnswers: SurveyPageAnswers, options?: KeyedCallOptions): CallPromise<SurveyOutcome> =>
-  call<SurveyOutcome>({ operation: 'submitSurvey', url: `/v1/process/sessions/${encodeURIComponent(id)}/submit`, method: 'POST', keyed: true, data: surveyPageAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED' });
+  call<SurveyOutcome>({ operation: 'submitSurvey', url: `/v1/process/sessions/${encodeURIComponent(id)}/submit`, method: 'POST', keyed: true, data: surveyPageAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED', 22014: 'INTERVIEW_OPEN' });
 
 /**
  * Read how a participation ended and what it earned

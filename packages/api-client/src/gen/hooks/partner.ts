@@ -116,7 +116,8 @@ export const getTakeStartTicketMutationOptions = <Failure = CallError<'takeStart
  * Start the task of a ticket
  *
  * Uses the ticket up, even when the start is refused. Refuses a used or expired ticket with PARTNER_LINK_EXPIRED;
- * otherwise refuses as `startParticipation` does.
+ * otherwise refuses as `startParticipation` does, except that a questionnaire starts paused while the member answers
+ * another one.
  */
 export const useTakeStartTicket = <Failure = CallError<'takeStartTicket'>, Context = unknown>(options?: MutationHookOptions<SurveyEntry, Failure, TakeStartTicketVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getTakeStartTicketMutationOptions<Failure, Context>(useRequest(options)), queryClient);

@@ -100,7 +100,8 @@ export const getStartParticipationMutationOptions = <Failure = CallError<'startP
  * Start a task, or continue it
  *
  * Starting an open participation again answers the same participation. Moves no value, so it takes no idempotency
- * key. ALREADY_JOINED carries TaskOwnResult. A refused network, browser or city ends the participation at once (kind
+ * key. ALREADY_JOINED carries TaskOwnResult. A member answers one questionnaire of our host at a time: INTERVIEW_OPEN
+ * carries the other one as OtherInterview, and the call with `pause` pauses it. A refused network, browser or city ends the participation at once (kind
  * `ended`). A discussion is started by invited respondents while it is open (kind `group`).
  */
 export const useStartParticipation = <Failure = CallError<'startParticipation'>, Context = unknown>(options?: MutationHookOptions<Participation, Failure, StartParticipationVariables, Context>, queryClient?: QueryClient) =>
@@ -129,7 +130,8 @@ export const getSaveDraftAnswersMutationOptions = <Failure = CallError<'saveDraf
  *
  * Called within 2 seconds of each answer, so that another device shows it. Drafts are not evaluated; `saveSurveyPage`
  * confirms them. A question that was answered later by another device keeps that answer: the outcome names it in
- * `newer`. Sending the same drafts again changes nothing. Refusals carry what those of `saveSurveyPage` do;
+ * `newer`. Sending the same drafts again changes nothing. With `pause` the member goes on with this questionnaire and
+ * pauses the other one; the drafts may be empty. Refusals carry what those of `saveSurveyPage` do;
  * ANSWER_OUTDATED means that a page was saved meanwhile.
  */
 export const useSaveDraftAnswers = <Failure = CallError<'saveDraftAnswers'>, Context = unknown>(options?: MutationHookOptions<SurveyDraftOutcome, Failure, SaveDraftAnswersVariables, Context>, queryClient?: QueryClient) =>
@@ -159,7 +161,7 @@ export const getSubmitSurveyMutationOptions = <Failure = CallError<'submitSurvey
  * Submit the last page and end the participation
  *
  * All answers are evaluated again. Result and reward are stored together, once. Refusals carry the same data as
- * those of `saveSurveyPage`.
+ * those of `saveSurveyPage`. A paused questionnaire is refused with INTERVIEW_OPEN, which carries OtherInterview.
  */
 export const useSubmitSurvey = <Failure = CallError<'submitSurvey'>, Context = unknown>(options?: MutationHookOptions<SurveyOutcome, Failure, SubmitSurveyVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getSubmitSurveyMutationOptions<Failure, Context>(useRequest(options)), queryClient);

@@ -35,13 +35,13 @@ export const mockIssueStartTicket = mockCall<'issueStartTicket', StartTicket>('p
 export const mockTakeStartTicket = mockCall<'takeStartTicket', SurveyEntry>('post', '/v1/process/tickets/take', () => ({"state":"open","key":"f0VpTQ2mG5yXb1sJ8kLr3nWc7dZaHe9uIoPqRtSvUxY","url":null}));
 
 /** Answers `getKeySession`: Read the questionnaire that a key opens. */
-export const mockGetKeySession = mockCall<'getKeySession', SurveySession>('get', '/v1/process/keys/:key', () => ({"task":{"hashId":"t7Kq2mX9bLpR","title":"早餐习惯小调查","type":2,"cover":null,"coins":120,"consolationCoins":20},"definition":{"title":"早餐习惯小调查","pages":[{"name":"screening","elements":[{"type":"radiogroup","name":"frequency","title":"你每周吃几次早餐？","isRequired":true,"choices":["0–2 次","3–5 次","每天"]}]}]},"sensitive":[],"answers":{},"drafts":{"pages":["screening"],"answers":{"frequency":"每天"},"cleared":[],"revision":1},"page":"screening","pages":[{"name":"screening","title":"先认识一下你"}],"progress":0,"revision":0,"startedAt":"2026-11-21T08:30:00.000Z","seatUntil":null,"state":"open","resultId":null}));
+export const mockGetKeySession = mockCall<'getKeySession', SurveySession>('get', '/v1/process/keys/:key', () => ({"task":{"hashId":"t7Kq2mX9bLpR","title":"早餐习惯小调查","type":2,"cover":null,"coins":120,"consolationCoins":20},"definition":{"title":"早餐习惯小调查","pages":[{"name":"screening","elements":[{"type":"radiogroup","name":"frequency","title":"你每周吃几次早餐？","isRequired":true,"choices":["0–2 次","3–5 次","每天"]}]}]},"sensitive":[],"answers":{},"drafts":{"pages":["screening"],"answers":{"frequency":"每天"},"cleared":[],"revision":1},"page":"screening","pages":[{"name":"screening","title":"先认识一下你"}],"progress":0,"revision":0,"startedAt":"2026-11-21T08:30:00.000Z","seatUntil":null,"pausedBy":null,"state":"open","resultId":null}));
 
 /** Answers `saveKeyDraftAnswers`: Store answers of an unfinished page of what a key opens. */
-export const mockSaveKeyDraftAnswers = mockCall<'saveKeyDraftAnswers', SurveyDraftOutcome>('post', '/v1/process/keys/:key/drafts', () => ({"outcome":"stored","draftRevision":1,"newer":[]}));
+export const mockSaveKeyDraftAnswers = mockCall<'saveKeyDraftAnswers', SurveyDraftOutcome>('post', '/v1/process/keys/:key/drafts', () => ({"outcome":"stored","draftRevision":1,"newer":[],"pausedBy":null}));
 
 /** Answers `saveKeyPage`: Save a page of the questionnaire that a key opens. */
-export const mockSaveKeyPage = mockCall<'saveKeyPage', SurveyPageOutcome>('post', '/v1/process/keys/:key/pages', () => ({"outcome":"next","page":"habits","progress":25,"revision":1,"seatUntil":"2026-11-21T09:32:00.000Z"}));
+export const mockSaveKeyPage = mockCall<'saveKeyPage', SurveyPageOutcome>('post', '/v1/process/keys/:key/pages', () => ({"outcome":"next","page":"habits","progress":25,"revision":1,"seatUntil":"2026-11-21T09:32:00.000Z","pausedBy":null}));
 
 /** Answers `submitKeySurvey`: Submit the questionnaire that a key opens. */
 export const mockSubmitKeySurvey = mockCall<'submitKeySurvey', SurveyOutcome>('post', '/v1/process/keys/:key/submit', () => ({"resultId":"0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6","result":1}));

@@ -33,13 +33,13 @@ export const mockAgreeAttributeConsent = mockCall<'agreeAttributeConsent', Attri
 export const mockStartParticipation = mockCall<'startParticipation', Participation>('post', '/v1/process/participations', () => ({"sessionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","kind":"hosted","url":null,"resultId":null}));
 
 /** Answers `getSurveySession`: Read the questionnaire, the answers so far and the page to continue with. */
-export const mockGetSurveySession = mockCall<'getSurveySession', SurveySession>('get', '/v1/process/sessions/:id', () => ({"task":{"hashId":"t7Kq2mX9bLpR","title":"早餐习惯小调查","type":2,"cover":null,"coins":120,"consolationCoins":20},"definition":{"title":"早餐习惯小调查","pages":[{"name":"screening","elements":[{"type":"radiogroup","name":"frequency","title":"你每周吃几次早餐？","isRequired":true,"choices":["0–2 次","3–5 次","每天"]}]}]},"sensitive":[],"answers":{},"drafts":{"pages":["screening"],"answers":{"frequency":"每天"},"cleared":[],"revision":1},"page":"screening","pages":[{"name":"screening","title":"先认识一下你"}],"progress":0,"revision":0,"startedAt":"2026-11-21T08:30:00.000Z","seatUntil":null,"state":"open","resultId":null}));
+export const mockGetSurveySession = mockCall<'getSurveySession', SurveySession>('get', '/v1/process/sessions/:id', () => ({"task":{"hashId":"t7Kq2mX9bLpR","title":"早餐习惯小调查","type":2,"cover":null,"coins":120,"consolationCoins":20},"definition":{"title":"早餐习惯小调查","pages":[{"name":"screening","elements":[{"type":"radiogroup","name":"frequency","title":"你每周吃几次早餐？","isRequired":true,"choices":["0–2 次","3–5 次","每天"]}]}]},"sensitive":[],"answers":{},"drafts":{"pages":["screening"],"answers":{"frequency":"每天"},"cleared":[],"revision":1},"page":"screening","pages":[{"name":"screening","title":"先认识一下你"}],"progress":0,"revision":0,"startedAt":"2026-11-21T08:30:00.000Z","seatUntil":null,"pausedBy":null,"state":"open","resultId":null}));
 
 /** Answers `saveDraftAnswers`: Store answers of a page that is not finished yet. */
-export const mockSaveDraftAnswers = mockCall<'saveDraftAnswers', SurveyDraftOutcome>('post', '/v1/process/sessions/:id/drafts', () => ({"outcome":"stored","draftRevision":1,"newer":[]}));
+export const mockSaveDraftAnswers = mockCall<'saveDraftAnswers', SurveyDraftOutcome>('post', '/v1/process/sessions/:id/drafts', () => ({"outcome":"stored","draftRevision":1,"newer":[],"pausedBy":null}));
 
 /** Answers `saveSurveyPage`: Save the answers of one page. */
-export const mockSaveSurveyPage = mockCall<'saveSurveyPage', SurveyPageOutcome>('post', '/v1/process/sessions/:id/pages', () => ({"outcome":"next","page":"habits","progress":25,"revision":1,"seatUntil":"2026-11-21T09:32:00.000Z"}));
+export const mockSaveSurveyPage = mockCall<'saveSurveyPage', SurveyPageOutcome>('post', '/v1/process/sessions/:id/pages', () => ({"outcome":"next","page":"habits","progress":25,"revision":1,"seatUntil":"2026-11-21T09:32:00.000Z","pausedBy":null}));
 
 /** Answers `submitSurvey`: Submit the last page and end the participation. */
 export const mockSubmitSurvey = mockCall<'submitSurvey', SurveyOutcome>('post', '/v1/process/sessions/:id/submit', () => ({"resultId":"0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6","result":1}));

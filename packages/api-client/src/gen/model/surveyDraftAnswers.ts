@@ -4,6 +4,7 @@
 import type { SurveyAnswers } from './surveyAnswers.ts';
 import type { SurveyClearedAnswers } from './surveyClearedAnswers.ts';
 import type { SurveyDraftRevision } from './surveyDraftRevision.ts';
+import type { SurveyPause } from './surveyPause.ts';
 import type { SurveyRevision } from './surveyRevision.ts';
 
 /**
@@ -20,4 +21,5 @@ export interface SurveyDraftAnswers {
   cleared: SurveyClearedAnswers;
   revision: SurveyRevision;
   draftRevision: SurveyDraftRevision;
+  pause?: SurveyPause;
 }

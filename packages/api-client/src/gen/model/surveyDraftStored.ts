@@ -3,6 +3,7 @@
  */
 import type { SurveyDraftRevision } from './surveyDraftRevision.ts';
 import type { SurveyNewerAnswer } from './surveyNewerAnswer.ts';
+import type { SurveyPausedBy } from './surveyPausedBy.ts';
 
 /**
  * Stored, except for the answers in `newer`.
@@ -12,4 +13,5 @@ export interface SurveyDraftStored {
   draftRevision: SurveyDraftRevision;
   /** @maxItems 2000 */
   newer: SurveyNewerAnswer[];
+  pausedBy: SurveyPausedBy | null;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { OtherInterview } from './otherInterview.ts';
 import type { SurveyCurrentAnswers } from './surveyCurrentAnswers.ts';
 import type { SurveyOutcome } from './surveyOutcome.ts';
 import type { SurveyRefusedPage } from './surveyRefusedPage.ts';
@@ -11,7 +12,7 @@ import type { SurveyRefusedPage } from './surveyRefusedPage.ts';
 export interface SurveyFault {
   code: number;
   msg: string;
-  data: SurveyRefusedPage | SurveyCurrentAnswers | SurveyOutcome | null;
+  data: SurveyRefusedPage | SurveyCurrentAnswers | SurveyOutcome | OtherInterview | null;
   /** Number to quote to support. */
   requestId?: string;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { SurveyPausedBy } from './surveyPausedBy.ts';
 import type { SurveyRevision } from './surveyRevision.ts';
 import type { Time } from './time.ts';
 
@@ -23,4 +24,5 @@ export interface SurveyNextPage {
   revision: SurveyRevision;
   /** Until when the seat is kept; null until screened, or without a limit. */
   seatUntil: Time | null;
+  pausedBy: SurveyPausedBy | null;
 }

@@ -16,4 +16,10 @@ export interface SurveyPageAnswers {
   page: string;
   answers: SurveyAnswers;
   revision: SurveyRevision;
+  /**
+     * Milliseconds since the respondent confirmed the page, where it is sent later. `submitSurvey` ignores it.
+     * @minimum 0
+     * @maximum 86400000
+     */
+  ageMs?: number;
 }

@@ -7,6 +7,7 @@ import type { SurveyAnswers } from './surveyAnswers.ts';
 import type { SurveyDefinition } from './surveyDefinition.ts';
 import type { SurveyDrafts } from './surveyDrafts.ts';
 import type { SurveyPageInfo } from './surveyPageInfo.ts';
+import type { SurveyPausedBy } from './surveyPausedBy.ts';
 import type { SurveyRevision } from './surveyRevision.ts';
 import type { TaskBrief } from './taskBrief.ts';
 import type { Time } from './time.ts';
@@ -43,6 +44,7 @@ export interface SurveySession {
   startedAt: Time;
   /** Until when the seat is kept; null until screened, or without a limit. */
   seatUntil: Time | null;
+  pausedBy: SurveyPausedBy | null;
   state: ParticipationState;
   /** What the result page is opened with; null while open. */
   resultId: Id | null;

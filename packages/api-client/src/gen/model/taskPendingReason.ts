@@ -3,7 +3,7 @@
  */
 
 /**
- * What pending coins wait for: the partner, or the three days of a new member.
+ * What pending coins wait for: the partner, a review of how it was answered, or the three days of a new member.
  */
 export type TaskPendingReason = typeof TaskPendingReason[keyof typeof TaskPendingReason];
 
@@ -11,6 +11,8 @@ export type TaskPendingReason = typeof TaskPendingReason[keyof typeof TaskPendin
 export const TaskPendingReason = {
   /** 等合作方确认 */
   Partner: 'partner',
+  /** 人工核对 */
+  Review: 'review',
   /** 新会员前 7 天 */
   Newcomer: 'newcomer',
 } as const;

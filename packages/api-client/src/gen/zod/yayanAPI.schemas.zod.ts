@@ -3411,9 +3411,11 @@ export type TooShortCauseOutput = zod.output<typeof TooShortCause>;
 export const TaskPendingReason = /*#__PURE__*/ zod.enum({
   /** 等合作方确认 */
   Partner: 'partner',
+  /** 人工核对 */
+  Review: 'review',
   /** 新会员前 7 天 */
   Newcomer: 'newcomer',
-} as const).check(/*#__PURE__*/ zod.describe('What pending coins wait for: the partner, or the three days of a new member.'));
+} as const).check(/*#__PURE__*/ zod.describe('What pending coins wait for: the partner, a review of how it was answered, or the three days of a new member.'));
 
 export type TaskPendingReason = zod.input<typeof TaskPendingReason>;
 export type TaskPendingReasonOutput = zod.output<typeof TaskPendingReason>;
@@ -3906,10 +3908,24 @@ export const SurveyOutcome = /*#__PURE__*/ zod.object({
 export type SurveyOutcome = zod.input<typeof SurveyOutcome>;
 export type SurveyOutcomeOutput = zod.output<typeof SurveyOutcome>;
 
+export const otherInterviewTitleMax = 100;
+
+
+
+export const OtherInterview = /*#__PURE__*/ zod.object({
+  "sessionId": Id,
+  "taskHashId": PublicId,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(otherInterviewTitleMax)),
+  "seatUntil": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when its seat is kept; null until screened, or without a limit.'))
+}).check(/*#__PURE__*/ zod.describe('The questionnaire that the member is answering instead of this one. Data of INTERVIEW_OPEN.'));
+
+export type OtherInterview = zod.input<typeof OtherInterview>;
+export type OtherInterviewOutput = zod.output<typeof OtherInterview>;
+
 export const SurveyFault = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.int(),
   "msg": /*#__PURE__*/ zod.string(),
-  "data": /*#__PURE__*/ zod.union([SurveyRefusedPage,SurveyCurrentAnswers,SurveyOutcome,/*#__PURE__*/ zod.null()]),
+  "data": /*#__PURE__*/ zod.union([SurveyRefusedPage,SurveyCurrentAnswers,SurveyOutcome,OtherInterview,/*#__PURE__*/ zod.null()]),
   "requestId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Number to quote to support.'))
 }).check(/*#__PURE__*/ zod.describe('A refused save. The code decides what `data` holds.'));
 
@@ -4664,9 +4680,15 @@ export const QuestionAnswers = /*#__PURE__*/ zod.object({
 export type QuestionAnswers = zod.input<typeof QuestionAnswers>;
 export type QuestionAnswersOutput = zod.output<typeof QuestionAnswers>;
 
+export const SurveyPause = /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The session of the questionnaire to pause, from `pausedBy` or the data of INTERVIEW_OPEN. Its answers and its seat stay.\nAnother one that is being answered by now is not paused.\n'));
+
+export type SurveyPause = zod.input<typeof SurveyPause>;
+export type SurveyPauseOutput = zod.output<typeof SurveyPause>;
+
 export const ParticipationRequest = /*#__PURE__*/ zod.object({
   "taskHashId": PublicId,
-  "consent": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('That the member agreed to the task\'s `dataUse`; must be true where that asks for consent.'))
+  "consent": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('That the member agreed to the task\'s `dataUse`; must be true where that asks for consent.')),
+  "pause": /*#__PURE__*/ zod.exactOptional(SurveyPause)
 });
 
 export type ParticipationRequest = zod.input<typeof ParticipationRequest>;
@@ -4751,6 +4773,11 @@ export const SurveyPageInfo = /*#__PURE__*/ zod.object({
 export type SurveyPageInfo = zod.input<typeof SurveyPageInfo>;
 export type SurveyPageInfoOutput = zod.output<typeof SurveyPageInfo>;
 
+export const SurveyPausedBy = /*#__PURE__*/ zod.union([OtherInterview,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Another questionnaire that the member is answering; null while this one may be submitted. Answers of a paused one are\nstored.\n'));
+
+export type SurveyPausedBy = zod.input<typeof SurveyPausedBy>;
+export type SurveyPausedByOutput = zod.output<typeof SurveyPausedBy>;
+
 export const surveySessionSensitiveItemMax = 100;
 
 export const surveySessionSensitiveMax = 2000;
@@ -4776,6 +4803,7 @@ export const SurveySession = /*#__PURE__*/ zod.object({
   "revision": SurveyRevision,
   "startedAt": Time,
   "seatUntil": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when the seat is kept; null until screened, or without a limit.')),
+  "pausedBy": SurveyPausedBy,
   "state": ParticipationState,
   "resultId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the result page is opened with; null while open.'))
 }).check(/*#__PURE__*/ zod.describe('Everything the runner needs to start or to go on where the member stopped.'));
@@ -4792,7 +4820,8 @@ export const SurveyDraftAnswers = /*#__PURE__*/ zod.object({
   "answers": SurveyAnswers,
   "cleared": SurveyClearedAnswers,
   "revision": SurveyRevision,
-  "draftRevision": SurveyDraftRevision
+  "draftRevision": SurveyDraftRevision,
+  "pause": /*#__PURE__*/ zod.exactOptional(SurveyPause)
 }).check(/*#__PURE__*/ zod.describe('The answers of one page that changed. Answers that are not named stay.'));
 
 export type SurveyDraftAnswers = zod.input<typeof SurveyDraftAnswers>;
@@ -4820,7 +4849,8 @@ export const surveyDraftStoredNewerMax = 2000;
 export const SurveyDraftStored = /*#__PURE__*/ zod.object({
   "outcome": /*#__PURE__*/ zod.literal("stored"),
   "draftRevision": SurveyDraftRevision,
-  "newer": /*#__PURE__*/ zod.array(SurveyNewerAnswer).check(/*#__PURE__*/ zod.maxLength(surveyDraftStoredNewerMax))
+  "newer": /*#__PURE__*/ zod.array(SurveyNewerAnswer).check(/*#__PURE__*/ zod.maxLength(surveyDraftStoredNewerMax)),
+  "pausedBy": SurveyPausedBy
 }).check(/*#__PURE__*/ zod.describe('Stored, except for the answers in `newer`.'));
 
 export type SurveyDraftStored = zod.input<typeof SurveyDraftStored>;
@@ -4842,12 +4872,16 @@ export type SurveyDraftOutcomeOutput = zod.output<typeof SurveyDraftOutcome>;
 
 export const surveyPageAnswersPageMax = 100;
 
+export const surveyPageAnswersAgeMsMin = 0;
+export const surveyPageAnswersAgeMsMax = 86400000;
+
 
 
 export const SurveyPageAnswers = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(surveyPageAnswersPageMax)).check(/*#__PURE__*/ zod.describe('The current page or one already passed.')),
   "answers": SurveyAnswers,
-  "revision": SurveyRevision
+  "revision": SurveyRevision,
+  "ageMs": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(surveyPageAnswersAgeMsMin)).check(/*#__PURE__*/ zod.lte(surveyPageAnswersAgeMsMax))).check(/*#__PURE__*/ zod.describe('Milliseconds since the respondent confirmed the page, where it is sent later. `submitSurvey` ignores it.'))
 }).check(/*#__PURE__*/ zod.describe('The answers of one page; what was answered there before is replaced.'));
 
 export type SurveyPageAnswers = zod.input<typeof SurveyPageAnswers>;
@@ -4865,7 +4899,8 @@ export const SurveyNextPage = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyNextPagePageMax)).check(/*#__PURE__*/ zod.describe('Name of the page to answer next.')),
   "progress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(surveyNextPageProgressMin)).check(/*#__PURE__*/ zod.lte(surveyNextPageProgressMax)).check(/*#__PURE__*/ zod.describe('Percent of the pages answered.')),
   "revision": SurveyRevision,
-  "seatUntil": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when the seat is kept; null until screened, or without a limit.'))
+  "seatUntil": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when the seat is kept; null until screened, or without a limit.')),
+  "pausedBy": SurveyPausedBy
 }).check(/*#__PURE__*/ zod.describe('Saved; go on with this page.'));
 
 export type SurveyNextPage = zod.input<typeof SurveyNextPage>;

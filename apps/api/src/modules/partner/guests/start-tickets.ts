@@ -44,7 +44,8 @@ export async function takeStartTicket(
   await requireUnrestricted(database.read, memberId, 'PENALTY_TASKS', clock.now());
   // This is the web view's first call, so it can't have sent our cookie back yet.
   const arrived = { ...origin, browser: { ...origin.browser, returned: true } };
-  const started = await startParticipation(deps, memberId, arrived, { taskHashId, consent });
+  const asked = { taskHashId, consent, mayStartPaused: true };
+  const started = await startParticipation(deps, memberId, arrived, asked);
   return await database.transaction(async (tx) => {
     if (!(await takeTicket(tx, hash, clock.now()))) return refuse('PARTNER_LINK_EXPIRED');
     if (started.kind === 'external' || started.kind === 'group')

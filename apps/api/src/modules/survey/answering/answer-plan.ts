@@ -21,6 +21,8 @@ export interface PostedAnswers {
   readonly page: string;
   readonly answers: Answers;
   readonly revision: number;
+  /** Milliseconds since the respondent confirmed the page. */
+  readonly ageMs?: number;
 }
 
 export interface RefusedPage {

@@ -6,6 +6,7 @@ import type { Outcome, Participation, TaskDeps } from '../../task/api.ts';
 import { endParticipation, findParticipation, isSeatOver, lockParticipation } from '../../task/module.ts';
 import { definitionOf } from '../authoring/host-survey.ts';
 import { completeQuotaCells, lockQuotaCells, releaseQuotaCells } from '../quota/quota-store.ts';
+import { closeSpan } from '../spans/span-store.ts';
 import type { Session } from './session.ts';
 import { readSession } from './session-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -58,6 +59,7 @@ export async function endInterview(
     await (outcome.result === 1 ? completeQuotaCells : releaseQuotaCells)(tx, session.taskId, session.cells);
   });
   if (ended === undefined) throw new Error('A locked participation was ended by somebody else');
+  await closeSpan(tx, session, outcome.at);
   return interviewEndOf(ended);
 }
 

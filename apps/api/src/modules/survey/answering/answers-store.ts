@@ -6,7 +6,7 @@ export async function deleteAnswers(
   tx: Tx,
   { memberId, id, taskId }: Pick<Participation, 'memberId' | 'id' | 'taskId'>,
 ): Promise<void> {
-  for (const table of ['survey_sessions', 'survey_figures'] as const)
+  for (const table of ['survey_sessions', 'survey_figures', 'survey_spans', 'survey_page_times'] as const)
     await tx.deleteFrom(table).where('member_id', '=', memberId).where('participation_id', '=', id).execute();
   await tx
     .deleteFrom('survey_open_answers')

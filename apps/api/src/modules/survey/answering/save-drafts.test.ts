@@ -46,6 +46,7 @@ describe('drafts', () => {
       outcome: 'stored',
       draftRevision: 1,
       newer: [],
+      pausedBy: null,
     });
     expect(await draftsOf(one)).toEqual({
       pages: ['meal'],
@@ -77,6 +78,7 @@ describe('drafts', () => {
       outcome: 'stored',
       draftRevision: 2,
       newer: [{ name: 'place', answer: 'home', ageMs: 4200 }],
+      pausedBy: null,
     });
     expect((await draftsOf(one)).answers).toEqual({ place: 'home', satisfaction: 4 });
   });
@@ -99,6 +101,7 @@ describe('drafts', () => {
     expect(await draft(one, 1, { answers: { place: 'way' } })).toMatchObject({
       draftRevision: 2,
       newer: [{ name: 'place', answer: 'office', ageMs: 1000 }],
+      pausedBy: null,
     });
     expect((await draftsOf(one)).answers).toEqual({ place: 'office' });
     await draft(one, 2, { answers: { place: 'way' } });

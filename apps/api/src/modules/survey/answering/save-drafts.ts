@@ -15,9 +15,15 @@ import { refuseForeignFiles } from './own-files.ts';
 import { hasReached } from './page-list.ts';
 import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
 import { writeDrafts, writeSession } from './session-store.ts';
+import { takeUp } from '../spans/one-interview.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 type Outcome = DataOf<'saveDraftAnswers'>;
+
+interface PostedDrafts extends GivenDrafts {
+  /** The questionnaire to pause, so that the member goes on with this one. */
+  readonly pause?: string;
+}
 
 /** Characters of all drafts of one participation. The longest honest questionnaire needs a tenth of it. */
 const mostCharacters = 300_000;
@@ -25,13 +31,13 @@ const mostCharacters = 300_000;
 /**
  * Stores answers of a page that isn't finished yet, so that every device shows them (rule 3.9). Drafts are not
  * evaluated: `savePage` does that when the respondent confirms the page, and removes them. A draft never extends the
- * seat's time: when that is over, the participation ends here.
+ * seat's time: when that is over, the participation ends here. Drafts of a paused questionnaire are stored, too.
  */
 export async function saveDrafts(
   deps: TaskDeps,
   memberId: string,
   id: string,
-  given: GivenDrafts,
+  given: PostedDrafts,
 ): Promise<Outcome> {
   refuseForeignFiles(deps, memberId, given);
   return await deps.database.transaction(async (tx) => {
@@ -40,7 +46,7 @@ export async function saveDrafts(
   });
 }
 
-async function apply(tx: Tx, deps: TaskDeps, answering: Interview, given: GivenDrafts): Promise<Outcome> {
+async function apply(tx: Tx, deps: TaskDeps, answering: Interview, given: PostedDrafts): Promise<Outcome> {
   const { participation, session } = answering;
   const at = deps.clock.now();
   refuseEnded(participation);
@@ -56,12 +62,14 @@ async function apply(tx: Tx, deps: TaskDeps, answering: Interview, given: GivenD
   const revision = session.draftRevision + 1;
   const { drafts, isChanged, newer } = mergeDrafts(session.drafts, given, revision, at.getTime());
   refuseTooMany(drafts, answering, given);
+  const pausedBy = await takeUp(tx, participation, { at, pause: given.pause });
   if (isChanged) await writeDrafts(tx, session, { drafts, draftRevision: revision }, at);
   return {
     outcome: 'stored',
     draftRevision: isChanged ? revision : session.draftRevision,
     // Drafts came in by the document's schema.
     newer: newer as Extract<Outcome, { outcome: 'stored' }>['newer'],
+    pausedBy: pausedBy ?? null,
   };
 }
 

@@ -17,6 +17,8 @@ import { refuseForeignFiles } from './own-files.ts';
 import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
 import { reserveSeat, type SeatDecision } from './reserve-seats.ts';
 import { writeSession } from './session-store.ts';
+import { takeUp } from '../spans/one-interview.ts';
+import { insertPageTime } from '../spans/page-time-store.ts';
 import { untilFresh } from './stale-plan.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -27,7 +29,7 @@ type AcceptedPlan = Extract<AnswerPlan, { kind: 'accepted' }>;
  * Saves one page (rule 3.9) and returns the next page, or that the participation ended. Sending the same page again
  * returns the same outcome. Evaluation costs CPU time, so it runs before the transaction, on the revision read then.
  * Inside, under the participation's lock, only the revision is compared again. If another call saved a page in between,
- * the evaluation starts over.
+ * the evaluation starts over. Pages of a paused questionnaire are stored, too (rule 3.33).
  */
 export async function savePage(
   deps: TaskDeps,
@@ -63,7 +65,8 @@ async function apply(
   { posted, plan, evaluatedOn, definition, at }: Save,
 ): Promise<Outcome> {
   const { participation, session } = answering;
-  const hash = requestHash('saveSurveyPage', null, posted);
+  const { ageMs = 0, ...content } = posted;
+  const hash = requestHash('saveSurveyPage', null, content);
   if (session.lastSave === hash) return session.lastOutcome as Outcome; // The answer that this save got before.
   refuseEnded(participation);
   const over = await endIfSeatOver(tx, deps, answering, at);
@@ -76,10 +79,13 @@ async function apply(
   if (plan.kind !== 'accepted') return refusePlan(plan, session);
   const seating =
     plan.screening && (await reserveSeat(tx, deps, answering, { definition, screening: plan.screening, at }));
+  const pausedBy = (await takeUp(tx, participation, { at })) ?? null;
+  const until = new Date(Math.max(at.getTime() - ageMs, participation.startedAt.getTime()));
+  await insertPageTime(tx, session, { revision: session.revision + 1, until });
   const outcome: Outcome =
     seating?.isIn === false
       ? await endHere(tx, deps, answering, seating)
-      : await goOn(tx, answering, plan, seating);
+      : { ...(await goOn(tx, answering, plan, seating)), pausedBy };
   await writeSession(
     tx,
     {
@@ -114,7 +120,7 @@ async function goOn(
   { participation, session }: Interview,
   { page, progress }: AcceptedPlan,
   seating: Extract<SeatDecision, { isIn: true }> | undefined,
-): Promise<Outcome> {
+): Promise<Omit<Extract<Outcome, { outcome: 'next' }>, 'pausedBy'>> {
   const seatUntil = seating === undefined ? participation.seatUntil : seating.seatUntil;
   const seated = participation.seated || seating !== undefined;
   await storeProgress(tx, participation, { progress, seated, seatUntil });

@@ -6,6 +6,7 @@ import {
   type Judgement,
   type SurveyDefinition,
 } from '@yayan/survey-engine';
+import { refuse } from '../../../errors/api-fault.ts';
 import type { Idempotency } from '../../../call/call.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { planSubmit, type PostedAnswers, type SubmitPlan } from './answer-plan.ts';
@@ -18,12 +19,16 @@ import {
   lockInterview,
   readInterview,
 } from './answering.ts';
+import { heldUntil, holdPay, isParallel } from '../quality/held-pay.ts';
 import { storeResponseQuality } from '../quality/response-quality.ts';
 import { refuseForeignFiles } from './own-files.ts';
 import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
 import { releaseQuotaCells } from '../quota/quota-store.ts';
 import { reserveSeat } from './reserve-seats.ts';
 import { writeSession } from './session-store.ts';
+import { otherInterview, takeUp } from '../spans/one-interview.ts';
+import { insertPageTime, readOverlapSeconds } from '../spans/page-time-store.ts';
+import { readAnsweringMs } from '../spans/span-store.ts';
 import { untilFresh } from './stale-plan.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -31,7 +36,8 @@ import type { Tx } from '../../../platform/database/tx.ts';
  * Submits the last page and ends the participation: complete (1), too short (4), or timed out (8) if the seat's time is
  * over. Result and reward commit together, once (rule 3.3). The same key gets the same answer. Evaluation runs before
  * the transaction, as in `savePage`. If the last page is also the screening page, a short transaction takes the seat
- * first, so that the task's row, which other members need, isn't locked while this member is paid.
+ * first, so that the task's row, which other members need, isn't locked while this member is paid. A paused
+ * questionnaire is refused (rule 3.33). If its pages overlap those of another one, its pay is held (rule 3.34).
  */
 export async function submitSurvey(
   deps: TaskDeps,
@@ -46,10 +52,13 @@ export async function submitSurvey(
     const at = clock.now();
     const read = await readInterview(database.read, memberId, id);
     const definition = await definitionFor(database.read, read);
-    const seconds = (at.getTime() - read.participation.startedAt.getTime()) / 1000;
+    const seconds = (await readAnsweringMs(database.read, read.session, at)) / 1000;
     const plan = planSubmit(definition, read.session, posted, seconds);
     const figures = plan.kind === 'accepted' ? answerQuality(definition, plan.judgement.answers) : undefined;
-    const submit: Submit = { posted, plan, figures, evaluatedOn: read.session.revision, definition, at };
+    const evaluatedOn = read.session.revision;
+    const submit: Submit = { posted, plan, figures, evaluatedOn, definition, seconds, at };
+    const other = await otherInterview(database.read, { memberId, own: id, at });
+    if (other !== undefined && read.participation.result === 0) return refuse('INTERVIEW_OPEN', other);
     if (plan.kind === 'accepted' && plan.screening?.outcome === 'in' && !read.participation.seated)
       await database.transaction(async (tx) =>
         takeSeatFirst(tx, deps, await lockInterview(tx, memberId, id), submit),
@@ -67,6 +76,7 @@ interface Submit {
   readonly figures: AnswerQuality | undefined;
   readonly evaluatedOn: number;
   readonly definition: SurveyDefinition;
+  readonly seconds: number;
   readonly at: Date;
 }
 
@@ -95,7 +105,7 @@ async function apply(
   tx: Tx,
   deps: TaskDeps,
   answering: Interview,
-  { posted, plan, figures, evaluatedOn, definition, at }: Submit,
+  { posted, plan, figures, evaluatedOn, definition, seconds, at }: Submit,
 ): Promise<InterviewEnd> {
   const { participation, session } = answering;
   refuseEnded(participation);
@@ -104,6 +114,10 @@ async function apply(
   refuseOutdated(session, posted.revision, evaluatedOn);
   if (plan.kind !== 'accepted') return refusePlan(plan, session);
   if (plan.screening === undefined && !session.screened) return refusePlan({ kind: 'outOfOrder' }, session);
+  const other = await takeUp(tx, participation, { at });
+  if (other !== undefined) return refuse('INTERVIEW_OPEN', other);
+  await insertPageTime(tx, session, { revision: session.revision + 1, until: at });
+  const overlapSeconds = await readOverlapSeconds(tx, session);
   const seating =
     plan.screening && (await reserveSeat(tx, deps, answering, { definition, screening: plan.screening, at }));
   const cells = seating?.cells ?? session.cells;
@@ -130,8 +144,11 @@ async function apply(
     at,
   );
   if (figures !== undefined && seating?.isIn !== false)
-    await storeResponseQuality(tx, deps, { participation, figures, outcome });
-  return await endInterview(tx, deps, { participation, session: { ...session, cells } }, outcome);
+    await storeResponseQuality(tx, deps, { participation, figures, outcome, seconds, overlapSeconds });
+  const isHeld = outcome.result === 1 && participation.promised.coins > 0 && isParallel(overlapSeconds);
+  if (isHeld) await holdPay(tx, participation, { overlapSeconds, at });
+  const held: Outcome = isHeld ? { ...outcome, detail: 'parallel', pendingUntil: heldUntil(at) } : outcome;
+  return await endInterview(tx, deps, { participation, session: { ...session, cells } }, held);
 }
 
 function verdict(judgement: Exclude<Judgement, { outcome: 'invalid' }>, at: Date): Outcome {

@@ -5,10 +5,11 @@ import { taskBrief, taskById } from '../../task/module.ts';
 import { definitionFor, readInterview } from './answering.ts';
 import { draftAnswers } from './drafts.ts';
 import { pageList } from './page-list.ts';
+import { otherInterview } from '../spans/one-interview.ts';
 
 /** The questionnaire, the answers so far and the next page. Reads only, even when the seat's time is over. */
 export async function surveySession(
-  { database }: TaskDeps,
+  { database, clock }: Pick<TaskDeps, 'database' | 'clock'>,
   memberId: string,
   id: string,
 ): Promise<DataOf<'getSurveySession'>> {
@@ -36,6 +37,7 @@ export async function surveySession(
     revision: session.revision,
     startedAt: participation.startedAt.toISOString(),
     seatUntil: participation.seatUntil?.toISOString() ?? null,
+    pausedBy: (await otherInterview(db, { memberId, own: id, at: clock.now() })) ?? null,
     state: participation.result === 0 ? 'open' : 'ended',
     resultId: participation.resultId,
   };

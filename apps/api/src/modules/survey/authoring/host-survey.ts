@@ -3,8 +3,9 @@ import { checkDefinition, type SurveyDefinition } from '@yayan/survey-engine';
 import { requestHash } from '../../../call/request-hash.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Random } from '../../../platform/random.ts';
-import { setSeatMinutes } from '../../task/module.ts';
+import { setSeatMinutes, taskById } from '../../task/module.ts';
 import { setQuotaCells } from '../quota/quota-store.ts';
+import { minimumSecondsFault } from './minimum-seconds.ts';
 import {
   insertVersion,
   readDefinition,
@@ -32,7 +33,8 @@ export async function definitionOf(db: Connection, surveyId: string): Promise<Su
 
 /**
  * Makes a task use this questionnaire for new participations; open ones keep their version (rule 3.6). If the
- * definition equals the newest version, no new version is stored. Throws if the definition can't be run.
+ * definition equals the newest version, no new version is stored. Throws if the definition can't be run, or if it
+ * accepts answers that are too fast for what the task pays (rule 3.35).
  */
 export async function hostSurvey(
   tx: Tx,
@@ -40,6 +42,8 @@ export async function hostSurvey(
   { taskId, name, candidate, at }: { taskId: string; name: string; candidate: unknown; at: Date },
 ): Promise<void> {
   const definition = checked(name, candidate);
+  const fault = minimumSecondsFault(await taskById(tx, taskId), definition.host.minimumSeconds);
+  if (fault !== undefined) throw new Error(`Survey ${name} can't be hosted: ${fault}`);
   const checksum = requestHash('getSurveySession', null, definition);
   const newest = await readNewestVersion(tx, name);
   const isNew = newest?.checksum !== checksum;

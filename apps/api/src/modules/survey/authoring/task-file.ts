@@ -4,6 +4,7 @@ import { checkDefinition } from '@yayan/survey-engine';
 import { unstorableText } from '../../../call/unstorable-text.ts';
 import type { ActivityRules, NewTask } from '../../task/api.ts';
 import { taskOfSeed, taskSeedSchema } from '../../task/module.ts';
+import { minimumSecondsFault } from './minimum-seconds.ts';
 import { contentOf } from './task-content.ts';
 
 const MOST_ALIASES = 100;
@@ -67,6 +68,8 @@ export function readTaskFile(file: string, source: string): TaskFile {
   const check = checkDefinition(candidate);
   if (!check.ok)
     return fail(check.faults.map((fault) => [lineAt(offsetOfFault(document, fault)), fault] as const));
+  const tooFast = minimumSecondsFault(task.data, check.definition.host.minimumSeconds);
+  if (tooFast !== undefined) fail([[lineAt(offsetOfFault(document, tooFast)), tooFast]]);
   return { task: read, candidate, activity: undefined };
 }
 

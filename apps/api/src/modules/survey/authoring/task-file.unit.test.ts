@@ -75,16 +75,16 @@ test.each<[string, string, string, string, string]>([
   ['a NUL', 'text: 今天或昨天', 'text: "\\0"', 'text: 今天或昨天', 'choices.0.text: '],
   [
     'a minimum nobody can keep to',
-    'minimumSeconds: 30',
+    'minimumSeconds: 60',
     'minimumSeconds: 1800',
-    'minimumSeconds: 30',
+    'minimumSeconds: 60',
     'host.minimumSeconds: ',
   ],
   [
     'a host rule',
-    'minimumSeconds: 30',
+    'minimumSeconds: 60',
     'minimumSeconds: soon',
-    'minimumSeconds: 30',
+    'minimumSeconds: 60',
     'host.minimumSeconds: ',
   ],
 ])('%s is named with its line and field', (_what, before, after, at, fault) => {
@@ -103,6 +103,24 @@ test('a syntax fault is reported with its line, and a document that is no map is
   });
   expect(faultsOf(`${lists.join('')}task: *d\n`)).toEqual(['f.yaml:1: more than 100 aliases']);
   expect(faultsOf(`a: &a [x]\n${'b: [*a, *a]\n'.repeat(2)}`)).not.toEqual([]);
+});
+
+describe('the minimum seconds of a paid task (rule 3.35)', () => {
+  const withMinimum = (seconds: number): string =>
+    source.replace('minimumSeconds: 60', `minimumSeconds: ${seconds}`);
+
+  test('less than 20 % of the declared minutes is refused with its own code, line and the fewest seconds', () => {
+    const line = lineOf('minimumSeconds: ');
+    expect(faultsOf(withMinimum(59))).toEqual([
+      `f.yaml:${line}: host.minimumSeconds: MINIMUM_SECONDS_TOO_LOW: a paid task of 5 minutes asks for at least 60`,
+    ]);
+    expect(faultsOf(withMinimum(60))).toEqual([]);
+  });
+
+  test('an unpaid task, and one without declared minutes, may ask for none', () => {
+    expect(faultsOf(withMinimum(0).replace(/coins: \d+/u, 'coins: 0'))).toEqual([]);
+    expect(faultsOf(withMinimum(0).replace('declaredMinutes: 5', 'declaredMinutes: null'))).toEqual([]);
+  });
 });
 
 describe('a task that is no questionnaire', () => {

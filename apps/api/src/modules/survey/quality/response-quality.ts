@@ -2,6 +2,7 @@ import type { AnswerQuality } from '@yayan/survey-engine';
 import type { Outcome, Participation, TaskDeps } from '../../task/api.ts';
 import type { Evidence } from '../../reward/api.ts';
 import { taskById } from '../../task/module.ts';
+import { isParallel } from './held-pay.ts';
 import { insertResponseQuality, storeOpenAnswers } from './response-quality-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -17,6 +18,10 @@ export interface SubmittedInterview {
   readonly participation: Participation;
   readonly figures: AnswerQuality;
   readonly outcome: Outcome;
+  /** The time for which the member answered this questionnaire and no other. */
+  readonly seconds: number;
+  /** For how long pages overlap pages of the member's other questionnaires. */
+  readonly overlapSeconds: number;
 }
 
 /**
@@ -26,12 +31,12 @@ export interface SubmittedInterview {
 export async function storeResponseQuality(
   tx: Tx,
   { cipher, ports }: TaskDeps,
-  { participation, figures, outcome }: SubmittedInterview,
+  { participation, figures, outcome, seconds: exact, overlapSeconds }: SubmittedInterview,
 ): Promise<void> {
-  const { memberId, id, taskId, startedAt } = participation;
+  const { memberId, id, taskId } = participation;
   const { at } = outcome;
   const task = await taskById(tx, taskId);
-  const seconds = Math.max(0, Math.round((at.getTime() - startedAt.getTime()) / 1000));
+  const seconds = Math.max(0, Math.round(exact));
   const speed = task.medianSeconds ? seconds / task.medianSeconds : null;
   const open = figures.openAnswers.map(({ question, text }) => ({
     question,
@@ -50,7 +55,10 @@ export async function storeResponseQuality(
     open_answers: open.length,
     duplicates,
   });
-  const signs = signsOf(figures, speed, duplicates);
+  const signs = [
+    ...signsOf(figures, speed, duplicates),
+    ...(isParallel(overlapSeconds) ? ['与另一份问卷同时作答'] : []),
+  ];
   const failed = outcome.detail === 'attention';
   const evidence = evidenceOf(figures, { seconds, median: task.medianSeconds, duplicates, failed });
   if (outcome.result === 1 && signs.length === 0 && participation.promised.coins > 0)

@@ -1,6 +1,7 @@
 import type { Entry, Participation, TaskDeps } from '../../task/api.ts';
 import { openParticipation } from '../../task/module.ts';
 import { insertSession } from '../answering/session-store.ts';
+import { type OtherInterview, takeUp } from '../spans/one-interview.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** The questionnaire version that a new participation uses, and its first page. */
@@ -9,16 +10,27 @@ interface FirstPage {
   readonly page: string;
 }
 
-/** Starts a participation with its survey session; undefined if a concurrent call of the same person was first. */
+/** A new participation, and the questionnaire that pauses it from the start. */
+interface Begun {
+  readonly opened: Participation;
+  readonly pausedBy: OtherInterview | undefined;
+}
+
+/**
+ * Starts a participation with its survey session. If the member answers another questionnaire, `pause` must name it;
+ * otherwise the new one is paused. Undefined if a concurrent call of the same person was first.
+ */
 export async function beginParticipation(
   tx: Tx,
   deps: TaskDeps,
   entry: Entry,
   { surveyId, page }: FirstPage,
-): Promise<Participation | undefined> {
+  pause?: string,
+): Promise<Begun | undefined> {
   const opened = await openParticipation(tx, deps, entry);
   if (opened === undefined) return undefined;
   const { memberId, id, taskId } = opened;
   await insertSession(tx, { memberId, participationId: id, taskId, surveyId, page }, entry.at);
-  return opened;
+  const pausedBy = opened.result === 0 ? await takeUp(tx, opened, { at: entry.at, pause }) : undefined;
+  return { opened, pausedBy };
 }

@@ -59,7 +59,7 @@ export async function startGuest(
   const opened = await database.transaction((tx) =>
     beginParticipation(tx, guestDeps(deps, origin), entry, { surveyId, page }),
   );
-  const found = opened ?? (await findByTask(database.read, guestId, task.id));
+  const found = opened?.opened ?? (await findByTask(database.read, guestId, task.id));
   if (found === undefined) throw new Error('The participation that was in the way is gone');
   return found;
 }

@@ -2,25 +2,32 @@ import { type BodyOf, type DataOf, type ErrorName, type TaskObstacleKind, TaskTy
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
 import { balances } from '../../ledger/module.ts';
-import type { Entry, Participation, Task, TaskDeps } from '../../task/api.ts';
+import type { Entry, Participation, TaskDeps } from '../../task/api.ts';
 import { activityOf, findByTask, findTask, obstacleTo, ownResult, pausedBelow } from '../../task/module.ts';
 import { endIfOverdue } from '../answering/answering.ts';
 import { definitionOf, hostedSurvey } from '../authoring/host-survey.ts';
+import { otherInterview, takeUp } from '../spans/one-interview.ts';
 import { beginParticipation } from './begin-participation.ts';
 import { startDiscussion } from './start-discussion.ts';
 import { resumeExternal, startExternal } from './start-external.ts';
 
 type StartResult = DataOf<'startParticipation'>;
 
+interface StartRequest extends BodyOf<'startParticipation'> {
+  /** Whether a questionnaire starts paused while the member answers another one; otherwise that is refused. */
+  readonly mayStartPaused?: boolean;
+}
+
 /**
  * Starts a task or continues it. A member excluded by the task's state or by quality is refused and may try again
- * later. City, network and browser end the participation at once (rules 3.12 to 3.14).
+ * later. City, network and browser end the participation at once (rules 3.12 to 3.14). While the member answers another
+ * questionnaire, `pause` must name it (rule 3.33).
  */
 export async function startParticipation(
   deps: TaskDeps,
   memberId: string,
   origin: Origin,
-  { taskHashId, consent }: BodyOf<'startParticipation'>,
+  { taskHashId, consent, pause, mayStartPaused = false }: StartRequest,
 ): Promise<StartResult> {
   const { database, clock, ports } = deps;
   const db = database.read;
@@ -40,15 +47,27 @@ export async function startParticipation(
   if (own !== undefined)
     return outside
       ? await resumeExternal(deps, own, outside, at)
-      : answerOf(await endIfOverdue(deps, own, at));
+      : await resumeHosted(deps, own, { at, pause, mayStartPaused });
   if (task.texts.dataUse.consentRequired && consent !== true) return refuse('CONSENT_REQUIRED');
   const entry: Entry = { memberId, task, origin, city, consented: consent === true, at };
   if (outside !== undefined) return await startExternal(deps, entry, outside);
   const surveyId = await hostedSurvey(db, task.id);
   const { page } = (await definitionOf(db, surveyId)).host.screening;
-  const opened = await database.transaction((tx) => beginParticipation(tx, deps, entry, { surveyId, page }));
+  const other = await otherInterview(db, { memberId, at });
+  if (other !== undefined && other.sessionId !== pause && !mayStartPaused)
+    return refuse('INTERVIEW_OPEN', other);
+  const begun = await database.transaction(async (tx) => {
+    const started = await beginParticipation(tx, deps, entry, { surveyId, page }, pause);
+    // The refusal rolls the new participation back.
+    return started?.pausedBy === undefined || mayStartPaused
+      ? started
+      : refuse('INTERVIEW_OPEN', started.pausedBy);
+  });
+  if (begun !== undefined) return answerOf(begun.opened);
   // A concurrent call of the same member was first, so its participation counts.
-  return opened === undefined ? await resumeRival(deps, memberId, task, at) : answerOf(opened);
+  const rival = await findByTask(db, memberId, task.id);
+  if (rival === undefined) throw new Error('The participation that was in the way is gone');
+  return await resumeHosted(deps, rival, { at, pause, mayStartPaused });
 }
 
 const refusals: Partial<Record<TaskObstacleKind, ErrorName>> = {
@@ -61,10 +80,16 @@ const refusals: Partial<Record<TaskObstacleKind, ErrorName>> = {
 const refusalFor = (obstacle: TaskObstacleKind, quality: number): ErrorName =>
   obstacle === 'quality' && quality < pausedBelow ? 'QUALITY_PAUSED' : (refusals[obstacle] ?? 'NOT_ELIGIBLE');
 
-async function resumeRival(deps: TaskDeps, memberId: string, task: Task, at: Date): Promise<StartResult> {
-  const own = await findByTask(deps.database.read, memberId, task.id);
-  if (own === undefined) throw new Error('The participation that was in the way is gone');
-  return answerOf(own.result === 0 ? await endIfOverdue(deps, own, at) : own);
+/** Goes on with a questionnaire, unless its seat's time is over. */
+async function resumeHosted(
+  deps: TaskDeps,
+  known: Participation,
+  { at, pause, mayStartPaused }: { at: Date; pause: string | undefined; mayStartPaused: boolean },
+): Promise<StartResult> {
+  const own = await endIfOverdue(deps, known, at);
+  if (own.result !== 0) return answerOf(own);
+  const other = await deps.database.transaction((tx) => takeUp(tx, own, { at, pause }));
+  return other === undefined || mayStartPaused ? answerOf(own) : refuse('INTERVIEW_OPEN', other);
 }
 
 const answerOf = ({ id, result, resultId }: Participation): StartResult => ({

@@ -41,7 +41,7 @@ export async function endParticipation(
   const promised = await paymentOf(tx, deps, { participation: open, task, result, detail, at });
   const { coins, credit } = promised;
   const heldUntil = result === 1 ? await holdOf(tx, deps, { participation: open, task, coins, at }) : null;
-  const pending = result === 1 && coins > 0 ? pendingOf(pendingUntil, heldUntil) : undefined;
+  const pending = result === 1 && coins > 0 ? pendingOf(pendingUntil, heldUntil, detail) : undefined;
   const ended = await endRow(tx, open, {
     result,
     detail,
@@ -61,11 +61,15 @@ export async function endParticipation(
   return ended;
 }
 
-/** How coins are pending that a partner confirms, that are held for a new member, or both; undefined for others. */
-function pendingOf(partnerUntil: Date | undefined, heldUntil: Date | null): PendingReward | undefined {
-  if (partnerUntil !== undefined) {
-    const expectedAt = heldUntil !== null && heldUntil > partnerUntil ? heldUntil : partnerUntil;
-    return { pendingFor: 'partner', expectedAt, heldUntil };
+/** How coins are pending that a partner or a review confirms, that are held for a new member, or both; undefined for others. */
+function pendingOf(
+  confirmedBy: Date | undefined,
+  heldUntil: Date | null,
+  detail: ResultDetail | null,
+): PendingReward | undefined {
+  if (confirmedBy !== undefined) {
+    const expectedAt = heldUntil !== null && heldUntil > confirmedBy ? heldUntil : confirmedBy;
+    return { pendingFor: detail === 'parallel' ? 'review' : 'partner', expectedAt, heldUntil };
   }
   return heldUntil === null ? undefined : { pendingFor: 'newcomer', expectedAt: heldUntil, heldUntil };
 }

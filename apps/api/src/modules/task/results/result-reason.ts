@@ -46,7 +46,8 @@ const completeText: Say = ({ paid, earning }) => {
   const coins = coinsText(paid.coins);
   if (earning?.state === 'pending' && earning.pendingFor === 'newcomer')
     return `${coins}已为你记下：${pendingNote('newcomer')}。`;
-  if (earning?.state === 'pending') return `${coins}已为你记下，${pendingNote('partner')}。`;
+  if (earning?.state === 'pending')
+    return `${coins}已为你记下，${pendingNote(earning.pendingFor ?? 'partner')}。`;
   if (earning?.state === 'takenBack')
     return `${coins}已收回：${earning.note ?? '合作方没有通过这份回答'}。有疑问可以申诉。`;
   return `${coins}已到账。`;

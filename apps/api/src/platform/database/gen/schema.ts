@@ -1751,6 +1751,19 @@ export interface SurveyGuests {
   forget_after: Date | null;
 }
 
+export interface SurveyHolds {
+  member_id: string;
+  participation_id: string;
+  task_id: string;
+  sign: string;
+  overlap_seconds: number;
+  held_at: Date;
+  decided_at: Date | null;
+  verdict: string | null;
+  operator: string | null;
+  reason: string | null;
+}
+
 export interface SurveyKeys {
   key_hash: string;
   member_id: string;
@@ -1770,6 +1783,14 @@ export interface SurveyOpenAnswers {
   member_id: string;
 }
 
+export interface SurveyPageTimes {
+  member_id: string;
+  participation_id: string;
+  revision: number;
+  from_at: Date;
+  until_at: Date;
+}
+
 export interface SurveySessions {
   member_id: string;
   participation_id: string;
@@ -1786,6 +1807,14 @@ export interface SurveySessions {
   updated_at: Date;
   drafts: DefaultedJson;
   draft_revision: Generated<number>;
+}
+
+export interface SurveySpans {
+  id: Generated<number>;
+  member_id: string;
+  participation_id: string;
+  started_at: Date;
+  ended_at: Date | null;
 }
 
 export interface TaskActivities {
@@ -2070,9 +2099,12 @@ export interface Schema {
   survey_definitions: SurveyDefinitions;
   survey_figures: SurveyFigures;
   survey_guests: SurveyGuests;
+  survey_holds: SurveyHolds;
   survey_keys: SurveyKeys;
   survey_open_answers: SurveyOpenAnswers;
+  survey_page_times: SurveyPageTimes;
   survey_sessions: SurveySessions;
+  survey_spans: SurveySpans;
   task_activities: TaskActivities;
   task_browsers: TaskBrowsers;
   task_imports: TaskImports;

@@ -1,13 +1,15 @@
 import { invalidateAfter } from '@yayan/api-client/react';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
-import type { SurveySession } from '@yayan/api-client';
+import type { OtherInterview, SurveySession } from '@yayan/api-client';
 import { QueryView } from '@yayan/site';
 import { ErrorState } from '@yayan/ui';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { toaster } from '../../../shell/client/client.ts';
 import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
-import type { AnsweringCalls } from './answering-calls.ts';
+import { AskPause } from '../pause/AskPause.tsx';
+import { useResume } from '../pause/use-resume.ts';
+import { type AnsweringCalls, memberCalls } from './answering-calls.ts';
 import { dropKept } from './answering-store.ts';
 import { loadRunner } from './load-runner.ts';
 import { Questionnaire } from './Questionnaire.tsx';
@@ -30,6 +32,12 @@ export function OpenSession({ sessionId, session, calls, resultAddress, notFound
   const queries = useQueryClient();
   // The task's page shows the progress and the seat's end, so refetch both whenever the member leaves this page.
   useEffect(() => () => void invalidateAfter(queries, 'submitSurvey'), [queries]);
+  const [pausedBy, setPausedBy] = useState<OtherInterview | null>(null);
+  const resume = useResume({
+    calls: calls ?? memberCalls(sessionId),
+    read: async () => (await session.refetch()).data,
+    onResumed: setPausedBy,
+  });
   const hasNoQuestion = session.isError || typeof session.data?.resultId === 'string';
   useEffect(() => {
     if (hasNoQuestion) loadRunner();
@@ -40,6 +48,18 @@ export function OpenSession({ sessionId, session, calls, resultAddress, notFound
     const { isSuccess } = await session.refetch();
     if (isSuccess) toaster.info('这份问卷在别处也有更新，已为你载入；你刚才填的还在，确认后继续就好');
   };
+  const other = pausedBy ?? (session.data?.resultId === null ? session.data.pausedBy : null);
+  if (other !== null)
+    return (
+      <AskPause
+        other={other}
+        then="继续"
+        onPause={() => void resume.run(other.sessionId)}
+        isPending={resume.isPending}
+        failure={resume.failure}
+        canOpenOther={calls === undefined}
+      />
+    );
   // While the new session loads, don't show the outdated runner: the member's input there would be lost.
   if (session.isRefetching) return <StartSkeleton />;
   // The outdated questionnaire could send nothing, so show the failure.
@@ -63,6 +83,7 @@ export function OpenSession({ sessionId, session, calls, resultAddress, notFound
             {...(calls && { calls })}
             onEnded={show}
             onMoved={() => void loadAgain()}
+            onPaused={setPausedBy}
           />
         ) : (
           <EndedSession sessionId={sessionId} resultAddress={resultAddress(read.resultId)} />

@@ -1,4 +1,4 @@
-import type { SurveySession } from '@yayan/api-client';
+import type { OtherInterview, SurveySession } from '@yayan/api-client';
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { unsentOwner } from '../../../shell/unsent/unsent-owner.ts';
 import { createAnsweringStore } from './answering-store.ts';
@@ -15,12 +15,13 @@ interface QuestionnaireProps {
   session: SurveySession;
   onEnded: (resultId: string) => void;
   onMoved: () => void;
+  onPaused: (pausedBy: OtherInterview) => void;
   /** Set for a respondent with a key, who has no account and no page to return to. */
   calls?: AnsweringCalls;
 }
 
 /** Shows one participation: title, seat countdown, 稍后再答 and the runner. */
-export function Questionnaire({ sessionId, session, onEnded, onMoved, calls }: QuestionnaireProps) {
+export function Questionnaire({ sessionId, session, onEnded, onMoved, onPaused, calls }: QuestionnaireProps) {
   const [seatUntil, setSeatUntil] = useState(session.seatUntil);
   const [store] = useState(() =>
     createAnsweringStore({
@@ -33,6 +34,7 @@ export function Questionnaire({ sessionId, session, onEnded, onMoved, calls }: Q
       known: sessionAnswers(session),
       onEnded,
       onMoved,
+      onPaused,
       ...(calls && { calls }),
       onSeat: setSeatUntil,
     }),

@@ -1,4 +1,4 @@
-import type { SurveyAnswers, SurveyPageAnswers } from '@yayan/api-client';
+import type { OtherInterview, SurveyAnswers, SurveyPageAnswers } from '@yayan/api-client';
 import { newIdempotencyKey } from '@yayan/auth';
 import {
   type Acknowledgement,
@@ -33,9 +33,21 @@ export interface AnsweringOptions extends Pick<
   /** Called when another device answered meanwhile. The session must be loaded again. */
   onMoved: () => void;
   onSeat: (seatUntil: string | null) => void;
+  /** Called when the member is answering another questionnaire. This one's answers are stored. */
+  onPaused: (pausedBy: OtherInterview) => void;
 }
 
-const statuses = { next: 'stored', ended: 'stored', refused: 'refused', moved: 'refused' } as const;
+const statuses = {
+  next: 'stored',
+  ended: 'stored',
+  refused: 'refused',
+  moved: 'refused',
+  paused: 'refused',
+} as const;
+
+const DAY_MS = 86_400_000;
+/** A page that waited longer was confirmed at another time than it is sent. */
+const LATE_MS = 1000;
 
 const problemsOf = ({ problems }: Extract<PageAnswer, { kind: 'refused' }>) =>
   problems.map(({ question, message }) => ({ question, msg: message }));
@@ -45,7 +57,7 @@ const problemsOf = ({ problems }: Extract<PageAnswer, { kind: 'refused' }>) =>
  * outcome (rule 3.9). Each message carries the last confirmed revisions, so resending it is idempotent.
  */
 export const createAnswering = (options: AnsweringOptions) => {
-  const { sessionId, stored, update, known, clock, online, onEnded, onMoved, onSeat } = options;
+  const { sessionId, stored, update, known, clock, online, onEnded, onMoved, onSeat, onPaused } = options;
   const calls = options.calls ?? memberCalls(sessionId);
   let { revision, draftRevision } = options;
   let posted: Omit<SurveyPageAnswers, 'revision'> = { page: '', answers: {} };
@@ -55,8 +67,9 @@ export const createAnswering = (options: AnsweringOptions) => {
 
   const hear = (answer: PageAnswer): PageAnswer => {
     if (answer.kind === 'ended') onEnded(answer.resultId);
-    else revision = answer.revision;
+    else if (answer.kind !== 'paused') revision = answer.revision;
     if (answer.kind === 'next') onSeat(answer.seatUntil);
+    if ((answer.kind === 'next' || answer.kind === 'paused') && answer.pausedBy) onPaused(answer.pausedBy);
     if (answer.kind === 'moved') {
       hasMoved = true;
       onMoved();
@@ -64,11 +77,14 @@ export const createAnswering = (options: AnsweringOptions) => {
     return answer;
   };
 
-  const send = async ({ page, answers }: KeptPage): Promise<Acknowledgement<PageAnswer>> => {
+  const send = async ({ page, answers, at }: KeptPage): Promise<Acknowledgement<PageAnswer>> => {
     // SurveyJS's values have the types that the document describes; the queue declares them as unknown.
     const body = { page, answers: answers as SurveyAnswers };
     posted = body;
-    const outcome = hear(await calls.save({ ...body, revision }).then(readOutcome, readRefusal));
+    const ageMs = at === undefined ? 0 : Math.min(Math.max(0, Math.round(clock.now() - at)), DAY_MS);
+    // Only a page that waited says how long, because a page that is sent again stays the same message.
+    const late = ageMs > LATE_MS && { ageMs };
+    const outcome = hear(await calls.save({ ...body, revision, ...late }).then(readOutcome, readRefusal));
     return { status: statuses[outcome.kind], revision: 0, outcome };
   };
 
@@ -90,6 +106,7 @@ export const createAnswering = (options: AnsweringOptions) => {
       return { status: outcome.kind };
     }
     draftRevision = outcome.draftRevision;
+    if (outcome.pausedBy) onPaused(outcome.pausedBy);
     return { status: 'stored', newer: outcome.newer };
   };
 
@@ -114,6 +131,7 @@ export const createAnswering = (options: AnsweringOptions) => {
       case 'refused':
         return { kind: 'refused', problems: problemsOf(outcome) };
       case 'moved':
+      case 'paused':
       case 'ended':
         return { kind: 'ended' };
     }

@@ -21,7 +21,7 @@ const memory = (record: QueueRecord = readRecord(undefined)) => ({
 });
 
 /** An answering whose server gives `replies` in order. Retries don't wait. */
-const setUp = (replies: Reply[], storage = memory()) => {
+const setUp = (replies: Reply[], storage = memory(), now = () => 0) => {
   const calls: ApiRequest[] = [];
   const drafts: ApiRequest[] = [];
   const heard: string[] = [];
@@ -42,13 +42,14 @@ const setUp = (replies: Reply[], storage = memory()) => {
     known: {},
     ...storage,
     clock: {
-      now: () => 0,
+      now,
       setTimeout: (run) => queueMicrotask(run),
       clearTimeout: () => undefined,
     },
     online: { isOnline: () => true, subscribe: () => () => undefined },
     onEnded: (resultId) => heard.push(`ended ${resultId}`),
     onMoved: () => heard.push('moved'),
+    onPaused: ({ sessionId }) => heard.push(`paused by ${sessionId}`),
     onSeat: (until) => heard.push(`seat ${until ?? 'none'}`),
   });
   return { answering, calls, drafts, heard, storage };
@@ -166,4 +167,31 @@ test('drafts carry both revisions that the server answered last', async () => {
     { page: 'p', answers: { a: 1 }, cleared: [], revision: 4, draftRevision: 0 },
     { page: 'q', answers: { b: 1 }, cleared: [], revision: 5, draftRevision: 1 },
   ]);
+});
+
+const other = { sessionId: 's2', taskHashId: 't2', title: '另一份', seatUntil: null };
+
+test('a page and drafts of a paused questionnaire are stored, and name the one that pauses it', async () => {
+  const paused = next('q', 5);
+  const { answering, heard, storage } = setUp([() => ({ ...paused(), pausedBy: other })]);
+  expect(await answering.post('p', { a: 1 })).toEqual({ kind: 'next', page: 'q' });
+  expect(heard).toContain('paused by s2');
+  expect(storage.stored.pages).toEqual([]);
+});
+
+test('a submit of a paused questionnaire names the one that pauses it, and keeps the answers', async () => {
+  const { answering, heard } = setUp([next('p', 5), fail(refusal(22014, other))]);
+  await answering.post('p', { a: 1 });
+  expect(await answering.submit()).toEqual({ kind: 'ended' });
+  expect(heard).toContain('paused by s2');
+});
+
+test('a page that waited says for how long, and one that is sent at once does not', async () => {
+  const storage = memory({
+    revision: 1,
+    pages: [{ page: 'p', answers: { a: 1 }, state: 'posted', base: 4, revision: 1, at: 1000 }],
+  });
+  const { calls } = setUp([next('q', 5)], storage, () => 61_000);
+  await expect.poll(() => calls.length).toBe(1);
+  expect(calls[0]?.data).toEqual({ page: 'p', answers: { a: 1 }, revision: 4, ageMs: 60_000 });
 });

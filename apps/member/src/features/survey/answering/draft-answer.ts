@@ -1,4 +1,4 @@
-import type { SurveyDraftOutcome } from '@yayan/api-client';
+import type { OtherInterview, SurveyDraftOutcome } from '@yayan/api-client';
 import type { NewerAnswer } from '@yayan/survey';
 
 /** The server's outcome of stored drafts. */
@@ -8,6 +8,7 @@ type DraftAnswer =
       readonly draftRevision: number;
       /** Answers that another device stored and this one hasn't shown. */
       readonly newer: readonly NewerAnswer[];
+      readonly pausedBy: OtherInterview | null;
     }
   | { readonly kind: 'ended'; readonly resultId: string };
 
@@ -17,6 +18,7 @@ export const readDraftOutcome = (outcome: SurveyDraftOutcome): DraftAnswer =>
     ? {
         kind: 'stored',
         draftRevision: outcome.draftRevision,
+        pausedBy: outcome.pausedBy,
         newer: outcome.newer.map(({ name, answer, ageMs }) => ({ name, answer: answer ?? undefined, ageMs })),
       }
     : { kind: 'ended', resultId: outcome.resultId };

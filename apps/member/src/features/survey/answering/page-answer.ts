@@ -1,4 +1,9 @@
-import { isRefusal, type SurveyPageOutcome, type SurveyProblem } from '@yayan/api-client';
+import {
+  isRefusal,
+  type OtherInterview,
+  type SurveyPageOutcome,
+  type SurveyProblem,
+} from '@yayan/api-client';
 
 /** The server's outcome of a posted page or a submit. */
 export type PageAnswer =
@@ -7,7 +12,11 @@ export type PageAnswer =
       readonly page: string;
       readonly revision: number;
       readonly seatUntil: string | null;
+      /** Another questionnaire that the member is answering. This one is stored, but can't be submitted. */
+      readonly pausedBy: OtherInterview | null;
     }
+  /** It wasn't submitted, because the member is answering another questionnaire. */
+  | { readonly kind: 'paused'; readonly pausedBy: OtherInterview }
   | {
       readonly kind: 'refused';
       readonly page: string;
@@ -30,6 +39,7 @@ export const readRefusal = (error: unknown): PageAnswer => {
     return { ...error.data, kind: 'refused' };
   if (isRefusal(error, 'ANSWER_OUTDATED') || isRefusal(error, 'PAGE_OUT_OF_ORDER'))
     return { revision: error.data.revision, kind: 'moved' };
+  if (isRefusal(error, 'INTERVIEW_OPEN')) return { pausedBy: error.data, kind: 'paused' };
   if (isRefusal(error, 'PARTICIPATION_ENDED')) return { resultId: error.data.resultId, kind: 'ended' };
   throw error;
 };

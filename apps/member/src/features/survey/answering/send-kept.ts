@@ -67,6 +67,7 @@ const sendOne = async (sessionId: string, { owner, store, isOnline, signal }: Se
     onEnded: nothing,
     onMoved: nothing,
     onSeat: nothing,
+    onPaused: nothing,
   });
   const isOver = (): boolean => signal.aborted || queue.state() === 'saved' || queue.state() === 'kept';
   await new Promise<void>((resolve) => {

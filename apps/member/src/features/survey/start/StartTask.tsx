@@ -8,6 +8,7 @@ import { Navigate } from 'react-router';
 import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import { TaskNotFound } from '../../../shell/notices/TaskNotFound.tsx';
 import { AskConsent } from './AskConsent.tsx';
+import { AskPause } from '../pause/AskPause.tsx';
 import { loadRunner } from '../answering/load-runner.ts';
 import { isRefused } from '../is-refused.ts';
 import { ExternalSurveyRedirect } from '../external/ExternalSurveyRedirect.tsx';
@@ -27,12 +28,14 @@ const ownAddressOf = ({ kind, sessionId, resultId, url }: Participation): string
 /** Starts the task or finds its open participation, and redirects to it, replacing this history entry. */
 export function StartTask({ hashId }: { hashId: string }) {
   const [consent, setConsent] = useState(false);
+  const [pause, setPause] = useState<string>();
   // Starting twice returns the same participation, so a query may make the call.
   const start = useQuery({
-    queryKey: ['startParticipation', hashId, consent],
+    queryKey: ['startParticipation', hashId, consent, pause],
     queryFn: async ({ signal }) => {
       await giveWay();
-      return await startParticipation({ taskHashId: hashId, ...(consent && { consent }) }, { signal });
+      const request = { taskHashId: hashId, ...(consent && { consent }), ...(pause && { pause }) };
+      return await startParticipation(request, { signal });
     },
     staleTime: 0,
     gcTime: 0,
@@ -49,6 +52,10 @@ export function StartTask({ hashId }: { hashId: string }) {
   if (ownResult !== undefined) return <Navigate to={`/task/back?result=${ownResult}`} replace />;
   if (isRefusal(error, 'CONSENT_REQUIRED'))
     return <AskConsent hashId={hashId} onAgree={() => setConsent(true)} />;
+  if (isRefusal(error, 'INTERVIEW_OPEN')) {
+    const other = error.data;
+    return <AskPause other={other} then="开始" onPause={() => setPause(other.sessionId)} />;
+  }
   if (isRefused(error) && !isNotFound(error)) return <NotStarted msg={error.msg} hashId={hashId} />;
   return (
     <QueryView

@@ -31,6 +31,7 @@ export const session: SurveySession = {
   revision: 0,
   startedAt: '2026-11-21T08:30:00.000Z',
   seatUntil: null,
+  pausedBy: null,
   sensitive: [],
   state: 'open',
   resultId: null,

@@ -80,7 +80,8 @@ export const IssueStartTicketResponse = /*#__PURE__*/ zod.intersection(Envelope,
 
 /**
  * Uses the ticket up, even when the start is refused. Refuses a used or expired ticket with PARTNER_LINK_EXPIRED;
- * otherwise refuses as `startParticipation` does.
+ * otherwise refuses as `startParticipation` does, except that a questionnaire starts paused while the member answers
+ * another one.
  * @summary Start the task of a ticket
  */
 export const TakeStartTicketBody = TakeTicketRequest

@@ -75,7 +75,8 @@ export const AgreeAttributeConsentResponse = /*#__PURE__*/ zod.intersection(Enve
 
 /**
  * Starting an open participation again answers the same participation. Moves no value, so it takes no idempotency
- * key. ALREADY_JOINED carries TaskOwnResult. A refused network, browser or city ends the participation at once (kind
+ * key. ALREADY_JOINED carries TaskOwnResult. A member answers one questionnaire of our host at a time: INTERVIEW_OPEN
+ * carries the other one as OtherInterview, and the call with `pause` pauses it. A refused network, browser or city ends the participation at once (kind
  * `ended`). A discussion is started by invited respondents while it is open (kind `group`).
  * @summary Start a task, or continue it
  */
@@ -100,7 +101,8 @@ export const GetSurveySessionResponse = /*#__PURE__*/ zod.intersection(Envelope,
 /**
  * Called within 2 seconds of each answer, so that another device shows it. Drafts are not evaluated; `saveSurveyPage`
  * confirms them. A question that was answered later by another device keeps that answer: the outcome names it in
- * `newer`. Sending the same drafts again changes nothing. Refusals carry what those of `saveSurveyPage` do;
+ * `newer`. Sending the same drafts again changes nothing. With `pause` the member goes on with this questionnaire and
+ * pauses the other one; the drafts may be empty. Refusals carry what those of `saveSurveyPage` do;
  * ANSWER_OUTDATED means that a page was saved meanwhile.
  * @summary Store answers of a page that is not finished yet
  */
@@ -132,7 +134,7 @@ export const SaveSurveyPageResponse = /*#__PURE__*/ zod.intersection(Envelope, /
 
 /**
  * All answers are evaluated again. Result and reward are stored together, once. Refusals carry the same data as
- * those of `saveSurveyPage`.
+ * those of `saveSurveyPage`. A paused questionnaire is refused with INTERVIEW_OPEN, which carries OtherInterview.
  * @summary Submit the last page and end the participation
  */
 export const SubmitSurveyParams = /*#__PURE__*/ zod.object({
