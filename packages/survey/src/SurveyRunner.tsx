@@ -1,43 +1,21 @@
-import { Suspense, use, useState } from 'react';
-import { afterPaint } from './first-picture/after-paint.ts';
-import { createEarlyInput, type EarlyInput } from './first-picture/early-input.ts';
+import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { FirstPicture } from './first-picture/FirstPicture.tsx';
-import { readPicture } from './first-picture/read-picture.ts';
-import { giveWay } from '@yayan/ui/give-way';
 import { RunnerSkeleton } from './first-picture/RunnerSkeleton.tsx';
-import { runnerLoader } from './preload-runner.ts';
-import { fitScreen } from './runner/model/fit-screen.ts';
+import { type RunnerOpening, startOpening } from './opening/open-runner.ts';
+import type { LoadState } from './opening/load-reachable.ts';
 import type { SurveyRunnerProps } from './definition/runner-types.ts';
 
-/** Loads the runner's code, then makes its model with the answers given meanwhile. */
-const openRunner = async (props: SurveyRunnerProps, early: EarlyInput, drawn: Promise<void>) => {
-  if (!runnerLoader.isLoaded()) {
-    await drawn;
-    props.onLoad?.();
-  }
-  const { Runner, createSurveyModel } = await runnerLoader.load();
-  // Each step in a task of its own, so that the browser can handle taps in between.
-  await giveWay();
-  const model = await createSurveyModel(props);
-  await giveWay();
-  fitScreen(model);
-  early.answer(model);
-  return { Runner, model };
-};
+/** Whether this device has stored the answers so far. */
+const areKept = ({ saveState, keepsAnswers = true }: SurveyRunnerProps): boolean =>
+  keepsAnswers && saveState !== 'full' && saveState !== 'unsaved';
 
-/** Starts to open the runner. Its files would delay the first picture, so they are requested after the picture is painted. */
-const startOpening = (props: SurveyRunnerProps) => {
-  const picture = readPicture(props);
-  const early = createEarlyInput();
-  let onDrawn = (): void => {};
-  const drawn = new Promise<void>((resolve) => {
-    onDrawn = () => resolve(afterPaint());
-    if (!picture) resolve();
-  });
-  return { picture, early, onDrawn, opened: openRunner(props, early, drawn) };
+/** Says why the questionnaire doesn't go on, and whether the answers are stored meanwhile. */
+const waitText = (state: LoadState, isKept: boolean): string | undefined => {
+  if (state === 'loading') return undefined;
+  const cause = state === 'offline' ? '网络断开' : '问卷还没有载入完整';
+  const goesOn = state === 'offline' ? '联网后继续' : '正在重试';
+  return isKept ? `${cause}，答案已存好，${goesOn}` : `${cause}，先别关闭页面，${goesOn}`;
 };
-
-type RunnerOpening = ReturnType<typeof startOpening>;
 
 function OpenedRunner({ opening, ...props }: SurveyRunnerProps & { opening: RunnerOpening }) {
   const { Runner, model } = use(opening.opened);
@@ -49,7 +27,8 @@ function OpenedRunner({ opening, ...props }: SurveyRunnerProps & { opening: Runn
  * on, to problems, or to the end of the participation. Give the component a `key` for each participation, because it reads
  * answers and page only once.
  *
- * The first question is drawn from the definition at once and can be answered while the runner's code still loads.
+ * The first question is drawn from the definition at once and can be answered while the runner's code still loads. It stays
+ * when the network goes away meanwhile, and the runner follows when the network is back.
  *
  * ```tsx
  * <SurveyRunner key={sessionId} definition={definition} answers={answers} page={page} seed={orderSeed(sessionId)}
@@ -59,7 +38,10 @@ function OpenedRunner({ opening, ...props }: SurveyRunnerProps & { opening: Runn
 export function SurveyRunner(props: SurveyRunnerProps) {
   // State of this component, because a component that suspends before its first commit loses its state.
   const [opening] = useState(() => startOpening(props));
-  const { picture, early, onDrawn } = opening;
+  const { picture, early, onDrawn, loading } = opening;
+  const isKept = areKept(props);
+  useEffect(() => loading.allowReload(isKept), [loading, isKept]);
+  const waits = waitText(useSyncExternalStore(loading.subscribe, loading.state), isKept);
   const { saveState, answers } = props;
   const isWorthSaying = saveState !== 'saved' || Object.keys(answers).length > 0;
   return (
@@ -72,9 +54,10 @@ export function SurveyRunner(props: SurveyRunnerProps) {
             saveState={isWorthSaying ? saveState : undefined}
             onDrawn={onDrawn}
             onChange={props.onChange}
+            waits={waits}
           />
         ) : (
-          <RunnerSkeleton />
+          <RunnerSkeleton waits={waits} />
         )
       }
     >

@@ -3,7 +3,7 @@ import { loadLibrary } from './library.ts';
 
 let isLoaded = false;
 
-/** Loads the runner's code. An object, so that a test can delay the code. */
+/** Loads the runner's code. An object, so that a test can delay or refuse the code. */
 export const runnerLoader = {
   /** Whether the code is loaded. */
   isLoaded: (): boolean => isLoaded,
@@ -15,6 +15,8 @@ export const runnerLoader = {
     isLoaded = true;
     return { Runner, createSurveyModel };
   },
+  /** Loads the whole page again. */
+  reload: (): void => globalThis.location.reload(),
 };
 
 /**

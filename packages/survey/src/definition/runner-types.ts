@@ -65,6 +65,8 @@ export interface SurveyRunnerProps {
   readonly arrivals?: ((show: (changes: AnswerChanges) => void) => () => void) | undefined;
   /** Uploads a file of a file question and resolves to its key. Without it file questions can't be answered. */
   readonly onUpload?: ((file: File) => Promise<string>) | undefined;
+  /** The text for a rejected `onUpload` while there is a network: what failed, and whether another try may help. */
+  readonly uploadFailureText?: ((error: unknown) => string) | undefined;
   /** Shows one question at a time instead of whole pages, for phones. Read once. */
   readonly oneByOne?: boolean | undefined;
   readonly saveState?: SaveState | undefined;

@@ -24,13 +24,15 @@ interface FirstPictureProps {
   onDrawn: () => void;
   /** Called after each choice, as by the runner, so that it is stored even if the runner never loads. */
   onChange: SurveyRunnerProps['onChange'];
+  /** Says what the runner waits for, if it can't be loaded now. */
+  waits: string | undefined;
 }
 
 /**
  * The first step of a questionnaire in the runner's look, shown until the runner has loaded. Choices and buttons already work;
  * the runner takes over what the respondent did.
  */
-export function FirstPicture({ picture, early, saveState, onDrawn, onChange }: FirstPictureProps) {
+export function FirstPicture({ picture, early, saveState, onDrawn, onChange, waits }: FirstPictureProps) {
   const { at, of, unit, pageTitle, questions } = picture;
   const pressedAt = useRef(-Infinity);
   const [chosen, setChosen] = useState(picture.answers);
@@ -79,6 +81,7 @@ export function FirstPicture({ picture, early, saveState, onDrawn, onChange }: F
         ))}
         {picture.hasMore ? <Skeleton height={220} radius={16} /> : null}
       </div>
+      {waits === undefined ? null : <output className={frame['waits']}>{waits}</output>}
       {picture.offersAutoNext ? (
         <AutoNextSwitch isOn={autoNext.isOn} unit={unit} onChange={autoNext.change} />
       ) : null}

@@ -36,6 +36,7 @@ const renderPicture = async (run: Run) => {
         saveState={undefined}
         onDrawn={() => undefined}
         onChange={undefined}
+        waits={undefined}
       />
     </YayanProvider>,
   );

@@ -21,7 +21,9 @@ const failureNotice = (
   const failed = (failureText?.(error) ?? '没有发出去').replace(/[。，]$/u, '');
   const isKept = keepsAnswers && saveState !== 'full';
   const kept = isKept ? '答案已存在这台设备上' : '这一页的答案还没有保存，先别关闭页面';
-  return `${failed}。${kept}，${navigator.onLine ? '请再试一次' : '联网后再试'}`;
+  if (!navigator.onLine) return `${failed}。${kept}，联网后再试`;
+  // The text of the failure may say already what to do.
+  return /再试|重试/u.test(failed) ? `${failed}。${kept}` : `${failed}。${kept}，请再试一次`;
 };
 
 /** Moves through the pages, posts each finished page, and applies the outcome to the model. */

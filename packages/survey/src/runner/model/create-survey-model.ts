@@ -28,7 +28,16 @@ import { surveyTheme } from './survey-theme.ts';
 
 type ModelSource = Pick<
   SurveyRunnerProps,
-  'definition' | 'sensitive' | 'answers' | 'page' | 'question' | 'seed' | 'readOnly' | 'oneByOne' | 'onUpload'
+  | 'definition'
+  | 'sensitive'
+  | 'answers'
+  | 'page'
+  | 'question'
+  | 'seed'
+  | 'readOnly'
+  | 'oneByOne'
+  | 'onUpload'
+  | 'uploadFailureText'
 >;
 
 /** Turns off the parts that the runner draws itself, and sets how SurveyJS behaves inside it. */
@@ -73,7 +82,17 @@ countTypedText();
  * handle taps between its steps.
  */
 export const createSurveyModel = async (source: ModelSource): Promise<Model> => {
-  const { definition, sensitive = [], answers, page, seed, readOnly, oneByOne = false, onUpload } = source;
+  const {
+    definition,
+    sensitive = [],
+    answers,
+    page,
+    seed,
+    readOnly,
+    oneByOne = false,
+    onUpload,
+    uploadFailureText,
+  } = source;
   const asked = oneByOne ? joinMediaToQuestions(definition) : definition;
   const model = await loadInPieces({ ...asked, ...behaviour });
   // The build has made them part of the style sheet, see `lean-survey.ts`.
@@ -87,7 +106,7 @@ export const createSurveyModel = async (source: ModelSource): Promise<Model> => 
   for (const question of model.getAllQuestions()) prepare(question);
   model.onMatrixCellCreated.add((_, { cellQuestion }) => prepare(cellQuestion));
   checkFormats(model);
-  uploadThrough(model, onUpload);
+  uploadThrough(model, { onUpload, uploadFailureText });
   await giveWay();
   model.data = structuredClone(answers);
   await giveWay();

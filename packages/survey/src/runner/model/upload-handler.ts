@@ -24,8 +24,16 @@ export const uploadFilesAtOnce = (question: QuestionFileModel): void => {
   question.filePlaceholder = `${kindsText(question.acceptedTypes)}，每个不超过 ${Math.floor(question.maxSize / megabyte)} MB`;
 };
 
-/** Passes chosen files to the runner's `onUpload`. When an upload fails, its question shows an error. */
-export const uploadThrough = (model: Model, onUpload: SurveyRunnerProps['onUpload']): void => {
+const uploadFailure = (error: unknown, failureText: SurveyRunnerProps['uploadFailureText']): string => {
+  if (!navigator.onLine) return '没有网络，文件没有传上去，联网后再试';
+  return failureText?.(error) ?? '文件没有传上去，再试一次';
+};
+
+/** Passes chosen files to the runner's `onUpload`. When an upload fails, its question says why. */
+export const uploadThrough = (
+  model: Model,
+  { onUpload, uploadFailureText }: Pick<SurveyRunnerProps, 'onUpload' | 'uploadFailureText'>,
+): void => {
   const send = async (files: readonly File[]) =>
     await Promise.all(
       files.map(async (file) => {
@@ -34,8 +42,11 @@ export const uploadThrough = (model: Model, onUpload: SurveyRunnerProps['onUploa
       }),
     );
   model.onUploadFiles.add(async (_, { question, files, callback }) => {
-    const sent = await send(files).catch(() => undefined);
-    callback(sent ?? 'error');
-    if (sent === undefined) question.addError('文件没有传上去，检查网络和格式后再试');
+    try {
+      callback(await send(files));
+    } catch (error) {
+      callback('error');
+      question.addError(uploadFailure(error, uploadFailureText));
+    }
   });
 };
