@@ -19,20 +19,29 @@ beforeEach(() => {
 });
 
 test('files of a member are deleted when another member is signed in', () => {
-  settleGroupFiles('alice', now);
+  settleGroupFiles('alice', '', now);
   noteGroupFile(now);
-  settleGroupFiles('alice', now);
-  settleGroupFiles(undefined, now);
+  settleGroupFiles('alice', '', now);
+  settleGroupFiles(undefined, '', now);
   expect(deleteDatabase).not.toHaveBeenCalled();
-  settleGroupFiles('bob', now);
+  settleGroupFiles('bob', '', now);
   expect(deleteDatabase).toHaveBeenCalledExactlyOnceWith(groupFilesDatabase);
+});
+
+test('a person has another id in each group, and stays the same person', () => {
+  settleGroupFiles('alice-in-one', 'bbs.one.', now);
+  settleGroupFiles('alice-in-two', 'bbs.two.', now);
+  settleGroupFiles('alice-in-one', 'bbs.one.', now);
+  expect(deleteDatabase).not.toHaveBeenCalled();
+  settleGroupFiles('bob-in-two', 'bbs.two.', now);
+  expect(deleteDatabase).toHaveBeenCalledOnce();
 });
 
 test('files that nobody sent are deleted a week after the newest, wherever somebody is on the site', () => {
   noteGroupFile(now);
-  settleGroupFiles(undefined, now + 7 * day - 1);
+  settleGroupFiles(undefined, '', now + 7 * day - 1);
   expect(deleteDatabase).not.toHaveBeenCalled();
-  settleGroupFiles(undefined, now + 7 * day);
+  settleGroupFiles(undefined, '', now + 7 * day);
   expect(deleteDatabase).toHaveBeenCalledOnce();
 });
 

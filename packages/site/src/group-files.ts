@@ -22,10 +22,14 @@ export const deleteGroupFiles = (): void => {
   }
 };
 
-/** Deletes the files of another member, and those that nobody has sent for a week. */
-export const settleGroupFiles = (signedIn: string | undefined, now = Date.now()): void => {
-  const [owner, newest] = [deviceStorage.read(ownerEntry), deviceStorage.read(newestEntry)];
+/**
+ * Deletes the files of another person, and those that nobody has sent for a week. `session` is the prefix of the session in
+ * which `signedIn` is an id: in each group a person has another one.
+ */
+export const settleGroupFiles = (signedIn: string | undefined, session = '', now = Date.now()): void => {
+  const ownerOfSession = `${session}${ownerEntry}`;
+  const [owner, newest] = [deviceStorage.read(ownerOfSession), deviceStorage.read(newestEntry)];
   const isOthers = signedIn !== undefined && owner !== undefined && owner !== signedIn;
   if (isOthers || (newest !== undefined && now - Number(newest) >= groupFilesKeptMs)) deleteGroupFiles();
-  if (signedIn !== undefined) deviceStorage.write(ownerEntry, signedIn);
+  if (signedIn !== undefined) deviceStorage.write(ownerOfSession, signedIn);
 };

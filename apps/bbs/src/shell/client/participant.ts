@@ -1,6 +1,8 @@
 import type { GroupIdentity, GroupMe } from '@yayan/api-client';
 import { getGetGroupMeQueryOptions } from '@yayan/api-client/react';
 import { isFinalRefusal } from '@yayan/auth';
+import { settleGroupFiles } from '@yayan/site';
+import { session } from './current-group.ts';
 import { queryClient, site } from './client.ts';
 import { endView, viewedRespondent } from './view-as.ts';
 
@@ -20,7 +22,9 @@ export const loadParticipant = async (): Promise<boolean> => {
   try {
     const me = await queryClient.fetchQuery({ ...options, retry: false });
     // While a host views the group as a respondent, the answer names the respondent.
-    return viewedRespondent !== undefined || site.owner.confirm(ownerOf(me.identity));
+    if (viewedRespondent !== undefined) return true;
+    settleGroupFiles(me.identity.groupMemberId, session.prefix);
+    return site.owner.confirm(ownerOf(me.identity));
   } catch (error) {
     if (!isFinalRefusal(error)) throw error;
     // The respondent may have left the group: open the host's own page again.

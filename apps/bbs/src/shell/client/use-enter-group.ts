@@ -1,9 +1,10 @@
 import type { GroupSession } from '@yayan/api-client';
+import { settleGroupFiles } from '@yayan/site';
 import { useNavigate } from 'react-router';
 import { site } from './client.ts';
 import { ownerOf } from './participant.ts';
 import { clearView } from './view-as.ts';
-import { noteSignIn, rememberGroup } from './current-group.ts';
+import { noteSignIn, rememberGroup, session } from './current-group.ts';
 
 /** Enters the current group with the answer of signing in, and replaces any session that is still open here. */
 export const useEnterGroup = (): ((signedIn: GroupSession) => Promise<void>) => {
@@ -11,6 +12,8 @@ export const useEnterGroup = (): ((signedIn: GroupSession) => Promise<void>) => 
   return async ({ identity, ...tokens }) => {
     clearView();
     site.signIn(tokens, ownerOf(identity));
+    // The session may have ended without a sign-out, so the person before may have left photos here.
+    settleGroupFiles(identity.groupMemberId, session.prefix);
     rememberGroup(identity.taskHashId);
     noteSignIn(identity.taskHashId);
     await navigate(identity.firstVisit ? `/bbs/${identity.taskHashId}/user` : '/topic', { replace: true });

@@ -3,7 +3,7 @@ import { configureClient } from '@yayan/api-client';
 import { type ApiRequest, ApiError } from '@yayan/auth';
 import { YayanProvider } from '@yayan/ui';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { FakeGroup, me } from '../../../testing/fake-group.ts';
@@ -51,7 +51,7 @@ beforeEach(() => {
       token: 'a',
       refreshToken: 'b',
       expired: 9_999_999_999_999,
-      identity: { taskHashId: hash, firstVisit: false },
+      identity: { groupMemberId: 'second', taskHashId: hash, firstVisit: false },
     };
   };
   configureClient({ ...transport, request: async <T,>(call: ApiRequest) => (await answer(call)) as T });
@@ -119,4 +119,20 @@ test('after a lost network the same ticket is used again, without a mobile numbe
   await retry.click();
   await expect.element(page.getByText('话题')).toBeVisible();
   expect(tickets).toEqual([{ ticket: 'once' }]);
+});
+
+test('whoever signs in as another person deletes the unsent files that the first one left in this group', async () => {
+  const deleted = vi.spyOn(indexedDB, 'deleteDatabase');
+  localStorage.setItem(`bbs.${hash}.groupFilesOwner`, 'first');
+  localStorage.setItem('groupFilesAt', String(Date.now()));
+  await open();
+  await expect.element(page.getByText('话题')).toBeVisible();
+  expect(deleted).toHaveBeenCalledExactlyOnceWith('yayan-group-files');
+  deleted.mockClear();
+  session.clear();
+  globalThis.history.replaceState(null, '', '#ticket=twice');
+  tickets = [];
+  await open();
+  await expect.poll(() => session.token()).toBe('a');
+  expect(deleted).not.toHaveBeenCalled();
 });
