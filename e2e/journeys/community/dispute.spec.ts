@@ -20,7 +20,8 @@ test('a member disputes a result, an operator decides, and the coins come with a
 
   await main.getByText('对结果有疑问').click();
   await main.getByRole('link', { name: '提交反馈' }).click();
-  await expect(main.getByRole('heading', { level: 1, name: '申诉' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: '提交反馈' })).toBeVisible();
+  await expect(main.getByLabel('类型').locator('option:checked')).toHaveText('申诉');
   await expect(main.getByRole('region', { name: '相关记录' })).toContainText(commute.title);
   await main.getByLabel('申诉理由').fill('我每周去两次公司，不该算作不用通勤。');
   await main.getByRole('button', { name: '提交' }).click();

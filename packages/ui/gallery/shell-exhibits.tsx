@@ -39,7 +39,7 @@ const visitorNav = [
 ];
 const memberNav = [{ href: '/home', label: '我的主页' }, ...visitorNav.slice(1)];
 const tabs = [
-  { href: '/home', label: '首页', icon: <IconHome {...icon} size={24} /> },
+  { href: '/home', label: '我的主页', icon: <IconHome {...icon} size={24} /> },
   { href: '/task', label: '任务', icon: <IconListCheck {...icon} size={24} /> },
   { href: '/exchange', label: '兑换', icon: <IconGift {...icon} size={24} /> },
   { href: '/home/user', label: '我的', icon: <IconUser {...icon} size={24} /> },
@@ -50,7 +50,7 @@ const menu = [
   { label: '退出登录', onSelect: () => undefined, icon: <IconLogout {...icon} /> },
 ];
 const side = [
-  { href: '/home', label: '首页', icon: <IconHome {...icon} />, exact: true },
+  { href: '/home', label: '我的主页', icon: <IconHome {...icon} />, exact: true },
   { href: '/home/task', label: '任务记录', icon: <IconListCheck {...icon} /> },
   { href: '/home/gold', label: '金币明细', icon: <IconCoins {...icon} /> },
   { href: '/home/card', label: '卡券', icon: <IconTicket {...icon} /> },

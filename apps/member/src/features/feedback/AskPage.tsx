@@ -48,21 +48,23 @@ const kindOf: Readonly<Record<TicketSubjectType, TicketKind>> = {
 
 /**
  * 提交反馈. `?about=` and `?id=` name the record, which also sets the kind; if the member can appeal against the record, the ticket
- * is an appeal. Without a record the member chooses the kind.
+ * is an appeal. `?appeal` comes from a link called 申诉. Without a record the member chooses the kind.
  */
 export default function AskPage() {
   const [search] = useSearchParams();
   const type = Object.values(TicketSubjectType).find((one) => one === search.get('about'));
   const id = search.get('id') ?? '';
-  if (type === undefined || id === '') return <Ask />;
-  return <AskAbout type={type} id={id} />;
+  // The title repeats the word of the link that was followed: an appeal is a kind of feedback.
+  const title = type === TicketSubjectType.Penalty || search.has('appeal') ? '申诉' : '提交反馈';
+  if (type === undefined || id === '') return <Ask title={title} />;
+  return <AskAbout type={type} id={id} title={title} />;
 }
 
-function AskAbout({ type, id }: { type: TicketSubjectType; id: string }) {
+function AskAbout({ type, id, title }: { type: TicketSubjectType; id: string; title: string }) {
   const query = useGetTicketSubject({ type, id });
   return (
     <QueryView query={query} skeleton={<SkeletonDetail />} notFound={<NoRecord />}>
-      {(subject) => <Ask subject={subject} />}
+      {(subject) => <Ask title={title} subject={subject} />}
     </QueryView>
   );
 }
@@ -80,7 +82,7 @@ function NoRecord() {
   );
 }
 
-function Ask({ subject }: { subject?: TicketSubject }) {
+function Ask({ title, subject }: { title: string; subject?: TicketSubject }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const isAppeal = subject?.appealable === true;
@@ -120,11 +122,7 @@ function Ask({ subject }: { subject?: TicketSubject }) {
   const kinds = Object.values(TicketKind).filter((one) => (one === TicketKind.Appeal ? isAppeal : true));
   return (
     <div className={classes['root']}>
-      <PageTitle
-        title={kind === TicketKind.Appeal ? '申诉' : '提交反馈'}
-        lead="1 个工作日内受理，3 个工作日内答复。"
-        back={back}
-      />
+      <PageTitle title={title} lead="1 个工作日内受理，3 个工作日内答复。" back={back} />
       <Form className={classes['form']} onSubmit={send}>
         {subject ? (
           <section className={classes['card']} aria-label="相关记录">

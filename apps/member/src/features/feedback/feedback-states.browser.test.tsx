@@ -76,6 +76,7 @@ describe.each(looks)('feedback on a $size, $scheme', (how) => {
   test('a record that was taken back is appealed against with its facts filled in', async () => {
     await openPage(AskPage, '/home/feedback/ask', `/home/feedback/ask?about=coins&id=${id}`);
     await expect.element(page.getByText('早餐习惯小调查')).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: '提交反馈' })).toBeVisible();
     await page.getByRole('button', { name: '提交', exact: true }).click();
     await expect.element(page.getByText('至少写 10 个字')).toBeVisible();
     await look('too short');
@@ -87,6 +88,14 @@ describe.each(looks)('feedback on a $size, $scheme', (how) => {
         { kind: 'appeal', text: '我认真答完了，请再核对一次', subject: { type: 'coins', id }, pictures: [] },
       ]);
   });
+
+  test.each([`about=coins&id=${id}&appeal`, `about=penalty&id=${id}`])(
+    'the page has the name of the link that led there: %s',
+    async (query) => {
+      await openPage(AskPage, '/home/feedback/ask', `/home/feedback/ask?${query}`);
+      await expect.element(page.getByRole('heading', { level: 1, name: '申诉' })).toBeVisible();
+    },
+  );
 
   test('a decided appeal shows text as text, its verdict, and is confirmed', async () => {
     await openPage(TicketPage, '/home/feedback/:id', `/home/feedback/${id}`);

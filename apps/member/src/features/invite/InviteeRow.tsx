@@ -24,7 +24,7 @@ export function InviteeRow({ invitee, seesCoins }: InviteeRowProps) {
       {seesCoins ? <Coins amount={coins} size="sm" /> : <span />}
       {reason === null ? null : (
         <p className={classes['reason']}>
-          不发放奖励：{reason} <Link href={`/home/feedback/ask?about=invitation&id=${id}`}>联系我们核实</Link>
+          不发放奖励：{reason} <Link href={`/home/feedback/ask?about=invitation&id=${id}`}>提交反馈</Link>
         </p>
       )}
     </li>

@@ -36,13 +36,16 @@ const withMember = (facts: readonly QuestionFact[]): readonly QuestionFact[] => 
 export function AskUs({ subject, facts, about, children }: AskUsProps) {
   const { data: contact, isError, isFetching, refetch } = useContact();
   const known = withMember(facts ?? []);
+  const isAppeal = subject.startsWith('申诉');
   return (
     <div className={classes['root']}>
       {children ? <p className={classes['text']}>{children}</p> : null}
       <div className={classes['actions']}>
         {about ? (
-          <ButtonLink href={`/home/feedback/ask?about=${about.type}&id=${about.id}`}>
-            {subject.startsWith('申诉') ? '申诉' : '提交反馈'}
+          <ButtonLink
+            href={`/home/feedback/ask?about=${about.type}&id=${about.id}${isAppeal ? '&appeal' : ''}`}
+          >
+            {isAppeal ? '申诉' : '提交反馈'}
           </ButtonLink>
         ) : null}
         {contact ? (

@@ -10,7 +10,7 @@ export { SignedInHeader } from './SignedInHeader.tsx';
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
 
 const memberTabs: readonly NavItem[] = [
-  { href: '/home', label: '首页', exact: true, icon: <IconHome {...icon} /> },
+  { href: '/home', label: '我的主页', exact: true, icon: <IconHome {...icon} /> },
   { href: '/task', label: '任务', icon: <IconClipboardCheck {...icon} /> },
   { href: '/exchange', label: '兑换', icon: <IconGift {...icon} /> },
   {
