@@ -1,3 +1,4 @@
+import { UploadError } from '@yayan/api-client';
 import { ApiError, newIdempotencyKey } from '@yayan/auth';
 import { failureText } from '@yayan/site';
 import { type FileKeeping, type StoredFile, onThisDevice } from './file-store.ts';
@@ -32,6 +33,9 @@ export interface FileQueue {
 const reasonOf = (error: unknown): QueuedFile['failure'] => {
   if (error instanceof ApiError && error.kind !== 'network')
     return { reason: failureText(error), final: true };
+  // The store would refuse the same file again.
+  if (error instanceof UploadError && !error.retryable)
+    return { reason: '这个文件没有传上去，换一个再试', final: true };
   return {
     reason: globalThis.navigator.onLine ? '上传中断了，点重试' : '没有网络，联网后自动继续',
     final: false,

@@ -13,5 +13,5 @@ test('a voter without a network reads that the vote does not count yet', () => {
 
 test('a refusal is shown in the server’s words, and an unreachable server in the usual ones', () => {
   expect(voteFailure(failure('notice', '投票已经结束'), false)).toBe('投票已经结束');
-  expect(voteFailure(failure('network'), true)).toBe('网络开小差了，请稍后再试');
+  expect(voteFailure(failure('network'), true)).toBe('连不上服务器，请稍后再试');
 });

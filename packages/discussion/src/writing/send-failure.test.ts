@@ -17,5 +17,5 @@ test('where the device keeps nothing, the page has to stay open', () => {
 
 test('a refusal is shown in the server’s words, and an unreachable server in the usual ones', () => {
   expect(sendFailure(failure('notice', '问题已经结束'), true, false)).toBe('问题已经结束');
-  expect(sendFailure(failure('network'), true, true)).toBe('网络开小差了，请稍后再试');
+  expect(sendFailure(failure('network'), true, true)).toBe('连不上服务器，请稍后再试');
 });

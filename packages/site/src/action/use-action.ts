@@ -9,8 +9,8 @@ interface ActionState {
 }
 
 interface ActionOptions {
-  /** The text when the server sent none, mostly because it couldn't be reached. */
-  lost?: string | undefined;
+  /** What failed (「没有签到成功」), for a failure that the server gave no text for. */
+  failed?: string | undefined;
   onError?: ((error: unknown) => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ const idle: ActionState = { isPending: false };
  */
 export const useAction = <Args extends unknown[], Result>(
   work: (...args: Args) => Promise<Result>,
-  { lost, onError }: ActionOptions = {},
+  { failed, onError }: ActionOptions = {},
 ) => {
   const [state, setState] = useState(idle);
   const isBusy = useRef(false);
@@ -44,7 +44,7 @@ export const useAction = <Args extends unknown[], Result>(
       setState(idle);
       return result;
     } catch (error) {
-      setState({ isPending: false, error, failure: failureText(error, lost) });
+      setState({ isPending: false, error, failure: failureText(error, failed) });
       onError?.(error);
       return undefined;
     } finally {

@@ -1,4 +1,5 @@
 import { ApiError } from '@yayan/auth';
+import { failureCause } from './failure-cause.ts';
 import { noteShown } from './failure-toasts.ts';
 
 /** What a page says about a part that could not be loaded. */
@@ -11,11 +12,8 @@ export interface FailureState {
   requestId: string | undefined;
 }
 
-const causeOf = (error: unknown): string => {
-  if (!(error instanceof ApiError)) return '请重试';
-  if (error.msg !== '') return error.msg.replace(/。$/u, '');
-  return error.status === 0 ? '连不上服务器，请稍后再试' : '服务出了点问题，请稍后再试';
-};
+const causeOf = (error: unknown): string =>
+  error instanceof ApiError && error.msg !== '' ? error.msg.replace(/。$/u, '') : failureCause(error);
 
 /** Tells what failed (`what`), its cause, and whether another try may help. The page shows it, so no toast does. */
 export const failureState = (error: unknown, what = '加载失败'): FailureState => {

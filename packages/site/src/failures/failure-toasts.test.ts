@@ -31,7 +31,7 @@ afterEach(() => vi.useRealTimers());
 
 test.each([
   ['a refusal', refused, '验证码不正确'],
-  ['a call that was not reached', unreached, '网络开小差了，请稍后再试'],
+  ['a call that was not reached', unreached, '连不上服务器，请稍后再试'],
 ])('%s that no page shows is said in a toast', async (_, answer, message) => {
   expect(await toastsOf(answer, () => undefined)).toEqual([message]);
 });

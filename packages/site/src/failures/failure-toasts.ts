@@ -1,5 +1,6 @@
 import type { ApiError, TransportEvents } from '@yayan/auth';
 import type { Toaster } from '@yayan/ui';
+import { failureCause, isOffline } from './failure-cause.ts';
 
 /** The time in which a page can show a failure itself, in ms. */
 export const drawMs = 100;
@@ -23,6 +24,7 @@ export const failureToasts = (toaster: Toaster): Pick<TransportEvents, 'notice' 
   };
   return {
     notice: (tone, message, error) => unlessShown(error, () => toaster.show(tone, message)),
-    networkError: (error) => unlessShown(error, () => toaster.error('网络开小差了，请稍后再试')),
+    networkError: (error) =>
+      unlessShown(error, () => toaster.error(isOffline() ? '没有网络，联网后再试' : failureCause(error))),
   };
 };

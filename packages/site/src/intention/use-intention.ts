@@ -4,8 +4,8 @@ import type { Intentions, IntentionSteps } from './create-intentions.ts';
 interface IntentionOptions<Chosen, Body, Answer> extends IntentionSteps<Chosen, Body, Answer> {
   /** Called with the server's answer; the button is pending until it has finished. */
   done?: (answer: Answer) => Promise<unknown> | void;
-  /** The text when no answer came. The action may have taken effect, so it should say that nothing counts twice. */
-  lost?: string;
+  /** What failed when no answer came. The action may have taken effect, so say that nothing counts twice. */
+  failed?: string;
   onError?: (error: unknown) => void;
 }
 
@@ -15,7 +15,7 @@ interface IntentionOptions<Chosen, Body, Answer> extends IntentionSteps<Chosen, 
  */
 export const useIntention = <Chosen, Body, Answer>(
   intentions: Intentions,
-  { done, lost, onError, ...steps }: IntentionOptions<Chosen, Body, Answer>,
+  { done, failed, onError, ...steps }: IntentionOptions<Chosen, Body, Answer>,
 ) =>
   useAction(
     async (chosen: Chosen) => {
@@ -23,5 +23,5 @@ export const useIntention = <Chosen, Body, Answer>(
       await done?.(answer);
       return answer;
     },
-    { lost, onError },
+    { failed, onError },
   );

@@ -3,13 +3,14 @@ import { ErrorState } from '@yayan/ui';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { PageLoadTimeout } from './load-page.ts';
+import { failureText } from '../sign-in/failure-text.ts';
 import { mayReloadForRelease } from './release-reload.ts';
 import { reportPageError } from '../page-errors/watch-errors.ts';
 import { hasNewerRelease } from './newer-release.ts';
 
 const textOf = (error: unknown): string => {
-  if (error instanceof PageLoadTimeout) return '页面加载超时，检查网络后重试';
-  if (error instanceof ApiError && error.status === 0) return '网络开小差了，检查网络后重试';
+  if (error instanceof PageLoadTimeout) return '页面加载超时，请重试';
+  if (error instanceof ApiError && error.status === 0) return failureText(error, '页面没有加载完整');
   return '页面出了点问题，请重试';
 };
 

@@ -1,5 +1,5 @@
 import { ApiError, type ErrorName } from '@yayan/auth';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { failureText } from './failure-text.ts';
 
 const refused = (reason: ErrorName | undefined, msg: string, data: unknown) =>
@@ -19,7 +19,51 @@ test('tries left of other refusals are not shown as tries of a code', () => {
   );
 });
 
-test('without words of the server it was the network, without a call what encrypts', () => {
-  expect(failureText(refused(undefined, '', undefined))).toBe('网络开小差了，请稍后再试');
-  expect(failureText(new TypeError('import failed'))).toBe('页面没有加载完整，检查网络后重试');
+const failed = (status: number, msg = '', requestId?: string) =>
+  new ApiError({ code: 0, status, msg, data: undefined, kind: 'network', requestId });
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test.each([
+  ['no answer', failed(0), '连不上服务器，请稍后再试', '没有投成功，连不上服务器，请稍后再试'],
+  [
+    'an answer of something between',
+    failed(502),
+    '服务出了点问题，请稍后再试',
+    '没有投成功，服务出了点问题，请稍后再试',
+  ],
+  [
+    'a file of the page that did not come',
+    new TypeError('import failed'),
+    '页面没有加载完整，请重试',
+    '没有投成功，请重试',
+  ],
+])('%s blames no network while there is one', (_, error, alone, named) => {
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(failureText(error)).toBe(alone);
+  expect(failureText(error, '没有投成功')).toBe(named);
+});
+
+test.each([
+  ['no answer', failed(0), '没有网络，联网后再试', '没有投成功，请检查网络后重试'],
+  [
+    'a file of the page that did not come',
+    new TypeError('import failed'),
+    '页面没有加载完整，请检查网络后重试',
+    '没有投成功，请检查网络后重试',
+  ],
+])('%s without a network asks to check it', (_, error, alone, named) => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(failureText(error)).toBe(alone);
+  expect(failureText(error, '没有投成功')).toBe(named);
+});
+
+test('a failure of the server names the call to support, a refusal does not', () => {
+  expect(failureText(failed(500, '服务出了点问题，请稍后再试', 'r-1'))).toBe(
+    '服务出了点问题，请稍后再试（编号 r-1）',
+  );
+  expect(failureText(failed(502, '', 'r-2'), '没有投成功')).toBe(
+    '没有投成功，服务出了点问题，请稍后再试（编号 r-2）',
+  );
+  expect(failureText(failed(429, '操作太频繁，请稍后再试', 'r-3'))).toBe('操作太频繁，请稍后再试');
 });

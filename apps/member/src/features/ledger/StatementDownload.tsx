@@ -39,9 +39,7 @@ export function StatementDownload() {
               </Stack>
             </Radio.Group>
             <p>Excel 表格，每笔一行，最多 5,000 笔，含来源、状态、原因和查询编号。</p>
-            {download.isError ? (
-              <p role="alert">{failureText(download.error, '没有下载成功，请再试一次')}</p>
-            ) : null}
+            {download.isError ? <p role="alert">{failureText(download.error, '没有下载成功')}</p> : null}
             <Button loading={download.isPending} onClick={() => download.mutate()} mih={44}>
               下载表格
             </Button>

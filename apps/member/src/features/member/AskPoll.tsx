@@ -136,7 +136,7 @@ function AskForm() {
       </Button>
       {ask.isError ? (
         <p role="alert" className={classes['alert']}>
-          {failureText(ask.error, '没有提交成功，检查网络后重试')}
+          {failureText(ask.error, '没有提交成功')}
         </p>
       ) : null}
     </form>

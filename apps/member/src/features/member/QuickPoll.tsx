@@ -68,7 +68,7 @@ export function QuickPoll() {
       <AskPoll />
       {vote.isError ? (
         <p role="alert" className={classes['alert']}>
-          {failureText(vote.error, '没有投成功，检查网络后重试')}
+          {failureText(vote.error, '没有投成功')}
         </p>
       ) : null}
     </section>

@@ -8,7 +8,7 @@ const refusal = (msg: string) =>
   new ApiError({ code: 30001, status: 200, msg, data: undefined, kind: 'notice' });
 
 function Press({ work }: { work: () => Promise<string> }) {
-  const { run, isPending, failure } = useAction(work, { lost: '没有收到结果' });
+  const { run, isPending, failure } = useAction(work, { failed: '没有收到结果' });
   return (
     <>
       <button
@@ -45,7 +45,7 @@ test('an action runs once at a time, shows its failure, and starts afresh at the
   await press();
   await expect.element(alert).toBeEmptyDOMElement();
   ends[1]?.reject(refusal(''));
-  await expect.element(alert).toHaveTextContent('没有收到结果');
+  await expect.element(alert).toHaveTextContent('没有收到结果，服务出了点问题，请稍后再试');
 
   await press();
   ends[2]?.resolve('done');

@@ -7,7 +7,7 @@ export interface FormRefusal {
   message: string;
 }
 
-const lost = '没有收到结果，检查网络后重试，不会重复扣金币';
+const failed = '没有收到结果（重试不会重复扣金币）';
 
 export const notRefused: FormRefusal = { problems: [], message: '' };
 
@@ -15,5 +15,5 @@ export const notRefused: FormRefusal = { problems: [], message: '' };
 export const readRefused = (error: unknown): FormRefusal => {
   noteShown(error);
   if (isRefusal(error, 'ORDER_FORM_INVALID')) return { problems: error.data.problems, message: '' };
-  return { problems: [], message: failureText(error, lost) };
+  return { problems: [], message: failureText(error, failed) };
 };

@@ -99,7 +99,7 @@ test('sending again after a lost call, even after a reload, carries the same cli
   const { screen } = await show(group);
   await composer().fill('我吃的是素包子');
   await submit().click();
-  await expect.element(page.getByText('网络开小差了，请稍后再试')).toBeVisible();
+  await expect.element(page.getByText('连不上服务器，请稍后再试')).toBeVisible();
   await screen.unmount();
 
   await show(group);

@@ -50,7 +50,7 @@ function MemberDraw({
   const { run, answer, failure, isPending, close } = useCampaignCall(
     `draw:${campaign.id}`,
     (body: { clientSeed: string }, key) => drawCampaign(campaign.id, body, { idempotencyKey: key }),
-    '没有收到开奖结果，请重试，机会不会多扣',
+    '没有收到开奖结果（重试不会多扣机会）',
   );
   const fields = useMemo(() => fieldsOf(campaign), [campaign]);
   const target = answer && fieldOf(fields, answer.record);

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { intentions } from '../../../shell/unsent/intentions.ts';
 
 /**
- * A call of a campaign that takes effect once per press (rule 12.4). Keeps its answer until `close`. `lost` is the text shown
- * after a lost answer.
+ * A call of a campaign that takes effect once per press (rule 12.4). Keeps its answer until `close`. `failed` is what the
+ * page says when no answer came.
  */
 export const useCampaignCall = <Body, Answer>(
   name: string,
   send: (body: Body, idempotencyKey: string) => Promise<Answer>,
-  lost: string,
+  failed: string,
 ) => {
   const queries = useQueryClient();
   const [answer, setAnswer] = useState<Answer>();
@@ -19,7 +19,7 @@ export const useCampaignCall = <Body, Answer>(
     name: () => name,
     body: (chosen: Body) => chosen,
     send,
-    lost,
+    failed,
     done: async (answered) => {
       setAnswer(answered);
       await queries.invalidateQueries();

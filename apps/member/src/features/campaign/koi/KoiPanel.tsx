@@ -56,7 +56,7 @@ function Enter({ campaign, mine }: { campaign: Campaign; mine: NonNullable<Campa
   const { run, failure, isPending } = useCampaignCall(
     `enter:${campaign.id}`,
     (body: { clientSeed: string }, key) => enterCampaign(campaign.id, body, { idempotencyKey: key }),
-    '没有收到结果，请重试，机会不会多扣',
+    '没有收到结果（重试不会多扣机会）',
   );
   return (
     <div className={classes['draw']}>

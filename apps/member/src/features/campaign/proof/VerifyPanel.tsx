@@ -8,7 +8,7 @@ import {
   type SealedDraw,
 } from '@yayan/api-client';
 import { useGetCampaignProof } from '@yayan/api-client/react';
-import { QueryView, saveFile } from '@yayan/site';
+import { failureText, QueryView, saveFile } from '@yayan/site';
 import { Button, formatMoment, SectionHeading, Skeleton } from '@yayan/ui';
 import { useState } from 'react';
 import type { CampaignKind } from '../campaign-kind.ts';
@@ -49,7 +49,7 @@ interface ProofProps {
 }
 
 function Proof({ proof, kind, campaign: { state, mine } }: ProofProps) {
-  const [verdict, setVerdict] = useState<Verdict | 'failed'>();
+  const [verdict, setVerdict] = useState<Verdict | string>();
   const [isWorking, setWorking] = useState(false);
   const withDraws = async (work: DrawsAction): Promise<void> => {
     setWorking(true);
@@ -59,8 +59,8 @@ function Proof({ proof, kind, campaign: { state, mine } }: ProofProps) {
         ? []
         : await readAll((cursor) => listCampaignEntrants(proof.id, { limit: MOST, ...cursor }));
       await work(draws, entrants);
-    } catch {
-      setVerdict('failed');
+    } catch (error) {
+      setVerdict(failureText(error, '没有读到名单'));
     } finally {
       setWorking(false);
     }
@@ -142,8 +142,8 @@ function OddsVersions({ proof }: { proof: CampaignProof }) {
   );
 }
 
-function verdictText(verdict: Verdict | 'failed'): string {
-  if (verdict === 'failed') return '没有读到名单，检查网络后重试';
+function verdictText(verdict: Verdict | string): string {
+  if (typeof verdict === 'string') return verdict;
   const { checked, wrong, isSeedChecked } = verdict;
   const positions = wrong.filter((position) => position > 0).slice(0, 5);
   if (positions.length > 0) return `第 ${positions.join('、')} 条对不上，请联系我们`;

@@ -56,7 +56,7 @@ function Start({ campaign, quiz }: { campaign: Campaign; quiz: CampaignQuiz }) {
       </Button>
       {start.isError ? (
         <p role="alert" className={classes['alert']}>
-          {failureText(start.error, '没有开始成功，检查网络后重试')}
+          {failureText(start.error, '没有开始成功')}
         </p>
       ) : null}
       {campaign.mine !== null && campaign.mine.chances > 0 ? (

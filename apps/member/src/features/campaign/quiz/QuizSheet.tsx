@@ -35,7 +35,7 @@ function Answering({ campaign, sheet }: { campaign: Campaign; sheet: QuestionShe
   const { run, failure, isPending } = useCampaignCall(
     `quiz:${campaign.id}:${sheet.sheet}`,
     (body: QuestionAnswers, key) => submitQuestions(body, { idempotencyKey: key }),
-    '没有提交成功，检查网络后重试，不会重复计分',
+    '没有提交成功（重试不会重复计分）',
   );
   const left = useSecondsLeft(sheet.until);
   const answers = Object.entries(choices).map(([number, choice]) => ({ number: Number(number), choice }));

@@ -16,7 +16,7 @@ export function CardCodes({ orderId }: { orderId: string }) {
         <Button variant="light" loading={reveal.isPending} onClick={() => reveal.mutate({ id: orderId })}>
           显示卡密
         </Button>
-        {reveal.isError ? <p role="alert">{failureText(reveal.error, '没有取到卡密，请重试')}</p> : null}
+        {reveal.isError ? <p role="alert">{failureText(reveal.error, '没有取到卡密')}</p> : null}
       </div>
     );
   return (

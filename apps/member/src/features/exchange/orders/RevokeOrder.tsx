@@ -38,7 +38,7 @@ export function RevokeOrder({ orderId }: { orderId: string }) {
         这笔兑换会取消，之后想要可以重新兑换。
         {revoke.isError ? (
           <Alert color="seal" role="alert">
-            {failureText(revoke.error, '没有撤销成功，检查网络后重试')}
+            {failureText(revoke.error, '没有撤销成功')}
           </Alert>
         ) : null}
       </ConfirmDialog>

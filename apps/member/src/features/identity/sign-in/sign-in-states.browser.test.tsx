@@ -130,12 +130,12 @@ describe.each(looks)('the ways in on a $size, $scheme', (how) => {
     await look(path);
   });
 
-  test('back from a third party without a network', async () => {
+  test('back from a third party, and the server gives no answer', async () => {
     holdRedirect(2);
     fate = { path: '/v1/auth/qq/callback', ends: 'lost' };
     await open(`/open/qq/callback.php?code=c&state=${state}`);
-    await expect.element(heading('网络开小差了')).toBeVisible();
-    await look('callback, offline');
+    await expect.element(heading('没有收到结果')).toBeVisible();
+    await look('callback, unanswered');
   });
 
   test('through a third party: on the way back, on the way there, and for long', async () => {

@@ -10,6 +10,8 @@ interface SnsFailureProps {
   onRetry?: (() => void) | undefined;
 }
 
+const withoutNetwork = (): boolean => !navigator.onLine;
+
 const wordsOf = (name: string, binding: boolean): Record<SnsFailureView['kind'], [string, string]> => ({
   declined: [`你取消了${name}授权`, binding ? '没有绑定任何账号。' : '没有登录，也没有留下任何资料。'],
   outdated: ['这次授权已失效', `可能停留太久，或换了浏览器。请重新从${name}进入。`],
@@ -17,7 +19,9 @@ const wordsOf = (name: string, binding: boolean): Record<SnsFailureView['kind'],
   linked: [`你已绑定过${name}账号`, '请先在个人中心解绑，再绑定新的。'],
   unavailable: [`暂时不能用${name}登录`, '请换一种登录方式。'],
   unknown: ['链接不完整', '请从登录页重新选择一种登录方式。'],
-  network: ['网络开小差了', '检查网络后再试一次。'],
+  unanswered: withoutNetwork()
+    ? ['没有网络', '检查网络后再试一次。']
+    : ['没有收到结果', '连不上服务器，请再试一次。'],
   refused: [`没能通过${name}登录`, '请稍后再试，或换一种方式。'],
 });
 
@@ -31,7 +35,7 @@ export function SnsFailure({ party, failure, onRetry }: SnsFailureProps) {
   return (
     <EntryCard centred>
       <StatePanel
-        stage={failure.kind === 'network' ? 'umbrella' : 'withered'}
+        stage={failure.kind === 'unanswered' && withoutNetwork() ? 'umbrella' : 'withered'}
         title={title}
         heading
         role="alert"

@@ -3,7 +3,7 @@ import { ApiError } from '@yayan/auth';
 
 /** Why signing in through a third party failed. */
 export interface SnsFailureView {
-  kind: 'declined' | 'outdated' | 'taken' | 'linked' | 'unavailable' | 'unknown' | 'network' | 'refused';
+  kind: 'declined' | 'outdated' | 'taken' | 'linked' | 'unavailable' | 'unknown' | 'unanswered' | 'refused';
   /** The server's message. */
   msg?: string;
 }
@@ -15,5 +15,5 @@ export const snsFailureOf = (error: unknown): SnsFailureView => {
   if (isRefusal(error, 'SNS_ALREADY_LINKED')) return { kind: 'linked' };
   if (isRefusal(error, 'SNS_UNAVAILABLE')) return { kind: 'unavailable' };
   if (error instanceof ApiError && error.kind !== 'network') return { kind: 'refused', msg: error.msg };
-  return { kind: 'network' };
+  return { kind: 'unanswered' };
 };

@@ -56,9 +56,7 @@ export function CheckinPanel() {
             pending={isPending}
             after={fresh === checkin.date ? <EarnedChanceLink cause={ChanceCause.Checkin} /> : null}
           >
-            <span>
-              {error ? failureText(error, '签到没有成功，请再试一次') : `本月已签 ${checkin.monthCount} 天`}
-            </span>
+            <span>{error ? failureText(error, '签到没有成功') : `本月已签 ${checkin.monthCount} 天`}</span>
             <CheckinCalendar checkin={checkin} />
           </CheckinStrip>
           <CheckinMakeUp

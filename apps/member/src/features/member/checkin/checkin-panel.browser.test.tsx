@@ -71,7 +71,7 @@ test('I1 a check-in tried again after a lost answer sends the same key, then sta
   await renderPage(<CheckinPanel />);
   const sign = page.getByRole('button', { name: '签到' });
   await sign.click();
-  await expect.element(page.getByText('签到没有成功，请再试一次')).toBeVisible();
+  await expect.element(page.getByText('签到没有成功，连不上服务器，请稍后再试')).toBeVisible();
   await sign.click();
   await expect.element(page.getByRole('listitem').first()).toHaveAccessibleName('周六，已签到，5 金币');
   await expect.element(page.getByText('明天再来，+5')).toBeVisible();
@@ -90,7 +90,7 @@ test('a page left open overnight checks in the new day under a key of its own', 
   await renderPage(<CheckinPanel />);
   const sign = page.getByRole('button', { name: '签到' });
   await sign.click();
-  await expect.element(page.getByText('签到没有成功，请再试一次')).toBeVisible();
+  await expect.element(page.getByText('签到没有成功，连不上服务器，请稍后再试')).toBeVisible();
   date = '2026-11-22';
   await queryClient.refetchQueries();
   await sign.click();

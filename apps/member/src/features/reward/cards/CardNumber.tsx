@@ -25,7 +25,7 @@ export function CardNumber({ card: { id, number } }: { card: Pick<Card, 'id' | '
           显示卡号
         </Button>
       )}
-      {reveal.isError ? <span role="alert">{failureText(reveal.error, '没有取到卡号，请重试')}</span> : null}
+      {reveal.isError ? <span role="alert">{failureText(reveal.error, '没有取到卡号')}</span> : null}
     </div>
   );
 }

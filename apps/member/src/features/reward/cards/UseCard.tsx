@@ -52,7 +52,7 @@ export function UseCard({ card }: { card: Card }) {
         {afterwards[card.kind]}
         {use.failure === undefined ? null : (
           <Alert color="seal" role="alert" mt="sm">
-            {use.failure || '没有使用成功，检查网络后重试'}
+            {use.failure}
           </Alert>
         )}
       </ConfirmDialog>

@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { media } from '@yayan/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { failureText, useUnmountSignal } from '@yayan/site';
+import { uploadFailureText } from '../../../shell/client/upload-failure-text.ts';
 import type { Answering } from './create-answering.ts';
 import { fetchRunner } from './load-runner.ts';
 import { sessionAnswers } from './session-answers.ts';
@@ -51,6 +52,7 @@ export function Run({ sessionId, session, answering }: RunProps) {
       seed={orderSeed(sessionId)}
       oneByOne={phone}
       onUpload={sendFile}
+      uploadFailureText={(error) => uploadFailureText(error, '文件')}
       onChange={queue.keep}
       arrivals={queue.arrivals}
       failureText={(error) => failureText(error, '没有发出去')}

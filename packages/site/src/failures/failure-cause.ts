@@ -1,0 +1,15 @@
+import { ApiError } from '@yayan/auth';
+
+/** Whether the browser says that the device has no network. Only then a text may blame the network. */
+export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+
+/**
+ * Why something failed that the server gave no text for, and what to do: check the network only without one, wait where no
+ * answer came, otherwise try again.
+ */
+export const failureCause = (error: unknown): string => {
+  const isAnswered = error instanceof ApiError && error.status !== 0;
+  if (!isAnswered && isOffline()) return '请检查网络后重试';
+  if (!(error instanceof ApiError)) return '请重试';
+  return isAnswered ? '服务出了点问题，请稍后再试' : '连不上服务器，请稍后再试';
+};
