@@ -58,7 +58,10 @@ export const createApp = async (platform: Platform): Promise<App> => {
         wasIssued,
         stopping: stopping.signal,
         sharedLimit: { limit: createSharedLimit(platform), callsAMinute: config.callsAMinute },
-        browsers: createBrowserCookies([platform.keys.token], config.production),
+        browsers: createBrowserCookies(platform.keys, {
+          clock: platform.clock,
+          secure: config.production,
+        }),
       });
       await fileRoutes(api, files);
       await mediaRoutes(api, platform, files);

@@ -1,5 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Browser } from '../call/browser.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Keys } from '../platform/crypto/keys.ts';
 
 const NAME = 'yayan-browser';
 const TWO_YEARS_SECONDS = 2 * 365 * 24 * 3600;
@@ -21,18 +23,27 @@ export interface BrowserCookies {
 
 const hmac = (key: Uint8Array, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/**
- * Makes the cookies. The first key signs, all of them are accepted; a cookie names its key. With `secure` browsers send
- * it over HTTPS only.
- */
+interface CookieKeys {
+  /** Signs and verifies. */
+  readonly token: Uint8Array;
+  /** Keys from before a rotation, which still verify until their time. */
+  readonly tokenBefore?: Keys['tokenBefore'];
+}
+
+/** Makes the cookies. A cookie names the key that signed it. With `secure` browsers send it over HTTPS only. */
 export const createBrowserCookies = (
-  keys: readonly [Uint8Array, ...Uint8Array[]],
-  secure: boolean,
+  { token, tokenBefore = [] }: CookieKeys,
+  { clock, secure }: { clock: Clock; secure: boolean },
 ): BrowserCookies => {
   const idOf = (key: Uint8Array): string =>
     hmac(key, 'browser key').toString('base64url').slice(0, KEY_ID_CHARACTERS);
-  const known = new Map(keys.map((key) => [idOf(key), key]));
-  const current = { id: idOf(keys[0]), key: keys[0] };
+  const current = { id: idOf(token), key: token };
+  const before = new Map(tokenBefore.map((each) => [idOf(each.key), each]));
+  const verifierOf = (keyId: string): Uint8Array | undefined => {
+    if (keyId === current.id) return token;
+    const older = before.get(keyId);
+    return older && clock.now() <= older.until ? older.key : undefined;
+  };
   const macOf = (key: Uint8Array, id: string): Buffer => hmac(key, `browser\n${id}`).subarray(0, MAC_BYTES);
   const attributes = [
     `Max-Age=${TWO_YEARS_SECONDS}`,
@@ -44,7 +55,7 @@ export const createBrowserCookies = (
   return {
     read: (cookies) => {
       const { id, key = '', mac = '' } = (cookies === undefined ? null : pattern.exec(cookies))?.groups ?? {};
-      const signer = known.get(key);
+      const signer = verifierOf(key);
       return id !== undefined && signer && timingSafeEqual(Buffer.from(mac, 'base64url'), macOf(signer, id))
         ? { id, returned: true }
         : { id: randomBytes(ID_BYTES).toString('base64url'), returned: false };

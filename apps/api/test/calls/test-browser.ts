@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Browser } from '../../src/call/browser.ts';
+import { systemClock } from '../../src/platform/clock.ts';
 import { createBrowserCookies } from '../../src/http/browser-cookie.ts';
 
 /**
@@ -12,6 +13,6 @@ export const browserOfDevice = (deviceId: string): Browser => ({
 
 /** The browser cookie's name and value, as a browser sends it back to the server with this `TOKEN_KEY`. */
 export const cookieOf = (browser: Browser, tokenKey: string): string =>
-  createBrowserCookies([Buffer.from(tokenKey, 'base64')], false)
+  createBrowserCookies({ token: Buffer.from(tokenKey, 'base64') }, { clock: systemClock, secure: false })
     .write(browser)
     .split(';', 1)[0] ?? '';

@@ -120,7 +120,7 @@ async function serve(deps: GroupDeps, files: Files): Promise<FastifyInstance> {
         handlers,
         authenticate,
         stopping,
-        browsers: createBrowserCookies([deps.keys.token], false),
+        browsers: createBrowserCookies(deps.keys, { clock: deps.clock, secure: false }),
       });
       await fileRoutes(api, files);
       await mediaRoutes(api, deps, files);

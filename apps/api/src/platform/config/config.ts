@@ -64,6 +64,8 @@ export interface Config {
     readonly atRest: readonly string[] | undefined;
     /** The HMAC key of tokens, 32 bytes or more in base64. */
     readonly token: string | undefined;
+    /** The keys of tokens from before a rotation. They still verify browser cookies until their day begins. */
+    readonly tokenBefore: readonly { readonly key: string; readonly until: Date }[];
     /** The HMAC key of blind indexes, 32 bytes or more in base64. */
     readonly index: string | undefined;
   };
@@ -90,7 +92,24 @@ const origins = list.pipe(z.array(origin));
 const wholeNumber = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
 const bytesOf = (text: string) => Buffer.from(text, 'base64').length;
 const keyOf32Bytes = z.string().refine((text) => bytesOf(text) === 32);
-const longKey = z.string().refine((text) => bytesOf(text) >= 32);
+// Node ignores what is no base64, such as a day behind the key.
+const longKey = z.string().refine((text) => bytesOf(text) >= 32 && !text.includes('@'));
+/** A key from before a rotation, with its last day. */
+const keyBefore = z.string().transform((text, context) => {
+  const [key = '', day = '', ...more] = text.split('@');
+  const until = new Date(`${day}T23:59:59Z`);
+  if (
+    more.length > 0 ||
+    !longKey.safeParse(key).success ||
+    !/^\d{4}-\d\d-\d\d$/u.test(day) ||
+    Number.isNaN(until.getTime())
+  ) {
+    context.addIssue('no key with a last day');
+    return z.NEVER;
+  }
+  return { key, until };
+});
+const tokenKeys = list.pipe(z.tuple([longKey], keyBefore)).transform(([key, ...before]) => ({ key, before }));
 
 interface Variable {
   schema: z.ZodType;
@@ -151,7 +170,11 @@ const VARIABLES = {
     expected:
       '32 bytes in base64 (openssl rand -base64 32); after a rotation the old keys behind it, with commas',
   },
-  TOKEN_KEY: { schema: longKey.optional(), expected: '32 bytes or more in base64 (openssl rand -base64 32)' },
+  TOKEN_KEY: {
+    schema: tokenKeys.optional(),
+    expected:
+      '32 bytes or more in base64 (openssl rand -base64 32); after a rotation the old keys behind it, with commas, each with its last day (key@2028-11-27)',
+  },
   INDEX_KEY: { schema: longKey.optional(), expected: '32 bytes or more in base64 (openssl rand -base64 32)' },
 } satisfies Record<string, Variable>;
 
@@ -195,13 +218,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
  * that a leaked key breaks one purpose only.
  */
 function combinationProblems(values: Values): string[] {
-  const { AT_REST_KEY: atRest = [], TOKEN_KEY: token, INDEX_KEY: index } = values;
+  const { AT_REST_KEY: atRest = [], INDEX_KEY: index, TOKEN_KEY } = values;
+  const tokens = TOKEN_KEY ? [TOKEN_KEY.key, ...TOKEN_KEY.before.map(({ key }) => key)] : [];
   const problems = missingProblems(values, VARIABLES, [['SANDBOX_SUPPLIER_URL', 'SANDBOX_SUPPLIER_SECRET']]);
   if (values.ID_CHECK_ADAPTER === 'http' && values.ID_CHECK_URL === undefined)
     problems.push('ID_CHECK_URL is required when ID_CHECK_ADAPTER is http');
-  if (token !== undefined && atRest.includes(token)) problems.push('TOKEN_KEY must differ from AT_REST_KEY');
+  if (tokens.some((key) => atRest.includes(key))) problems.push('TOKEN_KEY must differ from AT_REST_KEY');
   if (index !== undefined && atRest.includes(index)) problems.push('INDEX_KEY must differ from AT_REST_KEY');
-  if (index !== undefined && index === token) problems.push('INDEX_KEY must differ from TOKEN_KEY');
+  if (index !== undefined && tokens.includes(index)) problems.push('INDEX_KEY must differ from TOKEN_KEY');
   return problems;
 }
 
@@ -264,7 +288,8 @@ function configOf(values: Values): Config {
     keys: {
       fieldEncryption: values.FIELD_ENCRYPTION_KEY,
       atRest: values.AT_REST_KEY,
-      token: values.TOKEN_KEY,
+      token: values.TOKEN_KEY?.key,
+      tokenBefore: values.TOKEN_KEY?.before ?? [],
       index: values.INDEX_KEY,
     },
   };

@@ -261,10 +261,24 @@ describe('production refuses', () => {
 
   test.each([
     [{ TOKEN_KEY: key('a') }, 'TOKEN_KEY must differ from AT_REST_KEY'],
+    [{ TOKEN_KEY: `${key('d')},${key('a')}@2028-11-27` }, 'TOKEN_KEY must differ from AT_REST_KEY'],
+    [{ TOKEN_KEY: `${key('d')},${key('c')}@2028-11-27` }, 'INDEX_KEY must differ from TOKEN_KEY'],
     [{ INDEX_KEY: key('a') }, 'INDEX_KEY must differ from AT_REST_KEY'],
     [{ INDEX_KEY: key('b') }, 'INDEX_KEY must differ from TOKEN_KEY'],
     [{ AT_REST_KEY: `${key('d')},${key('c')}` }, 'INDEX_KEY must differ from AT_REST_KEY'],
   ])('one key for two purposes: %#', (given, message) => {
     expect(() => readConfig({ ...production, ...given })).toThrow(message);
   });
+});
+
+test('after a rotation the older token key stands behind the current one, with its last day', () => {
+  const { keys } = readConfig({ ...production, TOKEN_KEY: `${key('d')},${key('b')}@2028-11-27` });
+  expect(keys.token).toBe(key('d'));
+  expect(keys.tokenBefore).toEqual([{ key: key('b'), until: new Date('2028-11-27T23:59:59Z') }]);
+  for (const wrong of [
+    `${key('d')},${key('b')}`,
+    `${key('d')}@2028-11-27`,
+    `${key('d')},${key('b')}@2028-13-27`,
+  ])
+    expect(() => readConfig({ ...production, TOKEN_KEY: wrong })).toThrow('TOKEN_KEY must be');
 });

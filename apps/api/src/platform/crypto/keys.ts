@@ -5,6 +5,12 @@ import { ConfigError, type Config } from '../config/config.ts';
 import { folderProblem } from '../data-folder.ts';
 import type { Random } from '../random.ts';
 
+/** A key of tokens from before a rotation. */
+export interface TokenKeyBefore {
+  readonly key: Uint8Array;
+  readonly until: Date;
+}
+
 /** The server's secrets. Never logged, never sent. */
 export interface Keys {
   /** RSA private key that clients encrypt fields to. */
@@ -13,8 +19,10 @@ export interface Keys {
   readonly fieldEncryptionBefore: readonly KeyObject[];
   /** AES-256 keys for values at rest. The first seals; all of them open. */
   readonly atRest: readonly Uint8Array[];
-  /** HMAC key of access and refresh tokens. */
+  /** HMAC key of access and refresh tokens, and of browser cookies. */
   readonly token: Uint8Array;
+  /** Older ones. They still verify browser cookies until their last day is over. */
+  readonly tokenBefore: readonly TokenKeyBefore[];
   /** HMAC key of blind indexes. */
   readonly blindIndex: Uint8Array;
 }
@@ -37,6 +45,7 @@ export function readKeys(config: Config, random: Random): Keys {
     fieldEncryptionBefore,
     atRest: (config.keys.atRest ?? [secret('at-rest')]).map(fromBase64),
     token: fromBase64(config.keys.token ?? secret('token')),
+    tokenBefore: config.keys.tokenBefore.map(({ key, until }) => ({ key: fromBase64(key), until })),
     blindIndex: fromBase64(config.keys.index ?? secret('index')),
   };
 }
