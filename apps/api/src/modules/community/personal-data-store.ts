@@ -1,5 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 import { eraseReasons } from './awards/award-store.ts';
+import { holdPlaces } from './ranking/ranking-store.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 /** A member's data in rankings, courses and awards, for the export of their data. */
@@ -40,6 +41,7 @@ export async function eraseCommunity(tx: Tx, memberId: string): Promise<void> {
   await tx.deleteFrom('star_articles').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('course_quizzes').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('course_visits').where('member_id', '=', memberId).execute();
+  await holdPlaces(tx);
   await tx.deleteFrom('ranking_places').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('ranking_months').where('member_id', '=', memberId).execute();
   await tx.deleteFrom('ranking_choices').where('member_id', '=', memberId).execute();

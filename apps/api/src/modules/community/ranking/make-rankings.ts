@@ -57,11 +57,11 @@ export async function replaceRun(
 ): Promise<void> {
   const pages = await selectPlaces(database.read, run.from, quality, size);
   await database.transaction((tx) => insertRun(tx, run));
+  let ranked = 0;
   for (const page of pages) {
     signal?.throwIfAborted();
-    await database.transaction((tx) => insertPlaces(tx, run.id, page));
+    ranked += await database.transaction((tx) => insertPlaces(tx, run.id, page));
   }
-  const ranked = pages.reduce((total, { count }) => total + count, 0);
   await database.transaction((tx) => showRun(tx, run, ranked));
   let deleted: number;
   do {

@@ -8,6 +8,7 @@ import { settableClock } from '../../../../test/system/settable-clock.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { byMember } from '../../../../test/calls/by-member.ts';
 import { crowdId, crowdIdSql } from '../../../../test/members/crowd.ts';
+import { eraseCommunity } from '../personal-data-store.ts';
 import { getRanking } from './ranking.ts';
 import { replaceRun } from './make-rankings.ts';
 
@@ -100,6 +101,26 @@ it('a new ranking is stored and the old one deleted in batches, and readers see 
   expect(rows).toEqual([{ runs: 1, places: RANKED }]);
 });
 
+it('a member who is erased while a ranking is made is in no ranking', async () => {
+  const erased = crowdId(5_000);
+  let isErased = false;
+  const watched: Database = {
+    ...database,
+    transaction: async (work) => {
+      const result = await database.transaction(work);
+      // The run is stored, and its places have been read.
+      if (!isErased) await database.transaction((tx) => eraseCommunity(tx, erased));
+      isErased = true;
+      return result;
+    },
+  };
+  await replaceRun(watched, newRun(), sql`80`, { size: 3_000 });
+  const { rows } = await sql<{ places: number; ranked: number; own: number }>`
+    select (select count(*) from ranking_places)::int as places, (select ranked from ranking_runs where is_current) as ranked,
+      (select count(*) from ranking_places where member_id = ${erased})::int as own`.execute(database.read);
+  expect(rows).toEqual([{ places: RANKED - 1, ranked: RANKED - 1, own: 0 }]);
+});
+
 it('servers that make a ranking at the same time show one, complete, and leave no other', async () => {
   const make = () => replaceRun(database, newRun(), sql`80`, { size: 3_000 });
   await Promise.all([make(), make(), make()]);
@@ -107,5 +128,5 @@ it('servers that make a ranking at the same time show one, complete, and leave n
   const { rows } = await sql<{ runs: number; ranked: number; places: number }>`
     select (select count(*) from ranking_runs)::int as runs, (select ranked from ranking_runs where is_current) as ranked,
       (select count(*) from ranking_places)::int as places`.execute(database.read);
-  expect(rows).toEqual([{ runs: 1, ranked: RANKED, places: RANKED }]);
+  expect(rows).toEqual([{ runs: 1, ranked: RANKED - 1, places: RANKED - 1 }]);
 });

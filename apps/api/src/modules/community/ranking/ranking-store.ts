@@ -47,7 +47,6 @@ export async function insertRun(db: Connection, { id, period, from, at }: Rankin
 
 /** Places in order, as JSON that `insertPlaces` stores. */
 export interface PageOfPlaces {
-  count: number;
   places: string;
 }
 
@@ -62,7 +61,7 @@ export async function selectPlaces(
   size: number,
 ): Promise<PageOfPlaces[]> {
   const { rows } = await sql<PageOfPlaces>`
-    select count(*)::int as count, json_agg(json_build_array(place, member_id, score, surveys))::text as places
+    select json_agg(json_build_array(place, member_id, score, surveys))::text as places
     from (
       select row_number() over (order by score desc, member_id) as place, member_id, score, surveys
       from (
@@ -79,12 +78,26 @@ export async function selectPlaces(
   return rows;
 }
 
-/** Stores a page of a run's places. */
-export async function insertPlaces(db: Connection, runId: string, { places }: PageOfPlaces): Promise<void> {
-  await sql`
+/** Held by an erasure until its end, together with others, and by a page of places alone. */
+const PLACES_LOCK = sql`hashtextextended('ranking-places'::text, 0)`;
+
+/** Lets no page of places be stored until the transaction ends: it could bring an erased member back. */
+export async function holdPlaces(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${PLACES_LOCK})`.execute(tx);
+}
+
+/**
+ * Stores a page of a run's places, without members who were erased since the places were read. Returns how many it
+ * stored.
+ */
+export async function insertPlaces(tx: Tx, runId: string, { places }: PageOfPlaces): Promise<number> {
+  await sql`select pg_advisory_xact_lock(${PLACES_LOCK})`.execute(tx);
+  const { numAffectedRows } = await sql`
     insert into ranking_places (run_id, place, member_id, score, surveys)
     select ${runId}::uuid, (p->>0)::int, (p->>1)::uuid, (p->>2)::bigint, (p->>3)::int
-    from jsonb_array_elements(${places}::jsonb) p`.execute(db);
+    from jsonb_array_elements(${places}::jsonb) p
+    where exists (select from ranking_months m where m.member_id = (p->>1)::uuid)`.execute(tx);
+  return Number(numAffectedRows ?? 0);
 }
 
 /** Shows a run instead of the current one of its period. Servers that made one at the same time wait for each other. */
