@@ -40,7 +40,7 @@ export function YayanProvider({ children, forceColorScheme, link }: YayanProvide
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariables}
-      defaultColorScheme="light"
+      defaultColorScheme="auto"
       colorSchemeManager={manager}
       {...(forceColorScheme ? { forceColorScheme } : {})}
     >

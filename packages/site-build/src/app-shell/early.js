@@ -1,7 +1,7 @@
 // Sets the colour scheme before the page is drawn.
 {
   const html = document.documentElement;
-  let scheme = 'light';
+  let scheme = 'auto';
   try {
     scheme = localStorage.getItem('yayan-color-scheme') ?? scheme;
   } catch {}
