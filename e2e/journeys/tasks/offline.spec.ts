@@ -3,11 +3,6 @@ import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
 
 const start = '/task/go?task=Zao7kQ2mXn1B';
 const choice = '自己或家人做';
-/** The files of the code that runs a questionnaire, from the page's plan. */
-const runnerFiles = `(() => {
-  const { files, later } = JSON.parse(document.querySelector('#first-pages').textContent);
-  return later.runner.map((at) => files[at]);
-})()`;
 
 test('the network drops in the middle of a page: answers are kept, and sent when it is back @phone', async ({
   memberPage: page,
@@ -67,29 +62,6 @@ test('a reload loses no answer, sent or not @phone', async ({ memberPage: page }
   await survey.show('这些早餐通常从哪里来？');
   await expect(page.getByRole('radio', { name: choice, exact: true })).toBeChecked();
   await survey.backTo('你平时一周有几天吃早餐？');
-  await expect(page.getByRole('radio', { name: '四到六天' })).toBeChecked();
-});
-
-test('the network goes away before the code of the questionnaire has loaded: its first question stays, then it goes on @phone', async ({
-  memberPage: page,
-  context,
-}) => {
-  await page.goto('/task/detail/Zao7kQ2mXn1B');
-  const files = await page.evaluate<string[]>(runnerFiles);
-  expect(files.length).toBeGreaterThan(1);
-  const isRunner = (address: URL): boolean => files.includes(address.pathname);
-  await page.route(isRunner, (route) => route.abort('internetdisconnected'));
-  await page.getByRole('link', { name: '开始答题' }).click();
-  await expect(page.getByRole('radio', { name: '四到六天' })).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText('网络断开，答案已存好，联网后继续')).toBeVisible();
-  await page.getByText('四到六天', { exact: true }).click();
-  await expect(page.getByRole('radio', { name: '四到六天' })).toBeChecked();
-  await page.unroute(isRunner);
-  await context.setOffline(false);
-  const survey = questionnaireOn(page);
-  await survey.isAt('先认识一下你');
-  await survey.show('你平时一周有几天吃早餐？');
   await expect(page.getByRole('radio', { name: '四到六天' })).toBeChecked();
 });
 
