@@ -1,7 +1,7 @@
 import { ApiError } from '@yayan/auth';
 
 /** Whether the browser says that the device has no network. Only then a text may blame the network. */
-export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+export const isOffline = (): boolean => 'onLine' in globalThis.navigator && !globalThis.navigator.onLine;
 
 /**
  * Why something failed that the server gave no text for, and what to do: check the network only without one, wait where no
