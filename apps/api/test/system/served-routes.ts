@@ -24,7 +24,10 @@ const others = Object.fromEntries(documentOperations.map(({ id }) => [id, async 
 /** A handler for each operation; those of the two that tests call are mocks. */
 export const handlers = { ...others, checkIn, listTasks };
 
-export const browsers = createBrowserCookies({ token: Buffer.alloc(32, 7) }, { clock: systemClock, secure: false });
+export const browsers = createBrowserCookies(
+  { token: Buffer.alloc(32, 7) },
+  { clock: systemClock, secure: false },
+);
 
 /** Starts a server with the document's routes and these handlers. */
 export const serve = async (parts: { handlers: object }): Promise<FastifyInstance> => {
