@@ -5,6 +5,7 @@ import {
   waitingPayOuts,
   payDue,
   peopleOfPay,
+  previewPay,
   refusePay,
   releasePay,
   takePersonOut,
@@ -90,6 +91,14 @@ const confirm: RunAct = async (platform, call) => {
   );
 };
 
+const previewConfirm: RunAct = async (platform, { words: [, , hash = ''], say }) => {
+  const { confirmedBy, paid, paidCoins, kept, keptCoins, nothing } = await previewPay(platform, { hash });
+  if (confirmedBy !== null) say(`It was confirmed before by ${confirmedBy}`);
+  say(`${paid} members get ${paidCoins} coins`);
+  say(`${keptCoins} coins of ${kept} guests are kept for 30 days`);
+  say(`${nothing} people get nothing`);
+};
+
 const people: Run = async (platform, { words: [, , hash = ''], say }) => {
   const rows = await peopleOfPay(platform, hash);
   for (const {
@@ -145,7 +154,7 @@ export const group: Command = actionsCommand({
     look('host list', 'Who makes groups, and who named them', list),
     look('pay list', 'The pay-outs that wait', pays),
     look('pay show <group>', 'The people of a pay-out, by nickname', people),
-    act('pay confirm <group>', 'Pay what a closed group owes', confirm),
+    act('pay confirm <group>', 'Pay what a closed group owes', confirm, previewConfirm),
     act('pay hold <group> <reason>', 'Pay nobody until it is released; hosts and people read why', hold),
     act('pay release <group>', 'End the hold of a pay-out', release),
     act('pay refuse <group> <reason>', 'Pay nobody else; hosts and people read why', refuse),

@@ -10,7 +10,7 @@ export interface ActCall extends CommandCall {
 /** The work of a look, on the platform or on the object that the command opens from it. */
 export type Run<On = Platform> = (on: On, call: CommandCall) => Promise<void>;
 
-/** The work of an act. It doesn't handle `--dry-run`: the command rolls its work back. */
+/** The work of an act. It doesn't handle `--dry-run`: the command rolls its work back, or calls the act's preview. */
 export type RunAct<On = Platform> = (on: On, call: ActCall) => Promise<void>;
 
 interface ActionUsage {
@@ -26,6 +26,8 @@ interface ActionUsage {
 export interface Act<On = Platform> extends ActionUsage {
   readonly isAct: true;
   readonly run: RunAct<On>;
+  /** What `--dry-run` does instead of rolling `run` back. It only reads, for acts that would lock the rows of thousands. */
+  readonly preview?: RunAct<On>;
 }
 
 /** An action that only reads. */
@@ -38,11 +40,17 @@ export interface Look<On = Platform> extends ActionUsage {
 export type Action<On = Platform> = Act<On> | Look<On>;
 
 /** An action that changes data, or shows personal data. */
-export const act = <On = Platform>(usage: string, summary: string, run: RunAct<On>): Act<On> => ({
+export const act = <On = Platform>(
+  usage: string,
+  summary: string,
+  run: RunAct<On>,
+  preview?: RunAct<On>,
+): Act<On> => ({
   usage,
   summary,
   isAct: true,
   run,
+  ...(preview && { preview }),
 });
 
 /** An action that changes nothing and shows no personal data. */

@@ -30,7 +30,7 @@ const ACT_OPTIONS = {
 
 /**
  * A command of several actions. Each action's words are checked against its usage. An act needs `--by` and is stored in
- * the audit log in the same transaction. With `--dry-run` it runs to its end and is rolled back.
+ * the audit log in the same transaction. With `--dry-run` it runs to its end and is rolled back, or only counts.
  */
 export function actionsCommandOn<On>(made: Actions<On>): Command {
   const { name, summary, actions, options = {}, examples = [] } = made;
@@ -84,13 +84,18 @@ const noJobs: Partial<Jobs> = {
   sendIn: () => Promise.resolve(''),
 };
 
-/** Runs an act and rolls back all its work. Its output is marked as a dry run. */
+/** Runs an act's preview, or the act and rolls back all its work. Its output is marked as a dry run. */
 async function runDry<On>(
   { open }: Actions<On>,
-  { run }: Act<On>,
+  { run, preview }: Act<On>,
   platform: Platform,
   call: ActCall,
 ): Promise<void> {
+  if (preview) {
+    const say = (line: string): void => call.say(`Dry run: ${line}`);
+    await preview(await open(platform, call), { ...call, say });
+    return call.say('nothing is changed');
+  }
   const lines = await onTrial(platform.database, async (database) => {
     const said: string[] = [];
     const trial = { ...platform, database, jobs: { ...platform.jobs, ...noJobs } };

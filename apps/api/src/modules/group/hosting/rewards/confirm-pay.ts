@@ -36,6 +36,13 @@ export async function waitingPayOuts({ database }: Deps): Promise<WaitingPayOut[
   );
 }
 
+/** Throws when a pay-out can't be confirmed: the group is not tallied, or held. */
+export function checkConfirmable(group: GroupRow, hash: string): void {
+  if (group.tallied_at === null) throw new Error(`Group ${hash} is not tallied: it has to be closed first`);
+  if (group.pay_held_reason !== null)
+    throw new Error(`The pay-out of group ${hash} is held (${group.pay_held_reason}): release it first`);
+}
+
 /**
  * Confirms the pay-out of a group, once (rule 6.30). `isNew` is false if it was confirmed before. Throws when the group
  * is unknown, not tallied, or held.
@@ -45,9 +52,7 @@ export async function confirmPay(
   { hash, by }: { hash: string; by: string },
 ): Promise<{ group: GroupRow; isNew: boolean }> {
   return await changePay(database, hash, async (tx, group) => {
-    if (group.tallied_at === null) throw new Error(`Group ${hash} is not tallied: it has to be closed first`);
-    if (group.pay_held_reason !== null)
-      throw new Error(`The pay-out of group ${hash} is held (${group.pay_held_reason}): release it first`);
+    checkConfirmable(group, hash);
     if (group.pay_confirmed_at !== null) return { group, isNew: false };
     const change = { pay_confirmed_at: clock.now(), pay_confirmed_by: by };
     return { group: await writeGroup(tx, group.id, change), isNew: true };

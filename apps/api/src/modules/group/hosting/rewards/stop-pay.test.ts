@@ -11,6 +11,7 @@ import { reconcile } from '../../../ledger/module.ts';
 import { removeHost } from '../../people/life/name-host.ts';
 import { confirmPay } from './confirm-pay.ts';
 import { payDue } from './pay-out.ts';
+import { previewPay } from './preview-pay.ts';
 import { holdPay, refusePay, releasePay, takePersonOut } from './stop-pay.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -111,6 +112,30 @@ describe('rule 6.44: an operator', () => {
     await releasePay(system.platform, { hash });
     await pay.payJob();
     expect(await coinsOf(group)).toEqual([100]);
+  });
+
+  it('previews a confirmation by counts, while other transactions hold the rows of everybody', async () => {
+    const { hosting, hash } = await closedGroup(3);
+    await sql`update group_rewards set taken_out_at = now(), taken_out_operator = ${by}, taken_out_reason = ${reason}
+      where group_id = ${hosting.groupId} and group_member_id = (
+        select min(group_member_id::text)::uuid from group_rewards where group_id = ${hosting.groupId})`.execute(
+      system.platform.database.read,
+    );
+    await system.platform.database.transaction(async (tx) => {
+      await sql`select 1 from discussion_groups where id = ${hosting.groupId} for update`.execute(tx);
+      await sql`select 1 from group_rewards where group_id = ${hosting.groupId} for update`.execute(tx);
+      expect(await previewPay(system.platform, { hash })).toEqual({
+        confirmedBy: null,
+        paid: 2,
+        paidCoins: 200,
+        kept: 0,
+        keptCoins: 0,
+        nothing: 1,
+      });
+    });
+    expect(await states(hosting)).toEqual(['tallied', 'tallied', 'tallied']);
+    await holdPay(system.platform, { hash, reason, by });
+    await expect(previewPay(system.platform, { hash })).rejects.toThrow('release it first');
   });
 
   it('holds while four servers pay: whoever is not paid by then waits', async () => {
