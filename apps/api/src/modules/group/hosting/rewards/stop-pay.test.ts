@@ -121,18 +121,19 @@ describe('rule 6.44: an operator', () => {
         select min(group_member_id::text)::uuid from group_rewards where group_id = ${hosting.groupId})`.execute(
       system.platform.database.read,
     );
-    await system.platform.database.transaction(async (tx) => {
+    const { promise: locked, resolve: hasLocked } = Promise.withResolvers<void>();
+    const { promise: over, resolve: end } = Promise.withResolvers<void>();
+    const holding = system.platform.database.transaction(async (tx) => {
       await sql`select 1 from discussion_groups where id = ${hosting.groupId} for update`.execute(tx);
       await sql`select 1 from group_rewards where group_id = ${hosting.groupId} for update`.execute(tx);
-      expect(await previewPay(system.platform, { hash })).toEqual({
-        confirmedBy: null,
-        paid: 2,
-        paidCoins: 200,
-        kept: 0,
-        keptCoins: 0,
-        nothing: 1,
-      });
+      hasLocked();
+      await over;
     });
+    await locked;
+    const counts = { confirmedBy: null, paid: 2, paidCoins: 200, kept: 0, keptCoins: 0, nothing: 1 };
+    expect(await previewPay(system.platform, { hash })).toEqual(counts);
+    end();
+    await holding;
     expect(await states(hosting)).toEqual(['tallied', 'tallied', 'tallied']);
     await holdPay(system.platform, { hash, reason, by });
     await expect(previewPay(system.platform, { hash })).rejects.toThrow('release it first');
