@@ -1,4 +1,5 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { settleAll } from '../../platform/jobs/settle-all.ts';
 import type { FeedbackDeps } from './tickets/feedback-deps.ts';
 import { notifyEnded } from './penalties/penalties.ts';
 import { confirmByClock } from './tickets/operate.ts';
@@ -8,8 +9,8 @@ const JOB = 'feedback.clock';
 /** Every ten minutes: confirms old answers, and notifies members whose penalty ended. */
 export function defineFeedbackJobs(deps: FeedbackDeps, jobs: Jobs): void {
   jobs.define(JOB, async (_data, { signal }) => {
-    await confirmByClock(deps, signal);
-    await notifyEnded(deps, signal);
+    // An answer that can't be confirmed must not keep others from hearing that their penalty ended.
+    await settleAll([confirmByClock, notifyEnded], (stage) => stage(deps, signal), signal);
   });
   jobs.schedule(JOB, '*/10 * * * *');
 }

@@ -30,7 +30,7 @@ export function defineGroupJobs(
       () => confirmByClock(deps, signal),
       () => payDue(deps, undefined, signal),
       () => payKeptRewardsOfMembers(deps, signal),
-      () => notifyKeptRewards(deps),
+      () => notifyKeptRewards(deps, signal),
       () => lapseKeptRewards(deps.database.read, deps.clock.now()),
     ];
     // A group that fails in one stage must not stop the later stages for all others.
@@ -39,6 +39,6 @@ export function defineGroupJobs(
   deps.jobs.schedule(PAY_JOB, '*/5 * * * *');
   deps.jobs.define(ANNOUNCE_JOB, async (_data, { signal }) => await announce(deps, signal));
   deps.jobs.schedule(ANNOUNCE_JOB, '* * * * *');
-  deps.jobs.define(REHEARSAL_JOB, async () => await endFinishedRehearsals(deps));
+  deps.jobs.define(REHEARSAL_JOB, async (_data, { signal }) => await endFinishedRehearsals(deps, signal));
   deps.jobs.schedule(REHEARSAL_JOB, '* * * * *');
 }

@@ -5,6 +5,7 @@ import { startTestGroups, type TestGroup, type TestGroups } from '../../../../..
 import type { Connection } from '../../../../platform/database/database.ts';
 import { moveDividersSql } from '../responses/read-store.ts';
 import { readOwnRows } from '../responses/topic-answer-store.ts';
+import { readForRespondent } from './section-store.ts';
 
 const TOPICS = 1_000;
 const AUTHORS = 50;
@@ -67,7 +68,9 @@ async function counted(db: Connection): Promise<number> {
       select coalesce(sum(pg_stat_get_xact_tuples_returned(i.indexrelid)), 0) as idx_read
       from pg_index i where i.indrelid = t.relid
     ) indexed
-    where relname in ('group_responses', 'group_section_counts', 'group_reads')`.execute(db);
+    where relname in ('group_responses', 'group_section_counts', 'group_reads', 'group_sections')`.execute(
+    db,
+  );
   return rows[0]?.read ?? 0;
 }
 
@@ -91,6 +94,15 @@ it('6.13 a topic reads the own answers of its sections only, however many topics
   const read = await rowsRead(async (tx) => {
     const found = await readOwnRows(tx, { groupId: group.id, memberId, sectionIds: [sectionId] });
     expect(found.map((row) => row.sectionId)).toEqual([sectionId]);
+  });
+  expect(read).toBeLessThan(MOST_ROWS);
+});
+
+it('6.13 a topic reads its sections, counters and dividers by key, however many topics the person answered', async () => {
+  const [{ memberId, topicId, sectionId } = fail()] = await ownAnswers();
+  const read = await rowsRead(async (tx) => {
+    const found = await readForRespondent(tx, { groupId: group.id, memberId, topicId, locked: [] });
+    expect([...found.keys()]).toEqual([sectionId]);
   });
   expect(read).toBeLessThan(MOST_ROWS);
 });

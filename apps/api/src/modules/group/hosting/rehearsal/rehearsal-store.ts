@@ -31,18 +31,19 @@ export async function readRehearsal(db: Connection, groupId: string): Promise<Re
   return rows[0];
 }
 
-/** Groups whose rehearsal is over, of all or one: the group opened, or the rehearsal reached its end. */
+/** Groups whose rehearsal is over, of all after one, or one: the group opened, or the rehearsal reached its end. */
 export async function readFinishedRehearsals(
   db: Connection,
   now: Date,
-  { groupId, limit }: { groupId?: string; limit: number },
+  { groupId, after, limit }: { groupId?: string; after?: string | undefined; limit: number },
 ): Promise<string[]> {
   const only = groupId === undefined ? sql`` : sql`and g.id = ${groupId}`;
+  const beyond = after === undefined ? sql`` : sql`and g.id > ${after}`;
   const { rows } = await sql<{ id: string }>`
     select g.id from discussion_groups r join discussion_groups g on g.id = r.rehearsal_of
-    where r.rehearsal_of is not null ${only}
+    where r.rehearsal_of is not null ${only} ${beyond}
       and (r.closes_at <= ${now} or g.published_at is not null and g.opens_at <= ${now})
-    limit ${limit}`.execute(db);
+    order by g.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

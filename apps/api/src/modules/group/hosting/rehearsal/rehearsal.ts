@@ -1,4 +1,4 @@
-import { settleAll } from '../../../../platform/jobs/settle-all.ts';
+import { workThrough } from '../../../../platform/jobs/work-through.ts';
 import type { Call } from '../../../../call/call.ts';
 import type { components, DataOf } from '@yayan/contract';
 import { GroupLife } from '@yayan/contract';
@@ -30,7 +30,7 @@ type State = components['schemas']['RehearsalState'];
 const DAY_MS = 24 * 60 * 60_000;
 /** The scripted respondents began this long ago. */
 const BEFORE_MS = 2 * DAY_MS;
-const MOST_OVER = 100;
+const AT_ONCE = 100;
 
 const none: State = { rehearsal: null };
 
@@ -157,15 +157,19 @@ export async function deleteRehearsalOf(tx: Tx, deps: EndDeps, groupId: string):
  */
 export async function endFinishedRehearsals(
   deps: EndDeps & Pick<GroupDeps, 'database' | 'clock'>,
+  signal?: AbortSignal,
 ): Promise<void> {
   const now = deps.clock.now();
-  const finished = await readFinishedRehearsals(deps.database.read, now, { limit: MOST_OVER });
-  await settleAll(finished, (groupId) =>
-    deps.database.transaction(async (tx) => {
-      await lockGroup(tx, groupId);
-      // A host may have started another one meanwhile.
-      const [stillOver] = await readFinishedRehearsals(tx, now, { groupId, limit: 1 });
-      if (stillOver !== undefined) await deleteRehearsalOf(tx, deps, groupId);
-    }),
-  );
+  await workThrough<string>({
+    read: (after, limit) => readFinishedRehearsals(deps.database.read, now, { after, limit }),
+    work: (groupId) =>
+      deps.database.transaction(async (tx) => {
+        await lockGroup(tx, groupId);
+        // A host may have started another one meanwhile.
+        const [stillOver] = await readFinishedRehearsals(tx, now, { groupId, limit: 1 });
+        if (stillOver !== undefined) await deleteRehearsalOf(tx, deps, groupId);
+      }),
+    limit: AT_ONCE,
+    signal,
+  });
 }

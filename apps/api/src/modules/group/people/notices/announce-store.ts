@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { GroupRow } from '../group/group-store.ts';
 import type { Addressee } from './notify-people.ts';
@@ -5,21 +6,36 @@ import type { Addressee } from './notify-people.ts';
 /** The announcements to all respondents of a group. */
 export type Announcement = 'opened' | 'closed';
 
-const MOST_GROUPS = 100;
-
-/** Groups that opened, or closed and were tallied, without an announcement yet. */
-export async function readUnannounced(db: Connection, what: Announcement, now: Date): Promise<GroupRow[]> {
+/**
+ * Groups that opened, or closed and were tallied, without an announcement yet: at most `limit` after one, the earliest
+ * first.
+ */
+export async function readUnannounced(
+  db: Connection,
+  what: Announcement,
+  { now, after, limit }: { now: Date; after: GroupRow | undefined; limit: number },
+): Promise<GroupRow[]> {
   const groups = db
     .selectFrom('discussion_groups')
     .selectAll()
     .where('made_by', 'is not', null)
     .where('published_at', 'is not', null)
-    .limit(MOST_GROUPS);
-  const wanted =
+    .limit(limit);
+  const due =
     what === 'opened'
-      ? groups.where('opened_told_at', 'is', null).where('opens_at', '<=', now).orderBy('opens_at')
-      : groups.where('closed_told_at', 'is', null).where('tallied_at', 'is not', null).orderBy('closes_at');
-  return await wanted.execute();
+      ? groups.where('opened_told_at', 'is', null).where('opens_at', '<=', now)
+      : groups.where('closed_told_at', 'is', null).where('tallied_at', 'is not', null);
+  const order = what === 'opened' ? 'opens_at' : 'closes_at';
+  const at = sql.ref(order);
+  return await due
+    .$if(after !== undefined, (rest) =>
+      rest.where(
+        sql<boolean>`(${at}, id) > (${after?.[order] ?? null}::timestamptz, ${after?.id ?? null}::uuid)`,
+      ),
+    )
+    .orderBy(order)
+    .orderBy('id')
+    .execute();
 }
 
 /**

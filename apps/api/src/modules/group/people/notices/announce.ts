@@ -1,6 +1,7 @@
 import { GroupOpenState } from '@yayan/contract';
 import { formatShortTime } from '../../../../platform/calendar.ts';
 import { settleAll } from '../../../../platform/jobs/settle-all.ts';
+import { type Work, workThrough } from '../../../../platform/jobs/work-through.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { GroupRow } from '../group/group-store.ts';
 import { groupState } from '../entry/visit.ts';
@@ -21,18 +22,31 @@ const AT_ONCE = 100;
  */
 export async function announce(deps: AnnounceDeps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
-  const { read } = deps.database;
-  const openings = (await readUnannounced(read, 'opened', now)).map((group) => async () => {
-    // No call to a group that has closed meanwhile.
-    if (groupState(group, now) === GroupOpenState.Open)
-      await notifyAll(deps, group, 'opened', opened(group), signal);
-    await markAnnounced(deps, group, { opened_told_at: now });
-  });
-  const closings = (await readUnannounced(read, 'closed', now)).map((group) => async () => {
-    await notifyAll(deps, group, 'closed', closed(group), signal);
-    await markAnnounced(deps, group, { closed_told_at: now });
-  });
-  await settleAll([...openings, ...closings], (announcement) => announcement(), signal);
+  const due =
+    (what: Announcement) =>
+    (after: GroupRow | undefined, limit: number): Promise<GroupRow[]> =>
+      readUnannounced(deps.database.read, what, { now, after, limit });
+  const openings: Work<GroupRow> = {
+    read: due('opened'),
+    work: async (group) => {
+      // No call to a group that has closed meanwhile.
+      if (groupState(group, now) === GroupOpenState.Open)
+        await notifyAll(deps, group, 'opened', opened(group), signal);
+      await markAnnounced(deps, group, { opened_told_at: now });
+    },
+    limit: AT_ONCE,
+    signal,
+  };
+  const closings: Work<GroupRow> = {
+    read: due('closed'),
+    work: async (group) => {
+      await notifyAll(deps, group, 'closed', closed(group), signal);
+      await markAnnounced(deps, group, { closed_told_at: now });
+    },
+    limit: AT_ONCE,
+    signal,
+  };
+  await settleAll([openings, closings], workThrough<GroupRow>, signal);
 }
 
 const opened = ({

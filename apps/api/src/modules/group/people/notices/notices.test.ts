@@ -66,6 +66,22 @@ describe('rule 6.36: what a group writes to its people', () => {
     expect(await bySchedule.titles()).toEqual(['邀请你参加讨论小组“早餐习惯”', '讨论小组“早餐习惯”开放了']);
   });
 
+  it('in one run, however many groups open at once', async () => {
+    const { hosting } = await invitingGroup();
+    await hosting.move('open');
+    const { read } = system.platform.database;
+    await sql`
+      insert into discussion_groups
+      select copy.* from discussion_groups g, generate_series(1, 250) n, jsonb_populate_record(g, jsonb_build_object(
+        'id', gen_random_uuid(), 'task_id', gen_random_uuid(), 'task_hash', 'many' || lpad(n::text, 8, '0'),
+        'opened_told_at', null)) copy
+      where g.id = ${hosting.groupId}`.execute(read);
+    await announceJob();
+    const { rows } = await sql`
+      select from discussion_groups where task_hash like 'many%' and opened_told_at is null`.execute(read);
+    expect(rows).toHaveLength(0);
+  });
+
   it('that it closed, to who took part; nobody is called to a group that has closed meanwhile', async () => {
     const entered = await openGroup();
     const stayedAway = await invitingGroup();
