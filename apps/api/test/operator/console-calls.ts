@@ -46,7 +46,7 @@ export async function consoleCall<Id extends ConsoleOperationId>(
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   const response = await system.app.server.inject({
     method: operation.method,
-    url: `/api/console/v1${path}${search.size > 0 ? `?${search}` : ''}`,
+    url: `/api/console/v1${path}${search.size > 0 ? `?${search.toString()}` : ''}`,
     remoteAddress: address,
     headers: {
       ...(session && { cookie: session.cookie, 'x-csrf-token': session.csrfToken }),

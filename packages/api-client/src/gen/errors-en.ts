@@ -399,4 +399,20 @@ export const errorTexts = {
   30005: "The page has expired. Refresh it and try again.",
   /** OPERATOR_FORBIDDEN */
   30006: "Your role may not do this. Ask a colleague who may.",
+  /** ACT_REASON_MISSING */
+  30010: "This needs a reason.",
+  /** ACT_STATE_CHANGED */
+  30011: "The object has just changed. Look at its present state and decide again.",
+  /** REQUEST_DECIDED */
+  30012: "This request is decided already, or has expired.",
+  /** REQUEST_OWN */
+  30013: "Somebody else must decide about your request.",
+  /** TASK_NOT_RUNNING */
+  30101: "The task isn't running.",
+  /** TASK_NOT_PAUSED */
+  30102: "The task isn't paused.",
+  /** TASK_END_PAST */
+  30103: "The end must be after now and after the start.",
+  /** TASK_SEATS_TAKEN */
+  30104: "There can't be fewer seats than are taken.",
 } as const;

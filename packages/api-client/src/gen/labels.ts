@@ -321,6 +321,7 @@ export const taskAvailabilityLabels = {
   "notStarted": { zh: "未开始", en: "Not started" },
   "full": { zh: "已满", en: "Full" },
   "ended": { zh: "已截止", en: "Ended" },
+  "paused": { zh: "已暂停", en: "Paused" },
 } as const;
 
 /** 匹配度: labels of `TaskMatchLevel`. */
@@ -409,6 +410,7 @@ export const taskObstacleKindLabels = {
   "notStarted": { zh: "未开始", en: "Not started" },
   "ended": { zh: "已截止", en: "Ended" },
   "full": { zh: "名额已满", en: "Full" },
+  "paused": { zh: "已暂停", en: "Paused" },
   "joined": { zh: "已参加", en: "Already joined" },
   "device": { zh: "设备不支持", en: "Device not supported" },
   "city": { zh: "城市不符", en: "City doesn't match" },

@@ -399,6 +399,22 @@ export const errorCatalogue = {
   OPERATOR_CSRF_WRONG: { code: 30005, status: 403, kind: 'notice', msg: '页面已过期，请刷新后再试', retryable: false },
   /** 你的角色不能做这件事，请找有权限的同事 */
   OPERATOR_FORBIDDEN: { code: 30006, status: 403, kind: 'notice', msg: '你的角色不能做这件事，请找有权限的同事', retryable: false },
+  /** 这件事要写明原因 */
+  ACT_REASON_MISSING: { code: 30010, status: 200, kind: 'notice', msg: '这件事要写明原因', retryable: false },
+  /** 这个对象刚刚有了变化，请看过最新状态再决定 */
+  ACT_STATE_CHANGED: { code: 30011, status: 200, kind: 'notice', msg: '这个对象刚刚有了变化，请看过最新状态再决定', retryable: false },
+  /** 这个请求已有决定或已过期 */
+  REQUEST_DECIDED: { code: 30012, status: 200, kind: 'notice', msg: '这个请求已有决定或已过期', retryable: false },
+  /** 自己提出的请求要由另一个人决定 */
+  REQUEST_OWN: { code: 30013, status: 200, kind: 'notice', msg: '自己提出的请求要由另一个人决定', retryable: false },
+  /** 任务不在进行中，不能这样操作 */
+  TASK_NOT_RUNNING: { code: 30101, status: 200, kind: 'notice', msg: '任务不在进行中，不能这样操作', retryable: false },
+  /** 任务没有暂停 */
+  TASK_NOT_PAUSED: { code: 30102, status: 200, kind: 'notice', msg: '任务没有暂停', retryable: false },
+  /** 结束时间要晚于现在和开始时间 */
+  TASK_END_PAST: { code: 30103, status: 200, kind: 'notice', msg: '结束时间要晚于现在和开始时间', retryable: false },
+  /** 名额不能少于已占用的数量 */
+  TASK_SEATS_TAKEN: { code: 30104, status: 200, kind: 'notice', msg: '名额不能少于已占用的数量', retryable: false },
 } as const;
 
 export type ErrorName = keyof typeof errorCatalogue;

@@ -530,6 +530,8 @@ export const TaskAvailability = {
   Full: 'full',
   /** 已截止 */
   Ended: 'ended',
+  /** 已暂停 */
+  Paused: 'paused',
 } as const;
 export type TaskAvailability = (typeof TaskAvailability)[keyof typeof TaskAvailability];
 
@@ -673,6 +675,8 @@ export const TaskObstacleKind = {
   Ended: 'ended',
   /** 名额已满 */
   Full: 'full',
+  /** 已暂停 */
+  Paused: 'paused',
   /** 已参加 */
   Joined: 'joined',
   /** 设备不支持 */

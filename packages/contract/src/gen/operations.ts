@@ -9596,7 +9596,7 @@ export type components = {
          * @example open
          * @enum {string}
          */
-        readonly TaskAvailability: "open" | "notStarted" | "full" | "ended";
+        readonly TaskAvailability: "open" | "notStarted" | "full" | "ended" | "paused";
         /**
          * 匹配度
          * @example high
@@ -10129,7 +10129,7 @@ export type components = {
          * @example city
          * @enum {string}
          */
-        readonly TaskObstacleKind: "notStarted" | "ended" | "full" | "joined" | "device" | "city" | "quality";
+        readonly TaskObstacleKind: "notStarted" | "ended" | "full" | "paused" | "joined" | "device" | "city" | "quality";
         /**
          * @description Why this caller can't start, and where they can fix it.
          * @example {

@@ -14,6 +14,13 @@ export const permissions = {
     editor: 'alone',
   },
   operators: { admin: 'second' },
+  'tasks.change': { admin: 'alone', researcher: 'alone' },
+  'coins.small': { admin: 'alone', support: 'alone', finance: 'alone' },
+  'coins.large': { admin: 'second', finance: 'second' },
+  'personalData.show': { admin: 'alone', reviewer: 'alone', support: 'alone', finance: 'alone' },
+  orders: { admin: 'alone', finance: 'alone' },
+  'orders.large': { admin: 'second', finance: 'second' },
+  benefits: { admin: 'alone', finance: 'alone' },
 } as const satisfies Record<string, Partial<Record<OperatorRole, Right>>>;
 
 export type Permission = keyof typeof permissions;

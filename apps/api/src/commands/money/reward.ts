@@ -1,7 +1,7 @@
 import { CardKind } from '@yayan/contract';
-import { correctCoins, findRows } from '../../modules/ledger/module.ts';
+import { findRows } from '../../modules/ledger/module.ts';
 import { createMessages } from '../../modules/message/module.ts';
-import { acceptAppeal, changeQuality, grantCard } from '../../modules/reward/module.ts';
+import { acceptAppeal, changeQuality, correctAndNotify, grantCard } from '../../modules/reward/module.ts';
 import { type MemberAct, type MemberRun, openMember } from '../people/of-member.ts';
 import { act, look } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
@@ -26,17 +26,12 @@ const row: MemberRun = async ({ platform, memberId }, { words: [, , code = ''], 
  * notifies the member (rule 7.1).
  */
 const correct: MemberAct = async ({ platform, memberId }, call) => {
-  const { clock, database } = platform;
   const coins = numberOption(call, 'coins');
   const reason = textOption(call, 'reason');
   const id = keyedId(call, 'correct', memberId);
-  const { balances, replayed } = await database.transaction(async (tx) => {
-    const posted = await correctCoins(tx, { memberId, coins, id, reason, at: clock.now() });
-    const data = { coins, reason };
-    const key = `correction:${id}`;
-    await createMessages(platform).write(tx, { memberId, event: 'coinsCorrected', key, data });
-    return posted;
-  });
+  const { balances, replayed } = await platform.database.transaction((tx) =>
+    correctAndNotify(platform, tx, { memberId, coins, reason, id }),
+  );
   call.say(
     replayed
       ? `This key corrected ${coins} coins before: nothing moved`

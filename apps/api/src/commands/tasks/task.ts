@@ -4,7 +4,22 @@ import type { Command } from '../runner/command.ts';
 import { decideHeld, listHeld } from './held-pay.ts';
 import { importTaskFile } from './import-task.ts';
 import { reportTask } from './report-task.ts';
+import { performing } from '../runner/performing.ts';
+import { taskActs } from '../../modules/task/module.ts';
+import { reasonOf } from '../runner/operator.ts';
 import { listReviews, review } from './review.ts';
+
+/** A number, or `none` for no limit. Throws for anything else. */
+function limitOf(word: string): number | null {
+  if (word === 'none') return null;
+  if (/^\d{1,8}$/.test(word)) return Number(word);
+  throw new Error(`Name a whole number, or none, not ${word}`);
+}
+
+function coinsOf(word: string): number {
+  if (/^\d{1,6}$/.test(word)) return Number(word);
+  throw new Error(`Name the coins as a whole number, not ${word}`);
+}
 
 /** Operators put tasks on the wall, and review members' submissions. */
 export const task: Command = actionsCommand({
@@ -20,6 +35,43 @@ export const task: Command = actionsCommand({
   options: { out: { type: 'string', summary: 'Folder for the report (default: where you are)' } },
   actions: [
     act('import <file>', 'Add a task, or give one a new questionnaire or a later end', importTaskFile),
+    act(
+      'pause <task> <reason>',
+      'Let nobody start a task; those who began finish it',
+      performing(taskActs.pauseTask, ({ words: [, hashId = '', ...reason] }) => ({
+        input: { hashId },
+        reason: reasonOf(reason),
+      })),
+    ),
+    act(
+      'resume <task>',
+      'Let a paused task go on',
+      performing(taskActs.resumeTask, ({ words: [, hashId = ''] }) => ({ input: { hashId }, reason: '' })),
+    ),
+    act(
+      'end <task> <reason>',
+      'End a task now',
+      performing(taskActs.endTask, ({ words: [, hashId = '', ...reason] }) => ({
+        input: { hashId, endsAt: null },
+        reason: reasonOf(reason),
+      })),
+    ),
+    act(
+      'seats <task> <number|none>',
+      'Change how many people may take part',
+      performing(taskActs.setTaskSeats, ({ words: [, hashId = '', seats = ''] }) => ({
+        input: { hashId, seats: limitOf(seats) },
+        reason: '',
+      })),
+    ),
+    act(
+      'coins <task> <number> <reason>',
+      'Change what a task pays; who has started gets what was promised then',
+      performing(taskActs.setTaskReward, ({ words: [, hashId = '', coins = '', ...reason] }) => ({
+        input: { hashId, coins: coinsOf(coins) },
+        reason: reasonOf(reason),
+      })),
+    ),
     act('report <task>', 'Write all results of a task as .csv and .xlsx', reportTask),
     look('review list', 'What members handed in, waiting for a decision', listReviews),
     act('review approve <session> [reason]', 'Accept a submission, and pay it', review('approve')),

@@ -39,7 +39,7 @@ export { listConsents } from './members/consent-store.ts';
 export { membersWithEmail } from './members/contact-store.ts';
 export { countMembers, memberCodes } from './members/member-store.ts';
 export { mobileOf } from './members/mobile-of.ts';
-export { memberRecord } from './account/member-record-store.ts';
+export { memberRecord, type MemberRecord } from './account/member-record-store.ts';
 export { maskedEmail, openMobile } from './account/member-record.ts';
 export { memberMobiles, membersOfMobiles, mobileIndexOf, mobilesOf } from './account/mobile-index-store.ts';
 export { joinedAt } from './members/member-store.ts';

@@ -1,14 +1,24 @@
 import type { Platform } from '../../platform/platform.ts';
+import type { Act } from '../../platform/audit/act.ts';
 import { createPasswordHashes } from '../identity/module.ts';
 import { accountHandlers } from './handlers.ts';
+import { defineOperatorJobs } from './jobs.ts';
+import { systemHandlers } from './system-handlers.ts';
 import { createOperatorSessions } from './sessions/sessions.ts';
 
-/** Accounts and sessions of the people who run the platform. */
-export function createOperators(platform: Platform) {
+/**
+ * Accounts and sessions of the people who run the platform, the audit log and agreements. Defines the area's job. `acts` are
+ * all acts that may wait for a second person.
+ */
+export function createOperators(platform: Platform, acts: readonly Act[]) {
+  defineOperatorJobs(platform);
   const sessions = createOperatorSessions(platform);
   return {
     findOperator: sessions.find,
-    handlers: accountHandlers(platform, sessions, createPasswordHashes(platform)),
+    handlers: {
+      ...accountHandlers(platform, sessions, createPasswordHashes(platform)),
+      ...systemHandlers(platform, acts),
+    },
   };
 }
 

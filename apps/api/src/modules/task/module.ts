@@ -19,6 +19,7 @@ export { hostActivity } from './activity/host-activity.ts';
 export { activityData, eraseSubmissions } from './activity/personal-data.ts';
 export { decide, waitingReviews } from './activity/review.ts';
 export { activityFileSchema } from './activity/rules.ts';
+export { taskActs, taskConsole } from './operate/console.ts';
 export { reviewOf } from './activity/run.ts';
 export { findUnownedPhotos } from './activity/run-store.ts';
 export { ownResult } from './detail/task-detail.ts';

@@ -37,6 +37,7 @@ export const taskOf = (row: TaskRow): Task => ({
   wanted: wantedSchema.parse(row.wanted),
   startsAt: row.starts_at,
   endsAt: row.ends_at,
+  pausedAt: row.paused_at,
 });
 
 /** Adds a task; undefined if its public id is taken. */

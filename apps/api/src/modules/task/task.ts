@@ -38,12 +38,14 @@ export interface Task {
   readonly wanted: Wanted;
   readonly startsAt: Date;
   readonly endsAt: Date | null;
+  /** Since when nobody may start it; null if it isn't paused. */
+  readonly pausedAt: Date | null;
 }
 
 /** The data of a new task. */
 export type NewTask = Omit<
   Task,
-  'id' | 'seatsTaken' | 'quotaFull' | 'medianSeconds' | 'seatMinutes' | 'wanted'
+  'id' | 'seatsTaken' | 'quotaFull' | 'medianSeconds' | 'seatMinutes' | 'wanted' | 'pausedAt'
 > & {
   /** Without it the task is for anybody. */
   readonly wanted?: Wanted;

@@ -12,6 +12,20 @@ export interface OperatorAct {
   subject: string;
   before: object | null;
   after: object | null;
+  /** By default a new one. */
+  id?: string;
+  /** The kind of thing that it changed. */
+  kind?: string;
+  /** The account; null for the command line. */
+  operatorId?: string | null;
+  reason?: string | null;
+  /** The second person, if one had to agree. */
+  agreedBy?: string | null;
+  address?: string | null;
+  /** The idempotency key of the call, with the hash of what was asked and the answer that a repetition gets. */
+  key?: string | null;
+  requestHash?: string;
+  outcome?: object;
 }
 
 const withActs = new WeakSet<Tx>();
@@ -19,16 +33,24 @@ const withActs = new WeakSet<Tx>();
 /** Whether this transaction has recorded an act. */
 export const hasAct = (tx: Tx): boolean => withActs.has(tx);
 
-/** Records an act, in the transaction that carries it out. */
+const json = (value: object | null | undefined): string | null => (value ? JSON.stringify(value) : null);
+
+/**
+ * Records an act, in the transaction that carries it out. The database chains it to the act before (rule 14.9), so acts wait
+ * for each other until the transaction ends.
+ */
 export async function recordAct(
   tx: Tx,
   { clock, random }: Pick<Platform, 'clock' | 'random'>,
-  { operator, act, subject, before, after }: OperatorAct,
+  act: OperatorAct,
 ): Promise<void> {
   await sql`
-    insert into operator_acts (id, at, operator, act, subject, before, after)
-    values (${random.uuid()}, ${clock.now()}, ${operator}, ${act}, ${subject},
-      ${before && JSON.stringify(before)}::jsonb, ${after && JSON.stringify(after)}::jsonb)`.execute(tx);
+    insert into operator_acts (id, at, operator, act, subject, before, after, kind, operator_id, reason, agreed_by,
+      address, key, request_hash, outcome)
+    values (${act.id ?? random.uuid()}, ${clock.now()}, ${act.operator}, ${act.act}, ${act.subject},
+      ${json(act.before)}::jsonb, ${json(act.after)}::jsonb, ${act.kind ?? null}, ${act.operatorId ?? null}::uuid,
+      ${act.reason ?? null}, ${act.agreedBy ?? null}, ${act.address ?? null}, ${act.key ?? null},
+      ${act.requestHash ?? null}, ${json(act.outcome)}::jsonb)`.execute(tx);
   withActs.add(tx);
 }
 
@@ -41,6 +63,6 @@ export async function latestActs(
   const { rows } = await sql<OperatorAct & { at: Date }>`
     select at, operator, act, subject, before, after from operator_acts
     where ${subject ?? null}::text is null or subject = ${subject ?? null}::text
-    order by at desc, id desc limit ${count}`.execute(db);
+    order by number desc limit ${count}`.execute(db);
   return rows;
 }

@@ -41,7 +41,13 @@ export const promiseText = ({
     ? undefined
     : `前 ${screeningMinutes} 分钟内告诉你是否入选`;
 
-const closedWords = { open: undefined, notStarted: '未开始', full: '名额已满', ended: '已截止' } as const;
+const closedWords = {
+  open: undefined,
+  notStarted: '未开始',
+  full: '名额已满',
+  ended: '已截止',
+  paused: '已暂停',
+} as const;
 
 /** How the wall shows a task to this member. */
 export interface TaskCardView {

@@ -17,4 +17,6 @@ export const TaskAvailability = {
   Full: 'full',
   /** 已截止 */
   Ended: 'ended',
+  /** 已暂停 */
+  Paused: 'paused',
 } as const;

@@ -12,6 +12,8 @@ export const TaskObstacleKind = {
   Ended: 'ended',
   /** 名额已满 */
   Full: 'full',
+  /** 已暂停 */
+  Paused: 'paused',
   /** 已参加 */
   Joined: 'joined',
   /** 设备不支持 */

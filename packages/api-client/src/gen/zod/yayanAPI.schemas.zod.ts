@@ -3075,6 +3075,8 @@ export const TaskAvailability = /*#__PURE__*/ zod.enum({
   Full: 'full',
   /** 已截止 */
   Ended: 'ended',
+  /** 已暂停 */
+  Paused: 'paused',
 } as const).check(/*#__PURE__*/ zod.describe('Whether the task accepts anyone now. The detail\'s `eligibility` tells whether this member may start.'));
 
 export type TaskAvailability = zod.input<typeof TaskAvailability>;
@@ -3530,6 +3532,8 @@ export const TaskObstacleKind = /*#__PURE__*/ zod.enum({
   Ended: 'ended',
   /** 名额已满 */
   Full: 'full',
+  /** 已暂停 */
+  Paused: 'paused',
   /** 已参加 */
   Joined: 'joined',
   /** 设备不支持 */

@@ -54,6 +54,8 @@ export function describeObstacle(kind: TaskObstacleKind, task: Task): Obstacle {
       return say('任务已经截止', '/task', '看其他任务');
     case 'full':
       return say('名额已满', '/task', '看其他任务');
+    case 'paused':
+      return say('任务暂停了，恢复后才能参加', '/task', '看其他任务');
     case 'joined':
       return say('你已参加过这个任务', '/task/summary', '看任务记录');
     case 'device':

@@ -30,6 +30,7 @@ const task = (id: string, changes: Partial<Task> = {}): Task => ({
   wanted: [],
   startsAt: now,
   endsAt: null,
+  pausedAt: null,
   texts: bareTaskTexts,
   ...changes,
 });

@@ -98,7 +98,7 @@ function sectionSql(
 ): { from: RawBuilder<unknown>; where: RawBuilder<unknown>[] } {
   const { memberId, newcomer } = query;
   const own = sql`p.member_id = ${memberId ?? null}::uuid`;
-  const open = [notOver(query), notJoined(query)];
+  const open = [notOver(query), sql`t.paused_at is null`, notJoined(query)];
   switch (section) {
     case 'underWay':
       return { from: joined, where: [own, sql`p.result = 0`] };

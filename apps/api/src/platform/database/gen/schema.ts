@@ -1172,6 +1172,12 @@ export interface OpenLinks {
   created_at: Date;
 }
 
+export interface OperatorActSeals {
+  number: number;
+  head: Uint8Array;
+  sealed_at: Date;
+}
+
 export interface OperatorActs {
   id: string;
   at: Date;
@@ -1180,6 +1186,16 @@ export interface OperatorActs {
   subject: string;
   before: Json | null;
   after: Json | null;
+  number: number;
+  kind: string | null;
+  operator_id: string | null;
+  reason: string | null;
+  agreed_by: string | null;
+  address: string | null;
+  key: string | null;
+  request_hash: string | null;
+  outcome: Json | null;
+  head: Uint8Array;
 }
 
 export interface OperatorLinks {
@@ -1195,6 +1211,29 @@ export interface OperatorRecoveryCodes {
   operator_id: string;
   code_hash: string;
   used_at: Date | null;
+}
+
+export interface OperatorRequests {
+  id: string;
+  act: string;
+  input: Json;
+  kind: string;
+  subject: string;
+  title: string;
+  changes: Json;
+  seen: string;
+  permission: string;
+  reason: string;
+  key: string;
+  request_hash: string;
+  asked_by_id: string;
+  asked_by: string;
+  asked_at: Date;
+  ends_at: Date;
+  state: Generated<string>;
+  decided_by: string | null;
+  decided_at: Date | null;
+  decision: string | null;
 }
 
 export interface OperatorSessions {
@@ -1883,6 +1922,7 @@ export interface Tasks {
   wall_newest: Generated<number>;
   quota_full: Generated<boolean>;
   is_full: Generated<boolean>;
+  paused_at: Date | null;
 }
 
 export interface TicketEntries {
@@ -2047,9 +2087,11 @@ export interface Schema {
   notice_reads: NoticeReads;
   notices: Notices;
   open_links: OpenLinks;
+  operator_act_seals: OperatorActSeals;
   operator_acts: OperatorActs;
   operator_links: OperatorLinks;
   operator_recovery_codes: OperatorRecoveryCodes;
+  operator_requests: OperatorRequests;
   operator_sessions: OperatorSessions;
   operator_tries: OperatorTries;
   operators: Operators;

@@ -1,0 +1,72 @@
+import { type ConsoleOperationId, consolePermissions } from '@yayan/contract/console';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { consoleCall, type ConsoleSession, signInOperator } from '../../../test/operator/console-calls.ts';
+import { TestSystem } from '../../../test/system/test-system.ts';
+import { consoleOperations } from './console-document.ts';
+
+/** Who may call what: A admin, R researcher, V reviewer, S support, F finance, E editor; * anybody, - without a session. */
+const table: Readonly<Record<ConsoleOperationId, string>> = {
+  signInOperator: '-',
+  readOperatorSetup: '-',
+  finishOperatorSetup: '-',
+  getOperatorSession: '*',
+  signOutOperator: '*',
+  listOperatorDevices: '*',
+  endOperatorDevice: '*',
+  listOperatorTasks: '*',
+  getOperatorTask: '*',
+  pauseTask: 'AR',
+  resumeTask: 'AR',
+  endTask: 'AR',
+  setTaskSeats: 'AR',
+  setTaskReward: 'AR',
+  findOperatorMembers: '*',
+  getOperatorMember: '*',
+  listOperatorMemberCoins: '*',
+  showPersonalData: 'AVSF',
+  correctMemberCoins: 'ASF',
+  listOperatorActs: '*',
+  listOperatorRequests: '*',
+  agreeToRequest: '*',
+  refuseRequest: '*',
+  takeRequestBack: '*',
+};
+const letters = { admin: 'A', researcher: 'R', reviewer: 'V', support: 'S', finance: 'F', editor: 'E' };
+
+let system: TestSystem;
+const sessions = new Map<string, ConsoleSession>();
+beforeAll(async () => {
+  system = await TestSystem.start();
+});
+afterAll(() => system.stop());
+
+const NOBODY = '01990000-0000-7000-8000-00000000ffff';
+
+/** Calls an operation with a body that no operation accepts, so that only the right decides what happens. */
+const ask = async (id: ConsoleOperationId, session?: ConsoleSession) => {
+  const input = { params: { id: NOBODY }, body: { none: true }, key: system.key() };
+  const method = consoleOperations.find((each) => each.id === id)?.method;
+  return (await consoleCall(system, id, method === 'GET' ? { params: input.params } : input, session))
+    .outcome;
+};
+
+const refusals = ['OPERATOR_FORBIDDEN', 'UNAUTHORISED'];
+
+it('the table names every operation', () => {
+  expect(Object.keys(table).toSorted()).toEqual(Object.keys(consolePermissions).toSorted());
+});
+
+it.each(Object.entries(table))('14.6 %s: only %s, and nobody without a session', async (name, allowed) => {
+  // The keys of the table.
+  const id = name as ConsoleOperationId;
+  if (allowed === '-') return expect(refusals).not.toContain(await ask(id));
+  expect(await ask(id)).toBe('UNAUTHORISED');
+  for (const [role, letter] of Object.entries(letters)) {
+    const session = sessions.get(role) ?? (await signInOperator(system, role));
+    sessions.set(role, session);
+    const isAllowed = allowed === '*' || allowed.includes(letter);
+    const outcome = await ask(id, session);
+    if (isAllowed) expect(refusals, role).not.toContain(outcome);
+    else expect(outcome, role).toBe('OPERATOR_FORBIDDEN');
+  }
+});

@@ -1,0 +1,85 @@
+import type { ConsoleDataOf } from '@yayan/contract/console';
+import type { ConsoleHandlers } from '../../../call/operator/console-call.ts';
+import { refuse } from '../../../errors/api-fault.ts';
+import { actHandler } from '../../../platform/audit/act-handler.ts';
+import { pageOf, placeOf } from '../../../platform/page.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import {
+  countOperatorTasks,
+  type OperatorTaskRow,
+  selectOperatorTask,
+  selectOperatorTasks,
+} from './operate-store.ts';
+import { endTask, pauseTask, resumeTask, setTaskReward, setTaskSeats } from './task-acts.ts';
+import { operatorStateOf } from './task-state.ts';
+
+type TaskOperation =
+  | 'listOperatorTasks'
+  | 'getOperatorTask'
+  | 'pauseTask'
+  | 'resumeTask'
+  | 'endTask'
+  | 'setTaskSeats'
+  | 'setTaskReward';
+
+const view = (
+  { task, completes }: OperatorTaskRow,
+  now: Date,
+): ConsoleDataOf<'listOperatorTasks'>['items'][number] => ({
+  id: task.hashId,
+  title: task.title,
+  type: task.type,
+  state: operatorStateOf(task, now),
+  coins: task.coins,
+  seats: task.seats,
+  seatsTaken: task.seatsTaken,
+  completes,
+  startsAt: task.startsAt.toISOString(),
+  endsAt: task.endsAt?.toISOString() ?? null,
+});
+
+const MINUTE_SECONDS = 60;
+
+/** The acts on tasks. */
+export const taskActs = { pauseTask, resumeTask, endTask, setTaskSeats, setTaskReward };
+
+/** The console's calls of tasks. */
+export const taskConsole = (platform: Platform): Pick<ConsoleHandlers, TaskOperation> => {
+  const { database, clock } = platform;
+  return {
+    listOperatorTasks: async ({ query: { cursor, limit = 20, state, type, keyword } }) => {
+      const now = clock.now();
+      const query = { state, type, keyword, now };
+      const after = placeOf(cursor);
+      const rows = await selectOperatorTasks(database.read, query, { after, limit: limit + 1 });
+      const page = pageOf(rows, limit, ({ createdAt, task }) => ({ at: createdAt, id: task.id }));
+      const items = page.items.map((row) => view(row, now));
+      return { items, nextCursor: page.nextCursor, ...(await countOperatorTasks(database.read, query)) };
+    },
+    getOperatorTask: async ({ params }) => {
+      const row = (await selectOperatorTask(database.read, params.id)) ?? refuse('NOT_FOUND');
+      const { task, createdAt } = row;
+      return {
+        ...view(row, clock.now()),
+        credit: task.credit,
+        consolationCoins: task.consolationCoins,
+        minimumQuality: task.minimumQuality,
+        cities: [...task.cities],
+        declaredMinutes: task.declaredMinutes,
+        medianMinutes: task.medianSeconds === null ? null : task.medianSeconds / MINUTE_SECONDS,
+        createdAt: createdAt.toISOString(),
+      };
+    },
+    pauseTask: actHandler(platform, pauseTask, ({ params }) => ({ hashId: params.id })),
+    resumeTask: actHandler(platform, resumeTask, ({ params }) => ({ hashId: params.id })),
+    endTask: actHandler(platform, endTask, ({ params, body }) => ({ hashId: params.id, ...body.input })),
+    setTaskSeats: actHandler(platform, setTaskSeats, ({ params, body }) => ({
+      hashId: params.id,
+      ...body.input,
+    })),
+    setTaskReward: actHandler(platform, setTaskReward, ({ params, body }) => ({
+      hashId: params.id,
+      ...body.input,
+    })),
+  };
+};

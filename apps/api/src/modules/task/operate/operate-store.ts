@@ -1,0 +1,101 @@
+import type { TaskType } from '@yayan/contract';
+import type { OperatorTaskState } from '@yayan/contract/console';
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Place } from '../../../platform/page.ts';
+import { taskOf, type TaskRow } from '../task-store.ts';
+import type { Task } from '../task.ts';
+
+const MOST_COUNTED = 10_000;
+
+export interface OperatorTaskQuery {
+  state: OperatorTaskState | undefined;
+  type: TaskType | undefined;
+  keyword: string | undefined;
+  now: Date;
+}
+
+/** A task with what only operators read. */
+export interface OperatorTaskRow {
+  task: Task;
+  completes: number;
+  createdAt: Date;
+}
+
+const inState = (state: OperatorTaskState, now: Date): RawBuilder<boolean> => {
+  const ended = sql<boolean>`coalesce(ends_at <= ${now}, false)`;
+  switch (state) {
+    case 'ended':
+      return ended;
+    case 'paused':
+      return sql`not ${ended} and paused_at is not null`;
+    case 'scheduled':
+      return sql`not ${ended} and paused_at is null and starts_at > ${now}`;
+    case 'running':
+      return sql`not ${ended} and paused_at is null and starts_at <= ${now}`;
+  }
+};
+
+const conditions = ({ state, type, keyword, now }: OperatorTaskQuery): RawBuilder<boolean> =>
+  sql.join(
+    [
+      sql`true`,
+      ...(state === undefined ? [] : [inState(state, now)]),
+      ...(type === undefined ? [] : [sql`type = ${type}::smallint`]),
+      ...(keyword === undefined ? [] : [sql`position(lower(${keyword}) in lower(title)) > 0`]),
+    ],
+    sql` and `,
+  );
+
+const rowOf = (row: TaskRow): OperatorTaskRow => ({
+  task: taskOf(row),
+  completes: row.completes,
+  createdAt: row.created_at,
+});
+
+/** Tasks of a query after a position, newest first. */
+export async function selectOperatorTasks(
+  db: Connection,
+  query: OperatorTaskQuery,
+  { after, limit }: { after: Place | undefined; limit: number },
+): Promise<OperatorTaskRow[]> {
+  const later = after ? sql`and (created_at, id) < (${after.at}, ${after.id}::uuid)` : sql``;
+  const { rows } = await sql<TaskRow>`
+    select * from tasks where ${conditions(query)} ${later}
+    order by created_at desc, id desc limit ${limit}`.execute(db);
+  return rows.map(rowOf);
+}
+
+/** How many tasks match, counted up to 10,000. */
+export async function countOperatorTasks(
+  db: Connection,
+  query: OperatorTaskQuery,
+): Promise<{ count: number; countIsCapped: boolean }> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from tasks where ${conditions(query)} limit ${MOST_COUNTED + 1}
+    ) matching`.execute(db);
+  const count = rows[0]?.count ?? 0;
+  return { count: Math.min(count, MOST_COUNTED), countIsCapped: count > MOST_COUNTED };
+}
+
+export async function selectOperatorTask(
+  db: Connection,
+  hashId: string,
+): Promise<OperatorTaskRow | undefined> {
+  const row = await db.selectFrom('tasks').selectAll().where('hash_id', '=', hashId).executeTakeFirst();
+  return row && rowOf(row);
+}
+
+/** What operators change of a task that is on the wall. */
+export interface TaskChange {
+  paused_at?: Date | null;
+  ends_at?: Date | null;
+  is_over?: boolean;
+  seats?: number | null;
+  coins?: number;
+}
+
+export async function changeTask(db: Connection, hashId: string, change: TaskChange): Promise<void> {
+  await db.updateTable('tasks').set(change).where('hash_id', '=', hashId).execute();
+}

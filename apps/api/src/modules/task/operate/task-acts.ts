@@ -1,0 +1,126 @@
+import type { ErrorName } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Act, Change, Plan } from '../../../platform/audit/act.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { changeTask, type OperatorTaskRow, selectOperatorTask, type TaskChange } from './operate-store.ts';
+import { operatorStateOf, stateNames } from './task-state.ts';
+
+/** The input of an act on a task. */
+export interface OfTask {
+  hashId: string;
+}
+
+const read = async (db: Connection, hashId: string): Promise<OperatorTaskRow> =>
+  (await selectOperatorTask(db, hashId)) ?? refuse('NOT_FOUND');
+
+interface TaskActRule<Input> {
+  name: string;
+  needsReason?: boolean;
+  /** What changes for a reader. Refuses what can't be done. */
+  changes: (row: OperatorTaskRow, input: Input, now: Date) => Change[];
+  /** What changes in the table. */
+  write: (input: Input, now: Date) => TaskChange;
+}
+
+const taskAct = <Input extends OfTask>({
+  name,
+  needsReason = false,
+  changes,
+  write,
+}: TaskActRule<Input>): Act<Input> => ({
+  name,
+  needsReason,
+  lockOf: ({ hashId }) => `task ${hashId}`,
+  plan: async ({ clock }, db, input): Promise<Plan> => {
+    const row = await read(db, input.hashId);
+    return {
+      kind: 'task',
+      subject: input.hashId,
+      title: row.task.title,
+      permission: 'tasks.change',
+      changes: changes(row, input, clock.now()),
+    };
+  },
+  run: async ({ database, clock }, input) => {
+    await changeTask(database.read, input.hashId, write(input, clock.now()));
+  },
+});
+
+type State = ReturnType<typeof operatorStateOf>;
+
+const stateChange = (
+  { task }: OperatorTaskRow,
+  now: Date,
+  { from, to, refusal }: { from: readonly State[]; to: (row: OperatorTaskRow) => State; refusal: ErrorName },
+): Change => {
+  const state = operatorStateOf(task, now);
+  if (!from.includes(state)) refuse(refusal);
+  const row = { task: { ...task }, completes: 0, createdAt: now };
+  return { field: 'state', label: '状态', before: stateNames[state], after: stateNames[to(row)] };
+};
+
+/** Pauses a task: nobody starts it, and those who began finish it (rule 14.11). */
+export const pauseTask = taskAct<OfTask>({
+  name: 'task pause',
+  needsReason: true,
+  changes: (row, _input, now) => [
+    stateChange(row, now, {
+      from: ['running', 'scheduled'],
+      to: () => 'paused',
+      refusal: 'TASK_NOT_RUNNING',
+    }),
+  ],
+  write: (_input, now) => ({ paused_at: now }),
+});
+
+/** Lets a paused task go on. */
+export const resumeTask = taskAct<OfTask>({
+  name: 'task resume',
+  changes: (row, _input, now) => [
+    stateChange(row, now, {
+      from: ['paused'],
+      to: ({ task }) => operatorStateOf({ ...task, pausedAt: null }, now),
+      refusal: 'TASK_NOT_PAUSED',
+    }),
+  ],
+  write: () => ({ paused_at: null }),
+});
+
+const timeText = (at: Date | null): string => at?.toISOString() ?? '不限';
+
+/** Ends a task now, or at a later time. */
+export const endTask = taskAct<OfTask & { endsAt: string | null }>({
+  name: 'task end',
+  needsReason: true,
+  changes: ({ task }, { endsAt }, now) => {
+    if (operatorStateOf(task, now) === 'ended') refuse('TASK_NOT_RUNNING');
+    const end = endsAt === null ? null : new Date(endsAt);
+    if ((end ?? now) <= task.startsAt || (end !== null && end <= now)) refuse('TASK_END_PAST');
+    const after = end === null ? '现在' : timeText(end);
+    return [{ field: 'endsAt', label: '结束时间', before: timeText(task.endsAt), after }];
+  },
+  write: ({ endsAt }, now) =>
+    endsAt === null ? { ends_at: now, is_over: true } : { ends_at: new Date(endsAt), is_over: false },
+});
+
+const seatsText = (seats: number | null): string => (seats === null ? '不限' : String(seats));
+
+/** Changes how many people may take part; never below those who have a seat. */
+export const setTaskSeats = taskAct<OfTask & { seats: number | null }>({
+  name: 'task seats',
+  changes: ({ task }, { seats }) => {
+    if (seats !== null && seats < task.seatsTaken) refuse('TASK_SEATS_TAKEN');
+    return [{ field: 'seats', label: '名额', before: seatsText(task.seats), after: seatsText(seats) }];
+  },
+  write: ({ seats }) => ({ seats }),
+});
+
+/** Changes what a task pays. Who has started gets what was promised then (rule 3.10). */
+export const setTaskReward = taskAct<OfTask & { coins: number }>({
+  name: 'task reward',
+  needsReason: true,
+  changes: ({ task }, { coins }) => [
+    { field: 'coins', label: '完成的金币', before: String(task.coins), after: String(coins) },
+  ],
+  write: ({ coins }) => ({ coins }),
+});

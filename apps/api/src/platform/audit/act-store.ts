@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Connection } from '../database/database.ts';
+import type { Tx } from '../database/tx.ts';
+import type { ActOutcome } from './act-outcome.ts';
+
+/** Lets operators change one object one after the other. */
+export async function lockObject(tx: Tx, object: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`operator act ${object}`}, 0))`.execute(tx);
+}
+
+/** The stored outcome of an operator's key, with the hash of what was asked. */
+export interface KnownAct {
+  hash: string;
+  outcome: ActOutcome;
+}
+
+export async function selectActByKey(
+  db: Connection,
+  { operatorId, key }: { operatorId: string; key: string },
+): Promise<KnownAct | undefined> {
+  const row = await db
+    .selectFrom('operator_acts')
+    .select(['request_hash', 'outcome'])
+    .where('operator_id', '=', operatorId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  // `performAct` wrote it.
+  return row && { hash: row.request_hash ?? '', outcome: row.outcome as ActOutcome };
+}
+
+/** An act as the audit log shows it. */
+export interface AuditRow {
+  number: number;
+  id: string;
+  at: Date;
+  operator: string;
+  act: string;
+  kind: string | null;
+  subject: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  reason: string | null;
+  agreedBy: string | null;
+  address: string | null;
+}
+
+export interface AuditQuery {
+  operator: string | undefined;
+  act: string | undefined;
+  subject: string | undefined;
+  from: Date | undefined;
+  until: Date | undefined;
+  /** Only acts before this number. */
+  before: number | undefined;
+  limit: number;
+}
+
+const fields = z.record(z.string(), z.unknown()).nullable();
+
+/** Acts, newest first. */
+export async function selectAudit(db: Connection, query: AuditQuery): Promise<AuditRow[]> {
+  const { operator, act, subject, from, until, before, limit } = query;
+  const rows = await db
+    .selectFrom('operator_acts')
+    .select([
+      'number',
+      'id',
+      'at',
+      'operator',
+      'act',
+      'kind',
+      'subject',
+      'before',
+      'after',
+      'reason',
+      'agreed_by',
+      'address',
+    ])
+    .$if(operator !== undefined, (q) => q.where('operator', '=', operator ?? ''))
+    .$if(act !== undefined, (q) => q.where('act', '=', act ?? ''))
+    .$if(subject !== undefined, (q) => q.where('subject', '=', subject ?? ''))
+    .$if(from !== undefined, (q) => q.where('at', '>=', from ?? new Date(0)))
+    .$if(until !== undefined, (q) => q.where('at', '<', until ?? new Date(0)))
+    .$if(before !== undefined, (q) => q.where('number', '<', before ?? 0))
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ agreed_by, before: was, after: is, ...row }) => ({
+    ...row,
+    agreedBy: agreed_by,
+    before: fields.parse(was),
+    after: fields.parse(is),
+  }));
+}
+
+/** Stores the end of the chain of acts; undefined if nothing came since the last seal. */
+export async function sealActs(
+  db: Connection,
+  at: Date,
+): Promise<{ number: number; head: string } | undefined> {
+  const { rows } = await sql<{ number: number; head: string }>`
+    insert into operator_act_seals (number, head, sealed_at)
+    select number, head, ${at} from operator_acts order by number desc limit 1
+    on conflict do nothing
+    returning number, trim('-' from regexp_replace(encode(head, 'hex'), '(.{8})', '\\1-', 'g')) as head`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Acts whose hash doesn't fit, gaps between acts, and seals whose act is gone or another one. */
+export async function findBrokenActs(db: Connection, most: number): Promise<string[]> {
+  const { rows } = await sql<{ detail: string }>`
+    select 'act ' || number || ' was changed, removed or put in' as detail from (
+      select number, head,
+        row_number() over acts as place,
+        operator_act_head(a, lag(head) over acts) as expected
+      from operator_acts a window acts as (order by number)
+    ) chain where number <> place or head <> expected
+    union all
+    select 'the sealed act ' || s.number || ' is gone or another one' from operator_act_seals s
+    left join operator_acts a on a.number = s.number where a.head is distinct from s.head
+    limit ${most}`.execute(db);
+  return rows.map(({ detail }) => detail);
+}

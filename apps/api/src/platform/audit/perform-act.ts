@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { rightOf, type Right } from '../../call/operator/permissions.ts';
+import { refuse } from '../../errors/api-fault.ts';
+import type { Platform } from '../platform.ts';
+import type { Tx } from '../database/tx.ts';
+import type { Act, Actor, Plan } from './act.ts';
+import { type ActOutcome, outcomeOf, seenOf } from './act-outcome.ts';
+import { insideTransaction } from './inside-transaction.ts';
+import { lockObject, selectActByKey } from './act-store.ts';
+import { recordAct } from './operator-acts.ts';
+import { insertRequest, selectRequestByKey } from './request-store.ts';
+
+/** How an act is called. */
+export interface ActCall {
+  actor: Actor;
+  reason: string;
+  /** Names this intention. A second call with it changes nothing. */
+  key: string;
+  /** The state that the operator saw; null to act on any state. */
+  seen: string | null;
+  dryRun: boolean;
+  /** The second person, if the act runs by a request. */
+  agreedBy?: string;
+}
+
+const WAIT_HOURS = 72;
+
+const rightFor = ({ roles }: Actor, { permission }: Plan): Right =>
+  roles === null ? 'alone' : (rightOf(roles, permission) ?? refuse('OPERATOR_FORBIDDEN'));
+
+/** Identifies what is asked, so that a key can't be used for something else. */
+const hashOf = (act: string, input: unknown, reason: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([act, input, reason]))
+    .digest('base64url');
+
+/** The stored outcome of a key; undefined if it is new. @throws IDEMPOTENCY_CONFLICT */
+async function outcomeOfKey(tx: Tx, { actor, key }: ActCall, hash: string): Promise<ActOutcome | undefined> {
+  if (actor.id === null) return undefined;
+  const owner = { operatorId: actor.id, key };
+  const known = (await selectActByKey(tx, owner)) ?? (await selectRequestByKey(tx, owner));
+  if (known === undefined) return undefined;
+  return known.hash === hash ? known.outcome : refuse('IDEMPOTENCY_CONFLICT');
+}
+
+/**
+ * Performs an act (rules 14.7 to 14.10): checks the right, the reason and the seen state, and does it once for a key, in
+ * one transaction with its row in the audit log. Needs a second person: stores a request. With `dryRun` it only says what
+ * would change. Refuses with OPERATOR_FORBIDDEN, ACT_REASON_MISSING, ACT_STATE_CHANGED, IDEMPOTENCY_CONFLICT and the
+ * refusals of the act.
+ */
+export async function performAct<Input>(
+  platform: Platform,
+  act: Act<Input>,
+  input: Input,
+  call: ActCall,
+): Promise<ActOutcome> {
+  const { actor, seen, dryRun } = call;
+  const reason = call.reason.trim();
+  if (dryRun) {
+    const plan = await act.plan(platform, platform.database.read, input);
+    const right = rightFor(actor, plan);
+    return outcomeOf(plan, { state: 'planned', id: null, needsSecond: right === 'second' });
+  }
+  const hash = hashOf(act.name, input, reason);
+  return await platform.database.transaction(async (tx) => {
+    await lockObject(tx, act.lockOf(input));
+    const known = await outcomeOfKey(tx, call, hash);
+    if (known !== undefined) return known;
+    const inside = insideTransaction(platform, tx);
+    const plan = await act.plan(inside, tx, input);
+    const right = rightFor(actor, plan);
+    if (seen !== null && seen !== seenOf(plan)) return refuse('ACT_STATE_CHANGED');
+    if (reason === '' && (act.needsReason || right === 'second')) return refuse('ACT_REASON_MISSING');
+    const id = platform.random.uuid();
+    if (right === 'second' && call.agreedBy === undefined)
+      return await storeRequest(tx, platform, { act: act.name, input, plan, id, reason, hash, call });
+    await act.run(inside, input, { id, actor, reason });
+    const outcome = outcomeOf(plan, { state: 'done', id, needsSecond: right === 'second' });
+    const fields = (side: 'before' | 'after') =>
+      Object.fromEntries(plan.changes.map((change) => [change.field, change[side]]));
+    await recordAct(tx, platform, {
+      id,
+      operator: actor.name,
+      act: act.name,
+      subject: plan.subject,
+      before: fields('before'),
+      after: fields('after'),
+      kind: plan.kind,
+      operatorId: actor.id,
+      reason: reason || null,
+      agreedBy: call.agreedBy ?? null,
+      address: actor.address,
+      key: actor.id === null ? null : call.key,
+      requestHash: hash,
+      outcome,
+    });
+    return outcome;
+  });
+}
+
+interface Asked {
+  act: string;
+  input: unknown;
+  plan: Plan;
+  id: string;
+  reason: string;
+  hash: string;
+  call: ActCall;
+}
+
+async function storeRequest(
+  tx: Tx,
+  { clock }: Pick<Platform, 'clock'>,
+  { act, input, plan, id, reason, hash, call: { actor, key } }: Asked,
+): Promise<ActOutcome> {
+  if (actor.id === null) throw new Error('Only operators with an account ask for agreement');
+  const now = clock.now();
+  await insertRequest(tx, {
+    id,
+    act,
+    input: JSON.stringify(input),
+    kind: plan.kind,
+    subject: plan.subject,
+    title: plan.title,
+    changes: JSON.stringify(plan.changes),
+    seen: seenOf(plan),
+    permission: plan.permission,
+    reason,
+    key,
+    request_hash: hash,
+    asked_by_id: actor.id,
+    asked_by: actor.name,
+    asked_at: now,
+    ends_at: new Date(now.getTime() + WAIT_HOURS * 3_600_000),
+  });
+  return outcomeOf(plan, { state: 'asked', id, needsSecond: true });
+}

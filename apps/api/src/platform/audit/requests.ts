@@ -1,0 +1,88 @@
+import type { OperatorRole } from '@yayan/contract/console';
+import { rightOf, type Permission } from '../../call/operator/permissions.ts';
+import { refuse } from '../../errors/api-fault.ts';
+import type { Platform } from '../platform.ts';
+import type { Act, Actor } from './act.ts';
+import type { ActOutcome } from './act-outcome.ts';
+import { insideTransaction } from './inside-transaction.ts';
+import { performAct } from './perform-act.ts';
+import { decideRequest, selectRequest, type StoredRequest } from './request-store.ts';
+
+async function waiting(platform: Platform, id: string): Promise<StoredRequest> {
+  const request = (await selectRequest(platform.database.read, id)) ?? refuse('NOT_FOUND');
+  return request.state === 'asked' && request.ends_at > platform.clock.now()
+    ? request
+    : refuse('REQUEST_DECIDED');
+}
+
+/** Whether somebody may agree to a request: with the same right, and never to their own. */
+const requireSecond = (actor: Actor, { asked_by_id, permission }: StoredRequest): void => {
+  if (actor.id === asked_by_id) refuse('REQUEST_OWN');
+  // `performAct` stored it.
+  if (rightOf(actor.roles ?? [], permission as Permission) === undefined) refuse('OPERATOR_FORBIDDEN');
+};
+
+/** The present roles of an operator; undefined if the account is closed. */
+export type RolesOf = (operatorId: string) => Promise<readonly OperatorRole[] | undefined>;
+
+/**
+ * Agrees to a request and performs its act in the same transaction, if the object is still as the asker saw it (rule
+ * 14.10). Refuses with NOT_FOUND, REQUEST_DECIDED, REQUEST_OWN, OPERATOR_FORBIDDEN, ACT_STATE_CHANGED and the refusals
+ * of the act. The asker must still have the right.
+ */
+export async function agreeToRequest(
+  platform: Platform,
+  { acts, rolesOf }: { acts: readonly Act[]; rolesOf: RolesOf },
+  { id, actor, reason }: { id: string; actor: Actor; reason: string },
+): Promise<ActOutcome> {
+  const request = await waiting(platform, id);
+  requireSecond(actor, request);
+  const act = acts.find(({ name }) => name === request.act);
+  if (act === undefined) throw new Error(`No act is called ${request.act}`);
+  const roles = (await rolesOf(request.asked_by_id)) ?? refuse('OPERATOR_FORBIDDEN');
+  const now = platform.clock.now();
+  return await platform.database.transaction(async (tx) => {
+    const decision = { state: 'agreed' as const, by: actor.name, decision: reason, now };
+    if (!(await decideRequest(tx, id, decision))) return refuse('REQUEST_DECIDED');
+    const asker = { id: request.asked_by_id, name: request.asked_by, roles, address: actor.address };
+    // The stored input came from the act itself.
+    return await performAct(insideTransaction(platform, tx), act as Act<unknown>, request.input, {
+      actor: asker,
+      reason: request.reason,
+      key: `agreed:${id}`,
+      seen: request.seen,
+      dryRun: false,
+      agreedBy: actor.name,
+    });
+  });
+}
+
+/** Refuses a request, with a reason for the asker. Refuses like `agreeToRequest`. */
+export async function refuseRequest(
+  platform: Platform,
+  { id, actor, reason }: { id: string; actor: Actor; reason: string },
+): Promise<void> {
+  requireSecond(actor, await waiting(platform, id));
+  await decide(platform, id, { state: 'refused', by: actor.name, decision: reason });
+}
+
+/** Takes an own request back. Refuses with NOT_FOUND, REQUEST_DECIDED and OPERATOR_FORBIDDEN. */
+export async function takeRequestBack(
+  platform: Platform,
+  { id, actor }: { id: string; actor: Actor },
+): Promise<void> {
+  const request = await waiting(platform, id);
+  if (request.asked_by_id !== actor.id) refuse('OPERATOR_FORBIDDEN');
+  await decide(platform, id, { state: 'takenBack', by: actor.name, decision: '' });
+}
+
+async function decide(
+  { database, clock }: Platform,
+  id: string,
+  decision: { state: 'refused' | 'takenBack'; by: string; decision: string },
+): Promise<void> {
+  const isDecided = await database.transaction((tx) =>
+    decideRequest(tx, id, { ...decision, now: clock.now() }),
+  );
+  if (!isDecided) refuse('REQUEST_DECIDED');
+}
