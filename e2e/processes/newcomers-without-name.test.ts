@@ -2,7 +2,7 @@ import { prepareNewcomers, type Newcomer } from '@yayan/api/testing/prepare-newc
 import { runs } from '@yayan/api/testing/runs';
 import { startSandbox } from '@yayan/tools/sandbox';
 import { patient } from '@yayan/tools/test-limits';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startApiServer } from '../stack/servers/api-server.ts';
 import {
   callPatiently,
@@ -27,11 +27,12 @@ const expected: ReadonlySet<number> = new Set([OK, LEVEL_TOO_LOW, REAL_NAME_FIRS
 /** What a line may take out in a day, in yuan. */
 const BOUND = 20;
 
+/** Each line has a sandbox of its own, as the numbers of both lines are the same. */
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
-beforeAll(async () => {
+beforeEach(async () => {
   sandbox = await startSandbox({ port: 0, memberUrl: 'http://127.0.0.1:4100' });
 });
-afterAll(() => sandbox.stop());
+afterEach(() => sandbox.stop());
 
 interface Benefit {
   id: string;
