@@ -19,7 +19,10 @@ interface OrderButtonProps {
  */
 export function OrderButton({ cost, unmet, isOff, isChecking, onOrder }: OrderButtonProps) {
   const fixHref = useFixHref();
-  const fix = unmet.find(({ kind, fixUrl }) => fixUrl !== null && kind !== PrerequisiteKind.Balance);
+  // Nobody is asked for their name before they have the coins.
+  const isLater = (kind: PrerequisiteKind): boolean =>
+    kind === PrerequisiteKind.Balance || (kind === PrerequisiteKind.RealName && cost.missing > 0);
+  const fix = unmet.find(({ kind, fixUrl }) => fixUrl !== null && !isLater(kind));
   if (fix?.fixUrl && !isOff)
     return (
       <ButtonLink href={fixHref(fix.fixUrl)} size="lg" fullWidth>
