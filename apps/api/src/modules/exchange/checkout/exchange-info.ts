@@ -31,7 +31,8 @@ export async function getExchangeInfo(
     wechat: (await findWechat(exchange, database.read, memberId))?.nickname ?? null,
     mobile: maskMobile(mobile),
     adultStatus,
-    unverifiedTopup: unverifiedTopup === 'open',
+    // Without a provider no top-up is offered, so none may be promised.
+    unverifiedTopup: unverifiedTopup === 'open' && exchange.channels.has('mobile'),
     feeFreeCards: feeFree.usable,
     openOrders,
     exchangedCoins,
