@@ -46,7 +46,7 @@ describe('the mocks, asked through the SDK', () => {
 
   test('a mock answers the given data, or what a function makes of the example', async () => {
     server.use(
-      mockListPoints({ items: [], nextCursor: null, available: 7, pending: 0, owed: 0 }),
+      mockListPoints({ items: [], nextCursor: null, available: 7, pending: 0, owed: 0, nextArrival: null }),
       mockGetAccount((example) => ({ ...example, coins: 1 })),
     );
     expect(await calls.listPoints({}, { client })).toMatchObject({ available: 7 });

@@ -19,7 +19,7 @@ export { definitionOf, hostedSurvey } from './authoring/host-survey.ts';
 export { importTask } from './authoring/import-task.ts';
 export { readTaskFile } from './authoring/task-file.ts';
 export { writeReport } from './authoring/write-report.ts';
-export { decideHeldPay, HoldRefused, listHeldPay } from './quality/held-pay.ts';
+export { decideHeldPay, listHeldPay } from './quality/held-pay.ts';
 export { eraseSurveyWords } from './personal-data.ts';
 export { guestDeps, startGuest } from './start/start-guest.ts';
 export { startParticipation } from './start/start.ts';
