@@ -38,7 +38,7 @@ it('L9 deadlock: two transactions that pay the same two members in opposite orde
     committed[own].resolve();
   };
   await Promise.all([pay(0, [anna, ben]), pay(1, [ben, anna])]);
-  expect(attempts.toSorted()).toEqual([1, 2]);
+  expect(attempts.toSorted((a, b) => a - b)).toEqual([1, 2]);
   expect((await balances(database.read, anna)).coins).toBe(20);
   expect((await balances(database.read, ben)).coins).toBe(20);
   expect((await reconcile(database, [])).flatMap(({ findings }) => findings)).toEqual([]);
