@@ -25,7 +25,7 @@ export const chunks: ChunkPlan = {
           but: '{BadgeHelp,CopyButton,FigurePlate,SkeletonLedger,SkeletonThread,SupportCode}',
         },
         'packages/ui/src/card/{BenefitCard,LinkCard}',
-        'packages/ui/src/coins/{Coin,format}',
+        'packages/ui/src/coins/{Coin,format,use-coin-flight}',
         'packages/ui/src/dialog/{ConfirmDialog,Sheet.}',
         'packages/ui/src/feedback/',
         'packages/ui/src/form/{ChipFilter,SegmentedControl}',

@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
+import { addresses } from '../../stack/servers/addresses.ts';
 import { expect, test } from '../../stack/journey.ts';
+import { verifyOver } from '../../stack/servers/member-client.ts';
 import { yayan } from '../../stack/servers/operator.ts';
 
 const HOUR_MS = 3_600_000;
@@ -7,6 +9,7 @@ const id = 'JourneyXmas1';
 
 test('a member draws a prize, claims it, and checks every draw in the browser once the seed is public', async ({
   memberPage: page,
+  memberSession: session,
 }, info) => {
   const file = info.outputPath('campaign.json');
   const filed = {
@@ -34,6 +37,9 @@ test('a member draws a prize, claims it, and checks every draw in the browser on
   };
   await writeFile(file, JSON.stringify(filed));
   await yayan('campaign', 'publish', file, '--by', '林晓');
+
+  // Nobody gets a prize without the real-name check (rule 5.13).
+  await verifyOver(addresses.api(), session.token, { name: '王晓穗', idNumber: '310104199105082132' });
 
   await page.goto('/home');
   const strip = page.getByRole('region', { name: '签到' });

@@ -5,7 +5,6 @@ import { build, type IndexHtmlTransformContext, type Plugin, type Rollup } from 
 import { type FirstPages, firstPages, type SitePlan } from './first-pages.ts';
 import { documentList, documentOf, planOf } from './own-documents.ts';
 import { type PagePicture, pageDocument } from './page-document.ts';
-import { startAnyway, startAnywayFile } from './script-hash.ts';
 import { variablesOf, withoutVariables, withVariables } from './ready-variables.ts';
 
 const drawAll = `
@@ -111,7 +110,6 @@ export const appShell = (site: SitePlan): Plugin => {
     generateBundle: {
       order: 'post',
       handler() {
-        this.emitFile({ type: 'asset', fileName: startAnywayFile, source: startAnyway });
         if (documents.size === 0) return;
         for (const [fileName, source] of documents) this.emitFile({ type: 'asset', fileName, source });
         const list = Object.fromEntries((site.documents ?? []).map((page) => [page, `/${documentOf(page)}`]));

@@ -1,5 +1,5 @@
 import type { FirstPages } from './first-pages.ts';
-import { inlineScripts, startAnywayFile } from './script-hash.ts';
+import { inlineScripts } from './script-hash.ts';
 import { usedStyles } from './used-styles.ts';
 
 /** A page's picture, drawn by a site's `src/pictures.tsx`. */
@@ -49,7 +49,6 @@ export const pageDocument = (
     // Escaped, because a data block ends at the first closing tag.
     `<script type="application/json" id="first-pages">${JSON.stringify(plan).replaceAll('<', String.raw`\u003c`)}</script>`,
     `<script>${drawScript}</script>`,
-    `<script async fetchpriority="low" src="/${startAnywayFile}"></script>`,
   ].join('\n');
   if (!html.includes('<script type="module"')) throw new Error('index.html has no script');
   return html

@@ -25,6 +25,7 @@ import { InviteEntry } from './InviteEntry.tsx';
 import { NewcomerSteps } from './NewcomerSteps.tsx';
 import { begunOf, nextStep } from './next-step.ts';
 import { NoticeList } from './NoticeList.tsx';
+import { NearPoll } from './NearPoll.tsx';
 import { QuickPoll } from './QuickPoll.tsx';
 import { RecommendedTasks, recommendedCount } from './RecommendedTasks.tsx';
 import { ScoresPanel } from './ScoresPanel.tsx';
@@ -104,10 +105,10 @@ export default function HomePage() {
             {hasRail ? null : <NoticeList />}
             <HomeBanners />
             <EventList />
-            {hasRail ? null : <QuickPoll />}
             <InviteEntry seesCoins={seesCoins} />
           </Later>
         ) : null}
+        {hasLater && !hasRail ? <NearPoll /> : null}
       </div>
       {/* Start the tour after its targets are rendered. */}
       {seesCoins && home && !isWaiting && isTourDue(home) ? <HomeTour /> : null}

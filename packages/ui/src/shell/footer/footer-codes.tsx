@@ -18,19 +18,17 @@ interface FooterCodeOptions {
   officialAccount: string | null | undefined;
 }
 
-/** The footer's QR codes (rule 10.13). Each text says what the code really opens. */
+/** The footer's QR codes (rule 10.13). Without an account there is no entry for it. */
 export const footerCodes = ({ memberSite, officialAccount }: FooterCodeOptions): readonly FooterCode[] => [
-  officialAccount
-    ? {
-        label: '公众号',
-        note: '微信扫一扫，关注芽言公众号',
-        code: <QrCode text={officialAccount} label="二维码：芽言公众号" />,
-      }
-    : {
-        label: '公众号',
-        note: '公众号筹备中，先扫码看芽言介绍',
-        code: <QrCode text={`${memberSite}/about`} label="二维码：打开关于我们" />,
-      },
+  ...(officialAccount
+    ? [
+        {
+          label: '公众号',
+          note: '微信扫一扫，关注芽言公众号',
+          code: <QrCode text={officialAccount} label="二维码：芽言公众号" />,
+        },
+      ]
+    : []),
   {
     label: 'APP',
     note: '扫一扫，在手机上打开 APP 页面',
