@@ -26,6 +26,7 @@ beforeEach(() => {
     '/sessions/s1': () => ({ ...session, drafts }),
     '/results/r1': () => result,
     '/recommend': () => ({ items: [], needsAnswers: false, personal: false }),
+    '/v1/campaigns': () => ({ items: [] }),
     '/drafts': (given) => {
       const { page: name, answers } = given as SurveyDraftAnswers; // The call that the site sends.
       drafts = { pages: [name], answers: { ...drafts.answers, ...answers }, cleared: [], revision: 1 };
