@@ -20,5 +20,6 @@ export const bothEngines: readonly string[] = [
   'src/modules/invite/rewards/earn-step.test.ts',
   'src/modules/member/member.test.ts',
   'src/modules/message/write-all.test.ts',
+  'src/modules/operator/account/setup.test.ts',
   'src/modules/task/wall/wall.test.ts',
 ];
