@@ -37,8 +37,10 @@ test('a respondent who passes the screening belongs to every quota cell whose co
 test('S5 speeding: a submit before the minimum time is too short, one at the minimum is complete', () => {
   const short = demoDefinition('short');
   const answers = { breakfast: 'daily', foods: ['egg'], place: 'home', satisfaction: 4 };
-  expect(judge(short, answers, 1.9)).toMatchObject({ outcome: 'tooShort', reason: 'time' });
-  expect(judge(short, answers, 2)).toEqual({ outcome: 'complete', answers });
+  const { minimumSeconds } = short.host;
+  expect(minimumSeconds).toBeGreaterThan(0);
+  expect(judge(short, answers, minimumSeconds - 0.1)).toMatchObject({ outcome: 'tooShort', reason: 'time' });
+  expect(judge(short, answers, minimumSeconds)).toEqual({ outcome: 'complete', answers });
 });
 
 test('S5 trap item: a failed attention check is too short, no matter how long answering took', () => {
