@@ -8,6 +8,7 @@ import { CheckinMonth } from '../src/checkin/CheckinMonth.tsx';
 import { CheckinStrip } from '../src/checkin/CheckinStrip.tsx';
 import { Coin } from '../src/coins/Coin.tsx';
 import { CoinBalance } from '../src/coins/CoinBalance.tsx';
+import { CountUp } from '../src/coins/CountUp.tsx';
 import { Coins } from '../src/coins/Coins.tsx';
 import { FigurePlate } from '../src/reward/FigurePlate.tsx';
 import { LedgerRow } from '../src/coins/LedgerRow.tsx';
@@ -50,6 +51,7 @@ function Earning() {
 }
 
 export const rewardExhibits: Exhibit[] = [
+  { name: 'CountUp', states: { counted: <CountUp to={1240} from={1120} /> }, layout: 'row' },
   {
     name: 'CoinBalance',
     states: {
