@@ -3,14 +3,18 @@ import { ErrorState } from '@yayan/ui';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { PageLoadTimeout } from './load-page.ts';
-import { failureText } from '../sign-in/failure-text.ts';
+import { failureCause } from '../failures/failure-cause.ts';
+import { noteShown } from '../failures/failure-toasts.ts';
 import { mayReloadForRelease } from './release-reload.ts';
 import { reportPageError } from '../page-errors/watch-errors.ts';
 import { hasNewerRelease } from './newer-release.ts';
 
 const textOf = (error: unknown): string => {
   if (error instanceof PageLoadTimeout) return '页面加载超时，请重试';
-  if (error instanceof ApiError && error.status === 0) return failureText(error, '页面没有加载完整');
+  if (error instanceof ApiError && error.status === 0) {
+    noteShown(error);
+    return `页面没有加载完整，${failureCause(error)}`;
+  }
   return '页面出了点问题，请重试';
 };
 
