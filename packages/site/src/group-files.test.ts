@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deleteGroupFiles, groupFilesDatabase, noteGroupFile, settleGroupFiles } from './group-files.ts';
+import { deleteGroupFiles, groupFilesDatabase } from './group-files.ts';
+import { noteGroupFile, settleGroupFiles } from './kept-group-files.ts';
 
 const now = Date.UTC(2026, 10, 27);
 const day = 24 * 3_600_000;

@@ -3,33 +3,15 @@ import { deviceStorage } from './entry-storage.ts';
 /** The database with the unsent files of discussion groups. Its name is here, because a logout deletes it without its code. */
 export const groupFilesDatabase = 'yayan-group-files';
 
-/** How long unsent files of a group stay on a device. */
-export const groupFilesKeptMs = 7 * 24 * 3_600_000;
-
-const newestEntry = 'groupFilesAt';
-const ownerEntry = 'groupFilesOwner';
-
-/** Notes when the newest file was stored. */
-export const noteGroupFile = (at: number): void => void deviceStorage.write(newestEntry, String(at));
+/** The entry with the time of the newest file. */
+export const newestGroupFile = 'groupFilesAt';
 
 /** Deletes all unsent files of groups. Photos and videos of one person must not stay on a shared device. */
 export const deleteGroupFiles = (): void => {
-  deviceStorage.remove(newestEntry);
+  deviceStorage.remove(newestGroupFile);
   try {
     globalThis.indexedDB?.deleteDatabase(groupFilesDatabase);
   } catch {
     // Blocked storage has stored nothing.
   }
-};
-
-/**
- * Deletes the files of another person, and those that nobody has sent for a week. `session` is the prefix of the session in
- * which `signedIn` is an id: in each group a person has another one.
- */
-export const settleGroupFiles = (signedIn: string | undefined, session = '', now = Date.now()): void => {
-  const ownerOfSession = `${session}${ownerEntry}`;
-  const [owner, newest] = [deviceStorage.read(ownerOfSession), deviceStorage.read(newestEntry)];
-  const isOthers = signedIn !== undefined && owner !== undefined && owner !== signedIn;
-  if (isOthers || (newest !== undefined && now - Number(newest) >= groupFilesKeptMs)) deleteGroupFiles();
-  if (signedIn !== undefined) deviceStorage.write(ownerOfSession, signedIn);
 };

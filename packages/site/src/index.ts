@@ -46,12 +46,7 @@ export { FirstPageLoader } from './start/FirstPageLoader.tsx';
 export { usePageChange } from './router/use-page-change.ts';
 export { useUnmountSignal } from './use-unmount-signal.ts';
 export { lastingConnection } from './lasting-connection.ts';
-export {
-  deleteGroupFiles,
-  groupFilesDatabase,
-  groupFilesKeptMs,
-  noteGroupFile,
-  settleGroupFiles,
-} from './group-files.ts';
+export { deleteGroupFiles, groupFilesDatabase } from './group-files.ts';
+export { groupFilesKeptMs, noteGroupFile, settleGroupFiles } from './kept-group-files.ts';
 export { deviceStorage, type EntryStorage, tabStorage } from './entry-storage.ts';
 export { firstFiles } from './first-files.ts';
