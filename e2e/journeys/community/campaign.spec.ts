@@ -7,7 +7,7 @@ import { yayan } from '../../stack/servers/operator.ts';
 const HOUR_MS = 3_600_000;
 const id = 'JourneyXmas1';
 
-test('a member with a real name draws a prize and claims it', async ({
+test('a member draws a prize, claims it, and checks every draw in the browser once the seed is public', async ({
   memberPage: page,
   memberSession: session,
 }, info) => {
@@ -63,4 +63,11 @@ test('a member with a real name draws a prize and claims it', async ({
     'href',
     /\/home\/exchange\?order=/u,
   );
+
+  await yayan('campaign', 'end', id, '--by', '林晓');
+  await page.goto('/activity');
+  const ended = page.getByRole('listitem').filter({ hasText: '圣诞抽好礼' });
+  await ended.getByRole('link', { name: '验证公平' }).click();
+  await page.getByRole('button', { name: '在浏览器里验算全部抽奖' }).click();
+  await expect(page.getByText('1 次抽奖全部验算一致')).toBeVisible();
 });

@@ -16,14 +16,14 @@ const linkOf = async (memberId: string, id: string) =>
   ]);
 
 it.each([
-  [CampaignFace.Lottery, '/lottery?view=records'],
-  [CampaignFace.Koi, '/prize/result'],
-  [CampaignFace.Christmas, '/christmas/records'],
-  [CampaignFace.Duanwu, '/duanwu/records'],
+  [CampaignFace.Lottery, '/lottery?view=records&of='],
+  [CampaignFace.Koi, '/prize/result?of='],
+  [CampaignFace.Christmas, '/christmas/records?of='],
+  [CampaignFace.Duanwu, '/duanwu/records?of='],
 ])('coins of a %s campaign link to its own page', async (face, link) => {
   const drawsAt = face === CampaignFace.Koi ? world.clock.now() : null;
   const id = await world.publish([coins(1_000_000)], { face, drawsAt });
-  expect(await linkOf(world.member(0), id)).toEqual([link]);
+  expect(await linkOf(world.member(0), id)).toEqual([`${link}${id}`]);
 });
 
 it('coins of an own question link to the page of polls, a gift without a page to none', async () => {

@@ -102,10 +102,15 @@ const plainTask: NewTask = {
   endsAt: null,
 };
 
-/** Starts a task and resolves to the session id. */
-export async function begin(deps: TaskDeps, member: TestMember, task: HostedTask): Promise<string> {
-  const started = await startParticipation(deps, member.id, member.origin, { taskHashId: task.hashId });
-  return started.sessionId;
+/** Starts a task, pausing the session `pause` (rule 3.33), and resolves to the session id. */
+export async function begin(
+  deps: TaskDeps,
+  member: TestMember,
+  task: HostedTask,
+  pause?: string,
+): Promise<string> {
+  const request = { taskHashId: task.hashId, ...(pause !== undefined && { pause }) };
+  return (await startParticipation(deps, member.id, member.origin, request)).sessionId;
 }
 
 /** Advances the clock far enough for a consolation on the screening page (rule 4.18). */

@@ -22743,7 +22743,10 @@ export interface operations {
     };
     readonly getCampaign: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description The campaign to show. Without it, the page shows the one that runs, else the next one, else the last one. */
+                readonly of?: components["schemas"]["PublicId"];
+            };
             readonly header?: never;
             readonly path: {
                 /** @description The page that shows it. */
@@ -22753,7 +22756,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The campaign that runs, else the next one, else the last one; null without any. */
+            /** @description The campaign; null if the page has none, or none with this id. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

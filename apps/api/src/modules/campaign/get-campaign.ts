@@ -1,6 +1,7 @@
-import type { CampaignFace, DataOf } from '@yayan/contract';
+import type { DataOf } from '@yayan/contract';
+import type { Call } from '../../call/call.ts';
 import { lastsUntil, stateAt } from './core/campaign-state.ts';
-import { selectPrizes, selectCampaignToShow } from './core/campaign-store.ts';
+import { selectCampaignOfPage, selectCampaignToShow, selectPrizes } from './core/campaign-store.ts';
 import type { CampaignDeps } from './core/deps.ts';
 import { selectOddsInForce } from './core/odds-store.ts';
 import { prizeCovers } from './core/prize-covers.ts';
@@ -8,15 +9,17 @@ import { ownStateOf } from './draw/own-state.ts';
 
 type Page = DataOf<'getCampaign'>;
 
-/** The campaign that a page shows now, for a member or a visitor (null). */
-export async function readCampaign(
+/** The campaign that a page shows now, or the one the reader asks for (rule 12.13). */
+export async function getCampaign(
   deps: CampaignDeps,
-  face: CampaignFace,
-  memberId: string | null,
+  { params: { face }, query, caller }: Pick<Call<'getCampaign'>, 'params' | 'query' | 'caller'>,
 ): Promise<Page> {
   const { database, clock } = deps.platform;
   const now = clock.now();
-  const campaign = await selectCampaignToShow(database.read, face, now);
+  const campaign =
+    query.of === undefined
+      ? await selectCampaignToShow(database.read, face, now)
+      : await selectCampaignOfPage(database.read, face, query.of);
   if (campaign === undefined) return { campaign: null };
   const { seedSealed: _, startsAt, endsAt, drawsAt, endedAt, entrantsHash: __, seed, ...shown } = campaign;
   const until = lastsUntil({ endsAt, endedAt });
@@ -43,7 +46,7 @@ export async function readCampaign(
       })),
       version: odds?.version ?? 1,
       revealed: seed !== null,
-      mine: memberId === null ? null : await ownStateOf(deps, database.read, campaign, memberId),
+      mine: caller === null ? null : await ownStateOf(deps, database.read, campaign, caller.memberId),
     },
   };
 }

@@ -5,7 +5,7 @@ import { listRecords } from './claims/list-records.ts';
 import type { CampaignDeps } from './core/deps.ts';
 import { drawOnce } from './draw/draw-campaign.ts';
 import { listCampaignWinners } from './draw/list-campaign-winners.ts';
-import { readCampaign } from './get-campaign.ts';
+import { getCampaign } from './get-campaign.ts';
 import { enterCampaign } from './koi/enter-campaign.ts';
 import { listCampaignEntrants } from './koi/entrants.ts';
 import { getCampaignProof, listCampaignDraws } from './proof/proof.ts';
@@ -35,13 +35,12 @@ export function campaignHandlers(deps: CampaignDeps): Pick<Handlers, CampaignOpe
   return {
     ...bind(deps, {
       listCampaigns,
+      getCampaign,
       listCampaignEntrants,
       listCampaignWinners,
       getCampaignProof,
       listCampaignDraws,
     }),
-    getCampaign: async ({ params, caller }) =>
-      await readCampaign(deps, params.face, caller?.memberId ?? null),
     drawCampaign: async ({ params, body, caller, origin, idempotency }) =>
       await drawOnce(
         deps,

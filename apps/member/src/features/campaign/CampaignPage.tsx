@@ -24,9 +24,20 @@ const viewsOf = ({ views: [draw, records] }: CampaignKind): { value: View; label
   { value: 'verify', label: '验证公平' },
 ];
 
-/** The page of a kind's campaign, if there is one. The URL names the view; by default it is `first`. */
+function withView(search: URLSearchParams, view: View): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.set('view', view);
+  return next;
+}
+
+/**
+ * The page of a kind's campaign, if there is one: of the one that the URL names by `of`, else of the one that runs. The
+ * URL names the view too; by default it is `first`.
+ */
 export default function CampaignPage({ face, first = 'draw' }: { face: CampaignFace; first?: View }) {
-  const query = useGetCampaign(face);
+  const [search] = useSearchParams();
+  const of = search.get('of');
+  const query = useGetCampaign(face, of === null ? {} : { of });
   return (
     <QueryView
       query={query}
@@ -72,7 +83,7 @@ function Loaded({ campaign, first }: { campaign: Campaign; first: View }) {
         aria-label="活动内容"
         data={views}
         value={view}
-        onChange={(value) => setSearch({ view: value }, { replace: true })}
+        onChange={(value) => setSearch((now) => withView(now, value), { replace: true })}
       />
       {view === 'draw' ? (
         <>
@@ -80,7 +91,7 @@ function Loaded({ campaign, first }: { campaign: Campaign; first: View }) {
           <PrizeList campaign={campaign} kind={kind} />
           {kind.membersDraw ? <WinnerList campaign={campaign} /> : null}
           <CampaignRules campaign={campaign} />
-          {campaign.state === CampaignState.Ended ? <RunningCampaigns without={campaign.face} /> : null}
+          {campaign.state === CampaignState.Ended ? <RunningCampaigns /> : null}
         </>
       ) : null}
       {view === 'records' ? <ResultPanel campaign={campaign} /> : null}

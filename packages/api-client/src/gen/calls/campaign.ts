@@ -17,6 +17,7 @@ import type {
   CampaignRecordPage,
   CampaignStanding,
   CampaignWinnerPage,
+  GetCampaignParams,
   ListCampaignDrawsParams,
   ListCampaignEntrantsParams,
   ListCampaignRecordsParams,
@@ -46,8 +47,8 @@ export const listCampaigns = (params?: ListCampaignsParams, options?: CallOption
  *
  * Prizes, what is left of them, the odds in force, the hash of the server seed and, for a member, their chances.
  */
-export const getCampaign = (face: CampaignFace, options?: CallOptions): CallPromise<CampaignPage> =>
-  call<CampaignPage>({ operation: 'getCampaign', url: `/v1/campaigns/${encodeURIComponent(face)}`, method: 'GET' }, options);
+export const getCampaign = (face: CampaignFace, params?: GetCampaignParams, options?: CallOptions): CallPromise<CampaignPage> =>
+  call<CampaignPage>({ operation: 'getCampaign', url: `/v1/campaigns/${encodeURIComponent(face)}`, method: 'GET', params }, options);
 
 /**
  * List all draws of a campaign

@@ -35,6 +35,7 @@ import type {
   CampaignRecordPage,
   CampaignStanding,
   CampaignWinnerPage,
+  GetCampaignParams,
   ListCampaignDrawsParams,
   ListCampaignEntrantsParams,
   ListCampaignRecordsParams,
@@ -64,18 +65,18 @@ export const getListCampaignsQueryOptions = <Data = CampaignList, Failure = Call
 export const useListCampaigns = <Data = CampaignList, Failure = CallError<'listCampaigns'>>(params?: ListCampaignsParams, options?: QueryHookOptions<CampaignList, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListCampaignsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
-export const getGetCampaignQueryKey = (face: CampaignFace) => [`/v1/campaigns/${face}`] as const;
+export const getGetCampaignQueryKey = (face: CampaignFace, params?: GetCampaignParams) => [`/v1/campaigns/${face}`, ...(params ? [params] : [])] as const;
 
-export const getGetCampaignQueryOptions = <Data = CampaignPage, Failure = CallError<'getCampaign'>>(face: CampaignFace, options?: QueryHookOptions<CampaignPage, Failure, Data>): CallQueryOptions<CampaignPage, Failure, Data> =>
-  queryOptions<CampaignPage, Failure, Data>(getGetCampaignQueryKey(face), (request) => getCampaign(face, request), options);
+export const getGetCampaignQueryOptions = <Data = CampaignPage, Failure = CallError<'getCampaign'>>(face: CampaignFace, params?: GetCampaignParams, options?: QueryHookOptions<CampaignPage, Failure, Data>): CallQueryOptions<CampaignPage, Failure, Data> =>
+  queryOptions<CampaignPage, Failure, Data>(getGetCampaignQueryKey(face, params), (request) => getCampaign(face, params, request), options);
 
 /**
  * Read the campaign of a page
  *
  * Prizes, what is left of them, the odds in force, the hash of the server seed and, for a member, their chances.
  */
-export const useGetCampaign = <Data = CampaignPage, Failure = CallError<'getCampaign'>>(face: CampaignFace, options?: QueryHookOptions<CampaignPage, Failure, Data>, queryClient?: QueryClient) =>
-  useQuery(getGetCampaignQueryOptions<Data, Failure>(face, useRequest(options)), queryClient);
+export const useGetCampaign = <Data = CampaignPage, Failure = CallError<'getCampaign'>>(face: CampaignFace, params?: GetCampaignParams, options?: QueryHookOptions<CampaignPage, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetCampaignQueryOptions<Data, Failure>(face, params, useRequest(options)), queryClient);
 
 export const getListCampaignDrawsQueryKey = (id: PublicId, params?: ListCampaignDrawsParams) => [`/v1/campaigns/${id}/draws`, ...(params ? [params] : [])] as const;
 

@@ -279,6 +279,7 @@ export type * from './getAwards200.ts';
 export type * from './getAwardsParams.ts';
 export type * from './getBenefit200.ts';
 export type * from './getCampaign200.ts';
+export type * from './getCampaignParams.ts';
 export type * from './getCampaignProof200.ts';
 export type * from './getCheckin200.ts';
 export type * from './getContact200.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { prizeStock } from '../../../composition/campaign-deps.ts';
-import { errors } from '@yayan/contract';
+import { type CampaignFace, errors } from '@yayan/contract';
 import { cast, freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
 import { reconcileChecks } from '../../../composition/reconcile-checks.ts';
 import { reconcile } from '../../ledger/module.ts';
@@ -52,11 +52,11 @@ const publish = async (id: string, prize: object): Promise<string> => {
   return id;
 };
 
-const draw = async (id: string) =>
+const draw = async (id: string, drawer = member) =>
   await system.get(
     'drawCampaign',
     { params: { id }, body: { clientSeed: '好运' }, idempotencyKey: system.key() },
-    member,
+    drawer,
   );
 
 const ADULT = '31010119900307123';
@@ -119,7 +119,7 @@ it('a prize of card codes is claimed once, through an order that issues a code',
   expect((await system.get('listMessages', {}, member)).items[0]).toMatchObject({
     kind: 'exchange',
     title: '恭喜抽中“音乐会员月卡”',
-    link: '/duanwu/records',
+    link: `/duanwu/records?of=${id}`,
   });
   const params = { id, number: String(record.number) };
   const before = await system.get('getExchangeInfo', {}, member);
@@ -241,7 +241,24 @@ it('a visitor reads the running campaign, its odds and winners, and can’t draw
     ).code,
   ).toBe(401);
   expect(await system.get('listCampaignWinners', { params })).toEqual({ items: [], nextCursor: null });
-  expect((await system.get('getCampaign', { params: { face: 'christmas' } })).campaign).toBeNull();
+});
+
+it('an ended campaign is read by its id at its own page alone, with the member’s own state', async () => {
+  const id = await publish('EndedByIdOf1', { kind: 'coins', title: '2 金币', stock: 2, coins: 2, worth: 2 });
+  const drawer = await system.signIn(freshMobile(2));
+  await system.get('checkIn', { body: {}, idempotencyKey: system.key() }, drawer);
+  await draw(id, drawer);
+  await endCampaign({ platform: system.platform, orders: prizeStock }, id, '林晓');
+  const read = async (face: CampaignFace, of?: string) =>
+    (await system.get('getCampaign', { params: { face }, query: of === undefined ? {} : { of } }, drawer))
+      .campaign;
+  expect((await read('duanwu'))?.id).toBe('Duanwu2026a');
+  expect(await read('duanwu', id)).toMatchObject({ id, state: 'ended', revealed: true, mine: { draws: 1 } });
+  expect(await read('christmas', id)).toBeNull();
+  expect(await read('duanwu', 'NoSuchCampaign')).toBeNull();
+  expect(
+    (await system.call('getCampaign', { params: { face: 'duanwu' }, query: { of: '../x' } })).code,
+  ).not.toBe(200);
 });
 
 it.each([
@@ -261,8 +278,7 @@ it.each([
 it('a campaign that was ended early names the moment it ended, not the one that was planned', async () => {
   const id = await publish('EndedEarly1', { kind: 'coins', title: '2 金币', stock: 2, coins: 2, worth: 2 });
   const shown = async () => {
-    const { campaign } = await system.get('getCampaign', { params: { face: 'duanwu' } });
-    expect(campaign?.id).toBe(id);
+    const { campaign } = await system.get('getCampaign', { params: { face: 'duanwu' }, query: { of: id } });
     return campaign;
   };
   const planned = system.clock.now().getTime() + DAY_MS;

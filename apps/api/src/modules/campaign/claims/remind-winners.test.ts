@@ -43,7 +43,7 @@ it('a winner is told once that the time to claim ends, not early, not when it is
   world.clock.advance(60 * HOUR_MS);
   await together(3, remind);
   await remind();
-  expect(await toldOf(waits)).toEqual(['“马克杯”还没有领取 /lottery?view=records']);
+  expect(await toldOf(waits)).toEqual([`“马克杯”还没有领取 /lottery?view=records&of=${campaignId}`]);
   expect(await toldOf(claims)).toEqual([]);
 });
 

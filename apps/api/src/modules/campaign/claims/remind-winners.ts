@@ -1,8 +1,8 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
-import { kindOf } from '../kinds/kind-of.ts';
 import { selectCampaign, selectPrizes } from '../core/campaign-store.ts';
 import type { CampaignDeps } from '../core/deps.ts';
+import { recordsPageOf } from '../core/record-links.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { markReminded, type OpenWin, selectToRemind } from './claim-store.ts';
 
@@ -46,6 +46,6 @@ async function remind({ messages, namesOf }: Deps, tx: Tx, win: OpenWin, at: Dat
     memberId,
     event: 'prizeClaimEnds',
     key: `prize-ends:${campaignId}:${number}:${claimBy.toISOString()}`,
-    data: { title: prize.title, claimBy, link: kindOf(face).recordsPage },
+    data: { title: prize.title, claimBy, link: recordsPageOf({ id: campaignId, face }) },
   });
 }

@@ -110,6 +110,16 @@ export async function selectCampaignToShow(
   return row && campaignOf(row);
 }
 
+/** A published campaign of a page, whatever its state. */
+export async function selectCampaignOfPage(
+  db: Connection,
+  face: CampaignFace,
+  id: string,
+): Promise<Campaign | undefined> {
+  const campaign = await selectCampaign(db, id);
+  return campaign?.face === face ? campaign : undefined;
+}
+
 /**
  * Published campaigns that are over and have not ended, so their seed is still secret. Without 锦鲤 campaigns: these end
  * with their draw.

@@ -4,8 +4,8 @@ import { transfer } from '../../ledger/module.ts';
 import type { Posting } from '../../ledger/api.ts';
 import type { NewMessage } from '../../message/api.ts';
 import type { Campaign, Prize } from '../core/campaign.ts';
-import { kindOf } from '../kinds/kind-of.ts';
 import type { CampaignDeps } from '../core/deps.ts';
+import { recordsPageOf } from '../core/record-links.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { insertWin, type StoredDraw, type StoredWin } from './draw-store.ts';
 
@@ -52,7 +52,7 @@ export function messageOf(result: DrawResult): NewMessage<'coinsWon' | 'prizeWon
   const { campaign, draw, prize } = result;
   if (prize === null) return undefined;
   const { title } = prize;
-  const link = kindOf(campaign.face).recordsPage;
+  const link = recordsPageOf(campaign);
   const head = { memberId: draw.memberId, key: drawKey(draw.id) };
   const win = winOf(result);
   return win === null

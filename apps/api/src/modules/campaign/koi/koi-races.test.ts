@@ -7,7 +7,7 @@ import { allTogether, together } from '../../../../test/together.ts';
 import { balances } from '../../ledger/module.ts';
 import { runChecks } from '../../ledger/reconcile/reconcile.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
-import { readCampaign } from '../get-campaign.ts';
+import { getCampaign } from '../get-campaign.ts';
 import { eraseCampaignDevices } from '../personal-data.ts';
 import { getCampaignProof } from '../proof/proof.ts';
 import { campaignChecks } from '../proof/reconcile-campaigns.ts';
@@ -46,8 +46,10 @@ const enter = async (campaignId: string, memberId: string, clientSeed = '好运'
   );
 const drawDue = async () =>
   await drawDueKoi(world.deps, (id) => endCampaign(world.deps, id, 'clock'), new AbortController().signal);
-const shown = async (memberId: string | null = null) =>
-  (await readCampaign(world.deps, CampaignFace.Koi, memberId)).campaign;
+const shown = async (memberId?: string) => {
+  const caller = memberId === undefined ? null : ({ kind: 'member', memberId, sessionId: '' } as const);
+  return (await getCampaign(world.deps, { params: { face: CampaignFace.Koi }, query: {}, caller })).campaign;
+};
 const findings = async () =>
   await world.platform.database.transaction(async (tx) =>
     (await runChecks(tx, campaignChecks)).flatMap((check) => check.findings.map(({ detail }) => detail)),

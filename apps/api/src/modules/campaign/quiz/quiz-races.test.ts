@@ -6,7 +6,7 @@ import { allTogether, together } from '../../../../test/together.ts';
 import { balances } from '../../ledger/module.ts';
 import { runChecks } from '../../ledger/reconcile/reconcile.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
-import { readCampaign } from '../get-campaign.ts';
+import { getCampaign } from '../get-campaign.ts';
 import { campaignChecks } from '../proof/reconcile-campaigns.ts';
 import { type CampaignWorld, campaignWorld, coins } from '../../../../test/campaign/campaign-world.ts';
 import { rightAnswers } from '../../../../test/campaign/right-answers.ts';
@@ -99,7 +99,11 @@ describe('a try at the quiz', () => {
     expect(done).toMatchObject([{ state: 'done', score: 10, coins: 20 }]);
     expect(done[0]?.review[0]).toMatchObject({ chosen: answers[0]?.choice, right: answers[0]?.choice });
     expect(await coinsOf(memberId)).toBe(20);
-    const page = await readCampaign(world.deps, CampaignFace.Quiz, memberId);
+    const page = await getCampaign(world.deps, {
+      params: { face: CampaignFace.Quiz },
+      query: {},
+      caller: { kind: 'member', memberId, sessionId: '' },
+    });
     expect(page.campaign?.mine).toMatchObject({ chances: 1, today: { score: 10 } });
     expect(await world.draw(campaignId, memberId)).toMatchObject({ chances: 0, balance: 30 });
     await expect(world.draw(campaignId, memberId)).rejects.toMatchObject({ name: 'NO_CHANCE_LEFT' });

@@ -92,6 +92,7 @@ describe('the allowance check', () => {
     expect(allowance).toMatchObject({ allowed: false, balance: 30, missingCoins: 70 });
     expect(allowance.prerequisites.map(({ kind, met, text, fixUrl }) => [kind, met, text, fixUrl])).toEqual([
       ['level', false, '需要金牌会员，你现在是铜牌会员', '/home/credit'],
+      ['realName', true, '已完成实名认证', null],
       ['stock', false, '已兑完', '/exchange'],
       ['dailyLimit', true, '今天还可兑换 1,000 次', null],
       ['monthlyLimit', true, '本月还可兑换 1,000 次', null],

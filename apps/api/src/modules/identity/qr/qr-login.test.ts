@@ -120,16 +120,16 @@ test('A11 double scan: of members who scan at the same moment, one gets the code
   expect(new Set([mine[0], theirs[0]])).toEqual(new Set([200, OVER]));
 });
 
-test('A11 poll flood: one of a thousand polls gets the session', async () => {
+test('A11 poll flood: one of three hundred polls at a moment gets the session', async () => {
   await ask('scanQrLogin');
   await ask('confirmQrLogin');
-  const polls = await together(1000, async (index) => {
+  const polls = await together(300, async (index) => {
     const asker = { ...desktop, address: `10.1.${Math.floor(index / 250)}.${index % 250}` };
     return await check(asker);
   });
   const codes = polls.map((each) => (each.status === 'fulfilled' ? each.value : 'failed'));
   expect(codes.filter((code) => code === 200)).toHaveLength(1);
-  expect(codes.filter((code) => code === OVER)).toHaveLength(999);
+  expect(codes.filter((code) => code === OVER)).toHaveLength(299);
 });
 
 test('A11 second poller: the poll ticket works only in the browser that made it', async () => {

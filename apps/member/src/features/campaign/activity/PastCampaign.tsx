@@ -1,14 +1,16 @@
 import type { CampaignBrief } from '@yayan/api-client';
-import { Button, formatDay } from '@yayan/ui';
+import { Button, formatDay, Link } from '@yayan/ui';
 import { useState } from 'react';
+import { campaignPages } from '../../../shell/campaign/campaign-faces.ts';
 import { CampaignPicture } from '../../../shell/campaign/CampaignPicture.tsx';
 import { WinnerList } from '../records/WinnerList.tsx';
 import classes from './ActivityPage.module.css';
 import { LatestWinners } from './LatestWinners.tsx';
 
-/** A campaign that has ended, with its latest winners, and all of them on request (rule 12.8). */
+/** A campaign that has ended, with its latest winners, all of them on request (rule 12.8), and the check of its draws. */
 export function PastCampaign({ campaign }: { campaign: CampaignBrief }) {
-  const { face, title, startsAt, endsAt, winners } = campaign;
+  const { id, face, title, startsAt, endsAt, winners } = campaign;
+  const page = `${campaignPages[face]}?of=${id}`;
   const [showsAll, setShowsAll] = useState(false);
   return (
     <li className={classes['ended']}>
@@ -33,6 +35,10 @@ export function PastCampaign({ campaign }: { campaign: CampaignBrief }) {
           </Button>
         </>
       )}
+      <p className={classes['links']}>
+        <Link href={page}>活动详情</Link>
+        <Link href={`${page}&view=verify`}>验证公平</Link>
+      </p>
     </li>
   );
 }

@@ -106,7 +106,7 @@ function MemberDraw({
           key={answer.record.number}
           drawn={answer}
           prizes={campaign.prizes}
-          recordsPage={`${page}?view=records`}
+          recordsPage={`${page}?view=records&of=${campaign.id}`}
           onClose={closeResult}
         />
       )}

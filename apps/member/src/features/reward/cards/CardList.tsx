@@ -8,19 +8,25 @@ import { useCards } from './use-cards.ts';
 
 interface CardListProps {
   state: CardState;
+  /** Ids of cards that another list of the page shows: a card moves between two lists, and one may be read earlier. */
+  without?: ReadonlySet<string>;
   /** The text of the empty state. */
   empty?: ReactNode;
 }
 
+const none: ReadonlySet<string> = new Set();
+
 /** The member's cards in one state. */
-export function CardList({ state, empty }: CardListProps) {
+export function CardList({ state, without = none, empty }: CardListProps) {
   const cards = useCards(state);
   return (
     <CursorList list={cards} skeleton={<SkeletonLedger rows={3} />} empty={empty}>
       <ul className={classes['list']}>
-        {cards.items.map((card) => (
-          <CardTicket key={card.id} card={card} />
-        ))}
+        {cards.items
+          .filter(({ id }) => !without.has(id))
+          .map((card) => (
+            <CardTicket key={card.id} card={card} />
+          ))}
       </ul>
     </CursorList>
   );

@@ -3,6 +3,7 @@ import { useListCards } from '@yayan/api-client/react';
 import { ButtonLink, EmptyState, PageTitle, SegmentedControl, VisuallyHidden } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { CardList } from './CardList.tsx';
+import { useCards } from './use-cards.ts';
 import classes from './cards.module.css';
 import { cardsHeading } from './UseCard.tsx';
 
@@ -15,6 +16,8 @@ export default function CardPage() {
   const counts = useListCards({ limit: 1 }).data?.counts;
   const tab = tabs.find((state) => state === search.get('state')) ?? CardState.Usable;
   const hasActive = (counts?.active ?? 0) > 0;
+  const showsActive = tab === CardState.Usable && hasActive;
+  const active = useCards(CardState.Active, showsActive);
   const countOf = (state: (typeof tabs)[number]): string => {
     if (!counts) return '';
     const count = state === CardState.Usable ? counts.usable + counts.active : counts[state];
@@ -33,12 +36,13 @@ export default function CardPage() {
       <VisuallyHidden component="h2" id={cardsHeading} tabIndex={-1}>
         {names[tab]}的卡券
       </VisuallyHidden>
-      {tab === CardState.Usable && hasActive ? <CardList state={CardState.Active} /> : null}
+      {showsActive ? <CardList state={CardState.Active} /> : null}
       <CardList
         key={tab}
         state={tab}
+        without={new Set(active.items.map(({ id }) => id))}
         empty={
-          tab === CardState.Usable && hasActive ? null : (
+          showsActive ? null : (
             <EmptyState
               content={tab === CardState.Usable ? '可用的卡券' : `${names[tab]}的卡券`}
               hint="连续签到 7 天，就有一张补签卡。"

@@ -1,5 +1,6 @@
 import type { CardState } from '@yayan/api-client';
 import { useListCardsInfinite } from '@yayan/api-client/react';
 
-/** The member's cards in one state. */
-export const useCards = (state: CardState) => useListCardsInfinite({ state });
+/** The member's cards in one state; none while not `enabled`. */
+export const useCards = (state: CardState, enabled = true) =>
+  useListCardsInfinite({ state }, { query: { enabled } });

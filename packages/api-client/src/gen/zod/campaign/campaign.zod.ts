@@ -63,6 +63,13 @@ export const GetCampaignParams = /*#__PURE__*/ zod.object({
 } as const).check(/*#__PURE__*/ zod.describe('The page that shows it.'))
 })
 
+export const getCampaignQueryOfRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const GetCampaignQueryParams = /*#__PURE__*/ zod.object({
+  "of": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getCampaignQueryOfRegExp))).check(/*#__PURE__*/ zod.describe('The campaign to show. Without it, the page shows the one that runs, else the next one, else the last one.\n'))
+})
+
 export const GetCampaignResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": CampaignPage
 }))
