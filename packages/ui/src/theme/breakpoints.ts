@@ -15,6 +15,7 @@ export const media = {
   'above-phone': `(min-width: ${breakpoints.sm})`,
   'below-desktop': below(breakpoints.md),
   desktop: `(min-width: ${breakpoints.md})`,
+  'beside-page': `(min-width: ${breakpoints.xl})`,
   /** A window too low for fixed bars: a desktop's at 400 % zoom, or a phone's held sideways. */
   low: '(max-height: 25em)',
 } as const;
