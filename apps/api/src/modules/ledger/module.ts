@@ -28,7 +28,13 @@ export {
   transfer,
   transferStep,
 } from './posting/ledger.ts';
-export { CREDIT, creditLegs, groupCredit } from './posting/credit-amounts.ts';
+export {
+  CREDIT,
+  creditLegs,
+  GROUP_COINS_A_CREDIT,
+  groupCredit,
+  MOST_FOR_A_GROUP,
+} from './posting/credit-amounts.ts';
 export { correctCoins } from './posting/correct-coins.ts';
 export { giveBack } from './posting/give-back.ts';
 export { coinsAndCreditOf, lossRow } from './posting/held-store.ts';

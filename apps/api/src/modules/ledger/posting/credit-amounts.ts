@@ -15,8 +15,8 @@ export const CREDIT = {
   perfectQuiz: 3,
 } as const;
 
-const GROUP_COINS_A_CREDIT = 10;
-const MOST_FOR_A_GROUP = 100;
+export const GROUP_COINS_A_CREDIT = 10;
+export const MOST_FOR_A_GROUP = 100;
 
 /** The credit for a discussion group that paid this many coins. */
 export const groupCredit = (coins: number): number =>

@@ -1,7 +1,9 @@
 import type { CoinCauseKind, DataOf } from '@yayan/contract';
-import { CREDIT } from '../../ledger/module.ts';
+import { CREDIT, GROUP_COINS_A_CREDIT, MOST_FOR_A_GROUP } from '../../ledger/module.ts';
 
 type Source = DataOf<'getCredit'>['sources'][number];
+
+const GROUP_RULE = `每得 ${GROUP_COINS_A_CREDIT} 金币得 1，一个小组最多 ${MOST_FOR_A_GROUP}`;
 
 /** Every way to earn credit, as the level page lists them (rule 4.26). */
 export const CREDIT_SOURCES: readonly Source[] = [
@@ -13,7 +15,7 @@ export const CREDIT_SOURCES: readonly Source[] = [
     points: CREDIT.friend,
     rule: '随邀请奖励一起到账，每天、每月的上限相同',
   },
-  { act: '参加讨论小组', points: null, rule: '按所得金币的十分之一，一个小组最多 100' },
+  { act: '参加讨论小组', points: null, rule: GROUP_RULE },
   { act: '通过课程', points: CREDIT.course, rule: '每门课程第一次通过时' },
   { act: '每日一答全对', points: CREDIT.perfectQuiz, rule: '每天一次' },
   { act: '月度评选得奖', points: CREDIT.award, rule: '每个奖项一次' },
@@ -29,7 +31,7 @@ const RULES: Readonly<Record<CoinCauseKind, string>> = {
   correction: '更正前一笔记录',
   welcome: '完成新手四步，得每一步标明的权益值',
   campaign: `每日一答全对，得 ${CREDIT.perfectQuiz}`,
-  group: '按讨论小组所得金币的十分之一，一个小组最多 100',
+  group: `参加讨论小组，${GROUP_RULE}`,
   course: `第一次通过课程，得 ${CREDIT.course}`,
   award: `月度评选得奖，得 ${CREDIT.award}`,
 };

@@ -6,7 +6,7 @@ import { balances, rowSupportCode, scoreStatement, spending } from '../../ledger
 import { dayOf, firstOfMonth, startOfDay } from '../../../platform/calendar.ts';
 import { levelProgress, levelRule, LEVELS } from './levels.ts';
 import { qualityState } from '../quality/quality.ts';
-import { riseFrom } from '../quality/raise-quality.ts';
+import { RISE_TIP, riseFrom } from '../quality/raise-quality.ts';
 import { nextEnding, type QualityChange, readChanges, risenOn } from '../quality/quality-store.ts';
 import { CREDIT_SOURCES, creditRuleOf } from './credit-sources.ts';
 
@@ -16,7 +16,7 @@ interface CreditDeps {
 }
 
 const QUALITY_TIPS = [
-  '认真完成一份有金币的任务加 1 分，每天最多加 2 分；第一次通过一门课程加 2 分',
+  RISE_TIP,
   '开放题写出具体的人、事、时间',
   '读完题目再选，不要整页选同一个选项',
   '前后相关的题目如实作答，保持一致',

@@ -13,8 +13,11 @@ const COURSE_POINTS = 2;
 /** Marks that mean something to a member: tasks, all tasks, the start, awards, the top (rules 4.12, 13.9). */
 const MARKS = [40, 60, 80, 90, 100];
 
+/** How to raise quality, in a sentence for members (rule 4.27). */
+export const RISE_TIP = `认真完成一份有金币的任务加 ${SURVEY_POINTS} 分，每天最多加 ${SURVEY_POINTS_A_DAY} 分；第一次通过一门课程加 ${COURSE_POINTS} 分`;
+
 /** Key of the rise that a careful participation earns. */
-export const riseKey = (participationId: string): string => `survey-good:${participationId}`;
+const riseKey = (participationId: string): string => `survey-good:${participationId}`;
 
 export interface CarefulWork {
   readonly memberId: string;
@@ -95,9 +98,6 @@ export function riseFrom(score: number, risenToday: number): DataOf<'getCredit'>
   if (target === undefined) return null;
   const surveys = target - score;
   const leftToday = Math.max(0, SURVEY_POINTS_A_DAY - risenToday);
-  const days =
-    leftToday > 0
-      ? 1 + Math.ceil(Math.max(0, surveys - leftToday) / SURVEY_POINTS_A_DAY)
-      : 1 + Math.ceil(surveys / SURVEY_POINTS_A_DAY);
+  const days = 1 + Math.ceil(Math.max(0, surveys - leftToday) / SURVEY_POINTS_A_DAY);
   return { leftToday, target, surveys, days };
 }

@@ -19,7 +19,7 @@ import {
   lockInterview,
   readInterview,
 } from './answering.ts';
-import { heldUntil, holdPay, isParallel } from '../quality/held-pay.ts';
+import { reviewUntil, holdPay, isParallel } from '../quality/held-pay.ts';
 import { storeResponseQuality } from '../quality/response-quality.ts';
 import { refuseForeignFiles } from './own-files.ts';
 import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
@@ -147,7 +147,7 @@ async function apply(
     await storeResponseQuality(tx, deps, { participation, figures, outcome, seconds, overlapSeconds });
   const isHeld = outcome.result === 1 && participation.promised.coins > 0 && isParallel(overlapSeconds);
   if (isHeld) await holdPay(tx, participation, { overlapSeconds, at });
-  const held: Outcome = isHeld ? { ...outcome, detail: 'parallel', pendingUntil: heldUntil(at) } : outcome;
+  const held: Outcome = isHeld ? { ...outcome, detail: 'parallel', pendingUntil: reviewUntil(at) } : outcome;
   return await endInterview(tx, deps, { participation, session: { ...session, cells } }, held);
 }
 

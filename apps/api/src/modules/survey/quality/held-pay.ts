@@ -15,7 +15,7 @@ const SHOWN = 200;
 export const isParallel = (overlapSeconds: number): boolean => overlapSeconds > OVERLAP_SECONDS;
 
 /** Until when the pay of a complete is held at the latest. */
-export const heldUntil = (at: Date): Date => new Date(at.getTime() + REVIEW_MS);
+export const reviewUntil = (at: Date): Date => new Date(at.getTime() + REVIEW_MS);
 
 /** Holds the pay of a complete for review (rule 3.34). Call it in the transaction that ends the participation. */
 export async function holdPay(

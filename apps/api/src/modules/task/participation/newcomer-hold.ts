@@ -13,6 +13,9 @@ const NEW_DAYS = 7;
 const COINS_A_DAY = 300;
 const HELD_DAYS = 3;
 
+/** Why coins wait, in words for the member (rule 4.25). */
+export const NEWCOMER_NOTE = `新会员前 ${NEW_DAYS} 天，每天问卷得到的金币超过 ${COINS_A_DAY} 的，${HELD_DAYS} 天后到账`;
+
 interface SurveyReward {
   readonly participation: Pick<Participation, 'memberId'>;
   readonly task: Pick<Task, 'type'>;

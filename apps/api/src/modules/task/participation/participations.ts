@@ -11,10 +11,9 @@ export {
   deleteParticipation,
   lockOfGuest,
   lockParticipation,
-  storeCorrection,
-  storeEarning,
   storeProgress,
 } from './participation-store.ts';
+export { storeCorrection, storeEarning } from './ended-store.ts';
 
 /** Whether the seat's time is over, even if no job has ended it yet. */
 export const isSeatOver = ({ result, seatUntil }: Participation, now: Date): boolean =>

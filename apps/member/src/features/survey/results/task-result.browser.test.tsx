@@ -1,0 +1,116 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openSurvey, startSurveyServer, type SurveyServer } from '../testing/survey-server.ts';
+import { result, task } from '../testing/two-page-survey.ts';
+
+let server: SurveyServer;
+beforeEach(() => {
+  server = startSurveyServer();
+});
+
+test('the result is the server’s, not the address’s', async () => {
+  await openSurvey('/task/back?result=r1&status=1&coins=9999');
+  await expect.element(page.getByText('你的回答没问题，送你 20 金币。')).toBeVisible();
+  await expect.element(page.getByText('+20')).toBeVisible();
+});
+
+test('a result with a guide shows it at its button’s target, and offers the facts to copy', async () => {
+  const guide = '/task/back?result=r1#guide';
+  server['/results/r1'] = () => ({
+    ...result,
+    result: 4,
+    reason: '用时 9 秒，明显短于正常用时，这份暂不能计入。',
+    next: { kind: 'answerGuide', label: '怎样算认真作答', url: guide },
+  });
+  const { screen } = await openSurvey('/task/back?result=r1');
+  const link = screen.getByRole('link', { name: '怎样算认真作答' });
+  await expect.element(link).toHaveAttribute('href', guide);
+  await expect.element(screen.getByRole('heading', { name: '怎样算认真作答' })).toBeVisible();
+  expect(document.querySelector('#guide')?.textContent).toContain('不要一列到底');
+  await screen.getByText('对结果有疑问').click();
+  await expect.element(screen.getByRole('button', { name: '复制核对信息' })).toBeVisible();
+});
+
+test('a failed check is named as what it was, and not as too fast', async () => {
+  server['/results/r1'] = () => ({
+    ...result,
+    result: 4,
+    cause: 'attention',
+    reason: '有一道检查题没有按要求选，这份暂不能计入。',
+  });
+  await openSurvey('/task/back?result=r1');
+  await expect.element(page.getByRole('heading', { name: '有道题没按要求选' })).toBeVisible();
+  await expect.element(page.getByText('答得有点快')).not.toBeInTheDocument();
+});
+
+test('rule 4.25: coins that wait because their member is new say why and until when', async () => {
+  const why = '新会员前 7 天，每天问卷得到的金币超过 300 的，3 天后到账';
+  server['/results/r1'] = () => ({
+    ...result,
+    result: 1,
+    earned: {
+      coins: 320,
+      credit: 5,
+      consolation: false,
+      corrected: false,
+      state: 'pending',
+      pendingFor: 'newcomer',
+      expectedAt: '2026-11-30T04:00:00.000Z',
+    },
+    reason: `320 金币已为你记下：${why}。`,
+  });
+  await openSurvey('/task/back?result=r1');
+  await expect.element(page.getByText(/待入账，预计 11月30日前到账/u)).toBeVisible();
+  await expect.element(page.getByText(new RegExp(why, 'u'))).toBeVisible();
+});
+
+test('rule 4.21: a corrected result reads so beside its first verdict', async () => {
+  server['/results/r1'] = () => ({
+    ...result,
+    result: 8,
+    earned: {
+      coins: 120,
+      credit: 5,
+      consolation: false,
+      corrected: true,
+      state: 'available',
+      pendingFor: null,
+      expectedAt: null,
+    },
+    reason: '已更正为完成，120 金币已到账。',
+  });
+  await openSurvey('/task/back?result=r1');
+  await expect.element(page.getByText('更正为完成', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('已更正为完成，120 金币已到账。')).toBeVisible();
+});
+
+test('a result shows credit, the new balance and the next task', async () => {
+  server['/results/r1'] = () => ({
+    ...result,
+    result: 1,
+    earned: {
+      coins: 120,
+      credit: 5,
+      consolation: false,
+      corrected: false,
+      state: 'available',
+      pendingFor: null,
+      expectedAt: null,
+    },
+    endedAt: new Date().toISOString(),
+  });
+  server['/users/account'] = () => ({ coins: 1320 });
+  server['/recommend'] = () => ({
+    items: [
+      { ...task, title: '刚答完的' },
+      { ...task, hashId: 'n2', title: '下一份问卷', devices: [1, 2, 3], cities: [], tags: [], minutes: 3 },
+    ],
+    needsAnswers: false,
+    personal: false,
+  });
+  await openSurvey('/task/back?result=r1');
+  await expect.element(page.getByText('权益值')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '1,320' })).toHaveAttribute('href', '/home/gold');
+  await expect.element(page.getByText('下一份问卷')).toBeVisible();
+  await expect.element(page.getByText('120', { exact: true }).first()).toBeInTheDocument();
+});
