@@ -69,7 +69,7 @@ export const createApp = async (platform: Platform): Promise<App> => {
     { prefix: '/api' },
   );
   await server.register(
-    async (api) => addConsoleRoutes(api, { ...composeConsole(platform), secure: config.production }),
+    async (api) => addConsoleRoutes(api, { ...composeConsole(platform, files), secure: config.production }),
     { prefix: '/api/console/v1' },
   );
   await callbackRoutes(server, partner);

@@ -14,7 +14,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'claims',
     'authoring',
   ],
-  'apps/api/src/modules/exchange': ['catalogue', 'fulfilment', 'deps.ts', 'orders', 'checkout'],
+  'apps/api/src/modules/exchange': ['catalogue', 'fulfilment', 'deps.ts', 'orders', 'checkout', 'operate'],
   'apps/api/src/modules/identity': [
     'one-time-token.ts',
     'members',

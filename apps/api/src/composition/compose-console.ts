@@ -2,10 +2,14 @@ import type { ConsoleHandlers } from '../call/operator/console-call.ts';
 import type { FindOperator } from '../call/operator/operator-caller.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Act } from '../platform/audit/act.ts';
+import { benefitActs, benefitConsole, orderActs, orderConsole } from '../modules/exchange/module.ts';
+import type { Files } from '../modules/file/api.ts';
+import { pictureUrl } from '../modules/file/module.ts';
 import { memberConsole } from '../modules/member/module.ts';
 import { createOperators } from '../modules/operator/module.ts';
 import { correctMemberCoins } from '../modules/reward/module.ts';
-import { taskActs, taskConsole } from '../modules/task/module.ts';
+import { handInConsole, taskActs, taskConsole } from '../modules/task/module.ts';
+import { handIns } from './hand-in-acts.ts';
 
 export interface Console {
   handlers: ConsoleHandlers;
@@ -13,14 +17,24 @@ export interface Console {
 }
 
 /** Connects the areas with the operator console. */
-export const composeConsole = (platform: Platform): Console => {
-  const acts: readonly Act[] = [...Object.values(taskActs), correctMemberCoins];
+export const composeConsole = (platform: Platform, files: Files): Console => {
+  const picture = (key: string): string => pictureUrl(files, key);
+  const acts: readonly Act[] = [
+    ...Object.values(taskActs),
+    ...Object.values(handIns),
+    ...Object.values(benefitActs),
+    ...Object.values(orderActs),
+    correctMemberCoins,
+  ];
   const operators = createOperators(platform, acts);
   return {
     findOperator: operators.findOperator,
     handlers: {
       ...operators.handlers,
       ...taskConsole(platform),
+      ...handInConsole(platform, { acts: handIns, pictureUrl: picture }),
+      ...benefitConsole(platform),
+      ...orderConsole(platform),
       ...memberConsole(platform, { correctMemberCoins }),
     },
   };

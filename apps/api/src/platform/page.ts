@@ -44,3 +44,23 @@ export function cutPage<Row>(
 /** Like `cutPage`, for a list that is ordered by time and id. */
 export const pageOf = <Row>(rows: readonly Row[], limit: number, place: (row: Row) => Place): PageOf<Row> =>
   cutPage(rows, limit, (last) => cursorOf(place(last)));
+
+/** Decodes the `nextCursor` of a list that is ordered by a number. Refuses anything else with FIELD_WRONG. */
+export const numberOfCursor = (cursor: string | undefined): number | undefined => {
+  if (cursor === undefined) return undefined;
+  return /^\d{1,15}$/.test(cursor) ? Number(cursor) : refuse('FIELD_WRONG', { field: 'query.cursor' });
+};
+
+/** Lists count what matches up to this number. */
+export const MOST_COUNTED = 10_000;
+
+/** A count that stopped after `MOST_COUNTED`. */
+export interface CappedCount {
+  count: number;
+  countIsCapped: boolean;
+}
+
+export const cappedCount = (counted: number): CappedCount => ({
+  count: Math.min(counted, MOST_COUNTED),
+  countIsCapped: counted > MOST_COUNTED,
+});

@@ -4,14 +4,7 @@ import { expect } from 'vitest';
 import { ApiFault } from '../../src/errors/api-fault.ts';
 import type { Benefit } from '../../src/modules/exchange/catalogue/benefit.ts';
 import { issueOrder } from '../../src/modules/exchange/orders/issue-order.ts';
-import {
-  approve,
-  giveUp,
-  OperationRefused,
-  reject,
-  retry,
-  ship,
-} from '../../src/modules/exchange/orders/operator-actions.ts';
+import { approve, giveUp, reject, retry, ship } from '../../src/modules/exchange/orders/operator-actions.ts';
 import { eraseExchangeData } from '../../src/modules/exchange/personal-data.ts';
 import { isReturned } from '../../src/modules/exchange/orders/order-states.ts';
 import { reviewByRule } from '../../src/modules/exchange/orders/review.ts';
@@ -86,7 +79,7 @@ export class World {
       await this.#step(turn);
       return 'done';
     } catch (error) {
-      if (error instanceof ApiFault || error instanceof OperationRefused) return 'refused';
+      if (error instanceof ApiFault) return 'refused';
       if (error instanceof LostAnswer) return 'lost';
       throw error;
     }

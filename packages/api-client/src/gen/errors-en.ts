@@ -415,4 +415,26 @@ export const errorTexts = {
   30103: "The end must be after now and after the start.",
   /** TASK_SEATS_TAKEN */
   30104: "There can't be fewer seats than are taken.",
+  /** ACT_NOTHING_CHANGES */
+  30014: "It is like this already, so nothing changes.",
+  /** BENEFIT_PRICE_FIXED */
+  30301: "Cash costs its amount. Its price can't change.",
+  /** STOCK_TOO_LOW */
+  30302: "The stock has fewer pieces than that.",
+  /** STOCK_BY_CODES */
+  30303: "The stock of card codes changes only when codes are loaded or withdrawn.",
+  /** NOT_CARD_CODES */
+  30304: "This benefit issues no card codes.",
+  /** CARD_CODES_WRONG */
+  30305: "One line of the codes is wrong. Correct it and load them again.",
+  /** CARD_CODES_PROMISED */
+  30306: "Orders wait for these codes. Withdraw fewer.",
+  /** RECEIPT_TAKEN */
+  30311: "Another order has this receipt.",
+  /** ORDER_NOT_PARCEL */
+  30312: "This order isn't sent by parcel.",
+  /** SHIPMENT_TOO_OLD */
+  30313: "This was sent more than a day ago and can't be undone.",
+  /** HAND_IN_DECIDED */
+  30321: "This was decided already, or doesn't wait for review.",
 } as const;

@@ -415,6 +415,28 @@ export const errorCatalogue = {
   TASK_END_PAST: { code: 30103, status: 200, kind: 'notice', msg: '结束时间要晚于现在和开始时间', retryable: false },
   /** 名额不能少于已占用的数量 */
   TASK_SEATS_TAKEN: { code: 30104, status: 200, kind: 'notice', msg: '名额不能少于已占用的数量', retryable: false },
+  /** 和现在一样，没有要改的 */
+  ACT_NOTHING_CHANGES: { code: 30014, status: 200, kind: 'notice', msg: '和现在一样，没有要改的', retryable: false },
+  /** 现金按金额计价，不能改价 */
+  BENEFIT_PRICE_FIXED: { code: 30301, status: 200, kind: 'notice', msg: '现金按金额计价，不能改价', retryable: false },
+  /** 库存不够减这么多 */
+  STOCK_TOO_LOW: { code: 30302, status: 200, kind: 'notice', msg: '库存不够减这么多', retryable: false },
+  /** 卡密的库存随导入和撤回变化，不能直接改 */
+  STOCK_BY_CODES: { code: 30303, status: 200, kind: 'notice', msg: '卡密的库存随导入和撤回变化，不能直接改', retryable: false },
+  /** 这件福利不发卡密 */
+  NOT_CARD_CODES: { code: 30304, status: 200, kind: 'notice', msg: '这件福利不发卡密', retryable: false },
+  /** 卡密有一行格式不对，请改好后再导入 */
+  CARD_CODES_WRONG: { code: 30305, status: 200, kind: 'notice', msg: '卡密有一行格式不对，请改好后再导入', retryable: false },
+  /** 有兑换在等这些卡密，请少撤回一些 */
+  CARD_CODES_PROMISED: { code: 30306, status: 200, kind: 'notice', msg: '有兑换在等这些卡密，请少撤回一些', retryable: false },
+  /** 这个流水号已用在另一笔兑换上 */
+  RECEIPT_TAKEN: { code: 30311, status: 200, kind: 'notice', msg: '这个流水号已用在另一笔兑换上', retryable: false },
+  /** 这笔兑换不用寄送 */
+  ORDER_NOT_PARCEL: { code: 30312, status: 200, kind: 'notice', msg: '这笔兑换不用寄送', retryable: false },
+  /** 寄出登记超过一天，不能再撤回 */
+  SHIPMENT_TOO_OLD: { code: 30313, status: 200, kind: 'notice', msg: '寄出登记超过一天，不能再撤回', retryable: false },
+  /** 这份提交已经审过，或不在等审核 */
+  HAND_IN_DECIDED: { code: 30321, status: 200, kind: 'notice', msg: '这份提交已经审过，或不在等审核', retryable: false },
 } as const;
 
 export type ErrorName = keyof typeof errorCatalogue;

@@ -1,29 +1,38 @@
 import { readFile } from 'node:fs/promises';
-import { loadCodes, readCodes, stockPlaceExists } from '../../modules/exchange/module.ts';
-import { act, type Run } from '../runner/action.ts';
+import { benefitActs } from '../../modules/exchange/module.ts';
+import { act } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
+import { reasonOf } from '../runner/operator.ts';
+import { performing } from '../runner/performing.ts';
 
-const importFile: Run = async (platform, { words: [, benefitId = '', choiceId = '', path = ''], say }) => {
-  const cards = readCodes(await readFile(path, 'utf8'));
-  if (!(await stockPlaceExists(platform.database.read, { benefitId, choiceId })))
-    throw new Error(`There is no choice ${choiceId} of a benefit ${benefitId}`);
-  const added = await platform.database.transaction((tx) =>
-    loadCodes(platform, tx, { benefitId, choiceId }, cards),
-  );
-  say(`${added} of ${cards.length} codes are new and for sale`);
-};
-
-/** Operators load card codes. */
+/** Operators load card codes, and withdraw them. */
 export const codes: Command = actionsCommand({
   name: 'codes',
-  summary: 'Load card codes into the stock of a benefit, sealed',
+  summary: 'Load card codes into the stock of a benefit, sealed, or withdraw them',
   examples: ['examples/codes.csv'],
   actions: [
     act(
       'import <benefit> <choice> <file>',
       'Add codes; those that are there already are left out',
-      importFile,
+      performing(
+        benefitActs.importCardCodes,
+        async ({ words: [, benefitId = '', choiceId = '', path = ''] }) => ({
+          input: { benefitId, choiceId, codes: await readFile(path, 'utf8') },
+          reason: '',
+        }),
+      ),
+    ),
+    act(
+      'withdraw <benefit> <choice> <file|all> <reason>',
+      'Withdraw the codes of a list, or all that no order needs',
+      performing(
+        benefitActs.withdrawCardCodes,
+        async ({ words: [, benefitId = '', choiceId = '', path = '', ...reason] }) => ({
+          input: { benefitId, choiceId, codes: path === 'all' ? null : await readFile(path, 'utf8') },
+          reason: reasonOf(reason),
+        }),
+      ),
     ),
   ],
 });

@@ -1,23 +1,10 @@
-import {
-  approve,
-  confirmPaid,
-  confirmUnpaid,
-  createExchange,
-  destinationOf,
-  giveUp,
-  type Operation,
-  OperationRefused,
-  reject,
-  retry,
-  ship,
-  waitingOrders,
-} from '../../modules/exchange/module.ts';
+import { createExchange, orderActs, parcelAddressOf, waitingOrders } from '../../modules/exchange/module.ts';
 import { levelRule } from '../../modules/reward/module.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { reasonOf } from '../runner/operator.ts';
-import { act, look, type Run, type RunAct } from '../runner/action.ts';
+import { act, type ActCall, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
+import { performing } from '../runner/performing.ts';
 
 const review: Run = async (platform, { say }) => {
   const waiting = await waitingOrders(platform);
@@ -41,33 +28,16 @@ const review: Run = async (platform, { say }) => {
   say(`${waiting.length} orders wait`);
 };
 
-/** An operator's decision about one order, with the words after its id. */
-type Decision = (platform: Platform, operation: Operation, words: readonly string[]) => Promise<void>;
+/** Prints the recipient's name, mobile and address, for the parcel. */
+const address: RunAct = async (platform, { words: [, orderId = ''], say }) =>
+  say(await parcelAddressOf(platform, orderId));
 
-/** Runs a decision about the order in the first word, by the operator in `--by`. */
-const deciding =
-  (decision: Decision): RunAct =>
-  async (platform, { words: [action, orderId = '', ...rest], by: operator, say }) => {
-    await decision(platform, { orderId, operator }, rest);
-    say(`${action} of ${orderId} by ${operator}: done`);
-  };
-
-/** Prints the recipient's name, mobile and address, for the parcel. Throws if the order isn't sent by parcel. */
-const address: RunAct = async (platform, call) => {
-  await deciding(async (_, operation) => {
-    const delivery = await destinationOf(platform, operation.orderId);
-    if (delivery.channel !== 'consignee')
-      throw new OperationRefused(`Order ${operation.orderId} is not sent by parcel`);
-    const { name, mobile, region, detail } = delivery;
-    call.say(`${name} ${mobile} ${region} ${detail}`);
-  })(platform, call);
-};
-
-/** Passes an act's words as its reason. */
-const withReason =
-  (decision: (platform: Platform, operation: Operation, reason: string) => Promise<void>): Decision =>
-  async (platform, operation, words) =>
-    await decision(platform, operation, reasonOf(words));
+/** The input of an act on an order, with the other words as its reason. */
+const withReason = ({ words: [, orderId = '', ...reason] }: ActCall) => ({
+  input: { orderId },
+  reason: reasonOf(reason),
+});
+const withoutReason = ({ words: [, orderId = ''] }: ActCall) => ({ input: { orderId }, reason: '' });
 
 const SHORT = 50;
 
@@ -96,25 +66,49 @@ export const exchange: Command = actionsCommandOn({
   sendsJobs: true,
   actions: [
     look('review', 'The orders that wait', review),
-    act('approve <order>', 'Let an order be issued', deciding(approve)),
+    act('approve <order>', 'Let an order be issued', performing(orderActs.passOrder, withoutReason)),
     act(
       'reject <order> <reason>',
       'Refuse an order; its coins go back, the member reads why',
-      deciding(withReason(reject)),
+      performing(orderActs.refuseOrder, withReason),
     ),
-    act('retry <order>', 'Issue again what failed', deciding(retry)),
-    act('give-up <order> <reason>', 'Give up what failed; its coins go back', deciding(withReason(giveUp))),
+    act('retry <order>', 'Issue again what failed', performing(orderActs.retryOrder, withoutReason)),
+    act(
+      'revoke <order> <reason>',
+      'Revoke what was not issued; its coins go back, the member reads why',
+      performing(orderActs.revokeOrder, withReason),
+    ),
+    act(
+      'give-up <order> <reason>',
+      'Give up what failed; its coins go back',
+      performing(orderActs.revokeOrder, withReason),
+    ),
     act(
       'paid <order> <receipt>',
       'Say that a held order was paid, with the provider’s receipt',
-      deciding((platform, operation, words) => confirmPaid(platform, operation, receiptOf(words))),
+      performing(orderActs.markOrderPaid, ({ words: [, orderId = '', ...receipt] }) => ({
+        input: { orderId, receipt: receiptOf(receipt) },
+        reason: '',
+      })),
     ),
-    act('unpaid <order> <reason>', 'Say that a held order was not paid', deciding(withReason(confirmUnpaid))),
+    act(
+      'unpaid <order> <reason>',
+      'Say that a held order was not paid',
+      performing(orderActs.markOrderUnpaid, withReason),
+    ),
     act('address <order>', 'Where a parcel goes, with name and number', address),
     act(
       'ship <order> <carrier> <number>',
       'Say that a parcel is on its way',
-      deciding((platform, operation, words) => ship(platform, operation, shipmentOf(words))),
+      performing(orderActs.shipOrder, ({ words: [, orderId = '', ...shipment] }) => ({
+        input: { orderId, ...shipmentOf(shipment) },
+        reason: '',
+      })),
+    ),
+    act(
+      'undo-shipment <order> <reason>',
+      'Take back that a parcel was sent, within a day',
+      performing(orderActs.undoShipment, withReason),
     ),
   ],
   open: (platform) => {

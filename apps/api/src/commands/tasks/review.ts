@@ -1,6 +1,6 @@
-import type { Decision } from '../../modules/task/api.ts';
-import { decide, reviewOf, waitingReviews } from '../../modules/task/module.ts';
-import { memberTaskPorts } from '../../composition/member-task-ports.ts';
+import { handIns } from '../../composition/hand-in-acts.ts';
+import { reviewOf, waitingReviews } from '../../modules/task/module.ts';
+import { performing } from '../runner/performing.ts';
 import { reasonOf } from '../runner/operator.ts';
 import type { Run, RunAct } from '../runner/action.ts';
 
@@ -15,12 +15,15 @@ export const listReviews: Run = async (platform, { say }) => {
   say(`${waiting.length} wait for review`);
 };
 
+const acts = {
+  approve: handIns.approveHandIn,
+  return: handIns.returnHandIn,
+  reject: handIns.rejectHandIn,
+} as const;
+
 /** Decides one submission. */
-export const review =
-  (verdict: Decision['verdict']): RunAct =>
-  async (platform, { words: [, , sessionId = '', ...rest], by, say }) => {
-    const reason = verdict === 'approve' && rest.length === 0 ? null : reasonOf(rest);
-    const decision = { sessionId, verdict, operator: by, reason };
-    await decide({ ...platform, ports: memberTaskPorts(platform) }, decision);
-    say(`${sessionId}: ${verdict}`);
-  };
+export const review = (verdict: keyof typeof acts): RunAct =>
+  performing(acts[verdict], ({ words: [, , sessionId = '', ...rest] }) => ({
+    input: { sessionId },
+    reason: verdict === 'approve' && rest.length === 0 ? '' : reasonOf(rest),
+  }));

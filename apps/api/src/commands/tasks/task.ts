@@ -4,17 +4,11 @@ import type { Command } from '../runner/command.ts';
 import { decideHeld, listHeld } from './held-pay.ts';
 import { importTaskFile } from './import-task.ts';
 import { reportTask } from './report-task.ts';
+import { limitOf } from '../runner/option-words.ts';
 import { performing } from '../runner/performing.ts';
 import { taskActs } from '../../modules/task/module.ts';
 import { reasonOf } from '../runner/operator.ts';
 import { listReviews, review } from './review.ts';
-
-/** A number, or `none` for no limit. Throws for anything else. */
-function limitOf(word: string): number | null {
-  if (word === 'none') return null;
-  if (/^\d{1,8}$/.test(word)) return Number(word);
-  throw new Error(`Name a whole number, or none, not ${word}`);
-}
 
 function coinsOf(word: string): number {
   if (/^\d{1,6}$/.test(word)) return Number(word);

@@ -29,25 +29,13 @@ export function createExchange(deps: ExchangeDeps): {
 
 export { benefitCovers } from './catalogue/benefit-store.ts';
 export { addBenefit, readBenefits } from './catalogue/benefit-file.ts';
-export { stockPlaceExists } from './catalogue/offered-benefits.ts';
 export { orderPrize, releasePrize, reservePrize } from './checkout/prize-order.ts';
-export { readCodes } from './fulfilment/card-code-file.ts';
-export { loadCodes } from './fulfilment/load-card-codes.ts';
 export { countByState, countOpenOrders, issuedCoins } from './orders/order-counts-store.ts';
-export {
-  approve,
-  confirmPaid,
-  confirmUnpaid,
-  destinationOf,
-  giveUp,
-  type Operation,
-  OperationRefused,
-  reject,
-  retry,
-  ship,
-  waitingOrders,
-} from './orders/operator-actions.ts';
+export { giveUp, reject, waitingOrders } from './orders/operator-actions.ts';
 export { ordersToMend } from './orders/order-attention.ts';
+export { benefitActs, benefitConsole } from './operate/benefit-console.ts';
+export { orderActs, orderConsole } from './operate/order-console.ts';
+export { parcelAddressOf } from './operate/destination.ts';
 export { reinstateOrder } from './orders/reinstate-order.ts';
 export { getOrder, listOrders } from './orders/read-orders.ts';
 export { eraseExchangeData, payeeData, restockData } from './personal-data.ts';

@@ -2,13 +2,12 @@ import type { ConsoleDataOf } from '@yayan/contract/console';
 import type { ConsoleHandlers } from '../../call/operator/console-call.ts';
 import type { OperatorCaller } from '../../call/operator/operator-caller.ts';
 import { type Permission, rightOf } from '../../call/operator/permissions.ts';
-import { refuse } from '../../errors/api-fault.ts';
 import type { Act } from '../../platform/audit/act.ts';
 import { actorOf } from '../../platform/audit/act-handler.ts';
 import { selectAudit } from '../../platform/audit/act-store.ts';
 import { selectRequests, type StoredRequest } from '../../platform/audit/request-store.ts';
 import { agreeToRequest, refuseRequest, takeRequestBack } from '../../platform/audit/requests.ts';
-import { cutPage } from '../../platform/page.ts';
+import { cutPage, numberOfCursor } from '../../platform/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { selectById } from './account/operator-store.ts';
 
@@ -23,11 +22,6 @@ const MOST_REQUESTS = 100;
 
 const dateOf = (text: string | undefined): Date | undefined =>
   text === undefined ? undefined : new Date(text);
-
-const numberOf = (cursor: string | undefined): number | undefined => {
-  if (cursor === undefined) return undefined;
-  return /^[1-9]\d{0,14}$/.test(cursor) ? Number(cursor) : refuse('FIELD_WRONG', { field: 'query.cursor' });
-};
 
 const requestView = (
   request: StoredRequest,
@@ -70,7 +64,7 @@ export const systemHandlers = (
   };
   return {
     listOperatorActs: async ({ query: { operator, act, subject, from, until, cursor, limit = 20 } }) => {
-      const before = numberOf(cursor);
+      const before = numberOfCursor(cursor);
       const times = { from: dateOf(from), until: dateOf(until) };
       const query = { operator, act, subject, ...times, before, limit: limit + 1 };
       const rows = await selectAudit(database.read, query);

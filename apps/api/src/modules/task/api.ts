@@ -1,4 +1,3 @@
-export type { Decision } from './activity/review.ts';
 export type { ActivityRules } from './activity/rules.ts';
 export type { Outcome, Participation } from './participation.ts';
 export type { Entry } from './participation/open-participation.ts';

@@ -17,9 +17,11 @@ export function createTask(
 export { activityOf } from './activity/activity.ts';
 export { hostActivity } from './activity/host-activity.ts';
 export { activityData, eraseSubmissions } from './activity/personal-data.ts';
-export { decide, waitingReviews } from './activity/review.ts';
+export { waitingReviews } from './activity/review.ts';
 export { activityFileSchema } from './activity/rules.ts';
 export { taskActs, taskConsole } from './operate/console.ts';
+export { handInActs } from './operate/hand-in-acts.ts';
+export { handInConsole } from './operate/hand-in-console.ts';
 export { reviewOf } from './activity/run.ts';
 export { findUnownedPhotos } from './activity/run-store.ts';
 export { ownResult } from './detail/task-detail.ts';

@@ -20,6 +20,9 @@ interface ActRequest {
   key: string | null;
 }
 
+/** The call of an act on the object with this id. */
+export type ActOnId = ActRequest & { params: { id: string } };
+
 /** Makes the handler of an act. `inputOf` reads the act's input from the call. */
 export const actHandler =
   <Input, Request extends ActRequest>(

@@ -4,7 +4,16 @@ import type { Connection } from '../database/database.ts';
 import type { Platform } from '../platform.ts';
 
 /** The kind of object that an act changes. */
-export type ObjectKind = 'task' | 'member' | 'order' | 'benefit';
+export type ObjectKind =
+  | 'task'
+  | 'member'
+  | 'order'
+  | 'benefit'
+  | 'handIn'
+  | 'ticket'
+  | 'group'
+  | 'job'
+  | 'partner';
 
 /** One fact that an act changes, with a label that operators read. */
 export interface Change {
@@ -46,6 +55,8 @@ export interface Act<Input = never> {
   /** Command and action, as in the audit log: `task pause`. */
   readonly name: string;
   readonly needsReason: boolean;
+  /** What the audit log hashes instead of the input, because the input holds secrets. */
+  hashed?(platform: Platform, input: Input): unknown;
   /** The object that operators change one after the other. */
   lockOf(input: Input): string;
   /** Reads what the act would change, without locks. Refuses what can't be done. */

@@ -62,7 +62,7 @@ export async function performAct<Input>(
     const right = rightFor(actor, plan);
     return outcomeOf(plan, { state: 'planned', id: null, needsSecond: right === 'second' });
   }
-  const hash = hashOf(act.name, input, reason);
+  const hash = hashOf(act.name, act.hashed ? act.hashed(platform, input) : input, reason);
   return await platform.database.transaction(async (tx) => {
     await lockObject(tx, act.lockOf(input));
     const known = await outcomeOfKey(tx, call, hash);

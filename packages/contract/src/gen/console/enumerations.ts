@@ -61,6 +61,132 @@ export const ActState = {
 } as const;
 export type ActState = (typeof ActState)[keyof typeof ActState];
 
+/** 兑换类型 */
+export const ExchangeType = {
+  /** 现金 */
+  Cash: 1,
+  /** 虚拟卡 */
+  Virtual: 2,
+  /** 实物 */
+  Physical: 3,
+} as const;
+export type ExchangeType = (typeof ExchangeType)[keyof typeof ExchangeType];
+
+/** 发放方式 */
+export const BenefitTarget = {
+  /** 收款账户 */
+  Payee: 'payee',
+  /** 充值手机号 */
+  Mobile: 'mobile',
+  /** 卡密 */
+  Codes: 'codes',
+  /** 收货地址 */
+  Consignee: 'consignee',
+} as const;
+export type BenefitTarget = (typeof BenefitTarget)[keyof typeof BenefitTarget];
+
+/** 会员等级 */
+export const CreditLevel = {
+  /** 普通 */
+  Plain: 0,
+  /** 铜 */
+  Bronze: 1,
+  /** 银 */
+  Silver: 2,
+  /** 金 */
+  Gold: 3,
+  /** 钻 */
+  Diamond: 4,
+} as const;
+export type CreditLevel = (typeof CreditLevel)[keyof typeof CreditLevel];
+
+/** 兑换状态 */
+export const ExchangeState = {
+  /** 待审核 */
+  PendingReview: 0,
+  /** 已发放 */
+  Issued: 1,
+  /** 待发放 */
+  ToBeIssued: 2,
+  /** 已撤销 */
+  Revoked: 3,
+  /** 审核未通过 */
+  NotPassed: 4,
+  /** 发放失败 */
+  IssueFailed: 5,
+} as const;
+export type ExchangeState = (typeof ExchangeState)[keyof typeof ExchangeState];
+
+/** 等什么 */
+export const OperatorOrderQueue = {
+  /** 待审核 */
+  Review: 'review',
+  /** 发放失败 */
+  Failed: 'failed',
+  /** 待核对 */
+  Held: 'held',
+  /** 待寄出 */
+  ToSend: 'toSend',
+} as const;
+export type OperatorOrderQueue = (typeof OperatorOrderQueue)[keyof typeof OperatorOrderQueue];
+
+/** 排序 */
+export const OperatorSort = {
+  /** 最新在前 */
+  Newest: 'newest',
+  /** 最久在前 */
+  Oldest: 'oldest',
+} as const;
+export type OperatorSort = (typeof OperatorSort)[keyof typeof OperatorSort];
+
+/** 发放结果 */
+export const OrderAttemptOutcome = {
+  /** 进行中 */
+  Open: 'open',
+  /** 待核对 */
+  Held: 'held',
+  /** 已发放 */
+  Issued: 'issued',
+  /** 失败 */
+  Failed: 'failed',
+  /** 已撤销 */
+  Revoked: 'revoked',
+} as const;
+export type OrderAttemptOutcome = (typeof OrderAttemptOutcome)[keyof typeof OrderAttemptOutcome];
+
+/** 操作方 */
+export const OrderActor = {
+  /** 我 */
+  Member: 'member',
+  /** 规则审核 */
+  Rule: 'rule',
+  /** 工作人员 */
+  Operator: 'operator',
+  /** 系统 */
+  System: 'system',
+} as const;
+export type OrderActor = (typeof OrderActor)[keyof typeof OrderActor];
+
+/** 提交了什么 */
+export const HandInWhat = {
+  /** 申请 */
+  Application: 'application',
+  /** 成果 */
+  Proof: 'proof',
+} as const;
+export type HandInWhat = (typeof HandInWhat)[keyof typeof HandInWhat];
+
+/** 审核决定 */
+export const HandInVerdict = {
+  /** 通过 */
+  Approve: 'approve',
+  /** 请重新提交 */
+  Return: 'return',
+  /** 不通过 */
+  Reject: 'reject',
+} as const;
+export type HandInVerdict = (typeof HandInVerdict)[keyof typeof HandInVerdict];
+
 /** 请求状态 */
 export const OperatorRequestState = {
   /** 等待同意 */

@@ -307,6 +307,448 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/benefits": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List benefits */
+        readonly get: operations["listOperatorBenefits"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/benefits/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read a benefit */
+        readonly get: operations["getOperatorBenefit"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/benefits/{id}/sale": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Put a benefit on or off sale */
+        readonly post: operations["setBenefitSale"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/benefits/{id}/price": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Change a price */
+        readonly post: operations["setBenefitPrice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/benefits/{id}/stock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Add to a stock, or take from it */
+        readonly post: operations["changeBenefitStock"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/benefits/{id}/limits": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Change how many a member may order */
+        readonly post: operations["setBenefitLimits"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/benefits/{id}/codes/import": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Load card codes, sealed */
+        readonly post: operations["importCardCodes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/benefits/{id}/codes/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Withdraw card codes that no order needs */
+        readonly post: operations["withdrawCardCodes"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/orders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List orders */
+        readonly get: operations["listOperatorOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/orders/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read an order */
+        readonly get: operations["getOperatorOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/orders/{id}/pass": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Pass an order, so that it is issued */
+        readonly post: operations["passOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/orders/{id}/refuse": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Refuse an order; its coins go back */
+        readonly post: operations["refuseOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/orders/{id}/retry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Issue again what failed */
+        readonly post: operations["retryOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/orders/{id}/revoke": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Revoke an order that is not issued; its coins go back */
+        readonly post: operations["revokeOperatorOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/orders/{id}/paid": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Say that a held order was paid */
+        readonly post: operations["markOrderPaid"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/orders/{id}/unpaid": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Say that a held order was not paid */
+        readonly post: operations["markOrderUnpaid"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/orders/{id}/ship": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Say that a parcel is on its way */
+        readonly post: operations["shipOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/orders/{id}/undo-shipment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Undo a shipment within a day */
+        readonly post: operations["undoShipment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/orders/{id}/destination": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Show where an order goes */
+        readonly post: operations["showOrderDestination"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/orders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the orders of a member */
+        readonly get: operations["listOperatorMemberOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/hand-ins": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List photos and proofs that wait for review */
+        readonly get: operations["listHandIns"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/hand-ins/reasons": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List prepared reasons */
+        readonly get: operations["listHandInReasons"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/hand-ins/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read a hand-in */
+        readonly get: operations["getHandIn"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/hand-ins/{id}/approve": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Accept a hand-in, and pay it */
+        readonly post: operations["approveHandIn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/hand-ins/{id}/return": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Ask for a better one */
+        readonly post: operations["returnHandIn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/hand-ins/{id}/reject": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Refuse a hand-in */
+        readonly post: operations["rejectHandIn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/audit": {
         readonly parameters: {
             readonly query?: never;
@@ -957,6 +1399,710 @@ export type components = {
             readonly dryRun?: boolean;
         };
         /**
+         * 兑换类型
+         * @example 2
+         * @enum {integer}
+         */
+        readonly ExchangeType: 1 | 2 | 3;
+        /**
+         * 发放方式
+         * @description Where the benefit goes. It decides what the order form must contain: payee, mobile, consignee, or nothing for card codes.
+         * @example codes
+         * @enum {string}
+         */
+        readonly BenefitTarget: "payee" | "mobile" | "codes" | "consignee";
+        /**
+         * 限额
+         * @example {
+         *       "perOrder": 1,
+         *       "perDay": 1,
+         *       "perMonth": 2
+         *     }
+         */
+        readonly OperatorBenefitLimits: {
+            readonly perOrder: number;
+            readonly perDay: number | null;
+            readonly perMonth: number | null;
+        };
+        /**
+         * 福利
+         * @example {
+         *       "id": "bVm2k7xR4pLs",
+         *       "title": "视频会员",
+         *       "type": 2,
+         *       "target": "codes",
+         *       "cover": null,
+         *       "onSale": true,
+         *       "price": 500,
+         *       "stock": 12,
+         *       "limits": {
+         *         "perOrder": 1,
+         *         "perDay": 1,
+         *         "perMonth": 2
+         *       }
+         *     }
+         */
+        readonly OperatorBenefit: {
+            readonly id: components["schemas"]["PublicId"];
+            readonly title: string;
+            readonly type: components["schemas"]["ExchangeType"];
+            readonly target: components["schemas"]["BenefitTarget"];
+            readonly cover: string | null;
+            readonly onSale: boolean;
+            readonly price: components["schemas"]["Coins"];
+            /** @description Over all choices; null if one has no limit. */
+            readonly stock: number | null;
+            readonly limits: components["schemas"]["OperatorBenefitLimits"];
+        };
+        /**
+         * 福利列表
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly OperatorBenefitPage: {
+            readonly items: readonly components["schemas"]["OperatorBenefit"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * 会员等级
+         * @description The level, derived from the credit.
+         * @example 1
+         * @enum {integer}
+         */
+        readonly CreditLevel: 0 | 1 | 2 | 3 | 4;
+        /**
+         * 规格
+         * @example {
+         *       "id": "week",
+         *       "title": "周卡",
+         *       "price": 500,
+         *       "stock": 12,
+         *       "fen": null,
+         *       "codes": {
+         *         "free": 12,
+         *         "expired": 0,
+         *         "withdrawn": 0
+         *       }
+         *     }
+         */
+        readonly OperatorBenefitChoice: {
+            readonly id: string;
+            readonly title: string | null;
+            readonly price: components["schemas"]["Coins"];
+            /** @description Pieces left; null without a limit. */
+            readonly stock: number | null;
+            /** @description Face value of a top-up, in fen. */
+            readonly fen: number | null;
+            /** @description Codes in stock, each counted up to 10,000; null unless the benefit is card codes. */
+            readonly codes: {
+                readonly free: number;
+                readonly expired: number;
+                readonly withdrawn: number;
+            } | null;
+        };
+        /**
+         * 福利详情
+         * @example {
+         *       "id": "bVm2k7xR4pLs",
+         *       "title": "视频会员",
+         *       "type": 2,
+         *       "target": "codes",
+         *       "cover": null,
+         *       "onSale": true,
+         *       "price": 500,
+         *       "stock": 12,
+         *       "limits": {
+         *         "perOrder": 1,
+         *         "perDay": 1,
+         *         "perMonth": 2
+         *       },
+         *       "level": 0,
+         *       "description": "全屏追剧",
+         *       "rules": [],
+         *       "arrival": "几分钟内",
+         *       "revocable": true,
+         *       "takesFee": false,
+         *       "choices": []
+         *     }
+         */
+        readonly OperatorBenefitDetail: {
+            readonly id: components["schemas"]["PublicId"];
+            readonly title: string;
+            readonly type: components["schemas"]["ExchangeType"];
+            readonly target: components["schemas"]["BenefitTarget"];
+            readonly cover: string | null;
+            readonly onSale: boolean;
+            readonly price: components["schemas"]["Coins"];
+            /** @description Over all choices; null if one has no limit. */
+            readonly stock: number | null;
+            readonly limits: components["schemas"]["OperatorBenefitLimits"];
+            readonly level: components["schemas"]["CreditLevel"];
+            readonly description: string;
+            readonly rules: readonly string[];
+            readonly arrival: string;
+            readonly revocable: boolean;
+            readonly takesFee: boolean;
+            readonly choices: readonly components["schemas"]["OperatorBenefitChoice"][];
+        };
+        /**
+         * 上架或下架
+         * @example {
+         *       "input": {
+         *         "onSale": false
+         *       },
+         *       "reason": "供应商暂停供货"
+         *     }
+         */
+        readonly SetBenefitSaleRequest: {
+            readonly input: {
+                readonly onSale: boolean;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 改价
+         * @example {
+         *       "input": {
+         *         "choiceId": "week",
+         *         "price": 520
+         *       },
+         *       "reason": "成本上涨"
+         *     }
+         */
+        readonly SetBenefitPriceRequest: {
+            readonly input: {
+                readonly choiceId: string;
+                readonly price: number;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 改库存
+         * @example {
+         *       "input": {
+         *         "choiceId": "red",
+         *         "add": 50
+         *       },
+         *       "reason": "新到货"
+         *     }
+         */
+        readonly ChangeBenefitStockRequest: {
+            readonly input: {
+                readonly choiceId: string;
+                /** @description Pieces to add; negative takes some; null removes the limit. A choice without a limit gets one that begins with these pieces. */
+                readonly add: number | null;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 改限额
+         * @example {
+         *       "input": {
+         *         "limits": {
+         *           "perOrder": 1,
+         *           "perDay": 1,
+         *           "perMonth": 2
+         *         }
+         *       },
+         *       "reason": "控制成本"
+         *     }
+         */
+        readonly SetBenefitLimitsRequest: {
+            readonly input: {
+                readonly limits: components["schemas"]["OperatorBenefitLimits"];
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 导入卡密
+         * @example {
+         *       "input": {
+         *         "choiceId": "week",
+         *         "codes": "A-1001\nA-1002"
+         *       },
+         *       "reason": "十二月采购"
+         *     }
+         */
+        readonly ImportCardCodesRequest: {
+            readonly input: {
+                readonly choiceId: string;
+                /** @description One code a line: `code`, `number,code` or `number,code,last day` (2027-12-31). At most 5,000. */
+                readonly codes: string;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 撤回卡密
+         * @example {
+         *       "input": {
+         *         "choiceId": "week",
+         *         "codes": null
+         *       },
+         *       "reason": "供应商召回这一批"
+         *     }
+         */
+        readonly WithdrawCardCodesRequest: {
+            readonly input: {
+                readonly choiceId: string;
+                /** @description The codes to withdraw, as for the import; null for all that no order needs. */
+                readonly codes: string | null;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 兑换状态
+         * @example 1
+         * @enum {integer}
+         */
+        readonly ExchangeState: 0 | 1 | 2 | 3 | 4 | 5;
+        /**
+         * 等什么
+         * @description What an order waits for from us.
+         * @example review
+         * @enum {string}
+         */
+        readonly OperatorOrderQueue: "review" | "failed" | "held" | "toSend";
+        /**
+         * 排序
+         * @example newest
+         * @enum {string}
+         */
+        readonly OperatorSort: "newest" | "oldest";
+        /**
+         * 兑换
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "number": "E202611210001",
+         *       "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
+         *       "memberCode": "YA7K9M2Q",
+         *       "benefitId": "bVm2k7xR4pLs",
+         *       "title": "视频会员",
+         *       "choice": "周卡",
+         *       "quantity": 1,
+         *       "total": 500,
+         *       "state": 0,
+         *       "queue": "review",
+         *       "target": null,
+         *       "reason": null,
+         *       "createdAt": "2026-11-21T08:30:00.000Z",
+         *       "movedAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly OperatorOrder: {
+            readonly id: components["schemas"]["Id"];
+            readonly number: string;
+            readonly memberId: components["schemas"]["Id"];
+            readonly memberCode: string | null;
+            readonly benefitId: components["schemas"]["PublicId"];
+            readonly title: string;
+            readonly choice: string | null;
+            readonly quantity: number;
+            readonly total: components["schemas"]["Coins"];
+            readonly state: components["schemas"]["ExchangeState"];
+            readonly queue: components["schemas"]["OperatorOrderQueue"] | null;
+            /** @description Masked. */
+            readonly target: string | null;
+            readonly reason: string | null;
+            readonly createdAt: components["schemas"]["Time"];
+            readonly movedAt: components["schemas"]["Time"];
+        };
+        /**
+         * 兑换列表
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null,
+         *       "count": 0,
+         *       "countIsCapped": false
+         *     }
+         */
+        readonly OperatorOrderPage: {
+            readonly items: readonly components["schemas"]["OperatorOrder"][];
+            readonly nextCursor: string | null;
+            /** @description How many match, at most 10,000. */
+            readonly count: number;
+            /** @description Whether more than 10,000 match. */
+            readonly countIsCapped: boolean;
+        };
+        /**
+         * @example {
+         *       "company": "京东物流",
+         *       "number": "JDVA00012345678"
+         *     }
+         */
+        readonly OrderShipment: {
+            readonly company: string;
+            /** @description Tracking number. */
+            readonly number: string;
+        };
+        /**
+         * 发放结果
+         * @example open
+         * @enum {string}
+         */
+        readonly OrderAttemptOutcome: "open" | "held" | "issued" | "failed" | "revoked";
+        /**
+         * 一次发放
+         * @example {
+         *       "startedAt": "2026-11-21T08:30:00.000Z",
+         *       "endedAt": null,
+         *       "outcome": "open",
+         *       "said": null
+         *     }
+         */
+        readonly OrderAttempt: {
+            readonly startedAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            readonly endedAt: string | null;
+            readonly outcome: components["schemas"]["OrderAttemptOutcome"];
+            /** @description What the provider said, or the operator. */
+            readonly said: string | null;
+        };
+        /**
+         * 操作方
+         * @example rule
+         * @enum {string}
+         */
+        readonly OrderActor: "member" | "rule" | "operator" | "system";
+        /**
+         * 一步
+         * @example {
+         *       "state": 2,
+         *       "at": "2026-11-21T08:30:00.000Z",
+         *       "by": "operator",
+         *       "operator": "lin.yue",
+         *       "note": "审核通过"
+         *     }
+         */
+        readonly OperatorOrderMove: {
+            readonly state: components["schemas"]["ExchangeState"];
+            readonly at: components["schemas"]["Time"];
+            readonly by: components["schemas"]["OrderActor"];
+            readonly operator: string | null;
+            readonly note: string | null;
+        };
+        /**
+         * 兑换详情
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "number": "E202611210001",
+         *       "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
+         *       "memberCode": "YA7K9M2Q",
+         *       "benefitId": "bVm2k7xR4pLs",
+         *       "title": "视频会员",
+         *       "choice": "周卡",
+         *       "quantity": 1,
+         *       "total": 500,
+         *       "state": 0,
+         *       "queue": "review",
+         *       "target": null,
+         *       "reason": null,
+         *       "createdAt": "2026-11-21T08:30:00.000Z",
+         *       "movedAt": "2026-11-21T08:30:00.000Z",
+         *       "price": 500,
+         *       "fee": 0,
+         *       "channel": "codes",
+         *       "revocable": true,
+         *       "memberLeft": false,
+         *       "prize": null,
+         *       "issueNumber": null,
+         *       "asks": 0,
+         *       "askedAt": null,
+         *       "receipt": null,
+         *       "problem": null,
+         *       "issuedAt": null,
+         *       "expectedAt": "2026-11-22T08:30:00.000Z",
+         *       "shipment": null,
+         *       "attempts": [],
+         *       "timeline": []
+         *     }
+         */
+        readonly OperatorOrderDetail: {
+            readonly id: components["schemas"]["Id"];
+            readonly number: string;
+            readonly memberId: components["schemas"]["Id"];
+            readonly memberCode: string | null;
+            readonly benefitId: components["schemas"]["PublicId"];
+            readonly title: string;
+            readonly choice: string | null;
+            readonly quantity: number;
+            readonly total: components["schemas"]["Coins"];
+            readonly state: components["schemas"]["ExchangeState"];
+            readonly queue: components["schemas"]["OperatorOrderQueue"] | null;
+            /** @description Masked. */
+            readonly target: string | null;
+            readonly reason: string | null;
+            readonly createdAt: components["schemas"]["Time"];
+            readonly movedAt: components["schemas"]["Time"];
+            readonly price: components["schemas"]["Coins"];
+            readonly fee: components["schemas"]["Coins"];
+            readonly channel: string;
+            readonly revocable: boolean;
+            readonly memberLeft: boolean;
+            readonly prize: string | null;
+            /** @description Our number at the provider of the latest attempt. */
+            readonly issueNumber: string | null;
+            /** @description How often the latest attempt asked the provider. */
+            readonly asks: number;
+            /** Format: date-time */
+            readonly askedAt: string | null;
+            readonly receipt: string | null;
+            /** @description Why the latest attempt is held. */
+            readonly problem: string | null;
+            /** Format: date-time */
+            readonly issuedAt: string | null;
+            readonly expectedAt: components["schemas"]["Time"];
+            readonly shipment: components["schemas"]["OrderShipment"] | null;
+            readonly attempts: readonly components["schemas"]["OrderAttempt"][];
+            readonly timeline: readonly components["schemas"]["OperatorOrderMove"][];
+        };
+        /**
+         * 确认已到账
+         * @example {
+         *       "input": {
+         *         "receipt": "2026112200000001"
+         *       },
+         *       "reason": "支付宝后台已查到这笔转账"
+         *     }
+         */
+        readonly MarkOrderPaidRequest: {
+            readonly input: {
+                readonly receipt: string;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 登记寄出
+         * @example {
+         *       "input": {
+         *         "company": "京东物流",
+         *         "number": "JDVA00012345678"
+         *       }
+         *     }
+         */
+        readonly ShipOrderRequest: {
+            readonly input: {
+                readonly company: string;
+                readonly number: string;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 收货信息
+         * @example {
+         *       "channel": "consignee",
+         *       "name": "王晓明",
+         *       "account": "13800000001",
+         *       "address": "浙江省 杭州市 文一路 1 号",
+         *       "minutes": 10
+         *     }
+         */
+        readonly OrderDestination: {
+            readonly channel: string;
+            readonly name: string | null;
+            /** @description Mobile number or account. */
+            readonly account: string | null;
+            readonly address: string | null;
+            /** @description How long a page may show it. */
+            readonly minutes: number;
+        };
+        /**
+         * 提交了什么
+         * @example application
+         * @enum {string}
+         */
+        readonly HandInWhat: "application" | "proof";
+        /**
+         * 照片
+         * @example {
+         *       "url": "/files/task/a/b.jpg?expires=1",
+         *       "caption": "今早的豆浆和油条"
+         *     }
+         */
+        readonly HandInPicture: {
+            /** @description Signed address with a limited lifetime. */
+            readonly url: string;
+            readonly caption: string;
+        };
+        /**
+         * 待审核的提交
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "what": "proof",
+         *       "taskId": "Pai2zAo5cAn9",
+         *       "taskTitle": "拍拍你的早餐",
+         *       "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
+         *       "memberCode": "YA7K9M2Q",
+         *       "submittedAt": "2026-11-21T08:30:00.000Z",
+         *       "decideBy": "2026-11-24T08:30:00.000Z",
+         *       "text": "",
+         *       "pictures": []
+         *     }
+         */
+        readonly HandIn: {
+            /** @description The id of the participation. */
+            readonly id: components["schemas"]["Id"];
+            readonly what: components["schemas"]["HandInWhat"];
+            readonly taskId: string;
+            readonly taskTitle: string;
+            readonly memberId: components["schemas"]["Id"];
+            readonly memberCode: string | null;
+            /** Format: date-time */
+            readonly submittedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the member was promised a decision.
+             */
+            readonly decideBy: string | null;
+            readonly text: string;
+            readonly pictures: readonly components["schemas"]["HandInPicture"][];
+        };
+        /**
+         * 待审核的提交
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null,
+         *       "count": 0,
+         *       "countIsCapped": false
+         *     }
+         */
+        readonly HandInPage: {
+            readonly items: readonly components["schemas"]["HandIn"][];
+            readonly nextCursor: string | null;
+            /** @description How many match, at most 10,000. */
+            readonly count: number;
+            /** @description Whether more than 10,000 match. */
+            readonly countIsCapped: boolean;
+        };
+        /**
+         * 审核决定
+         * @example approve
+         * @enum {string}
+         */
+        readonly HandInVerdict: "approve" | "return" | "reject";
+        /**
+         * 常用原因
+         * @example {
+         *       "items": [
+         *         {
+         *           "verdict": "return",
+         *           "text": "照片看不清，请在光线好的地方重新拍一张"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly HandInReasonList: {
+            readonly items: readonly {
+                readonly verdict: components["schemas"]["HandInVerdict"];
+                readonly text: string;
+            }[];
+        };
+        /**
+         * 以前的决定
+         * @example {
+         *       "what": "proof",
+         *       "verdict": "return",
+         *       "operator": "lin.yue",
+         *       "reason": "照片看不清",
+         *       "at": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly HandInPastVerdict: {
+            readonly what: components["schemas"]["HandInWhat"];
+            readonly verdict: components["schemas"]["HandInVerdict"];
+            readonly operator: string;
+            readonly reason: string | null;
+            readonly at: components["schemas"]["Time"];
+        };
+        /**
+         * 一份提交
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "what": "proof",
+         *       "taskId": "Pai2zAo5cAn9",
+         *       "taskTitle": "拍拍你的早餐",
+         *       "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
+         *       "memberCode": "YA7K9M2Q",
+         *       "submittedAt": "2026-11-21T08:30:00.000Z",
+         *       "decideBy": "2026-11-24T08:30:00.000Z",
+         *       "text": "",
+         *       "pictures": [],
+         *       "isWaiting": true,
+         *       "promisedCoins": 80,
+         *       "application": null,
+         *       "note": null,
+         *       "asks": null,
+         *       "history": [],
+         *       "others": {
+         *         "approved": 3,
+         *         "rejected": 0
+         *       }
+         *     }
+         */
+        readonly HandInDetail: {
+            /** @description The id of the participation. */
+            readonly id: components["schemas"]["Id"];
+            readonly what: components["schemas"]["HandInWhat"];
+            readonly taskId: string;
+            readonly taskTitle: string;
+            readonly memberId: components["schemas"]["Id"];
+            readonly memberCode: string | null;
+            /** Format: date-time */
+            readonly submittedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the member was promised a decision.
+             */
+            readonly decideBy: string | null;
+            readonly text: string;
+            readonly pictures: readonly components["schemas"]["HandInPicture"][];
+            readonly isWaiting: boolean;
+            readonly promisedCoins: components["schemas"]["Coins"];
+            /** @description The approved application of a trial. */
+            readonly application: string | null;
+            /** @description What the last reviewer wrote. */
+            readonly note: string | null;
+            /** @description What the task asks to hand in. */
+            readonly asks: {
+                readonly prompt: string;
+                readonly textMin: number;
+                readonly photosMin: number;
+                readonly photosMax: number;
+                readonly captionMin: number;
+            } | null;
+            readonly history: readonly components["schemas"]["HandInPastVerdict"][];
+            /** @description How the latest hand-ins of this member in other tasks were decided. */
+            readonly others: {
+                readonly approved: number;
+                readonly rejected: number;
+            };
+        };
+        /**
          * 操作记录
          * @example {
          *       "number": 7,
@@ -1153,6 +2299,42 @@ export type OperatorPersonalData = components['schemas']['OperatorPersonalData']
 export type OperatorCoinRow = components['schemas']['OperatorCoinRow'];
 export type OperatorCoinPage = components['schemas']['OperatorCoinPage'];
 export type CorrectCoinsRequest = components['schemas']['CorrectCoinsRequest'];
+export type ExchangeType = components['schemas']['ExchangeType'];
+export type BenefitTarget = components['schemas']['BenefitTarget'];
+export type OperatorBenefitLimits = components['schemas']['OperatorBenefitLimits'];
+export type OperatorBenefit = components['schemas']['OperatorBenefit'];
+export type OperatorBenefitPage = components['schemas']['OperatorBenefitPage'];
+export type CreditLevel = components['schemas']['CreditLevel'];
+export type OperatorBenefitChoice = components['schemas']['OperatorBenefitChoice'];
+export type OperatorBenefitDetail = components['schemas']['OperatorBenefitDetail'];
+export type SetBenefitSaleRequest = components['schemas']['SetBenefitSaleRequest'];
+export type SetBenefitPriceRequest = components['schemas']['SetBenefitPriceRequest'];
+export type ChangeBenefitStockRequest = components['schemas']['ChangeBenefitStockRequest'];
+export type SetBenefitLimitsRequest = components['schemas']['SetBenefitLimitsRequest'];
+export type ImportCardCodesRequest = components['schemas']['ImportCardCodesRequest'];
+export type WithdrawCardCodesRequest = components['schemas']['WithdrawCardCodesRequest'];
+export type ExchangeState = components['schemas']['ExchangeState'];
+export type OperatorOrderQueue = components['schemas']['OperatorOrderQueue'];
+export type OperatorSort = components['schemas']['OperatorSort'];
+export type OperatorOrder = components['schemas']['OperatorOrder'];
+export type OperatorOrderPage = components['schemas']['OperatorOrderPage'];
+export type OrderShipment = components['schemas']['OrderShipment'];
+export type OrderAttemptOutcome = components['schemas']['OrderAttemptOutcome'];
+export type OrderAttempt = components['schemas']['OrderAttempt'];
+export type OrderActor = components['schemas']['OrderActor'];
+export type OperatorOrderMove = components['schemas']['OperatorOrderMove'];
+export type OperatorOrderDetail = components['schemas']['OperatorOrderDetail'];
+export type MarkOrderPaidRequest = components['schemas']['MarkOrderPaidRequest'];
+export type ShipOrderRequest = components['schemas']['ShipOrderRequest'];
+export type OrderDestination = components['schemas']['OrderDestination'];
+export type HandInWhat = components['schemas']['HandInWhat'];
+export type HandInPicture = components['schemas']['HandInPicture'];
+export type HandIn = components['schemas']['HandIn'];
+export type HandInPage = components['schemas']['HandInPage'];
+export type HandInVerdict = components['schemas']['HandInVerdict'];
+export type HandInReasonList = components['schemas']['HandInReasonList'];
+export type HandInPastVerdict = components['schemas']['HandInPastVerdict'];
+export type HandInDetail = components['schemas']['HandInDetail'];
 export type OperatorAct = components['schemas']['OperatorAct'];
 export type OperatorActPage = components['schemas']['OperatorActPage'];
 export type OperatorRequestState = components['schemas']['OperatorRequestState'];
@@ -1713,6 +2895,884 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["CorrectCoinsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listOperatorBenefits: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only those on sale, or off sale. */
+                readonly onSale?: boolean;
+                /** @description Only this type. */
+                readonly type?: components["schemas"]["ExchangeType"];
+                /** @description Only benefits whose title contains this. */
+                readonly keyword?: string;
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of benefits, in the order of the product. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorBenefitPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getOperatorBenefit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The public id of the benefit. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The benefit with its stock and codes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorBenefitDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly setBenefitSale: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the benefit. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetBenefitSaleRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly setBenefitPrice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the benefit. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetBenefitPriceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly changeBenefitStock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the benefit. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangeBenefitStockRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly setBenefitLimits: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the benefit. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetBenefitLimitsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly importCardCodes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the benefit. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ImportCardCodesRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly withdrawCardCodes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the benefit. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WithdrawCardCodesRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listOperatorOrders: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only orders in this state. */
+                readonly state?: components["schemas"]["ExchangeState"];
+                /** @description Only orders that wait for this. */
+                readonly queue?: components["schemas"]["OperatorOrderQueue"];
+                /** @description Only orders of this benefit. */
+                readonly benefitId?: components["schemas"]["PublicId"];
+                /** @description Only the order with this number. */
+                readonly number?: string;
+                /** @description By default the newest first. */
+                readonly sort?: components["schemas"]["OperatorSort"];
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of orders, by their last move. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorOrderPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getOperatorOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The order. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The order with its attempts and its timeline. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorOrderDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly passOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The order. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly refuseOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The order. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly retryOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The order. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly revokeOperatorOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The order. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly markOrderPaid: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The order. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MarkOrderPaidRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly markOrderUnpaid: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The order. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly shipOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The order. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShipOrderRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly undoShipment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The order. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly showOrderDestination: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The order. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShowPersonalDataRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The destination, unmasked. The audit log holds who saw it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OrderDestination"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listOperatorMemberOrders: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of orders, newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorOrderPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listHandIns: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only applications, or only proofs. */
+                readonly what?: components["schemas"]["HandInWhat"];
+                /** @description Only those of this task. */
+                readonly taskId?: components["schemas"]["PublicId"];
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page, the longest waiting first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HandInPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listHandInReasons: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Reasons that reviewers give often. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HandInReasonList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getHandIn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The participation. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What was handed in, with past verdicts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HandInDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly approveHandIn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The participation. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly returnHandIn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The participation. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly rejectHandIn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The participation. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
             };
         };
         readonly responses: {

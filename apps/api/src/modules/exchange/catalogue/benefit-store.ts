@@ -64,7 +64,8 @@ export async function selectBenefit(db: Connection, id: string): Promise<Benefit
   return (await withChoices(db, rows)).at(0);
 }
 
-async function withChoices(db: Connection, rows: readonly Selectable<Benefits>[]): Promise<Benefit[]> {
+/** The benefits of these rows, with their choices. */
+export async function withChoices(db: Connection, rows: readonly Selectable<Benefits>[]): Promise<Benefit[]> {
   if (rows.length === 0) return [];
   const choices = await db
     .selectFrom('benefit_choices')

@@ -3,7 +3,7 @@ import { type Benefit, totalStock } from './benefit.ts';
 import { isPayeeChannel, type FulfilmentChannel } from './fulfilment-channel.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { selectBenefit, type StockPlace } from './benefit-store.ts';
+import { selectBenefit } from './benefit-store.ts';
 
 /** The channels that can pay out this benefit here; empty unless it is cash. */
 export function payeeChannelsOf(
@@ -61,13 +61,4 @@ export async function findOffered(
 ): Promise<Benefit> {
   const benefit = await findBenefit(db, id);
   return isOffered(benefit, channels) ? benefit : refuse('BENEFIT_OFF');
-}
-
-/** Whether this benefit exists and has this choice. */
-export async function stockPlaceExists(
-  db: Connection,
-  { benefitId, choiceId }: StockPlace,
-): Promise<boolean> {
-  const benefit = await selectBenefit(db, benefitId);
-  return benefit?.choices.some(({ id }) => id === choiceId) ?? false;
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiFault } from '../../../errors/api-fault.ts';
 import { allTogether, together } from '../../../../test/together.ts';
-import { destinationOf, OperationRefused, ship, waitingOrders } from '../orders/operator-actions.ts';
+import { destinationOf, ship, waitingOrders } from '../orders/operator-actions.ts';
 import { payeeData } from '../personal-data.ts';
 import type { Issuer } from '../fulfilment/ports/issuer.ts';
 import { testAddress } from '../../../../test/exchange/consignee.ts';
@@ -222,9 +222,11 @@ describe('goods', () => {
     const topup = await test.order(memberId, await test.benefit(0, topupBenefit(1)), {
       mobile: test.encrypted('13912345678'),
     });
-    await expect(
-      ship(test.platform, { orderId: topup.id, operator: '林晓' }, { company: '顺丰', number: 'SF1' }),
-    ).rejects.toThrow(OperationRefused);
+    expect(
+      await refusalOf(
+        ship(test.platform, { orderId: topup.id, operator: '林晓' }, { company: '顺丰', number: 'SF1' }),
+      ),
+    ).toBe('ORDER_NOT_PARCEL');
   });
 });
 

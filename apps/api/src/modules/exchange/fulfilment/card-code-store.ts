@@ -54,3 +54,8 @@ export async function insertCodes(tx: Tx, codes: readonly Insertable<CardCodes>[
     .execute();
   return added.length;
 }
+
+/** Takes loaded codes out of those that were withdrawn. */
+export async function forgetWithdrawn(tx: Tx, indexes: readonly string[]): Promise<void> {
+  await sql`delete from withdrawn_card_codes where code_index = any(${[...indexes]}::text[])`.execute(tx);
+}

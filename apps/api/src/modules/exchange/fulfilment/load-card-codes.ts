@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { addStock, type StockPlace } from '../catalogue/benefit-store.ts';
 import { codeIndex } from './card-code-index.ts';
-import { insertCodes } from './card-code-store.ts';
+import { forgetWithdrawn, insertCodes } from './card-code-store.ts';
 import type { IssuedCard } from './ports/issuer.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -24,6 +24,10 @@ export async function loadCodes(
       code_index: codeIndex(cipher, card),
       expires_at: card.expiresAt,
     })),
+  );
+  await forgetWithdrawn(
+    tx,
+    cards.map((card) => codeIndex(cipher, card)),
   );
   await addStock(tx, place, added);
   return added;

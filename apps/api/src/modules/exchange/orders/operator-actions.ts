@@ -1,4 +1,5 @@
 import { ExchangeState, OrderActor } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { type Delivery, openDelivery } from '../fulfilment/delivery.ts';
 import { isReceiptTaken } from './issue-store.ts';
@@ -6,15 +7,10 @@ import { type Move, moveOrder } from './move-order.ts';
 import { selectAnyOrder, selectWaiting, type StoredOrder } from './order-store.ts';
 import { approveOrder } from './review.ts';
 
-/** An operator, and the order to act on. The audit stores the name (rule 8.6). */
+/** An operator, and the order to act on. The audit stores the name (rule 8.6). Every action refuses with NOT_FOUND and ORDER_MOVE_FORBIDDEN. */
 export interface Operation {
   orderId: string;
   operator: string;
-}
-
-/** The order is unknown, or its state has changed since the operator looked. */
-export class OperationRefused extends Error {
-  override readonly name = 'OperationRefused';
 }
 
 const SHOWN = 200;
@@ -34,20 +30,23 @@ export async function waitingOrders({ database, clock }: Platform): Promise<Stor
   return lists.flat();
 }
 
-/** The destination of an order, unmasked, for the label of a parcel. Throws when the order is unknown. */
+/** The destination of an order, unmasked. Refuses with NOT_FOUND. */
 export async function destinationOf(platform: Platform, orderId: string): Promise<Delivery> {
   const order = await knownOrder(platform, orderId);
   return openDelivery(platform.cipher, order.delivery_sealed);
 }
 
-/** Records that goods were sent. The member sees carrier and parcel number. */
+/**
+ * Records that goods were sent. The member sees carrier and parcel number. Refuses with NOT_FOUND, ORDER_NOT_PARCEL and
+ * ORDER_MOVE_FORBIDDEN.
+ */
 export async function ship(
   platform: Platform,
   { orderId, operator }: Operation,
   shipment: { company: string; number: string },
 ): Promise<void> {
   const { member_id: memberId, channel } = await knownOrder(platform, orderId);
-  if (channel !== 'consignee') throw new OperationRefused(`Order ${orderId} is not sent by parcel`);
+  if (channel !== 'consignee') refuse('ORDER_NOT_PARCEL');
   const move = {
     memberId,
     orderId,
@@ -59,7 +58,7 @@ export async function ship(
     more: { shipment },
   };
   const moved = await platform.database.transaction((tx) => moveOrder(platform, tx, move));
-  if (moved === undefined) throw notThere(orderId);
+  if (moved === undefined) refuse('ORDER_MOVE_FORBIDDEN');
 }
 
 /** Approves an order. */
@@ -83,6 +82,18 @@ export async function giveUp(platform: Platform, operation: Operation, reason: s
 }
 
 /**
+ * Revokes an order that waits in `from`; the coins come back. The member reads `reason`. An order whose issue was requested
+ * can't be revoked, because it may have been paid.
+ */
+export async function revoke(
+  platform: Platform,
+  operation: Operation,
+  { from, reason }: { from: ExchangeState; reason: string },
+): Promise<void> {
+  await returnOrder(platform, operation, from, ExchangeState.Revoked, reason);
+}
+
+/**
  * Ends a held issue with the provider's receipt, after the operator has seen at the provider that it was paid. Refuses
  * a receipt that another order has.
  */
@@ -92,8 +103,7 @@ export async function confirmPaid(
   receipt: string,
 ): Promise<void> {
   const { channel } = await knownOrder(platform, orderId);
-  if (await isReceiptTaken(platform.database.read, { orderId, channel, receipt }))
-    throw new OperationRefused(`Receipt ${receipt} stands at another order`);
+  if (await isReceiptTaken(platform.database.read, { orderId, channel, receipt })) refuse('RECEIPT_TAKEN');
   await endHeldIssue(platform, { orderId, operator }, ExchangeState.Issued, {
     note: '已人工核对，打款成功',
     more: { receipt },
@@ -118,7 +128,7 @@ async function endHeldIssue(
   const from = ExchangeState.ToBeIssued;
   const move = { memberId, orderId, from, to, by: OrderActor.Operator, operator, held: true, ...given };
   const moved = await platform.database.transaction((tx) => moveOrder(platform, tx, move));
-  if (moved === undefined) throw notThere(orderId);
+  if (moved === undefined) refuse('ORDER_MOVE_FORBIDDEN');
 }
 
 async function passOrder(
@@ -129,7 +139,7 @@ async function passOrder(
 ): Promise<void> {
   const { member_id: memberId } = await knownOrder(platform, orderId);
   const move = { memberId, orderId, from, by: OrderActor.Operator, operator, note };
-  if (!(await approveOrder({ platform }, move))) throw notThere(orderId);
+  if (!(await approveOrder({ platform }, move))) refuse('ORDER_MOVE_FORBIDDEN');
 }
 
 async function returnOrder(
@@ -142,14 +152,9 @@ async function returnOrder(
   const { member_id: memberId } = await knownOrder(platform, orderId);
   const move = { memberId, orderId, from, to, by: OrderActor.Operator, operator, note };
   const moved = await platform.database.transaction((tx) => moveOrder(platform, tx, move));
-  if (moved === undefined) throw notThere(orderId);
+  if (moved === undefined) refuse('ORDER_MOVE_FORBIDDEN');
 }
 
 async function knownOrder({ database }: Platform, orderId: string): Promise<StoredOrder> {
-  const order = await selectAnyOrder(database.read, orderId);
-  if (order === undefined) throw new OperationRefused(`There is no order ${orderId}`);
-  return order;
+  return (await selectAnyOrder(database.read, orderId)) ?? refuse('NOT_FOUND');
 }
-
-const notThere = (orderId: string): OperationRefused =>
-  new OperationRefused(`Order ${orderId} is not in the state that this is done from`);

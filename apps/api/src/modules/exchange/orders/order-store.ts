@@ -81,6 +81,31 @@ export async function reinstateRow(
   return row && storedOrder(row);
 }
 
+/** Moves a sent parcel back to 待发放, without carrier and number; undefined when the order is in another state. */
+export async function unshipRow(
+  tx: Tx,
+  { memberId, orderId }: OrderKey,
+  at: Date,
+): Promise<StoredOrder | undefined> {
+  const row = await tx
+    .updateTable('orders')
+    .set((eb) => ({
+      state: ExchangeState.ToBeIssued,
+      moved_at: at,
+      issued_at: null,
+      carrier: null,
+      tracking_number: null,
+      moves: eb('moves', '+', 1),
+    }))
+    .where('member_id', '=', memberId)
+    .where('id', '=', orderId)
+    .where('state', '=', ExchangeState.Issued)
+    .where('channel', '=', 'consignee')
+    .returningAll()
+    .executeTakeFirst();
+  return row && storedOrder(row);
+}
+
 /** A change of an order's state. */
 export interface StateChange extends OrderKey {
   from: ExchangeState;

@@ -2,7 +2,7 @@ import type { ConsoleHandlers } from '../../../call/operator/console-call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Act } from '../../../platform/audit/act.ts';
 import { actHandler } from '../../../platform/audit/act-handler.ts';
-import { recordAct } from '../../../platform/audit/operator-acts.ts';
+import { recordShown } from '../../../platform/audit/record-shown.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { invitingFacts, maskedEmail, maskMobile, openMobile } from '../../identity/module.ts';
 import { balances, coinStatement, owedCoins } from '../../ledger/module.ts';
@@ -55,21 +55,9 @@ export const memberConsole = (
         owedCoins: await owedCoins(database.read, id),
       };
     },
-    showPersonalData: async ({ params: { id }, body: { reason }, operator, address }) => {
-      const { record } = await read(id);
-      await database.transaction((tx) =>
-        recordAct(tx, platform, {
-          operator: operator.name,
-          operatorId: operator.operatorId,
-          act: 'member show',
-          kind: 'member',
-          subject: id,
-          before: null,
-          after: null,
-          reason,
-          address,
-        }),
-      );
+    showPersonalData: async (call) => {
+      const { record } = await read(call.params.id);
+      await recordShown(platform, call, { act: 'member show', kind: 'member', reason: call.body.reason });
       return {
         mobile: openMobile(cipher, record),
         email: record.sealedEmail === null ? null : cipher.open(record.sealedEmail),

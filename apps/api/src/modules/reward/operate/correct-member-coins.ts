@@ -39,7 +39,7 @@ export const correctMemberCoins: Act<Pick<CoinCorrection, 'memberId' | 'coins'>>
   lockOf: ({ memberId }) => `member ${memberId}`,
   plan: async (_platform, db, { memberId, coins }) => {
     const code = (await memberCodes(db, [memberId])).get(memberId) ?? refuse('NOT_FOUND');
-    if (coins === 0) refuse('FIELD_WRONG', { field: 'body.input.coins', rule: 'not' });
+    if (coins === 0) refuse('FIELD_WRONG', { field: 'coins', rule: 'not' });
     const before = (await balances(db, memberId)).coins;
     if (before + coins < 0) refuse('BALANCE_TOO_LOW');
     return {

@@ -3,7 +3,7 @@ import { endParticipation, publish } from '../participation/end-participation.ts
 import { lockParticipation, storeProgress } from '../participation/participation-store.ts';
 import { readTasks } from '../task-store.ts';
 import type { TaskDeps } from '../task-deps.ts';
-import type { Run } from './run.ts';
+import { isWaiting, type Run } from './run.ts';
 import {
   insertReview,
   readAnyRun,
@@ -16,11 +16,6 @@ import {
 
 const HOUR_MS = 3_600_000;
 const SHOWN = 200;
-
-/** The submission is unknown, or its state has changed since the operator saw it. */
-export class ReviewRefused extends Error {
-  override readonly name = 'ReviewRefused';
-}
 
 /** One submission that waits for an operator. */
 export interface WaitingReview {
@@ -47,28 +42,27 @@ export interface Decision extends Pick<Review, 'verdict' | 'operator' | 'reason'
 /**
  * Decides a submission: an approved application lets the member begin, an approved proof pays, `return` asks for it
  * again, `reject` ends the participation. Stores who decided and why; the member reads the reason. If two operators
- * decide at once, one gets `ReviewRefused`.
+ * decide at once, one is refused with HAND_IN_DECIDED. Refuses an unknown one with NOT_FOUND.
  */
 export async function decide(deps: TaskDeps, decision: Decision): Promise<void> {
   const { database, clock, random } = deps;
   const { sessionId, verdict, operator, reason } = decision;
   const known = await readAnyRun(database.read, sessionId);
-  if (known === undefined) throw new ReviewRefused(`Nothing was handed in as ${sessionId}`);
+  if (known === undefined) return refuse('NOT_FOUND');
   await database.transaction(async (tx) => {
     const at = clock.now();
     const own = await lockParticipation(tx, known.memberId, sessionId);
     const run = own?.result === 0 ? await readRun(tx, known.memberId, sessionId) : undefined;
-    if (own === undefined || run === undefined || run.state === 'doing')
-      throw new ReviewRefused(`${sessionId} does not wait for review any more`);
+    if (own === undefined || run === undefined || !isWaiting(run)) return refuse('HAND_IN_DECIDED');
     const reviewId = random.uuid();
     await insertReview(tx, { id: reviewId, run, verdict, operator, reason, at });
     const applied = run.state === 'applied';
     if (verdict === 'reject') {
-      await writeRun(tx, run, { note: reason });
+      await writeRun(tx, run, { state: 'ended', note: reason });
       const detail = applied ? 'applicationDeclined' : 'proofDeclined';
       await endParticipation(tx, deps, own, { result: 2, detail, at });
     } else if (verdict === 'approve' && !applied) {
-      await writeRun(tx, run, { note: reason });
+      await writeRun(tx, run, { state: 'ended', note: reason });
       await endParticipation(tx, deps, own, { result: 1, at });
     } else {
       const rules = (await readRules(tx, run.taskId)) ?? refuse('NOT_FOUND');

@@ -5,7 +5,8 @@ import { type ActivityRules, activityRulesSchema } from './rules.ts';
 import type { Run, RunState, Submission } from './run.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-const runOf = (row: Selectable<ActivityRuns>): Run => ({
+/** A row as a run. */
+export const runOf = (row: Selectable<ActivityRuns>): Run => ({
   memberId: row.member_id,
   participationId: row.participation_id,
   taskId: row.task_id,

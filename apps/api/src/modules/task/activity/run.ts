@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
 import type { ActivityAsks, ActivityRules } from './rules.ts';
 
-export type RunState = 'applied' | 'doing' | 'reviewing';
+export type RunState = 'applied' | 'doing' | 'reviewing' | 'ended';
 export type Submission = BodyOf<'submitTaskActivity'>;
 
 /** A member's run of a task that is no questionnaire. It has the id of its participation. */
@@ -9,7 +9,7 @@ export interface Run {
   readonly memberId: string;
   readonly participationId: string;
   readonly taskId: string;
-  /** `applied` and `reviewing` wait for an operator, `doing` waits for the member. */
+  /** `applied` and `reviewing` wait for an operator, `doing` waits for the member. A final verdict makes it `ended`. */
   readonly state: RunState;
   /** The approved application of a trial; null before, and for tasks without an application. */
   readonly application: string | null;
@@ -48,9 +48,14 @@ export function isComplete(asks: ActivityAsks, { text, photos }: Submission): bo
 
 const REVIEW_MS = 3 * 86_400_000;
 
+/** Whether a run waits for an operator. */
+export const isWaiting = ({ state }: Pick<Run, 'state'>): boolean =>
+  state === 'applied' || state === 'reviewing';
+
 /** The review that a run waits for, and the promised date of the decision: three days after the submission. */
-export function reviewOf({ state, submittedAt }: Run): DataOf<'getTaskActivity'>['review'] {
-  if (state === 'doing' || submittedAt === null) return null;
+export function reviewOf(run: Run): DataOf<'getTaskActivity'>['review'] {
+  const { state, submittedAt } = run;
+  if (!isWaiting(run) || submittedAt === null) return null;
   return {
     awaits: state === 'applied' ? 'application' : 'proof',
     by: new Date(submittedAt.getTime() + REVIEW_MS).toISOString(),

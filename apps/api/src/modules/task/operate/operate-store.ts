@@ -2,11 +2,9 @@ import type { TaskType } from '@yayan/contract';
 import type { OperatorTaskState } from '@yayan/contract/console';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Place } from '../../../platform/page.ts';
+import { type CappedCount, cappedCount, MOST_COUNTED, type Place } from '../../../platform/page.ts';
 import { taskOf, type TaskRow } from '../task-store.ts';
 import type { Task } from '../task.ts';
-
-const MOST_COUNTED = 10_000;
 
 export interface OperatorTaskQuery {
   state: OperatorTaskState | undefined;
@@ -67,16 +65,12 @@ export async function selectOperatorTasks(
 }
 
 /** How many tasks match, counted up to 10,000. */
-export async function countOperatorTasks(
-  db: Connection,
-  query: OperatorTaskQuery,
-): Promise<{ count: number; countIsCapped: boolean }> {
+export async function countOperatorTasks(db: Connection, query: OperatorTaskQuery): Promise<CappedCount> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select from tasks where ${conditions(query)} limit ${MOST_COUNTED + 1}
     ) matching`.execute(db);
-  const count = rows[0]?.count ?? 0;
-  return { count: Math.min(count, MOST_COUNTED), countIsCapped: count > MOST_COUNTED };
+  return cappedCount(rows[0]?.count ?? 0);
 }
 
 export async function selectOperatorTask(

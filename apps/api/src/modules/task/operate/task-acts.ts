@@ -51,12 +51,11 @@ type State = ReturnType<typeof operatorStateOf>;
 const stateChange = (
   { task }: OperatorTaskRow,
   now: Date,
-  { from, to, refusal }: { from: readonly State[]; to: (row: OperatorTaskRow) => State; refusal: ErrorName },
+  { from, to, refusal }: { from: readonly State[]; to: State; refusal: ErrorName },
 ): Change => {
   const state = operatorStateOf(task, now);
   if (!from.includes(state)) refuse(refusal);
-  const row = { task: { ...task }, completes: 0, createdAt: now };
-  return { field: 'state', label: '状态', before: stateNames[state], after: stateNames[to(row)] };
+  return { field: 'state', label: '状态', before: stateNames[state], after: stateNames[to] };
 };
 
 /** Pauses a task: nobody starts it, and those who began finish it (rule 14.11). */
@@ -66,7 +65,7 @@ export const pauseTask = taskAct<OfTask>({
   changes: (row, _input, now) => [
     stateChange(row, now, {
       from: ['running', 'scheduled'],
-      to: () => 'paused',
+      to: 'paused',
       refusal: 'TASK_NOT_RUNNING',
     }),
   ],
@@ -79,7 +78,7 @@ export const resumeTask = taskAct<OfTask>({
   changes: (row, _input, now) => [
     stateChange(row, now, {
       from: ['paused'],
-      to: ({ task }) => operatorStateOf({ ...task, pausedAt: null }, now),
+      to: operatorStateOf({ ...row.task, pausedAt: null }, now),
       refusal: 'TASK_NOT_PAUSED',
     }),
   ],

@@ -1970,6 +1970,18 @@ export interface TopupNetworks {
   expires_at: Date;
 }
 
+export interface WithdrawnCardCodes {
+  id: string;
+  benefit_id: string;
+  choice_id: string;
+  number_sealed: string | null;
+  secret_sealed: string;
+  code_index: string;
+  expires_at: Date | null;
+  withdrawn_at: Date;
+  act_id: string;
+}
+
 export interface WriteProbes {
   server: string;
   at: Date;
@@ -2156,5 +2168,6 @@ export interface Schema {
   ticket_entries: TicketEntries;
   tickets: Tickets;
   topup_networks: TopupNetworks;
+  withdrawn_card_codes: WithdrawnCardCodes;
   write_probes: WriteProbes;
 }

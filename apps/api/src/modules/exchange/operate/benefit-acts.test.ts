@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
+import { cast, TestSystem } from '../../../../test/system/test-system.ts';
+import { reconcileChecks } from '../../../composition/reconcile-checks.ts';
+import { reconcile, reconcileReport } from '../../ledger/module.ts';
+
+const VIDEO = 'bVm2k7xR4pLs';
+
+let system: TestSystem;
+let finance: ConsoleSession;
+beforeAll(async () => {
+  system = await TestSystem.start();
+  finance = await signInOperator(system, 'finance');
+});
+afterAll(() => system.stop());
+
+type BenefitAct =
+  | 'setBenefitSale'
+  | 'setBenefitPrice'
+  | 'changeBenefitStock'
+  | 'setBenefitLimits'
+  | 'importCardCodes'
+  | 'withdrawCardCodes';
+const act = async (name: BenefitAct, id: string, input: object, more: object = {}) => {
+  const body = { input, reason: '成本上涨', ...more };
+  return await consoleCall(system, name, { params: { id }, body, key: system.key() }, finance);
+};
+const read = async (id: string) =>
+  (await consoleCall(system, 'getOperatorBenefit', { params: { id } }, finance)).data;
+const list = async (query: Record<string, string | number | boolean> = {}) =>
+  (await consoleCall(system, 'listOperatorBenefits', { query }, finance)).data;
+const choice = async (id: string, choiceId: string) =>
+  (await read(id)).choices.find((each) => each.id === choiceId);
+const sound = async (): Promise<string> =>
+  reconcileReport(await reconcile(system.platform.database, reconcileChecks));
+
+it('benefits on sale and off sale are listed page by page, each once', async () => {
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof list>> = await list({ limit: 2, ...(cursor && { cursor }) });
+    seen.push(...page.items.map(({ id }) => id));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen).toContain(VIDEO);
+  const one = await read(VIDEO);
+  expect((await list({ keyword: one.title })).items.map(({ id }) => id)).toContain(VIDEO);
+  expect((await list({ onSale: false })).items.map(({ id }) => id)).not.toContain(VIDEO);
+});
+
+it('a benefit that is taken off sale leaves the product and comes back', async () => {
+  const isOffered = async () =>
+    (await system.get('listBenefits', { query: { limit: 100 } })).items.some(({ id }) => id === VIDEO);
+  expect((await act('setBenefitSale', VIDEO, { onSale: true })).outcome).toBe('ACT_NOTHING_CHANGES');
+  expect((await act('setBenefitSale', VIDEO, { onSale: false })).outcome).toBe('OK');
+  expect(await isOffered()).toBe(false);
+  expect((await list({ onSale: false })).items.map(({ id }) => id)).toContain(VIDEO);
+  expect((await act('setBenefitSale', VIDEO, { onSale: true })).outcome).toBe('OK');
+  expect(await isOffered()).toBe(true);
+});
+
+it('14.14 a new price and new limits hold for later orders; cash has no price', async () => {
+  expect((await act('setBenefitPrice', VIDEO, { choiceId: 'week', price: 620 })).outcome).toBe('OK');
+  expect(await choice(VIDEO, 'week')).toMatchObject({ price: 620 });
+  expect((await act('setBenefitPrice', VIDEO, { choiceId: 'none', price: 1 })).outcome).toBe('NOT_FOUND');
+  const limits = { perOrder: 2, perDay: 2, perMonth: null };
+  expect((await act('setBenefitLimits', VIDEO, { limits })).outcome).toBe('OK');
+  expect((await read(VIDEO)).limits).toEqual(limits);
+  const cash = (await list({ type: 1 })).items[0]?.id ?? '';
+  const choiceId = (await read(cash)).choices[0]?.id;
+  expect((await act('setBenefitPrice', cash, { choiceId, price: 5 })).outcome).toBe('BENEFIT_PRICE_FIXED');
+});
+
+it('14.14 a stock never falls below zero, and card codes change it only by codes', async () => {
+  const goods = (await list({ type: 3 })).items.find(({ stock }) => stock !== null)?.id ?? '';
+  const choiceId = (await read(goods)).choices[0]?.id ?? '';
+  const stock = (await choice(goods, choiceId))?.stock ?? 0;
+  const planned = await act('changeBenefitStock', goods, { choiceId, add: 5 }, { dryRun: true });
+  expect(planned.data.changes).toMatchObject([{ before: String(stock), after: String(stock + 5) }]);
+  expect((await act('changeBenefitStock', goods, { choiceId, add: 5 })).outcome).toBe('OK');
+  expect(await choice(goods, choiceId)).toMatchObject({ stock: stock + 5 });
+  const tooMany = { choiceId, add: -(stock + 6) };
+  expect((await act('changeBenefitStock', goods, tooMany)).outcome).toBe('STOCK_TOO_LOW');
+  expect((await act('changeBenefitStock', goods, { choiceId, add: null })).outcome).toBe('OK');
+  expect(await choice(goods, choiceId)).toMatchObject({ stock: null });
+  expect((await act('changeBenefitStock', VIDEO, { choiceId: 'week', add: 1 })).outcome).toBe(
+    'STOCK_BY_CODES',
+  );
+});
+
+it('14.15 codes are loaded once, counted, withdrawn and loaded again; the answer holds none', async () => {
+  const before = await choice(VIDEO, 'week');
+  const codes = 'geheim-1001\n7,geheim-1002,2099-12-31\ngeheim-1001';
+  const loaded = await act('importCardCodes', VIDEO, { choiceId: 'week', codes });
+  expect(loaded.outcome).toBe('OK');
+  expect(JSON.stringify(loaded.data)).not.toContain('geheim');
+  const free = (before?.codes?.free ?? 0) + 2;
+  expect(await choice(VIDEO, 'week')).toMatchObject({ stock: (before?.stock ?? 0) + 2, codes: { free } });
+  expect((await act('importCardCodes', VIDEO, { choiceId: 'week', codes })).outcome).toBe(
+    'ACT_NOTHING_CHANGES',
+  );
+  const wrong = { choiceId: 'week', codes: 'a,b,c,d' };
+  expect((await act('importCardCodes', VIDEO, wrong)).outcome).toBe('CARD_CODES_WRONG');
+  expect((await act('withdrawCardCodes', VIDEO, { choiceId: 'week', codes: 'geheim-1001' })).outcome).toBe(
+    'OK',
+  );
+  expect(await choice(VIDEO, 'week')).toMatchObject({ codes: { free: free - 1, withdrawn: 1 } });
+  const again = { choiceId: 'week', codes: 'geheim-1001' };
+  expect((await act('importCardCodes', VIDEO, again)).outcome).toBe('OK');
+  expect(await choice(VIDEO, 'week')).toMatchObject({ codes: { free, withdrawn: 0 } });
+  expect(await sound()).not.toContain('FAILED');
+});
+
+it('14.15 codes that orders wait for are not withdrawn', async () => {
+  const member = await system.signIn(cast.oldMember);
+  const body = { quantity: 1, choiceId: 'week' };
+  await system.get('placeOrder', { params: { id: VIDEO }, body, idempotencyKey: system.key() }, member);
+  const { stock, codes } = (await choice(VIDEO, 'week')) ?? {};
+  expect(codes?.free).toBe((stock ?? 0) + 1);
+  expect((await act('withdrawCardCodes', VIDEO, { choiceId: 'week', codes: null })).outcome).toBe('OK');
+  expect(await choice(VIDEO, 'week')).toMatchObject({ stock: 0, codes: { free: 1 } });
+  await system.runJobs();
+  expect(await choice(VIDEO, 'week')).toMatchObject({ stock: 0, codes: { free: 0 } });
+  expect(await sound()).not.toContain('FAILED');
+});

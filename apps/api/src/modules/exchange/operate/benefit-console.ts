@@ -1,0 +1,104 @@
+import { BenefitTarget } from '@yayan/contract';
+import type { ConsoleDataOf } from '@yayan/contract/console';
+import type { ConsoleHandlers } from '../../../call/operator/console-call.ts';
+import { actHandler, type ActOnId } from '../../../platform/audit/act-handler.ts';
+import { cutPage, numberOfCursor } from '../../../platform/page.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { type Benefit, cheapestChoice, totalStock } from '../catalogue/benefit.ts';
+import { findBenefit } from '../catalogue/offered-benefits.ts';
+import { changeBenefitStock, setBenefitLimits, setBenefitPrice, setBenefitSale } from './benefit-acts.ts';
+import { countCodes, selectOperatorBenefits } from './benefit-list-store.ts';
+import { importCardCodes, withdrawCardCodes } from './code-acts.ts';
+
+type BenefitOperation =
+  | 'listOperatorBenefits'
+  | 'getOperatorBenefit'
+  | 'setBenefitSale'
+  | 'setBenefitPrice'
+  | 'changeBenefitStock'
+  | 'setBenefitLimits'
+  | 'importCardCodes'
+  | 'withdrawCardCodes';
+
+/** The acts on benefits and their codes. */
+export const benefitActs = {
+  setBenefitSale,
+  setBenefitPrice,
+  changeBenefitStock,
+  setBenefitLimits,
+  importCardCodes,
+  withdrawCardCodes,
+};
+
+const view = (benefit: Benefit): ConsoleDataOf<'listOperatorBenefits'>['items'][number] => ({
+  id: benefit.id,
+  title: benefit.title,
+  type: benefit.type,
+  target: benefit.target,
+  cover: benefit.cover,
+  onSale: benefit.onSale,
+  price: cheapestChoice(benefit).price,
+  stock: totalStock(benefit),
+  limits: benefit.limits,
+});
+
+async function readBenefit(
+  { database: { read }, clock }: Platform,
+  id: string,
+): Promise<ConsoleDataOf<'getOperatorBenefit'>> {
+  const benefit = await findBenefit(read, id);
+  const hasCodes = benefit.target === BenefitTarget.Codes;
+  const now = clock.now();
+  const choices = benefit.choices.map(async (choice) => ({
+    ...choice,
+    codes: hasCodes ? await countCodes(read, { benefitId: id, choiceId: choice.id }, now) : null,
+  }));
+  return {
+    ...view(benefit),
+    level: benefit.level,
+    description: benefit.description,
+    rules: benefit.rules,
+    arrival: benefit.arrival,
+    revocable: benefit.revocable,
+    takesFee: benefit.takesFee,
+    choices: await Promise.all(choices),
+  };
+}
+
+/** The console's calls of benefits. */
+export const benefitConsole = (platform: Platform): Pick<ConsoleHandlers, BenefitOperation> => {
+  const ofBenefit = ({ params: { id } }: ActOnId) => ({ benefitId: id });
+  return {
+    listOperatorBenefits: async ({ query: { cursor, limit = 20, onSale, type, keyword } }) => {
+      const query = { after: numberOfCursor(cursor), limit: limit + 1, onSale, type, keyword };
+      const benefits = await selectOperatorBenefits(platform.database.read, query);
+      const { items, nextCursor } = cutPage(benefits, limit, ({ position }) => String(position));
+      return { items: items.map(view), nextCursor };
+    },
+    getOperatorBenefit: async ({ params }) => await readBenefit(platform, params.id),
+    setBenefitSale: actHandler(platform, setBenefitSale, (call) => ({
+      ...ofBenefit(call),
+      ...call.body.input,
+    })),
+    setBenefitPrice: actHandler(platform, setBenefitPrice, (call) => ({
+      ...ofBenefit(call),
+      ...call.body.input,
+    })),
+    changeBenefitStock: actHandler(platform, changeBenefitStock, (call) => ({
+      ...ofBenefit(call),
+      ...call.body.input,
+    })),
+    setBenefitLimits: actHandler(platform, setBenefitLimits, (call) => ({
+      ...ofBenefit(call),
+      ...call.body.input,
+    })),
+    importCardCodes: actHandler(platform, importCardCodes, (call) => ({
+      ...ofBenefit(call),
+      ...call.body.input,
+    })),
+    withdrawCardCodes: actHandler(platform, withdrawCardCodes, (call) => ({
+      ...ofBenefit(call),
+      ...call.body.input,
+    })),
+  };
+};

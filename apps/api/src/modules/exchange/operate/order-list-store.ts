@@ -1,0 +1,82 @@
+import { ExchangeState, type OrderActor } from '@yayan/contract';
+import type { OperatorOrderQueue, OperatorSort } from '@yayan/contract/console';
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import { type CappedCount, cappedCount, MOST_COUNTED, type Place } from '../../../platform/page.ts';
+import { type OrderKey, type StoredOrder, storedOrder } from '../orders/order-store.ts';
+
+export interface OperatorOrderQuery {
+  state: ExchangeState | undefined;
+  queue: OperatorOrderQueue | undefined;
+  benefitId: string | undefined;
+  number: string | undefined;
+  memberId: string | undefined;
+}
+
+const QUEUES: Readonly<Record<OperatorOrderQueue, RawBuilder<boolean>>> = {
+  review: sql`state = ${sql.lit(ExchangeState.PendingReview)}`,
+  failed: sql`state = ${sql.lit(ExchangeState.IssueFailed)}`,
+  held: sql`state = ${sql.lit(ExchangeState.ToBeIssued)} and issue_problem is not null`,
+  toSend: sql`state = ${sql.lit(ExchangeState.ToBeIssued)} and channel = 'consignee'`,
+};
+
+const conditions = ({ state, queue, benefitId, number, memberId }: OperatorOrderQuery): RawBuilder<boolean> =>
+  sql.join(
+    [
+      sql`true`,
+      ...(state === undefined ? [] : [sql`state = ${state}::smallint`]),
+      ...(queue === undefined ? [] : [QUEUES[queue]]),
+      ...(benefitId === undefined ? [] : [sql`benefit_id = ${benefitId}`]),
+      ...(number === undefined ? [] : [sql`order_number = ${number}`]),
+      ...(memberId === undefined ? [] : [sql`member_id = ${memberId}::uuid`]),
+    ],
+    sql` and `,
+  );
+
+/** Orders of a query after a position, by their last move. */
+export async function selectOperatorOrders(
+  db: Connection,
+  query: OperatorOrderQuery,
+  { after, limit, sort }: { after: Place | undefined; limit: number; sort: OperatorSort },
+): Promise<StoredOrder[]> {
+  const isOldest = sort === 'oldest';
+  const [sign, direction] = isOldest ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
+  const later = after ? sql`and (moved_at, id) ${sign} (${after.at}, ${after.id}::uuid)` : sql``;
+  const { rows } = await sql<Parameters<typeof storedOrder>[0]>`
+    select * from orders where ${conditions(query)} ${later}
+    order by moved_at ${direction}, id ${direction} limit ${limit}`.execute(db);
+  return rows.map(storedOrder);
+}
+
+/** How many orders match, counted up to 10,000. */
+export async function countOperatorOrders(db: Connection, query: OperatorOrderQuery): Promise<CappedCount> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from orders where ${conditions(query)} limit ${MOST_COUNTED + 1}
+    ) matching`.execute(db);
+  return cappedCount(rows[0]?.count ?? 0);
+}
+
+/** A move of an order, with the operator who made it. */
+export interface AuditedMove {
+  state: ExchangeState;
+  at: Date;
+  actor: OrderActor;
+  operator: string | null;
+  note: string | null;
+}
+
+/** The timeline of an order with operators, oldest first. */
+export async function selectAuditedMoves(
+  db: Connection,
+  { memberId, orderId }: OrderKey,
+): Promise<AuditedMove[]> {
+  const rows = await db
+    .selectFrom('order_moves')
+    .select(['state', 'at', 'actor', 'operator', 'note'])
+    .where('member_id', '=', memberId)
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return rows as AuditedMove[]; // The table's checks hold.
+}

@@ -1,0 +1,72 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { ActivityRuns } from '../../../platform/database/gen/schema.ts';
+import { type CappedCount, cappedCount, MOST_COUNTED, type Place } from '../../../platform/page.ts';
+import type { Run } from '../activity/run.ts';
+import { runOf } from '../activity/run-store.ts';
+
+export interface HandInQuery {
+  what: 'application' | 'proof' | undefined;
+  taskId: string | undefined;
+}
+
+const STATES = { application: 'applied', proof: 'reviewing' } as const;
+
+// A participation that ended otherwise, such as by deleting the account, waits for nobody.
+const waiting = ({ what, taskId }: HandInQuery): RawBuilder<boolean> =>
+  sql.join(
+    [
+      sql`r.state in ('applied', 'reviewing') and r.submitted_at is not null`,
+      sql`exists (select from participations p
+        where p.member_id = r.member_id and p.id = r.participation_id and p.result = 0)`,
+      ...(what === undefined ? [] : [sql`r.state = ${STATES[what]}`]),
+      ...(taskId === undefined ? [] : [sql`r.task_id = ${taskId}::uuid`]),
+    ],
+    sql` and `,
+  );
+
+/** Submissions that wait for review after a position, the oldest first. */
+export async function selectHandIns(
+  db: Connection,
+  query: HandInQuery,
+  { after, limit }: { after: Place | undefined; limit: number },
+): Promise<Run[]> {
+  const later = after
+    ? sql`and (r.submitted_at, r.participation_id) > (${after.at}, ${after.id}::uuid)`
+    : sql``;
+  const { rows } = await sql<Selectable<ActivityRuns>>`
+    select r.* from activity_runs r where ${waiting(query)} ${later}
+    order by r.submitted_at, r.participation_id limit ${limit}`.execute(db);
+  return rows.map(runOf);
+}
+
+/** How many submissions wait, counted up to 10,000. */
+export async function countHandIns(db: Connection, query: HandInQuery): Promise<CappedCount> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from activity_runs r where ${waiting(query)} limit ${MOST_COUNTED + 1}
+    ) matching`.execute(db);
+  return cappedCount(rows[0]?.count ?? 0);
+}
+
+/** A decision about a submission. */
+export interface PastVerdict {
+  participationId: string;
+  what: 'application' | 'proof';
+  verdict: 'approve' | 'return' | 'reject';
+  operator: string;
+  reason: string | null;
+  at: Date;
+}
+
+const MOST_PAST = 100;
+
+/** The latest decisions about a member's submissions, newest first. */
+export async function selectPastVerdicts(db: Connection, memberId: string): Promise<PastVerdict[]> {
+  const { rows } = await sql<PastVerdict>`
+    select participation_id as "participationId", case state when 'applied' then 'application' else 'proof' end as what,
+      verdict, operator, reason, decided_at as at
+    from activity_reviews where member_id = ${memberId}
+    order by decided_at desc limit ${MOST_PAST}`.execute(db);
+  return rows;
+}
