@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configVariables } from '@yayan/api/config';
 import { documentOf } from '@yayan/site-build/own-documents';
+import { consoleHeaders } from '@yayan/site-build/console-headers';
 import { docsHeaders } from '@yayan/site-build/docs-headers';
 import { fileOrigins, siteHeaders } from '@yayan/site-build/site-headers';
 import { describe, expect, test } from 'vitest';
@@ -32,6 +33,7 @@ const nginxFiles = [
   'nginx/api.conf',
   'nginx/headers.conf',
   'nginx/docs.conf',
+  'nginx/console.conf',
 ];
 const explained = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
 const usedIn = (text: string): string[] =>
@@ -152,6 +154,18 @@ describe('nginx', () => {
       ([, name, value]) => [name, value],
     );
     expect(Object.fromEntries(sent)).toEqual(docsHeaders);
+  });
+
+  test('sends the headers that the operator console is served with here', () => {
+    const sent = [...read('nginx/console-headers.conf').matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(
+      ([, name, value]) => [name, value],
+    );
+    expect(Object.fromEntries(sent)).toEqual(consoleHeaders);
+  });
+
+  test('passes no call but the console’s on from the operators’ host', () => {
+    const passed = [...read('nginx/console.conf').matchAll(/location (\S+) \{\s*include \S+api\.conf;/g)];
+    expect(passed.map(([, path]) => path)).toEqual(['/api/console/']);
   });
 
   test('answers the pages that have a document of their own with it', () => {

@@ -21,7 +21,7 @@ interface StartedProduct {
 }
 
 let dataDir: string;
-let ports: { api: number; member: number; bbs: number; docs: number; sandbox: number };
+let ports: { api: number; member: number; bbs: number; docs: number; console: number; sandbox: number };
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'yayan-start-'));
@@ -30,6 +30,7 @@ beforeAll(async () => {
     member: await freePort(),
     bbs: await freePort(),
     docs: await freePort(),
+    console: await freePort(),
     sandbox: await freePort(),
   };
 });
@@ -46,6 +47,7 @@ const spawnStart = (changes: Readonly<Record<string, string>> = {}): StartedProd
       MEMBER_PORT: String(ports.member),
       BBS_PORT: String(ports.bbs),
       DOCS_PORT: String(ports.docs),
+      CONSOLE_PORT: String(ports.console),
       SANDBOX_PORT: String(ports.sandbox),
       ...changes,
     },
@@ -78,19 +80,22 @@ const start = async (): Promise<StartedProduct> => {
 const addresses = (): string[] => Object.values(ports).map((port) => `http://127.0.0.1:${port}`);
 
 describe('npm start', { timeout: 3 * startedWithinMs }, () => {
-  test('prints addresses that answer, demo accounts and the mailbox; a second start keeps all data, and a third names the port that is taken; killed by SIGKILL, it leaves nothing running', async () => {
+  test('prints addresses that answer, demo accounts and operators and the mailbox; a second start keeps all data, and a third names the port that is taken; killed by SIGKILL, it leaves nothing running', async () => {
     const first = await start();
-    const [api = '', member = '', bbs = '', docs = ''] = addresses();
+    const [api = '', member = '', bbs = '', docs = '', console = ''] = addresses();
     expect(first.printed()).toMatch(/13800000001/);
+    expect(first.printed()).toMatch(/finance .*yayan-demo-1/);
     for (const address of [
       member,
       docs,
+      console,
+      `${api}/sandbox/operators`,
       `${bbs}/bbs/`,
       `${api}/sandbox/mailbox`,
       `127.0.0.1:${ports.sandbox}`,
     ])
       expect(first.printed()).toContain(address);
-    for (const site of [member, bbs])
+    for (const site of [member, bbs, console])
       expect(await (await fetch(`${site}/some/page`)).text()).toContain('id="root"');
     expect(await (await fetch(docs)).text()).toContain('for developers');
     expect((await callApi(member, '/v1/auth/public-key')).code).toBe(200);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { accessSource } from './generate/access.ts';
 import { bundle } from './generate/bundle.ts';
+import { consoleRefusalsSource } from './generate/console-refusals.ts';
 import { constantsSource } from './generate/constants.ts';
 import { enumerationsSource } from './generate/enumerations.ts';
 import {
@@ -13,7 +14,7 @@ import {
   retryableCodesSource,
 } from './generate/errors.ts';
 import { documentVersionSource } from './generate/document-version.ts';
-import { labelsSource, publishedLabelsSource } from './generate/labels.ts';
+import { consoleLabelsSource, labelsSource, publishedLabelsSource } from './generate/labels.ts';
 import { permissionsSource } from './generate/permissions.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -58,3 +59,5 @@ write(consoleGen, 'openapi.json', `${JSON.stringify(consoleDocument, null, 1)}\n
 write(consoleGen, 'operations.ts', notice + (await typesOf(consoleDocument)));
 write(consoleGen, 'enumerations.ts', notice + enumerationsSource(consoleDocument));
 write(consoleGen, 'permissions.ts', notice + permissionsSource(consoleDocument, errors));
+write(consoleGen, 'labels.ts', notice + consoleLabelsSource(consoleDocument));
+write(consoleGen, 'refusals.ts', notice + consoleRefusalsSource(consoleDocument, errors));

@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path';
 import { startApiProcess } from './processes/api-process.ts';
 import { startSandbox } from './processes/sandbox.ts';
+import { serveConsole } from '@yayan/site-build/serve-console';
 import { serveDocs } from '@yayan/site-build/serve-docs';
 import { serveSite } from '@yayan/site-build/serve-site';
-import { announcement, type DemoAccount } from './start/announcement.ts';
+import { announcement, type DemoAccount, type DemoOperator } from './start/announcement.ts';
 import { refuseTaken } from './start/refuse-taken.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -14,6 +15,7 @@ const ports = {
   MEMBER_PORT: Number(process.env['MEMBER_PORT'] ?? 4100),
   BBS_PORT: Number(process.env['BBS_PORT'] ?? 4200),
   SANDBOX_PORT: Number(process.env['SANDBOX_PORT'] ?? 4300),
+  CONSOLE_PORT: Number(process.env['CONSOLE_PORT'] ?? 4400),
   DOCS_PORT: Number(process.env['DOCS_PORT'] ?? 4500),
 };
 const apiUrl = `http://127.0.0.1:${ports.PORT}`;
@@ -22,6 +24,7 @@ const run = async (): Promise<void> => {
   await refuseTaken(ports);
   const memberUrl = process.env['MEMBER_URL'] ?? `http://127.0.0.1:${ports.MEMBER_PORT}`;
   const bbsUrl = process.env['BBS_URL'] ?? `http://127.0.0.1:${ports.BBS_PORT}`;
+  const consoleUrl = process.env['CONSOLE_URL'] ?? `http://127.0.0.1:${ports.CONSOLE_PORT}`;
   const docsUrl = process.env['DOCS_URL'] ?? `http://127.0.0.1:${ports.DOCS_PORT}`;
   const closers: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
@@ -39,7 +42,12 @@ const run = async (): Promise<void> => {
     if (asked) return;
     const api = await startApiProcess({
       port: ports.PORT,
-      environment: { ...sandbox.environment, MEMBER_URL: memberUrl, BBS_URL: bbsUrl },
+      environment: {
+        ...sandbox.environment,
+        MEMBER_URL: memberUrl,
+        BBS_URL: bbsUrl,
+        CONSOLE_URL: consoleUrl,
+      },
       logFile,
     });
     closers.push(api.stop);
@@ -54,10 +62,14 @@ const run = async (): Promise<void> => {
       }),
     );
     closers.push(await serveSite({ name: 'bbs', port: ports.BBS_PORT, api: apiUrl, otherSite: memberUrl }));
+    closers.push(await serveConsole(ports.CONSOLE_PORT, apiUrl));
     closers.push(await serveDocs(ports.DOCS_PORT));
     const demo = (await (await fetch(`${apiUrl}/sandbox/demo.json`)).json()) as {
       accounts: DemoAccount[];
       groupPath: string | null;
+    };
+    const { operators } = (await (await fetch(`${apiUrl}/sandbox/operators.json`)).json()) as {
+      operators: DemoOperator[];
     };
     console.log(
       announcement(
@@ -65,12 +77,14 @@ const run = async (): Promise<void> => {
           api: apiUrl,
           member: memberUrl,
           bbs: bbsUrl,
+          console: consoleUrl,
           mailbox: `${apiUrl}/sandbox/mailbox`,
           sandbox: sandbox.url,
           docs: docsUrl,
           group: demo.groupPath && bbsUrl + demo.groupPath,
         },
         demo.accounts,
+        operators,
         logFile,
       ),
     );

@@ -10,4 +10,5 @@ export const addresses = {
   member: (): string => read('YAYAN_E2E_MEMBER'),
   sandbox: (): string => read('YAYAN_E2E_SANDBOX'),
   bbs: (): string => read('YAYAN_E2E_BBS'),
+  console: (): string => read('YAYAN_E2E_CONSOLE'),
 };

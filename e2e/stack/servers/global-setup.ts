@@ -7,6 +7,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['YAYAN_E2E_API'] = stack.api;
   process.env['YAYAN_E2E_MEMBER'] = stack.member;
   process.env['YAYAN_E2E_BBS'] = stack.bbs;
+  process.env['YAYAN_E2E_CONSOLE'] = stack.console;
   process.env['YAYAN_E2E_SANDBOX'] = stack.sandbox;
   process.env['YAYAN_E2E_OPERATOR'] = JSON.stringify(stack.operator);
   await signInDemoMembers(stack.api);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '@yayan/tools/free-port';
 import { startPostgres } from '@yayan/tools/postgres';
 import { startSandbox } from '@yayan/tools/sandbox';
+import { serveConsole } from '@yayan/site-build/serve-console';
 import { serveSite } from '@yayan/site-build/serve-site';
 import { startApiServer } from './api-server.ts';
 
@@ -12,6 +13,7 @@ export interface Stack {
   api: string;
   member: string;
   bbs: string;
+  console: string;
   sandbox: string;
   /** The environment in which operators' commands reach this stack. */
   operator: Record<'DATABASE_URL' | 'YAYAN_DATA_DIR', string>;
@@ -23,7 +25,7 @@ type StartFileStore = (
   origins: readonly string[],
 ) => Promise<{ url: string; environment: Record<string, string> }>;
 
-/** Starts API, sandbox and both built sites. When one fails, it stops the others and rejects. */
+/** Starts API, sandbox and the built sites. When one fails, it stops the others and rejects. */
 export const startStack = async (startFileStore?: StartFileStore): Promise<Stack> => {
   const closers: (() => unknown)[] = [];
   const stop = async (): Promise<void> => {
@@ -44,9 +46,10 @@ const startParts = async (
 ): Promise<Omit<Stack, 'stop'>> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'yayan-e2e-'));
   closers.push(() => rmSync(dataDir, { recursive: true, force: true }));
-  const [memberPort, bbsPort] = [await freePort(), await freePort()];
+  const [memberPort, bbsPort, consolePort] = [await freePort(), await freePort(), await freePort()];
   const member = `http://127.0.0.1:${memberPort}`;
   const bbs = `http://127.0.0.1:${bbsPort}`;
+  const console = `http://127.0.0.1:${consolePort}`;
   const store = await startFileStore?.([member, bbs]);
   const fileOrigins = store ? [store.url] : [];
   const postgres = await startPostgres();
@@ -60,6 +63,7 @@ const startParts = async (
     ...operator,
     MEMBER_URL: member,
     BBS_URL: bbs,
+    CONSOLE_URL: console,
     // Each journey has its own network address, so that limits by address don't count them together.
     TRUSTED_PROXIES: '127.0.0.1',
   });
@@ -67,5 +71,6 @@ const startParts = async (
   const sites = { api: api.url, fileOrigins };
   closers.push(await serveSite({ ...sites, name: 'member', port: memberPort, otherSite: bbs }));
   closers.push(await serveSite({ ...sites, name: 'bbs', port: bbsPort, otherSite: member }));
-  return { api: api.url, member, bbs, sandbox: sandbox.url, operator };
+  closers.push(await serveConsole(consolePort, api.url));
+  return { api: api.url, member, bbs, console, sandbox: sandbox.url, operator };
 };

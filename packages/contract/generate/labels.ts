@@ -7,35 +7,39 @@ interface LabelledEnum {
   'x-labels': true;
 }
 
+type Texts = Omit<LabelledEnum, 'x-labels'>;
+
 const isLabelled = (schema: object): schema is LabelledEnum =>
   'x-labels' in schema && schema['x-labels'] === true;
 
 const constantOf = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}Labels`;
 
-const source = (
-  name: string,
-  { title, enum: values, 'x-enum-descriptions': texts }: LabelledEnum,
-): string => {
+const source = (name: string, { title, enum: values, 'x-enum-descriptions': texts }: Texts): string => {
   const rows = values.map((value, at) => `  ${JSON.stringify(value)}: '${texts[at]}',`);
   return `/** ${title}, as people read it. */
 export const ${constantOf(name)} = {\n${rows.join('\n')}\n} as const satisfies Record<${name}, string>;
 `;
 };
 
-/** Source of a module with the texts of those enumerations whose values people read, by value. */
-export const labelsSource = (document: OpenApiDocument): string => {
+interface TranslatedEnum extends Texts {
+  'x-enum-labels-en'?: string[];
+}
+
+const isEnum = (schema: object): schema is TranslatedEnum => 'enum' in schema && 'x-enum-varnames' in schema;
+
+const moduleOf = (document: OpenApiDocument, isRead: (schema: object) => schema is Texts): string => {
   const labelled = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
-    isLabelled(schema) ? [[name, schema] as const] : [],
+    isRead(schema) ? [[name, schema] as const] : [],
   );
   const names = labelled.map(([name]) => name).join(', ');
   return `import type { ${names} } from './enumerations.ts';\n\n${labelled.map(([name, schema]) => source(name, schema)).join('\n')}`;
 };
 
-interface TranslatedEnum extends Omit<LabelledEnum, 'x-labels'> {
-  'x-enum-labels-en'?: string[];
-}
+/** Source of a module with the texts of those enumerations whose values people read, by value. */
+export const labelsSource = (document: OpenApiDocument): string => moduleOf(document, isLabelled);
 
-const isEnum = (schema: object): schema is TranslatedEnum => 'enum' in schema && 'x-enum-varnames' in schema;
+/** Source of a module with the texts of every enumeration of the console: operators read all of them. */
+export const consoleLabelsSource = (document: OpenApiDocument): string => moduleOf(document, isEnum);
 
 const publishedSource = (
   name: string,

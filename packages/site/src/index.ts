@@ -5,6 +5,7 @@ export { loadPage, PageLoadTimeout } from './router/load-page.ts';
 export { CursorList, type CursorListProps } from './list/CursorList.tsx';
 export { isMaintenance } from './guards/maintenance.ts';
 export { watchErrors } from './page-errors/watch-errors.ts';
+export { guardMarkup } from './guards/trusted-types-policy.ts';
 export { openSite } from './start/open-site.tsx';
 export { createSite, type Site } from './session/create-site.ts';
 export { createSiteClient } from './session/create-site-client.ts';

@@ -37,10 +37,12 @@ const mayUse: Readonly<Record<string, readonly string[]>> = {
   site: ['auth', 'ui'],
   discussion: ['api-client', 'auth', 'site', 'ui'],
   'site-build': [],
+  'console-client': ['contract'],
   api: ['contract', 'survey-engine'],
   sandbox: [],
   member: ['api-client', 'auth', 'contract', 'discussion', 'site', 'survey', 'ui'],
   bbs: ['api-client', 'auth', 'contract', 'discussion', 'site', 'survey', 'ui'],
+  console: ['console-client', 'contract', 'site', 'ui'],
 };
 
 const mayUseInTests = (user: string, used: string): boolean =>
@@ -61,7 +63,7 @@ const directionsOfPackages: ImportRule = {
 const siteRooms = ['shell', 'features'];
 
 const featureOf = (file: string): string | undefined =>
-  /^apps\/(?:member|bbs)\/src\/features\/([^/]+)\//u.exec(file)?.[1];
+  /^apps\/(?:member|bbs|console)\/src\/features\/([^/]+)\//u.exec(file)?.[1];
 
 const featuresByThemselves: ImportRule = {
   name: 'features by themselves',

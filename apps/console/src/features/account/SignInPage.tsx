@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  failureText,
+  getGetOperatorSessionQueryKey,
+  isRefusal,
+  useSignInOperator,
+} from '@yayan/console-client';
+import { Alert } from '@yayan/ui';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
+import { causeTexts, readSignInState } from '../../shell/session/sign-out-cause.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { EntryFrame } from './EntryFrame.tsx';
+import { PasswordStep } from './PasswordStep.tsx';
+
+/** Sign-in: name and password, then the code of the authenticator or a recovery code. All three are checked together. */
+export default function SignInPage() {
+  useDocumentTitle('登录');
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { cause, next = '/' } = readSignInState(useLocation().state);
+  const [first, setFirst] = useState<{ name: string; password: string }>();
+  const [isBack, setBack] = useState(false);
+  const signIn = useSignInOperator({
+    mutation: {
+      onSuccess: async (session) => {
+        queries.setQueryData(getGetOperatorSessionQueryKey(), session);
+        await navigate(next, { replace: true });
+      },
+    },
+  });
+  const problem = signIn.error && failureText(signIn.error);
+  if (!first || isBack)
+    return (
+      <EntryFrame title="登录">
+        {cause && !isBack ? (
+          <Alert color="sky" mb="md">
+            {causeTexts[cause]}
+          </Alert>
+        ) : null}
+        <PasswordStep
+          name={first?.name ?? ''}
+          onDone={(credentials) => {
+            signIn.reset();
+            setFirst(credentials);
+            setBack(false);
+          }}
+        />
+      </EntryFrame>
+    );
+  return (
+    <EntryFrame title="输入动态码">
+      <CodeStep
+        name={first.name}
+        isBusy={signIn.isPending}
+        problem={problem ?? undefined}
+        // The code was used, or one of the three is wrong: another code is needed.
+        clearOn={isRefusal(signIn.error, 'OPERATOR_SIGN_IN_WRONG') ? signIn.submittedAt : 0}
+        onCode={(code) => signIn.mutate({ data: { ...first, code } })}
+        onBack={() => setBack(true)}
+      />
+    </EntryFrame>
+  );
+}

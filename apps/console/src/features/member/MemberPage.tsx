@@ -1,0 +1,61 @@
+import { IconBan, IconCircleCheck, IconClock } from '@tabler/icons-react';
+import { type OperatorMember, useGetOperatorMember } from '@yayan/console-client';
+import { formatCount, formatMoment, StateBadge } from '@yayan/ui';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { ActButton } from '../../shell/act/ActButton.tsx';
+import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
+import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
+import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
+import { CoinRows } from './CoinRows.tsx';
+import { correctCoins } from './member-acts.ts';
+import { PersonalData } from './PersonalData.tsx';
+
+function MemberState({ member: { isClosed, suspendedUntil } }: { member: OperatorMember }) {
+  const [now] = useState(() => Date.now());
+  if (isClosed) return <StateBadge tone="red" icon={IconBan} label="已停用" />;
+  if (suspendedUntil !== null && Date.parse(suspendedUntil) > now)
+    return <StateBadge tone="gold" icon={IconClock} label={`暂停到 ${formatMoment(suspendedUntil)}`} />;
+  return <StateBadge tone="green" icon={IconCircleCheck} label="正常" />;
+}
+
+function Member({ member }: { member: OperatorMember }) {
+  useDocumentTitle(member.nickname);
+  return (
+    <ObjectPage
+      subject={member.id}
+      title={member.nickname}
+      about={`会员 ${member.code}`}
+      state={<MemberState member={member} />}
+      acts={<ActButton act={correctCoins} id={member.id} />}
+      figures={[
+        {
+          label: '金币',
+          value: formatCount(member.coins),
+          note: `待入账 ${formatCount(member.pendingCoins)}`,
+        },
+        { label: '待抵扣', value: formatCount(member.owedCoins), note: '之后得的金币先还' },
+        { label: '信用分', value: formatCount(member.credit) },
+        { label: '质量分', value: member.quality },
+      ]}
+      facts={[
+        ['会员号', member.code],
+        ['加入', formatMoment(member.joinedAt)],
+      ]}
+      links={<PersonalData member={member} />}
+      raw={member}
+    >
+      <CoinRows memberId={member.id} />
+    </ObjectPage>
+  );
+}
+
+/** One member, with masked data. */
+export default function MemberPage() {
+  const { id = '' } = useParams();
+  return (
+    <LoadedQuery query={useGetOperatorMember(id)}>
+      {(member) => <Member key={member.id} member={member} />}
+    </LoadedQuery>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  getListOperatorActsQueryKey,
+  listOperatorActs,
+  type ListOperatorActsParams,
+  type OperatorAct,
+} from '@yayan/console-client';
+import { dayStart, formatMoment, isCalendarDay } from '@yayan/ui';
+import { actName, knownActs } from '../../shell/audit/act-names.ts';
+import { AuditChanges } from '../../shell/audit/AuditChanges.tsx';
+import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
+import { PageHead } from '../../shell/frame/PageHead.tsx';
+import type { Column, Filter, FilterValues } from '../../shell/list/list-types.ts';
+import { ObjectList } from '../../shell/list/ObjectList.tsx';
+
+const filters: readonly Filter[] = [
+  { kind: 'text', name: 'operator', label: '操作员', placeholder: '操作员名字', width: 160 },
+  { kind: 'text', name: 'subject', label: '对象', placeholder: '对象编号' },
+  { kind: 'choice', name: 'act', label: '操作', choices: knownActs },
+  { kind: 'day', name: 'from', label: '从' },
+  { kind: 'day', name: 'to', label: '到' },
+];
+
+const columns: readonly Column<OperatorAct>[] = [
+  { key: 'at', title: '时间', render: ({ at }) => formatMoment(at) },
+  { key: 'operator', title: '操作员', render: ({ operator }) => operator },
+  { key: 'act', title: '操作', render: ({ act }) => actName(act) },
+  {
+    key: 'subject',
+    title: '对象',
+    render: ({ kind, subject }) => <ObjectLink kind={kind} subject={subject} />,
+  },
+  { key: 'changes', title: '变化', render: (act) => <AuditChanges before={act.before} after={act.after} /> },
+  { key: 'reason', title: '原因', render: ({ reason }) => reason ?? '–' },
+  { key: 'agreed', title: '同意人', isWide: true, render: ({ agreedBy }) => agreedBy ?? '–' },
+  { key: 'address', title: '网络地址', isWide: true, render: ({ address }) => address ?? '命令行' },
+];
+
+/** Days are whole days in China; the last one is included. */
+const paramsOf = ({ operator, subject, act, from = '', to = '' }: FilterValues): ListOperatorActsParams => ({
+  ...(operator && { operator }),
+  ...(subject && { subject }),
+  ...(act && { act }),
+  ...(isCalendarDay(from) && { from: dayStart(from).toISOString() }),
+  ...(isCalendarDay(to) && { until: dayStart(to).add(1, 'day').toISOString() }),
+});
+
+/** The audit log: who did what, when, to what, and why. */
+export default function AuditPage() {
+  return (
+    <>
+      <PageHead title="操作记录" lead="只增不改，每条都和前一条链在一起。" />
+      <ObjectList
+        content="操作记录"
+        queryKey={[...getListOperatorActsQueryKey(), 'pages']}
+        load={(values, cursor, signal) =>
+          listOperatorActs({ ...paramsOf(values), limit: 50, ...(cursor && { cursor }) }, signal)
+        }
+        filters={filters}
+        columns={columns}
+        rowKey={({ id }) => id}
+      />
+    </>
+  );
+}

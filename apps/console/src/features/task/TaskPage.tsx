@@ -1,0 +1,67 @@
+import { type OperatorTaskDetail, useGetOperatorTask } from '@yayan/console-client';
+import { taskTypeLabels } from '@yayan/contract/console-labels';
+import { formatCount, formatMoment } from '@yayan/ui';
+import { useParams } from 'react-router';
+import { ActButton } from '../../shell/act/ActButton.tsx';
+import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
+import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
+import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
+import { endTask, pauseTask, resumeTask, setReward, setSeats } from './task-acts.ts';
+import { TaskState } from './task-states.tsx';
+
+const minutes = (value: number | null): string => (value === null ? '–' : `${value} 分钟`);
+
+function TaskActs({ task: { id, state, seats, coins } }: { task: OperatorTaskDetail }) {
+  return (
+    <>
+      {state === 'running' || state === 'scheduled' ? <ActButton act={pauseTask} id={id} /> : null}
+      {state === 'paused' ? <ActButton act={resumeTask} id={id} /> : null}
+      <ActButton key={`seats ${seats}`} act={setSeats(seats)} id={id} />
+      <ActButton key={`coins ${coins}`} act={setReward(coins)} id={id} />
+      {state === 'ended' ? null : <ActButton act={endTask} id={id} />}
+    </>
+  );
+}
+
+function Task({ task }: { task: OperatorTaskDetail }) {
+  useDocumentTitle(task.title);
+  const { seats, seatsTaken, cities } = task;
+  return (
+    <ObjectPage
+      subject={task.id}
+      title={task.title}
+      about={`${taskTypeLabels[task.type]} ${task.id}`}
+      state={<TaskState state={task.state} />}
+      acts={<TaskActs task={task} />}
+      figures={[
+        { label: '完成', value: formatCount(task.completes) },
+        {
+          label: '名额',
+          value: formatCount(seatsTaken),
+          note: seats === null ? '不限' : `共 ${formatCount(seats)}，还剩 ${formatCount(seats - seatsTaken)}`,
+        },
+        { label: '完成得金币', value: formatCount(task.coins), note: `未入选 ${task.consolationCoins}` },
+        {
+          label: '中位用时',
+          value: minutes(task.medianMinutes),
+          note: `写明 ${minutes(task.declaredMinutes)}`,
+        },
+      ]}
+      facts={[
+        ['开始', formatMoment(task.startsAt)],
+        ['结束', task.endsAt === null ? '不限' : formatMoment(task.endsAt)],
+        ['建立', formatMoment(task.createdAt)],
+        ['信用分', `${task.credit} 分`],
+        ['质量分要求', task.minimumQuality === 0 ? '不限' : `${task.minimumQuality} 分起`],
+        ['城市', cities.length === 0 ? '不限' : cities.join('、')],
+      ]}
+      raw={task}
+    />
+  );
+}
+
+/** One task. */
+export default function TaskPage() {
+  const { id = '' } = useParams();
+  return <LoadedQuery query={useGetOperatorTask(id)}>{(task) => <Task task={task} />}</LoadedQuery>;
+}

@@ -1,0 +1,77 @@
+import {
+  endTask as callEnd,
+  pauseTask as callPause,
+  resumeTask as callResume,
+  setTaskReward,
+  setTaskSeats,
+} from '@yayan/console-client';
+import type { ActDefinition } from '../../shell/act/act-definition.ts';
+import { CoinsForm } from './CoinsForm.tsx';
+import { EndForm } from './EndForm.tsx';
+import { SeatsForm } from './SeatsForm.tsx';
+
+const permissions = ['tasks.change'];
+
+/** Pauses a task (rule 14.11). */
+export const pauseTask: ActDefinition<undefined> = {
+  label: '暂停…',
+  title: '暂停任务',
+  consequence: '会员不再看到它，也不能开始。已经开始的人可以做完，照常得金币。',
+  permissions,
+  needsReason: true,
+  reasons: ['题目有误，先停下核对', '合作方要求暂停', '样本质量异常'],
+  initial: undefined,
+  perform: (id, { input: _none, ...request }, key) => callPause(id, request, { 'Idempotency-Key': key }),
+};
+
+/** Lets a paused task go on. */
+export const resumeTask: ActDefinition<undefined> = {
+  label: '恢复…',
+  title: '恢复任务',
+  consequence: '会员又能看到并开始这个任务。',
+  permissions,
+  needsReason: false,
+  initial: undefined,
+  perform: (id, { input: _none, ...request }, key) => callResume(id, request, { 'Idempotency-Key': key }),
+};
+
+/** Ends a task now, or at a later time. */
+export const endTask: ActDefinition<{ endsAt: string | null }> = {
+  label: '结束…',
+  title: '结束任务',
+  consequence: '到时候没人再能开始。已经开始的人可以做完。结束后不能恢复。',
+  permissions,
+  needsReason: true,
+  isDangerous: true,
+  reasons: ['样本已够', '项目取消'],
+  initial: { endsAt: null },
+  Form: EndForm,
+  isReady: ({ endsAt }) => endsAt !== '',
+  perform: (id, request, key) => callEnd(id, request, { 'Idempotency-Key': key }),
+};
+
+/** Changes how many people may take part. */
+export const setSeats = (now: number | null): ActDefinition<{ seats: number | null }> => ({
+  label: '名额…',
+  title: '修改名额',
+  consequence: '名额不能少于已占用的数量。',
+  permissions,
+  needsReason: false,
+  initial: { seats: now },
+  Form: SeatsForm,
+  isReady: ({ seats }) => seats === null || Number.isInteger(seats),
+  perform: (id, request, key) => setTaskSeats(id, request, { 'Idempotency-Key': key }),
+});
+
+/** Changes what a task pays. */
+export const setReward = (now: number): ActDefinition<{ coins: number }> => ({
+  label: '奖励…',
+  title: '修改奖励',
+  consequence: '只对之后开始的人有效；已经开始的人按开始时的承诺得金币。',
+  permissions,
+  needsReason: true,
+  initial: { coins: now },
+  Form: CoinsForm,
+  isReady: ({ coins }) => Number.isInteger(coins),
+  perform: (id, request, key) => setTaskReward(id, request, { 'Idempotency-Key': key }),
+});

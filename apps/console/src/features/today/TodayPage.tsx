@@ -1,0 +1,84 @@
+import { getListOperatorActsQueryKey, listOperatorActs, type OperatorAct } from '@yayan/console-client';
+import { ButtonLink, formatMoment, Link } from '@yayan/ui';
+import { actName } from '../../shell/audit/act-names.ts';
+import { AuditChanges } from '../../shell/audit/AuditChanges.tsx';
+import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
+import { PageHead } from '../../shell/frame/PageHead.tsx';
+import { useWaitingRequests } from '../../shell/frame/use-waiting-requests.ts';
+import type { Column } from '../../shell/list/list-types.ts';
+import { ObjectList } from '../../shell/list/ObjectList.tsx';
+import { useSession } from '../../shell/session/session.ts';
+import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
+import { SkeletonRows } from '../../shell/state/SkeletonRows.tsx';
+import classes from './TodayPage.module.css';
+
+const columns: readonly Column<OperatorAct>[] = [
+  { key: 'at', title: '时间', render: ({ at }) => formatMoment(at) },
+  { key: 'act', title: '操作', render: ({ act }) => actName(act) },
+  {
+    key: 'subject',
+    title: '对象',
+    render: ({ kind, subject }) => <ObjectLink kind={kind} subject={subject} />,
+  },
+  { key: 'changes', title: '变化', render: (act) => <AuditChanges before={act.before} after={act.after} /> },
+  { key: 'reason', title: '原因', render: ({ reason }) => reason ?? '–' },
+];
+
+function Waiting() {
+  const { query, forMe, own } = useWaitingRequests();
+  return (
+    <LoadedQuery query={query} skeleton={<SkeletonRows count={2} />}>
+      {() => (
+        <div className={classes['cards']}>
+          <div className={classes['card']}>
+            <span className={classes['label']}>等我决定</span>
+            <span className={classes['number']} data-waits={forMe.length > 0}>
+              {forMe.length}
+            </span>
+            {forMe.length > 0 ? (
+              <ButtonLink href="/system/requests?open=true" size="xs">
+                去看
+              </ButtonLink>
+            ) : (
+              <span className={classes['label']}>没有要决定的请求</span>
+            )}
+          </div>
+          <div className={classes['card']}>
+            <span className={classes['label']}>我提出、还在等的</span>
+            <span className={classes['number']}>{own.length}</span>
+            {own.length > 0 ? <Link href="/system/requests?open=true">查看或撤回</Link> : null}
+          </div>
+        </div>
+      )}
+    </LoadedQuery>
+  );
+}
+
+/** The first page: what waits for me, and what I did last. */
+export default function TodayPage() {
+  const { name } = useSession();
+  return (
+    <>
+      <PageHead title="今天" />
+      <div className={classes['root']}>
+        <Waiting />
+        <section aria-labelledby="own">
+          <h2 id="own" className={classes['heading']}>
+            我最近做的
+          </h2>
+          <ObjectList
+            content="操作记录"
+            emptyHint="你做的每件事都会记在这里。"
+            queryKey={[...getListOperatorActsQueryKey({ operator: name }), 'own']}
+            load={async (_values, _cursor, signal) => ({
+              ...(await listOperatorActs({ operator: name, limit: 10 }, signal)),
+              nextCursor: null,
+            })}
+            columns={columns}
+            rowKey={({ id }) => id}
+          />
+        </section>
+      </div>
+    </>
+  );
+}

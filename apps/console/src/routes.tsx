@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { CrashedPage } from './shell/frame/CrashedPage.tsx';
+import { MissingPage } from './shell/frame/MissingPage.tsx';
+import { SignedIn } from './shell/frame/SignedIn.tsx';
+
+const page = (path: string, load: () => Promise<{ default: ComponentType }>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: (await load()).default }),
+});
+
+/** Every page of the console. Those below `SignedIn` need a session. */
+export const routes: RouteObject[] = [
+  {
+    errorElement: <CrashedPage />,
+    // The first page is loading.
+    hydrateFallbackElement: <div aria-busy="true" />,
+    children: [
+      page('/sign-in', () => import('./features/account/SignInPage.tsx')),
+      page('/setup', () => import('./features/account/SetupPage.tsx')),
+      {
+        element: <SignedIn />,
+        children: [
+          {
+            errorElement: <CrashedPage />,
+            children: [
+              page('/', () => import('./features/today/TodayPage.tsx')),
+              page('/tasks', () => import('./features/task/TasksPage.tsx')),
+              page('/tasks/:id', () => import('./features/task/TaskPage.tsx')),
+              page('/members', () => import('./features/member/MembersPage.tsx')),
+              page('/members/:id', () => import('./features/member/MemberPage.tsx')),
+              page('/system/requests', () => import('./features/system/RequestsPage.tsx')),
+              page('/system/audit', () => import('./features/system/AuditPage.tsx')),
+              page('/account/devices', () => import('./features/account/DevicesPage.tsx')),
+              { path: '*', element: <MissingPage /> },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,42 @@
+import type { ActOutcome } from '@yayan/console-client';
+import { Button } from '@yayan/ui';
+import { useState } from 'react';
+import { mayDo, useSession } from '../session/session.ts';
+import { toaster } from '../session/toaster.ts';
+import type { ActDefinition } from './act-definition.ts';
+import { ActDialog } from './ActDialog.tsx';
+
+interface ActButtonProps<Input> {
+  act: ActDefinition<Input>;
+  /** The object. */
+  id: string;
+}
+
+/** The button of an act, for those who may do it, and its dialog. */
+export function ActButton<Input>({ act, id }: ActButtonProps<Input>) {
+  const session = useSession();
+  const [opened, setOpened] = useState(false);
+  const [asked, setAsked] = useState<ActOutcome>();
+  if (!mayDo(session, act.permissions)) return null;
+  const close = (): void => {
+    setOpened(false);
+    setAsked(undefined);
+  };
+  const done = (outcome: ActOutcome): void => {
+    if (outcome.state === 'asked') return setAsked(outcome);
+    setOpened(false);
+    toaster.success(`已完成：${act.title}`);
+  };
+  return (
+    <>
+      <Button
+        variant={act.isDangerous ? 'outline' : 'default'}
+        {...(act.isDangerous && { color: 'seal' })}
+        onClick={() => setOpened(true)}
+      >
+        {act.label}
+      </Button>
+      <ActDialog act={act} id={id} opened={opened} asked={asked} onClose={close} onDone={done} />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { type ActOutcome, failureText } from '@yayan/console-client';
+import { Alert, Button, Link, Modal, Textarea } from '@yayan/ui';
+import type { ActDefinition } from './act-definition.ts';
+import { ChangeTable } from './ChangeTable.tsx';
+import { ReasonChips } from './ReasonChips.tsx';
+import { useAct } from './use-act.ts';
+import classes from './ActDialog.module.css';
+
+interface ActDialogProps<Input> {
+  act: ActDefinition<Input>;
+  id: string;
+  opened: boolean;
+  /** The outcome, when it waits for a second person. */
+  asked: ActOutcome | undefined;
+  onClose: () => void;
+  onDone: (outcome: ActOutcome) => void;
+}
+
+/** The dialog of every act: what it would change, the reason, who must agree, and what came of it. */
+export function ActDialog<Input>({ opened, onClose, ...rest }: ActDialogProps<Input>) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={rest.act.title}
+      closeButtonProps={{ 'aria-label': '关闭' }}
+      keepMounted={false}
+    >
+      {rest.asked ? <Asked onClose={onClose} /> : <ActBody {...rest} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function Asked({ onClose }: { onClose: () => void }) {
+  return (
+    <div className={classes['body']}>
+      <Alert color="sky" title="已提交，等另一位同事同意">
+        72 小时内有权限的同事同意后才会执行，执行前会再核对一次状态。你可以在
+        <Link href="/system/requests">同意请求</Link>里撤回。
+      </Alert>
+      <div className={classes['buttons']}>
+        <Button onClick={onClose} data-autofocus>
+          知道了
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function ActBody<Input>({ act, id, onClose, onDone }: Omit<ActDialogProps<Input>, 'opened' | 'asked'>) {
+  const state = useAct(act, id, onDone);
+  const { plan, reason, needsReason, problem, isChanged, isRunning } = state;
+  const { Form } = act;
+  const isReasonMissing = needsReason && reason.trim() === '';
+  return (
+    <form
+      className={classes['body']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (plan && !isReasonMissing && !isRunning) state.run();
+      }}
+    >
+      <p className={classes['consequence']}>{act.consequence}</p>
+      {Form ? <Form value={state.input} onChange={state.setInput} /> : null}
+      <section aria-label="会发生什么" aria-busy={state.isPlanning} className={classes['plan']}>
+        {plan ? <ChangeTable title={plan.title} changes={plan.changes} /> : null}
+        {!plan && state.isPlanning && !problem ? <p className={classes['dim']}>正在试算…</p> : null}
+      </section>
+      {plan?.needsSecond ? (
+        <Alert color="gold" title="需要另一位同事同意">
+          这件事超过一个人能做的范围。提交后由另一位有权限的同事在 72 小时内决定。
+        </Alert>
+      ) : null}
+      <div>
+        <Textarea
+          label="原因"
+          description={needsReason ? '写进操作记录，同事查得到。' : '选填，写进操作记录。'}
+          required={needsReason}
+          maxLength={200}
+          autosize
+          minRows={2}
+          value={reason}
+          onChange={(event) => state.setReason(event.currentTarget.value)}
+          data-autofocus={Form ? undefined : true}
+        />
+        <ReasonChips reasons={act.reasons ?? []} onChoose={state.setReason} />
+      </div>
+      {problem ? (
+        <Alert color="seal" role="alert" title={isChanged ? '状态刚刚变了' : undefined}>
+          {isChanged ? '有人或系统刚改过它。上面已换成最新状态，看过后再决定。' : failureText(problem)}
+        </Alert>
+      ) : null}
+      <div className={classes['buttons']}>
+        <Button variant="default" onClick={onClose} disabled={isRunning}>
+          再想想
+        </Button>
+        <Button
+          type="submit"
+          color={act.isDangerous ? 'seal' : 'qing'}
+          loading={isRunning}
+          disabled={!plan || isReasonMissing}
+        >
+          {plan?.needsSecond ? `提交：${act.title}` : act.title}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+const rooms: Readonly<Record<string, string>> = { task: '/tasks', member: '/members' };
+
+/** The page of an object; undefined if its kind has none. */
+export const objectAddress = (kind: string | null, subject: string): string | undefined => {
+  const room = kind === null ? undefined : rooms[kind];
+  return room && `${room}/${encodeURIComponent(subject)}`;
+};

@@ -1,0 +1,26 @@
+import {
+  IconChecklist,
+  IconClipboardList,
+  IconHistory,
+  IconHome,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react';
+
+/** A room of the console in the left rail. */
+interface Room {
+  href: string;
+  label: string;
+  icon: Icon;
+  /** Whether the number of requests that wait for me stands beside it. */
+  countsRequests?: boolean;
+}
+
+/** Only rooms that work. */
+export const rooms: readonly Room[] = [
+  { href: '/', label: '今天', icon: IconHome },
+  { href: '/tasks', label: '任务', icon: IconClipboardList },
+  { href: '/members', label: '会员', icon: IconUsers },
+  { href: '/system/requests', label: '同意请求', icon: IconChecklist, countsRequests: true },
+  { href: '/system/audit', label: '操作记录', icon: IconHistory },
+];

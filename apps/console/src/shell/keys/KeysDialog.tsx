@@ -1,0 +1,43 @@
+import { Modal, Switch } from '@yayan/ui';
+import { Fragment } from 'react';
+import classes from './KeysDialog.module.css';
+import { useKeysSetting } from './use-keys.ts';
+
+const keys = [
+  ['j / k', '下一行、上一行'],
+  ['o', '打开这一行'],
+  ['/', '到筛选框'],
+  ['⌘K 或 Ctrl+K', '搜索会员、任务和要做的事'],
+  ['?', '这张表'],
+] as const;
+
+interface KeysDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The list of keys, and the switch that turns single keys off. */
+export function KeysDialog({ opened, onClose }: KeysDialogProps) {
+  const [isOn, setOn] = useKeysSetting();
+  return (
+    <Modal opened={opened} onClose={onClose} title="键盘快捷键" closeButtonProps={{ 'aria-label': '关闭' }}>
+      <dl className={classes['keys']}>
+        {keys.map(([key, text]) => (
+          <Fragment key={key}>
+            <dt>
+              <kbd className={classes['key']}>{key}</kbd>
+            </dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <Switch
+        mt="md"
+        label="用单个按键操作"
+        description="用读屏或语音输入时可以关掉。⌘K 不受影响。"
+        checked={isOn}
+        onChange={(event) => setOn(event.currentTarget.checked)}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,109 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { EmptyState, LoadMore } from '@yayan/ui';
+import { type ReactNode, useRef } from 'react';
+import { useKeys } from '../keys/use-keys.ts';
+import { LoadedQuery } from '../state/LoadedQuery.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { ListTable } from './ListTable.tsx';
+import type { Column, Filter, FilterValues, ListPage } from './list-types.ts';
+import { useFilters } from './use-filters.ts';
+import { useRowKeys } from './use-row-keys.ts';
+import classes from './ObjectList.module.css';
+
+interface ObjectListProps<Item> {
+  /** What the list holds: 「任务」. */
+  content: string;
+  /** Names the call in the cache. */
+  queryKey: readonly unknown[];
+  load: (values: FilterValues, cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Item>>;
+  columns: readonly Column<Item>[];
+  rowKey: (item: Item) => string;
+  /** Where a row leads; its first column is the link. */
+  rowHref?: (item: Item) => string | undefined;
+  filters?: readonly Filter[];
+  /** What to do first, while these filters are needed and empty. */
+  prompt?: { needs: string; show: ReactNode };
+  emptyHint?: string;
+}
+
+const NO_FILTERS: readonly Filter[] = [];
+
+/**
+ * The list of every room: filters in the address, pages that load as one goes on, and the keys j, k, o and `/`. It shows
+ * loading, empty, forbidden and failed states.
+ */
+export function ObjectList<Item>(props: ObjectListProps<Item>) {
+  const {
+    content,
+    queryKey,
+    load,
+    columns,
+    rowKey,
+    rowHref,
+    filters = NO_FILTERS,
+    prompt,
+    emptyHint,
+  } = props;
+  const { values, set, clear } = useFilters(filters);
+  const isAsking = prompt !== undefined && !values[prompt.needs];
+  const query = useInfiniteQuery({
+    queryKey: [...queryKey, values],
+    queryFn: ({ pageParam, signal }) => load(values, pageParam || undefined, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }: ListPage<Item>) => nextCursor,
+    enabled: !isAsking,
+  });
+  const search = useRef<HTMLInputElement>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const { next, previous, open } = useRowKeys(table);
+  useKeys({ j: next, k: previous, o: open, '/': () => search.current?.focus() });
+  const [first] = query.data?.pages ?? [];
+  return (
+    <div className={classes['root']}>
+      {filters.length > 0 ? (
+        <div className={classes['bar']}>
+          <FilterBar filters={filters} values={values} set={set} clear={clear} searchRef={search} />
+          <output className={classes['count']}>
+            {first?.count === undefined || isAsking
+              ? ''
+              : `${first.count.toLocaleString('zh-CN')}${first.countIsCapped ? '+' : ''} 个`}
+          </output>
+        </div>
+      ) : null}
+      {isAsking ? (
+        prompt.show
+      ) : (
+        <LoadedQuery query={query}>
+          {({ pages }) => {
+            const items = pages.flatMap((page) => page.items);
+            if (items.length === 0)
+              return (
+                <EmptyState
+                  content={Object.keys(values).length > 0 ? `符合筛选的${content}` : content}
+                  hint={emptyHint}
+                />
+              );
+            return (
+              <>
+                <ListTable
+                  ref={table}
+                  label={content}
+                  columns={columns}
+                  items={items}
+                  rowKey={rowKey}
+                  rowHref={rowHref}
+                />
+                <LoadMore
+                  more={query.hasNextPage}
+                  loading={query.isFetchingNextPage}
+                  failed={query.isFetchNextPageError}
+                  onMore={() => void query.fetchNextPage()}
+                />
+              </>
+            );
+          }}
+        </LoadedQuery>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { TextInput } from '@yayan/ui';
+import { type Ref, useState } from 'react';
+import type { Filter } from './list-types.ts';
+
+const PAUSE_MS = 300;
+const WIDTH = 220;
+
+interface TextFilterProps {
+  filter: Extract<Filter, { kind: 'text' }>;
+  value: string;
+  onChange: (value: string) => void;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** A filter that is typed: the list follows after a short pause. */
+export function TextFilter({ filter, value, onChange, ref }: TextFilterProps) {
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  // The value was changed elsewhere: by 清除筛选, or by going back.
+  if (shown !== value) {
+    setShown(value);
+    setTyped(value);
+  }
+  const tell = useDebouncedCallback(onChange, PAUSE_MS);
+  return (
+    <TextInput
+      ref={ref}
+      type="search"
+      aria-label={filter.label}
+      placeholder={filter.placeholder}
+      maxLength={40}
+      w={filter.width ?? WIDTH}
+      leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        tell(event.currentTarget.value.trim());
+      }}
+    />
+  );
+}

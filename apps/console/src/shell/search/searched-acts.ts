@@ -1,0 +1,35 @@
+/** What the search offers to do: where the act is, and who may do it. */
+interface SearchedAct {
+  label: string;
+  hint: string;
+  to: string;
+  permissions: readonly string[];
+}
+
+/** Acts by name. Each leads to the list of the objects that it is done on. */
+export const searchedActs: readonly SearchedAct[] = [
+  {
+    label: '暂停任务',
+    hint: '选一个进行中的任务',
+    to: '/tasks?state=running',
+    permissions: ['tasks.change'],
+  },
+  { label: '恢复任务', hint: '选一个已暂停的任务', to: '/tasks?state=paused', permissions: ['tasks.change'] },
+  {
+    label: '结束任务',
+    hint: '选一个进行中的任务',
+    to: '/tasks?state=running',
+    permissions: ['tasks.change'],
+  },
+  { label: '修改名额', hint: '选一个任务', to: '/tasks', permissions: ['tasks.change'] },
+  { label: '修改奖励', hint: '选一个任务', to: '/tasks', permissions: ['tasks.change'] },
+  { label: '更正金币', hint: '找到会员', to: '/members', permissions: ['coins.small', 'coins.large'] },
+  { label: '查看个人信息', hint: '找到会员', to: '/members', permissions: ['personalData.show'] },
+  {
+    label: '同意或拒绝请求',
+    hint: '等另一位同事同意的事',
+    to: '/system/requests?open=true',
+    permissions: ['read'],
+  },
+  { label: '查操作记录', hint: '谁在什么时候做了什么', to: '/system/audit', permissions: ['read'] },
+];

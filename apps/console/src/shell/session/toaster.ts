@@ -1,0 +1,4 @@
+import { createToaster } from '@yayan/ui';
+
+/** The console's messages. */
+export const toaster = createToaster();

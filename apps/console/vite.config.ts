@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { consoleHeaders } from '@yayan/site-build/console-headers';
+import { precompress } from '@yayan/site-build/precompress';
+import { defineConfig } from 'vite';
+
+const served = {
+  host: '127.0.0.1',
+  port: Number(process.env['CONSOLE_PORT'] ?? 4400),
+  strictPort: true,
+  // No call of the product's main document goes through the console's address.
+  proxy: { '/api/console': `http://127.0.0.1:${process.env['PORT'] ?? '4000'}` },
+};
+
+export default defineConfig({
+  plugins: [react({ compiler: true }), precompress()],
+  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  server: served,
+  preview: { ...served, headers: consoleHeaders },
+});

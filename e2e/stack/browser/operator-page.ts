@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test';
+import { addresses } from '../servers/addresses.ts';
+
+interface DemoOperator {
+  name: string;
+  password: string;
+  /** What the authenticator shows now. */
+  code: string;
+}
+
+/** A demo operator, as the sandbox shows them. */
+export const demoOperator = async (name: string): Promise<DemoOperator> => {
+  const answer = await fetch(`${addresses.api()}/sandbox/operators.json`);
+  const { operators } = (await answer.json()) as { operators: DemoOperator[] };
+  const found = operators.find((operator) => operator.name === name);
+  if (!found) throw new Error(`There is no demo operator ${name}`);
+  return found;
+};
+
+/** Fills in name and password at the console's sign-in page. */
+export const typePassword = async (
+  page: Page,
+  { name, password }: Omit<DemoOperator, 'code'>,
+): Promise<void> => {
+  await page.getByRole('textbox', { name: '名字' }).fill(name);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '下一步' }).click();
+};
+
+/** Signs a demo operator in. A code works once, so an operator signs in in one journey only. */
+export const signInOperator = async (page: Page, name: string): Promise<void> => {
+  await page.goto(`${addresses.console()}/sign-in`);
+  const operator = await demoOperator(name);
+  await typePassword(page, operator);
+  await page.getByRole('textbox', { name: '动态码' }).fill(operator.code);
+  await page.getByRole('button', { name: '登录' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '今天' })).toBeVisible();
+};

@@ -1,0 +1,444 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AgreeToRequest200,
+  FaultResponse,
+  Id,
+  ListOperatorActs200,
+  ListOperatorActsParams,
+  ListOperatorRequests200,
+  ListOperatorRequestsParams,
+  RefuseRequest200,
+  RequestDecision,
+  TakeRequestBack200
+} from '../model';
+
+import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
+
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary Search the audit log
+ */
+export const listOperatorActs = (
+    params?: ListOperatorActsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListOperatorActs200>(
+      {url: `/audit`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListOperatorActsQueryKey = (params?: ListOperatorActsParams,) => {
+    return [
+    `/audit`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOperatorActsQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorActs>>, TError = ErrorType<FaultResponse>>(params?: ListOperatorActsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorActs>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorActsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorActs>>> = ({ signal }) => listOperatorActs(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorActs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorActsQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorActs>>>
+export type ListOperatorActsQueryError = ErrorType<FaultResponse>
+
+
+export function useListOperatorActs<TData = Awaited<ReturnType<typeof listOperatorActs>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListOperatorActsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorActs>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorActs>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorActs>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorActs<TData = Awaited<ReturnType<typeof listOperatorActs>>, TError = ErrorType<FaultResponse>>(
+ params?: ListOperatorActsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorActs>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorActs>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorActs>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorActs<TData = Awaited<ReturnType<typeof listOperatorActs>>, TError = ErrorType<FaultResponse>>(
+ params?: ListOperatorActsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorActs>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Search the audit log
+ */
+
+export function useListOperatorActs<TData = Awaited<ReturnType<typeof listOperatorActs>>, TError = ErrorType<FaultResponse>>(
+ params?: ListOperatorActsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorActs>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorActsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary List requests for agreement
+ */
+export const listOperatorRequests = (
+    params?: ListOperatorRequestsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListOperatorRequests200>(
+      {url: `/requests`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListOperatorRequestsQueryKey = (params?: ListOperatorRequestsParams,) => {
+    return [
+    `/requests`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOperatorRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorRequests>>, TError = ErrorType<FaultResponse>>(params?: ListOperatorRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorRequests>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorRequestsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorRequests>>> = ({ signal }) => listOperatorRequests(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorRequests>>>
+export type ListOperatorRequestsQueryError = ErrorType<FaultResponse>
+
+
+export function useListOperatorRequests<TData = Awaited<ReturnType<typeof listOperatorRequests>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListOperatorRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorRequests>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorRequests>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorRequests>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorRequests<TData = Awaited<ReturnType<typeof listOperatorRequests>>, TError = ErrorType<FaultResponse>>(
+ params?: ListOperatorRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorRequests>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorRequests>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorRequests>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorRequests<TData = Awaited<ReturnType<typeof listOperatorRequests>>, TError = ErrorType<FaultResponse>>(
+ params?: ListOperatorRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorRequests>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List requests for agreement
+ */
+
+export function useListOperatorRequests<TData = Awaited<ReturnType<typeof listOperatorRequests>>, TError = ErrorType<FaultResponse>>(
+ params?: ListOperatorRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorRequests>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorRequestsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Agree to a request
+ */
+export const agreeToRequest = (
+    id: Id,
+    requestDecision: RequestDecision,
+ signal?: AbortSignal
+) => {
+
+
+      return http<AgreeToRequest200>(
+      {url: `/requests/${id}/agree`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: requestDecision, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getAgreeToRequestMutationKey = () => ['agreeToRequest'] as const;
+
+export const getAgreeToRequestMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof agreeToRequest>>, TError,AgreeToRequestMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof agreeToRequest>>, TError,AgreeToRequestMutationVariables, TContext> => {
+
+const mutationKey = getAgreeToRequestMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof agreeToRequest>>, AgreeToRequestMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  agreeToRequest(id,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AgreeToRequestMutationResult = NonNullable<Awaited<ReturnType<typeof agreeToRequest>>>
+    export type AgreeToRequestMutationBody = RequestDecision
+    export type AgreeToRequestMutationError = ErrorType<FaultResponse>
+    export type AgreeToRequestMutationVariables = {id: Id;data: RequestDecision}
+
+    /**
+ * @summary Agree to a request
+ */
+export const useAgreeToRequest = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof agreeToRequest>>, TError,AgreeToRequestMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof agreeToRequest>>,
+        TError,
+        AgreeToRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAgreeToRequestMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Refuse a request
+ */
+export const refuseRequest = (
+    id: Id,
+    requestDecision: RequestDecision,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RefuseRequest200>(
+      {url: `/requests/${id}/refuse`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: requestDecision, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRefuseRequestMutationKey = () => ['refuseRequest'] as const;
+
+export const getRefuseRequestMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refuseRequest>>, TError,RefuseRequestMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof refuseRequest>>, TError,RefuseRequestMutationVariables, TContext> => {
+
+const mutationKey = getRefuseRequestMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof refuseRequest>>, RefuseRequestMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  refuseRequest(id,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RefuseRequestMutationResult = NonNullable<Awaited<ReturnType<typeof refuseRequest>>>
+    export type RefuseRequestMutationBody = RequestDecision
+    export type RefuseRequestMutationError = ErrorType<FaultResponse>
+    export type RefuseRequestMutationVariables = {id: Id;data: RequestDecision}
+
+    /**
+ * @summary Refuse a request
+ */
+export const useRefuseRequest = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refuseRequest>>, TError,RefuseRequestMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof refuseRequest>>,
+        TError,
+        RefuseRequestMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRefuseRequestMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Take an own request back
+ */
+export const takeRequestBack = (
+    id: Id,
+ signal?: AbortSignal
+) => {
+
+
+      return http<TakeRequestBack200>(
+      {url: `/requests/${id}/take-back`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getTakeRequestBackMutationKey = () => ['takeRequestBack'] as const;
+
+export const getTakeRequestBackMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeRequestBack>>, TError,TakeRequestBackMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof takeRequestBack>>, TError,TakeRequestBackMutationVariables, TContext> => {
+
+const mutationKey = getTakeRequestBackMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof takeRequestBack>>, TakeRequestBackMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  takeRequestBack(id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TakeRequestBackMutationResult = NonNullable<Awaited<ReturnType<typeof takeRequestBack>>>
+
+    export type TakeRequestBackMutationError = ErrorType<FaultResponse>
+    export type TakeRequestBackMutationVariables = {id: Id}
+
+    /**
+ * @summary Take an own request back
+ */
+export const useTakeRequestBack = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeRequestBack>>, TError,TakeRequestBackMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof takeRequestBack>>,
+        TError,
+        TakeRequestBackMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTakeRequestBackMutationOptions(options), queryClient);
+    }

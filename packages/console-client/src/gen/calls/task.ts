@@ -1,0 +1,596 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  EndTask200,
+  EndTaskHeaders,
+  EndTaskRequest,
+  FaultResponse,
+  GetOperatorTask200,
+  ListOperatorTasks200,
+  ListOperatorTasksParams,
+  PauseTask200,
+  PauseTaskHeaders,
+  PlainActRequest,
+  PublicId,
+  ResumeTask200,
+  ResumeTaskHeaders,
+  SetTaskReward200,
+  SetTaskRewardHeaders,
+  SetTaskRewardRequest,
+  SetTaskSeats200,
+  SetTaskSeatsHeaders,
+  SetTaskSeatsRequest
+} from '../model';
+
+import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
+
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary List tasks
+ */
+export const listOperatorTasks = (
+    params?: ListOperatorTasksParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListOperatorTasks200>(
+      {url: `/tasks`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListOperatorTasksQueryKey = (params?: ListOperatorTasksParams,) => {
+    return [
+    `/tasks`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOperatorTasksQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorTasks>>, TError = ErrorType<FaultResponse>>(params?: ListOperatorTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorTasks>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorTasksQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorTasks>>> = ({ signal }) => listOperatorTasks(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorTasks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorTasksQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorTasks>>>
+export type ListOperatorTasksQueryError = ErrorType<FaultResponse>
+
+
+export function useListOperatorTasks<TData = Awaited<ReturnType<typeof listOperatorTasks>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListOperatorTasksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorTasks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorTasks>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorTasks>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorTasks<TData = Awaited<ReturnType<typeof listOperatorTasks>>, TError = ErrorType<FaultResponse>>(
+ params?: ListOperatorTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorTasks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorTasks>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorTasks>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorTasks<TData = Awaited<ReturnType<typeof listOperatorTasks>>, TError = ErrorType<FaultResponse>>(
+ params?: ListOperatorTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorTasks>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List tasks
+ */
+
+export function useListOperatorTasks<TData = Awaited<ReturnType<typeof listOperatorTasks>>, TError = ErrorType<FaultResponse>>(
+ params?: ListOperatorTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorTasks>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorTasksQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Read a task
+ */
+export const getOperatorTask = (
+    id: PublicId,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetOperatorTask200>(
+      {url: `/tasks/${id}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetOperatorTaskQueryKey = (id: PublicId,) => {
+    return [
+    `/tasks/${id}`
+    ] as const;
+    }
+
+
+export const getGetOperatorTaskQueryOptions = <TData = Awaited<ReturnType<typeof getOperatorTask>>, TError = ErrorType<FaultResponse>>(id: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorTask>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOperatorTaskQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOperatorTask>>> = ({ signal }) => getOperatorTask(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOperatorTask>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOperatorTaskQueryResult = NonNullable<Awaited<ReturnType<typeof getOperatorTask>>>
+export type GetOperatorTaskQueryError = ErrorType<FaultResponse>
+
+
+export function useGetOperatorTask<TData = Awaited<ReturnType<typeof getOperatorTask>>, TError = ErrorType<FaultResponse>>(
+ id: PublicId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorTask>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOperatorTask>>,
+          TError,
+          Awaited<ReturnType<typeof getOperatorTask>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOperatorTask<TData = Awaited<ReturnType<typeof getOperatorTask>>, TError = ErrorType<FaultResponse>>(
+ id: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorTask>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOperatorTask>>,
+          TError,
+          Awaited<ReturnType<typeof getOperatorTask>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOperatorTask<TData = Awaited<ReturnType<typeof getOperatorTask>>, TError = ErrorType<FaultResponse>>(
+ id: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorTask>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a task
+ */
+
+export function useGetOperatorTask<TData = Awaited<ReturnType<typeof getOperatorTask>>, TError = ErrorType<FaultResponse>>(
+ id: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorTask>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOperatorTaskQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Pause a task
+ */
+export const pauseTask = (
+    id: PublicId,
+    plainActRequest: PlainActRequest,
+    headers: PauseTaskHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<PauseTask200>(
+      {url: `/tasks/${id}/pause`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getPauseTaskMutationKey = () => ['pauseTask'] as const;
+
+export const getPauseTaskMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseTask>>, TError,PauseTaskMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof pauseTask>>, TError,PauseTaskMutationVariables, TContext> => {
+
+const mutationKey = getPauseTaskMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof pauseTask>>, PauseTaskMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  pauseTask(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PauseTaskMutationResult = NonNullable<Awaited<ReturnType<typeof pauseTask>>>
+    export type PauseTaskMutationBody = PlainActRequest
+    export type PauseTaskMutationError = ErrorType<FaultResponse>
+    export type PauseTaskMutationVariables = {id: PublicId;data: PlainActRequest;headers: PauseTaskHeaders}
+
+    /**
+ * @summary Pause a task
+ */
+export const usePauseTask = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseTask>>, TError,PauseTaskMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof pauseTask>>,
+        TError,
+        PauseTaskMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPauseTaskMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Let a paused task go on
+ */
+export const resumeTask = (
+    id: PublicId,
+    plainActRequest: PlainActRequest,
+    headers: ResumeTaskHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ResumeTask200>(
+      {url: `/tasks/${id}/resume`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getResumeTaskMutationKey = () => ['resumeTask'] as const;
+
+export const getResumeTaskMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeTask>>, TError,ResumeTaskMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof resumeTask>>, TError,ResumeTaskMutationVariables, TContext> => {
+
+const mutationKey = getResumeTaskMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resumeTask>>, ResumeTaskMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  resumeTask(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResumeTaskMutationResult = NonNullable<Awaited<ReturnType<typeof resumeTask>>>
+    export type ResumeTaskMutationBody = PlainActRequest
+    export type ResumeTaskMutationError = ErrorType<FaultResponse>
+    export type ResumeTaskMutationVariables = {id: PublicId;data: PlainActRequest;headers: ResumeTaskHeaders}
+
+    /**
+ * @summary Let a paused task go on
+ */
+export const useResumeTask = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeTask>>, TError,ResumeTaskMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resumeTask>>,
+        TError,
+        ResumeTaskMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResumeTaskMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary End a task now or later
+ */
+export const endTask = (
+    id: PublicId,
+    endTaskRequest: EndTaskRequest,
+    headers: EndTaskHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<EndTask200>(
+      {url: `/tasks/${id}/end`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: endTaskRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getEndTaskMutationKey = () => ['endTask'] as const;
+
+export const getEndTaskMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endTask>>, TError,EndTaskMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof endTask>>, TError,EndTaskMutationVariables, TContext> => {
+
+const mutationKey = getEndTaskMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endTask>>, EndTaskMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  endTask(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndTaskMutationResult = NonNullable<Awaited<ReturnType<typeof endTask>>>
+    export type EndTaskMutationBody = EndTaskRequest
+    export type EndTaskMutationError = ErrorType<FaultResponse>
+    export type EndTaskMutationVariables = {id: PublicId;data: EndTaskRequest;headers: EndTaskHeaders}
+
+    /**
+ * @summary End a task now or later
+ */
+export const useEndTask = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endTask>>, TError,EndTaskMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endTask>>,
+        TError,
+        EndTaskMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndTaskMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Change the seats of a task
+ */
+export const setTaskSeats = (
+    id: PublicId,
+    setTaskSeatsRequest: SetTaskSeatsRequest,
+    headers: SetTaskSeatsHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<SetTaskSeats200>(
+      {url: `/tasks/${id}/seats`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: setTaskSeatsRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSetTaskSeatsMutationKey = () => ['setTaskSeats'] as const;
+
+export const getSetTaskSeatsMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTaskSeats>>, TError,SetTaskSeatsMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof setTaskSeats>>, TError,SetTaskSeatsMutationVariables, TContext> => {
+
+const mutationKey = getSetTaskSeatsMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setTaskSeats>>, SetTaskSeatsMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  setTaskSeats(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetTaskSeatsMutationResult = NonNullable<Awaited<ReturnType<typeof setTaskSeats>>>
+    export type SetTaskSeatsMutationBody = SetTaskSeatsRequest
+    export type SetTaskSeatsMutationError = ErrorType<FaultResponse>
+    export type SetTaskSeatsMutationVariables = {id: PublicId;data: SetTaskSeatsRequest;headers: SetTaskSeatsHeaders}
+
+    /**
+ * @summary Change the seats of a task
+ */
+export const useSetTaskSeats = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTaskSeats>>, TError,SetTaskSeatsMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setTaskSeats>>,
+        TError,
+        SetTaskSeatsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetTaskSeatsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Change what a task pays
+ */
+export const setTaskReward = (
+    id: PublicId,
+    setTaskRewardRequest: SetTaskRewardRequest,
+    headers: SetTaskRewardHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<SetTaskReward200>(
+      {url: `/tasks/${id}/reward`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: setTaskRewardRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSetTaskRewardMutationKey = () => ['setTaskReward'] as const;
+
+export const getSetTaskRewardMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTaskReward>>, TError,SetTaskRewardMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof setTaskReward>>, TError,SetTaskRewardMutationVariables, TContext> => {
+
+const mutationKey = getSetTaskRewardMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setTaskReward>>, SetTaskRewardMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  setTaskReward(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SetTaskRewardMutationResult = NonNullable<Awaited<ReturnType<typeof setTaskReward>>>
+    export type SetTaskRewardMutationBody = SetTaskRewardRequest
+    export type SetTaskRewardMutationError = ErrorType<FaultResponse>
+    export type SetTaskRewardMutationVariables = {id: PublicId;data: SetTaskRewardRequest;headers: SetTaskRewardHeaders}
+
+    /**
+ * @summary Change what a task pays
+ */
+export const useSetTaskReward = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTaskReward>>, TError,SetTaskRewardMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setTaskReward>>,
+        TError,
+        SetTaskRewardMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetTaskRewardMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+export interface ActChange {
+  /** @maxLength 40 */
+  field: string;
+  /** @maxLength 40 */
+  label: string;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  before: string | null;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  after: string | null;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+/**
+ * @maxLength 200
+ */
+export type ActReason = string;

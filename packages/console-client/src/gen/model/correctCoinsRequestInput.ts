@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+export type CorrectCoinsRequestInput = {
+  /**
+     * Negative takes coins.
+     * @minimum -1000000
+     * @maximum 1000000
+     */
+  coins: number;
+};

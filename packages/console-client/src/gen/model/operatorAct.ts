@@ -1,0 +1,43 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Id } from './id.ts';
+import type { OperatorActAfter } from './operatorActAfter.ts';
+import type { OperatorActBefore } from './operatorActBefore.ts';
+import type { Time } from './time.ts';
+
+export interface OperatorAct {
+  number: number;
+  id: Id;
+  at: Time;
+  /** @maxLength 100 */
+  operator: string;
+  /** @maxLength 100 */
+  act: string;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  kind: string | null;
+  /** @maxLength 500 */
+  subject: string;
+  /** @nullable */
+  before: OperatorActBefore;
+  /** @nullable */
+  after: OperatorActAfter;
+  /**
+     * @maxLength 500
+     * @nullable
+     */
+  reason: string | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  agreedBy: string | null;
+  /**
+     * @maxLength 60
+     * @nullable
+     */
+  address: string | null;
+}

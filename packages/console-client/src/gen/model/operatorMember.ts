@@ -1,0 +1,34 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Id } from './id.ts';
+import type { Time } from './time.ts';
+
+export interface OperatorMember {
+  id: Id;
+  /** @maxLength 20 */
+  code: string;
+  /** @maxLength 40 */
+  nickname: string;
+  /**
+     * Masked.
+     * @maxLength 20
+     */
+  mobile: string;
+  /**
+     * Masked.
+     * @maxLength 100
+     * @nullable
+     */
+  email: string | null;
+  joinedAt: Time;
+  /** Blocked for good, or deleted. */
+  isClosed: boolean;
+  /** @nullable */
+  suspendedUntil: string | null;
+  coins: number;
+  pendingCoins: number;
+  owedCoins: number;
+  credit: number;
+  quality: number;
+}

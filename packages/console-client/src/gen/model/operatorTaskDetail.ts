@@ -1,0 +1,37 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Coins } from './coins.ts';
+import type { OperatorTaskState } from './operatorTaskState.ts';
+import type { PublicId } from './publicId.ts';
+import type { TaskType } from './taskType.ts';
+import type { Time } from './time.ts';
+
+export interface OperatorTaskDetail {
+  id: PublicId;
+  /** @maxLength 100 */
+  title: string;
+  type: TaskType;
+  state: OperatorTaskState;
+  coins: Coins;
+  /** @nullable */
+  seats: number | null;
+  seatsTaken: number;
+  completes: number;
+  startsAt: Time;
+  /** @nullable */
+  endsAt: string | null;
+  credit: number;
+  consolationCoins: Coins;
+  minimumQuality: number;
+  /**
+     * @maxItems 400
+     * @items.maxLength 40
+     */
+  cities: string[];
+  /** @nullable */
+  declaredMinutes: number | null;
+  /** @nullable */
+  medianMinutes: number | null;
+  createdAt: Time;
+}

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { ActReason } from './actReason.ts';
+import type { ActSeen } from './actSeen.ts';
+
+export interface PlainActRequest {
+  reason?: ActReason;
+  seen?: ActSeen;
+  /** Only say what would change. */
+  dryRun?: boolean;
+}
