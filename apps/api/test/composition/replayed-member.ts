@@ -140,7 +140,8 @@ const survey = async (stage: Stage): Promise<PreparedCall> => {
     call: submit(meal),
     other: submit({ ...meal, satisfaction: 3 }),
     count: await transfersOf(stage, who),
-    adds: 1,
+    // The reward, and the quality that careful answers add.
+    adds: 2,
   };
 };
 

@@ -33,6 +33,7 @@ export async function quiz({ system, join }: Stage): Promise<PreparedCall> {
     call: answerWith(answers),
     other: answerWith(answers.slice(1)),
     count: await rowsOf(system, who, ['course_passes', 'ledger_transfers']),
-    adds: 2,
+    // The pass, its credit, and the quality that it adds.
+    adds: 3,
   };
 }

@@ -54,8 +54,9 @@ export async function startParticipation(
   const surveyId = await hostedSurvey(db, task.id);
   const { page } = (await definitionOf(db, surveyId)).host.screening;
   const other = await otherInterview(db, { memberId, at });
-  if (other !== undefined && other.sessionId !== pause && !mayStartPaused)
-    return refuse('INTERVIEW_OPEN', other);
+  // A concurrent call of the same member may have started this very task. Then the insertion below finds it.
+  const isOther = other !== undefined && other.taskHashId !== task.hashId;
+  if (isOther && other.sessionId !== pause && !mayStartPaused) return refuse('INTERVIEW_OPEN', other);
   const begun = await database.transaction(async (tx) => {
     const started = await beginParticipation(tx, deps, entry, { surveyId, page }, pause);
     // The refusal rolls the new participation back.

@@ -18,6 +18,8 @@ import { taskDetail } from '../detail/task-detail.ts';
 import { listTasks, recommendTasks } from './wall.ts';
 
 const short = demoDefinition('short');
+/** The short survey, with the least seconds of a paid task of these minutes (rule 3.35). */
+const lasting = (minutes = 1) => ({ ...short, host: { ...short.host, minimumSeconds: minutes * 12 } });
 const meal = { foods: ['bun'], place: 'home', satisfaction: 4 };
 
 let database: Database;
@@ -38,7 +40,10 @@ beforeAll(async () => {
     full: { module: 0, coins: 90, declaredMinutes: 1, seats: 0 },
   };
   for (const [name, task] of Object.entries(tasks)) {
-    const { hashId } = await survey.host(short, { ...task, title: name });
+    const { hashId } = await survey.host(lasting(task.declaredMinutes ?? undefined), {
+      ...task,
+      title: name,
+    });
     names.set(name, hashId);
   }
 });
@@ -144,7 +149,7 @@ it('quality below 60 shortens the list, and recommends nothing below 40', async 
 });
 
 it('shows the median minutes, not the mean, after 20 people finished', async () => {
-  const { hashId } = await survey.host(short, { title: 'measured', declaredMinutes: 9 });
+  const { hashId } = await survey.host(lasting(9), { title: 'measured', declaredMinutes: 9 });
   names.set('measured', hashId);
   const minutes = async () => {
     const detail = await taskDetail(survey.deps, (await survey.member()).id, 1, hashId);
