@@ -189,7 +189,7 @@ describe('rule 4.21: one loss', () => {
     const paid = await ended(8);
     const number = await appealed(paid.member, { type: 'result', id: paid.own.resultId });
     await acceptReport(paid.own);
-    await expect(decide(number, 'reversed')).rejects.toThrow('missing any more');
+    await expect(decide(number, 'reversed')).rejects.toMatchObject({ name: 'VERDICT_SETTLED' });
     expect((await stands(paid.member)).coins).toBe(paid.promised);
 
     const won = await ended(8);
@@ -225,7 +225,7 @@ describe('rule 4.21: one loss', () => {
     await sql`update tickets set loss = null where number = ${first}`.execute(read);
     const [row = ''] = await takenRows(member);
     const second = await appealed(member, { type: 'coins', id: row });
-    await expect(decide(first, 'reversed')).rejects.toThrow('missing any more');
+    await expect(decide(first, 'reversed')).rejects.toMatchObject({ name: 'VERDICT_SETTLED' });
     await decide(second, 'reversed');
     expect((await stands(member)).coins).toBe(promised);
   });
@@ -240,7 +240,9 @@ describe('rule 4.21: one loss', () => {
   it('is given back in part, and a report pays the rest', async () => {
     const { member, own, promised } = await ended(8);
     const number = await appealed(member, { type: 'result', id: own.resultId });
-    await expect(decide(number, 'partly', { coins: promised + 1 })).rejects.toThrow(`lost ${promised} coins`);
+    await expect(decide(number, 'partly', { coins: promised + 1 })).rejects.toMatchObject({
+      name: 'VERDICT_TOO_MUCH',
+    });
     await decide(number, 'partly', { coins: 10 });
     const result = await system.get('getSurveyResult', { params: { id: own.resultId ?? '' } }, member);
     expect(result.earned).toMatchObject({ coins: 10, corrected: false });
@@ -268,7 +270,7 @@ it('rule 4.21: points that a partial verdict gives back do not come back again o
   );
   const { items } = await system.get('listCredits', { query: { kind: 'quality' } }, member);
   const number = await appealed(member, { type: 'quality', id: items[0]?.id ?? '' });
-  await expect(decide(number, 'partly', { points: 11 })).rejects.toThrow('fewer points');
+  await expect(decide(number, 'partly', { points: 11 })).rejects.toMatchObject({ name: 'VERDICT_TOO_MUCH' });
   await decide(number, 'partly', { points: 4 });
   const quality = async () => (await balances(database.read, member.memberId)).quality;
   expect(await quality()).toBe(74);

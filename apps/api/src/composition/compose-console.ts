@@ -3,6 +3,7 @@ import type { FindOperator } from '../call/operator/operator-caller.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Act } from '../platform/audit/act.ts';
 import { benefitActs, benefitConsole, orderActs, orderConsole } from '../modules/exchange/module.ts';
+import { ticketConsole } from '../modules/feedback/module.ts';
 import type { Files } from '../modules/file/api.ts';
 import { pictureUrl } from '../modules/file/module.ts';
 import { memberConsole } from '../modules/member/module.ts';
@@ -10,6 +11,7 @@ import { createOperators } from '../modules/operator/module.ts';
 import { correctMemberCoins } from '../modules/reward/module.ts';
 import { handInConsole, taskActs, taskConsole } from '../modules/task/module.ts';
 import { handIns } from './hand-in-acts.ts';
+import { tickets } from './ticket-acts.ts';
 
 export interface Console {
   handlers: ConsoleHandlers;
@@ -22,6 +24,7 @@ export const composeConsole = (platform: Platform, files: Files): Console => {
   const acts: readonly Act[] = [
     ...Object.values(taskActs),
     ...Object.values(handIns),
+    ...Object.values(tickets),
     ...Object.values(benefitActs),
     ...Object.values(orderActs),
     correctMemberCoins,
@@ -32,6 +35,7 @@ export const composeConsole = (platform: Platform, files: Files): Console => {
     handlers: {
       ...operators.handlers,
       ...taskConsole(platform),
+      ...ticketConsole(platform, { acts: tickets, pictureUrl: picture }),
       ...handInConsole(platform, { acts: handIns, pictureUrl: picture }),
       ...benefitConsole(platform),
       ...orderConsole(platform),

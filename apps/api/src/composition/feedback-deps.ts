@@ -1,8 +1,10 @@
 import type { FeedbackDeps } from '../modules/feedback/api.ts';
 import { createMessages } from '../modules/message/module.ts';
 import type { Platform } from '../platform/platform.ts';
+import { findParticipation } from '../modules/task/module.ts';
 import { ticketRemedy } from './ticket-remedies.ts';
 import { ticketLoss, ticketSubject } from './ticket-subjects.ts';
+import { plannedRemedy } from './verdict-plan.ts';
 
 type Pictures = Pick<FeedbackDeps, 'takePicture' | 'pictureUrl'>;
 
@@ -14,6 +16,8 @@ export function feedbackDeps(platform: Platform, pictures: Pictures): FeedbackDe
     messages,
     subjectOf: ticketSubject,
     lossOf: ticketLoss,
+    plannedRemedy: async (db, ticket, asked) =>
+      await plannedRemedy(db, (memberId, id) => findParticipation(db, memberId, id), ticket, asked),
     remedy: ticketRemedy(platform, messages),
     ...pictures,
   };

@@ -101,13 +101,13 @@ describe('rule 4.23: an invitation that is void by mistake', () => {
     await payee(inviter);
     await payee(friend);
     expect(await pending(inviter)).toBe(20);
-    await expect(restore(inviter, id)).rejects.toThrow('is not void');
+    await expect(restore(inviter, id)).rejects.toMatchObject({ name: 'INVITATION_NOT_VOID' });
   });
 
   it('is not restored by somebody else, and not unless it is void', async () => {
     const { id } = await voidPair();
     const stranger = await joinAs(system);
-    await expect(restore(stranger, id)).rejects.toThrow('no invitation');
+    await expect(restore(stranger, id)).rejects.toMatchObject({ name: 'NOT_FOUND' });
   });
 
   it('gets back what was taken when it became void', async () => {

@@ -437,4 +437,26 @@ export const errorTexts = {
   30313: "This was sent more than a day ago and can't be undone.",
   /** HAND_IN_DECIDED */
   30321: "This was decided already, or doesn't wait for review.",
+  /** TICKET_NO_APPEAL */
+  30401: "This ticket is no appeal. Answer it instead.",
+  /** APPEAL_DECIDED */
+  30402: "This appeal is decided already.",
+  /** VERDICT_UPHELD */
+  30403: "An upheld verdict gives nothing back.",
+  /** VERDICT_EMPTY */
+  30404: "Say how much a partial verdict gives back.",
+  /** VERDICT_OTHER */
+  30405: "The record of this appeal can't be given back like this. Choose another verdict.",
+  /** VERDICT_SETTLED */
+  30406: "Nothing of this loss is missing any more.",
+  /** VERDICT_TOO_MUCH */
+  30407: "The verdict gives back more than was lost.",
+  /** PENALTY_OVER */
+  30408: "The penalty is over, or would be over with so many days less.",
+  /** PENALTY_DAYS_WRONG */
+  30409: "A penalty lasts 1 to 365 days.",
+  /** INVITATION_NOT_VOID */
+  30410: "This invitation is not void.",
+  /** OPERATOR_UNKNOWN */
+  30007: "There is no such operator, or the account is closed.",
 } as const;

@@ -437,6 +437,28 @@ export const errors = {
   SHIPMENT_TOO_OLD: { code: 30313, status: 200, kind: 'notice', msg: '寄出登记超过一天，不能再撤回', retryable: false },
   /** 这份提交已经审过，或不在等审核 */
   HAND_IN_DECIDED: { code: 30321, status: 200, kind: 'notice', msg: '这份提交已经审过，或不在等审核', retryable: false },
+  /** 这条反馈不是申诉，请直接答复 */
+  TICKET_NO_APPEAL: { code: 30401, status: 200, kind: 'notice', msg: '这条反馈不是申诉，请直接答复', retryable: false },
+  /** 这条申诉已有结论 */
+  APPEAL_DECIDED: { code: 30402, status: 200, kind: 'notice', msg: '这条申诉已有结论', retryable: false },
+  /** 维持原判不退回任何东西 */
+  VERDICT_UPHELD: { code: 30403, status: 200, kind: 'notice', msg: '维持原判不退回任何东西', retryable: false },
+  /** 部分支持要写明退回多少 */
+  VERDICT_EMPTY: { code: 30404, status: 200, kind: 'notice', msg: '部分支持要写明退回多少', retryable: false },
+  /** 这条申诉的记录不能这样退回，请换一种结论 */
+  VERDICT_OTHER: { code: 30405, status: 200, kind: 'notice', msg: '这条申诉的记录不能这样退回，请换一种结论', retryable: false },
+  /** 这笔损失已经补上，没有要退回的 */
+  VERDICT_SETTLED: { code: 30406, status: 200, kind: 'notice', msg: '这笔损失已经补上，没有要退回的', retryable: false },
+  /** 退回的不能超过损失 */
+  VERDICT_TOO_MUCH: { code: 30407, status: 200, kind: 'notice', msg: '退回的不能超过损失', retryable: false },
+  /** 处罚已经结束，或减掉这些天就结束了 */
+  PENALTY_OVER: { code: 30408, status: 200, kind: 'notice', msg: '处罚已经结束，或减掉这些天就结束了', retryable: false },
+  /** 处罚天数要在 1 到 365 之间 */
+  PENALTY_DAYS_WRONG: { code: 30409, status: 200, kind: 'notice', msg: '处罚天数要在 1 到 365 之间', retryable: false },
+  /** 这条邀请没有作废 */
+  INVITATION_NOT_VOID: { code: 30410, status: 200, kind: 'notice', msg: '这条邀请没有作废', retryable: false },
+  /** 没有这个操作员，或账号已停用 */
+  OPERATOR_UNKNOWN: { code: 30007, status: 200, kind: 'notice', msg: '没有这个操作员，或账号已停用', retryable: false },
 } as const;
 
 export type ErrorName = keyof typeof errors;

@@ -17,6 +17,7 @@ export const permissions = {
   'tasks.change': { admin: 'alone', researcher: 'alone' },
   handIns: { admin: 'alone', researcher: 'alone', reviewer: 'alone' },
   tickets: { admin: 'alone', reviewer: 'alone', support: 'alone' },
+  'tickets.large': { admin: 'second', reviewer: 'second', support: 'second', finance: 'second' },
   'penalties.small': { admin: 'alone', reviewer: 'alone', support: 'alone' },
   members: { admin: 'alone', support: 'second' },
   'coins.small': { admin: 'alone', support: 'alone', finance: 'alone' },

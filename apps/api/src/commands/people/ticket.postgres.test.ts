@@ -79,7 +79,7 @@ describe('penalty', () => {
     expect(await fault('penalty', 'give', 'YANOBODY', 'tasks', by, ...why)).toContain('no member');
     for (const days of ['0', '366', '1.5', 'ten'])
       expect(await fault(...give, by, ...why.slice(0, 2), `--days=${days}`, '--dry-run')).toContain(
-        '1 to 365',
+        '1 到 365',
       );
     expect(await fault('penalty', 'lift', code, memberId, '误判', by)).toContain('no penalty');
     expect(await done('penalty', 'list', code)).toBe('0 penalties');
@@ -112,16 +112,14 @@ describe('ticket', () => {
     const number = await opened({ kind: 'suggestion' });
     expect(await fault('ticket')).toContain('list, show, accept');
     expect(await fault('ticket', 'accept', number)).toContain('--by');
-    expect(await fault('ticket', 'accept', 'T20260101-NOBODY', by)).toContain('no ticket');
+    expect(await fault('ticket', 'accept', 'T20260101-NOBODY', by)).toContain('内容不存在');
     expect(await fault('ticket', 'answer', number, by)).toContain('Missing <text>');
-    expect(await fault('ticket', 'answer', number, '好的', by, '--dry-run')).toContain('state 0');
-    expect(await fault('ticket', 'verdict', number, 'upheld', '核对无误', by)).toContain('no appeal');
+    expect(await fault('ticket', 'answer', number, '好的', by, '--dry-run')).toContain('现在不能这样操作');
+    expect(await fault('ticket', 'verdict', number, 'upheld', '核对无误', by)).toContain('不是申诉');
     expect(await done('ticket', 'accept', number, by, '--dry-run')).toContain('nothing is changed');
     expect(await done('ticket', 'show', number)).toContain('to be accepted');
-    expect(await done('ticket', 'accept', number, by)).toContain('to be handled');
-    expect(await done('ticket', 'ask', number, '请补一张截图', '--by=周宁')).toContain(
-      'waiting for the member',
-    );
+    expect(await done('ticket', 'accept', number, by)).toContain('待受理 → 待处理');
+    expect(await done('ticket', 'ask', number, '请补一张截图', '--by=周宁')).toContain('待补充');
     const shown = await done('ticket', 'show', number);
     expect(shown).toMatch(/owner 林晓/u);
     expect(shown).toMatch(/周宁 {2}asked {2}请补一张截图/u);
@@ -135,15 +133,15 @@ describe('ticket', () => {
     expect(await fault('ticket', 'verdict', number, 'maybe', '好', by)).toContain('upheld, reversed, partly');
     expect(await fault('ticket', 'verdict', number, 'partly', '好', by, '--days=-1')).toContain('--days');
     expect(await fault('ticket', 'verdict', number, 'partly', '好', by, '--days=10', '--dry-run')).toContain(
-      'would be over',
+      '减掉这些天就结束了',
     );
     // The penalty took no coins, so none are given back.
-    expect(await fault(...verdict, '--coins=5', '--dry-run')).toContain('no lost coins');
-    expect(await done(...verdict, '--dry-run')).toMatch(/7 days taken off\nnothing is changed/u);
+    expect(await fault(...verdict, '--coins=5', '--dry-run')).toContain('不能这样退回');
+    expect(await done(...verdict, '--dry-run')).toMatch(/days: - → 7\nnothing is changed/u);
     const coins = () => look(async ({ database }) => (await balances(database.read, memberId)).coins);
     expect(await coins()).toBe(0);
-    expect(await done(...verdict)).toContain('7 days taken off');
-    expect(await fault(...verdict)).toContain('decided before');
+    expect(await done(...verdict)).toContain('days: - → 7');
+    expect(await fault(...verdict)).toContain('已有结论');
     expect(await coins()).toBe(0);
     const { rows } = await look(({ database }) =>
       sql<object>`select verdict, verdict_coins as coins, verdict_days as days,

@@ -1,13 +1,11 @@
-import { operatorFeedback } from '../../composition/feedback-deps.ts';
-import type { FeedbackDeps } from '../../modules/feedback/api.ts';
-import { decideAppeal, moveTicket, showTicket, waitingTickets } from '../../modules/feedback/module.ts';
-import { act, look, type Run, type RunAct } from '../runner/action.ts';
-import { actionsCommandOn } from '../runner/actions-command.ts';
+import { tickets } from '../../composition/ticket-acts.ts';
+import { showTicket, waitingTickets } from '../../modules/feedback/module.ts';
+import { act, type ActCall, look, type Run } from '../runner/action.ts';
+import { actionsCommand } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
 import { amountOption } from '../runner/option-values.ts';
-
-type TicketRun = Run<FeedbackDeps>;
-type TicketAct = RunAct<FeedbackDeps>;
+import { reasonOf } from '../runner/operator.ts';
+import { performing } from '../runner/performing.ts';
 
 const LONGEST = 2000;
 const VERDICTS = ['upheld', 'reversed', 'partly'] as const;
@@ -27,8 +25,8 @@ function textOf(words: readonly string[]): string {
   return text;
 }
 
-const list: TicketRun = async (deps, { say }) => {
-  const waiting = await waitingTickets(deps);
+const list: Run = async (platform, { say }) => {
+  const waiting = await waitingTickets({ platform });
   for (const { number, kind, state, title, answer_by, owner } of waiting)
     say(
       [
@@ -43,8 +41,8 @@ const list: TicketRun = async (deps, { say }) => {
   say(`${waiting.length} tickets wait`);
 };
 
-const show: TicketRun = async (deps, { words: [, number = ''], say }) => {
-  const { ticket, entries } = await showTicket(deps, number);
+const show: Run = async (platform, { words: [, number = ''], say }) => {
+  const { ticket, entries } = await showTicket({ platform }, number);
   say(
     [ticket.number, ticket.kind, NAMES[ticket.state] ?? '', `owner ${ticket.owner ?? 'nobody'}`].join('  '),
   );
@@ -61,38 +59,27 @@ const show: TicketRun = async (deps, { words: [, number = ''], say }) => {
     );
 };
 
-const move =
-  (name: 'accepted' | 'started' | 'asked' | 'answered'): TicketAct =>
-  async (deps, call) => {
-    const [, number = '', ...words] = call.words;
-    const { by } = call;
-    const text = name === 'asked' || name === 'answered' ? textOf(words) : null;
-    const state = NAMES[await moveTicket(deps, number, { move: name, by, text })] ?? '';
-    call.say(`Ticket ${number} is ${state}`);
-  };
+/** The input of an act that writes: the words after the number. */
+const writing = ({ words: [, number = '', ...words] }: ActCall) => ({
+  input: { number, text: textOf(words) },
+  reason: '',
+});
+const moving = ({ words: [, number = ''] }: ActCall) => ({ input: { number }, reason: '' });
 
-const verdict: TicketAct = async (deps, call) => {
+/** The input of a verdict: its name, its reason, and what `--coins`, `--points` and `--days` give back. */
+function verdictOf(call: ActCall) {
   const [, number = '', name, ...words] = call.words;
-  const { by } = call;
-  const known = VERDICTS.find((one) => one === name);
-  if (known === undefined) throw new Error(`Name the verdict: ${VERDICTS.join(', ')}`);
-  const reason = textOf(words);
-  const decision = {
-    verdict: known,
-    reason,
-    by,
-    coins: amountOption(call, 'coins'),
-    points: amountOption(call, 'points'),
-    days: amountOption(call, 'days'),
+  const verdict = VERDICTS.find((one) => one === name);
+  if (verdict === undefined) throw new Error(`Name the verdict: ${VERDICTS.join(', ')}`);
+  const given = (option: string): number | null => amountOption(call, option) ?? null;
+  return {
+    input: { number, verdict, coins: given('coins'), points: given('points'), days: given('days') },
+    reason: reasonOf(words),
   };
-  const { coins, forgiven, points, days } = await decideAppeal(deps, number, decision);
-  call.say(
-    `Ticket ${number} is decided: ${known}; ${coins} coins (${forgiven} of a debt forgiven) and ${points} points given back, ${days} days taken off`,
-  );
-};
+}
 
 /** Operators handle feedback tickets and decide appeals (rules 7.12 to 7.15). */
-export const ticket: Command = actionsCommandOn({
+export const ticket: Command = actionsCommand({
   name: 'ticket',
   summary: 'Handle feedback tickets, and decide appeals with what they give back',
   options: {
@@ -103,13 +90,25 @@ export const ticket: Command = actionsCommandOn({
   actions: [
     look('list', 'The tickets that wait for us, the most urgent first', list),
     look('show <number>', 'A ticket with its record and everything said', show),
-    act('accept <number>', 'Make a ticket yours', move('accepted')),
-    act('start <number>', 'Say that you work on it', move('started')),
-    act('ask <number> <text>', 'Ask the member for more', move('asked')),
-    act('answer <number> <text>', 'Answer; the member confirms', move('answered')),
-    act('verdict <number> <upheld|reversed|partly> <reason>', 'Decide an appeal', verdict),
+    act('accept <number>', 'Make a ticket yours', performing(tickets.acceptTicket, moving)),
+    act('start <number>', 'Say that you work on it', performing(tickets.startTicket, moving)),
+    act('ask <number> <text>', 'Ask the member for more', performing(tickets.askTicket, writing)),
+    act('answer <number> <text>', 'Answer; the member confirms', performing(tickets.answerTicket, writing)),
+    act('note <number> <text>', 'Write a note to colleagues', performing(tickets.noteTicket, writing)),
+    act(
+      'hand-over <number> <operator>',
+      'Hand a ticket over to a colleague with an account',
+      performing(tickets.handOverTicket, ({ words: [, number = '', owner = ''] }) => ({
+        input: { number, owner },
+        reason: '',
+      })),
+    ),
+    act(
+      'verdict <number> <upheld|reversed|partly> <reason>',
+      'Decide an appeal',
+      performing(tickets.decideTicket, verdictOf),
+    ),
   ],
-  open: operatorFeedback,
   // A reversed verdict issues an order.
   sendsJobs: true,
 });

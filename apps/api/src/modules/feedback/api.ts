@@ -1,2 +1,9 @@
-export type { Decision, FeedbackDeps, AppliedRemedy, Subject, TicketRow } from './tickets/feedback-deps.ts';
+export type {
+  AppliedRemedy,
+  Decision,
+  FeedbackDeps,
+  PlannedRemedy,
+  Subject,
+  TicketRow,
+} from './tickets/feedback-deps.ts';
 export type { Pause } from './penalties/penalties.ts';

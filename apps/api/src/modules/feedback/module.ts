@@ -19,6 +19,8 @@ export {
   requireUnrestricted,
   shortenPenalty,
 } from './penalties/penalties.ts';
+export { ticketActs } from './operate/decide-ticket.ts';
+export { ticketConsole } from './operate/ticket-console.ts';
 export { eraseFeedback, feedbackData } from './personal-data-store.ts';
 export { decideAppeal, moveTicket, showTicket, ticketIds, waitingTickets } from './tickets/operate.ts';
 export { awaitingTickets } from './tickets/ticket-attention.ts';

@@ -25,3 +25,4 @@ export function createOperators(platform: Platform, acts: readonly Act[]) {
 export { addOperator } from './account/one-time-links.ts';
 export { makeOperatorLink } from './account/operator-links.ts';
 export { DEMO_OPERATORS, demoOperatorCode } from './demo-operators.ts';
+export { isOperator } from './account/is-operator.ts';

@@ -17,6 +17,6 @@ export { checkedInBetween, checkinData } from './streak/checkin-store.ts';
 export { STREAK_PAY } from './streak/streak.ts';
 export { levelOf, levelRule } from './levels/levels.ts';
 export { lowQuality } from './quality/quality-attention.ts';
-export { acceptAppeal, changeQuality, returnPoints } from './quality/quality.ts';
+export { acceptAppeal, changeQuality, deductionLeft, returnPoints } from './quality/quality.ts';
 export { raiseForCourse, raiseForWork, takeBackRise } from './quality/raise-quality.ts';
 export { correctAndNotify, correctMemberCoins } from './operate/correct-member-coins.ts';

@@ -13,7 +13,7 @@ export const actorOf = ({ operator, address }: { operator: OperatorCaller; addre
 });
 
 /** What every call of an act has in common. */
-interface ActRequest {
+export interface ActRequest {
   body: { reason?: string; seen?: string; dryRun?: boolean };
   operator: OperatorCaller;
   address: string;

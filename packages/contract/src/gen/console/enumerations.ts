@@ -187,6 +187,91 @@ export const HandInVerdict = {
 } as const;
 export type HandInVerdict = (typeof HandInVerdict)[keyof typeof HandInVerdict];
 
+/** 反馈状态 */
+export const FeedbackState = {
+  /** 待受理 */
+  ToBeAccepted: 0,
+  /** 待处理 */
+  ToBeHandled: 1,
+  /** 处理中 */
+  InProgress: 2,
+  /** 待你补充 */
+  AwaitingFeedback: 3,
+  /** 待你确认 */
+  AwaitingConfirmation: 4,
+  /** 已确认 */
+  Confirmed: 5,
+} as const;
+export type FeedbackState = (typeof FeedbackState)[keyof typeof FeedbackState];
+
+/** 反馈类型 */
+export const TicketKind = {
+  /** 任务结果 */
+  Result: 'result',
+  /** 金币 */
+  Coins: 'coins',
+  /** 兑换 */
+  Exchange: 'exchange',
+  /** 账号 */
+  Account: 'account',
+  /** 讨论小组 */
+  Group: 'group',
+  /** 建议 */
+  Suggestion: 'suggestion',
+  /** 申诉 */
+  Appeal: 'appeal',
+} as const;
+export type TicketKind = (typeof TicketKind)[keyof typeof TicketKind];
+
+/** 排序 */
+export const TicketSort = {
+  /** 最先到期在前 */
+  Promise: 'promise',
+  /** 最新在前 */
+  Newest: 'newest',
+} as const;
+export type TicketSort = (typeof TicketSort)[keyof typeof TicketSort];
+
+/** 相关记录 */
+export const TicketSubjectType = {
+  /** 任务结果 */
+  Result: 'result',
+  /** 金币记录 */
+  Coins: 'coins',
+  /** 兑换订单 */
+  Order: 'order',
+  /** 质量分变化 */
+  Quality: 'quality',
+  /** 处罚 */
+  Penalty: 'penalty',
+  /** 邀请 */
+  Invitation: 'invitation',
+} as const;
+export type TicketSubjectType = (typeof TicketSubjectType)[keyof typeof TicketSubjectType];
+
+/** undefined */
+export const TicketEntryKind = {
+  /** 提交 */
+  Opened: 'opened',
+  /** 受理 */
+  Accepted: 'accepted',
+  /** 开始处理 */
+  Started: 'started',
+  /** 请你补充 */
+  Asked: 'asked',
+  /** 补充 */
+  Replied: 'replied',
+  /** 答复 */
+  Answered: 'answered',
+  /** 复核结果 */
+  Decided: 'decided',
+  /** 确认 */
+  Confirmed: 'confirmed',
+  /** 重新打开 */
+  Reopened: 'reopened',
+} as const;
+export type TicketEntryKind = (typeof TicketEntryKind)[keyof typeof TicketEntryKind];
+
 /** 请求状态 */
 export const OperatorRequestState = {
   /** 等待同意 */

@@ -749,6 +749,159 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/tickets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List tickets and appeals */
+        readonly get: operations["listOperatorTickets"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/tickets/{number}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read a ticket */
+        readonly get: operations["getOperatorTicket"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/tickets/{number}/accept": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Make a ticket yours */
+        readonly post: operations["acceptTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/tickets/{number}/start": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Say that you work on it */
+        readonly post: operations["startTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/tickets/{number}/ask": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Ask the member for more */
+        readonly post: operations["askTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/tickets/{number}/answer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Answer a ticket */
+        readonly post: operations["answerTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/tickets/{number}/note": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Write a note to colleagues */
+        readonly post: operations["noteTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/tickets/{number}/hand-over": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Hand a ticket over to a colleague */
+        readonly post: operations["handOverTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/tickets/{number}/decide": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Decide an appeal */
+        readonly post: operations["decideTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/audit": {
         readonly parameters: {
             readonly query?: never;
@@ -2103,6 +2256,284 @@ export type components = {
             };
         };
         /**
+         * 反馈状态
+         * @example 3
+         * @enum {integer}
+         */
+        readonly FeedbackState: 0 | 1 | 2 | 3 | 4 | 5;
+        /**
+         * 反馈类型
+         * @example result
+         * @enum {string}
+         */
+        readonly TicketKind: "result" | "coins" | "exchange" | "account" | "group" | "suggestion" | "appeal";
+        /**
+         * 排序
+         * @example promise
+         * @enum {string}
+         */
+        readonly TicketSort: "promise" | "newest";
+        /**
+         * 反馈
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "number": "T20261121-7K2M",
+         *       "kind": "result",
+         *       "state": 0,
+         *       "title": "我认真答完了",
+         *       "createdAt": "2026-11-21T08:30:00.000Z",
+         *       "acceptBy": "2026-11-24T08:30:00.000Z",
+         *       "answerBy": "2026-11-26T08:30:00.000Z",
+         *       "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
+         *       "memberCode": "YA7K9M2Q",
+         *       "owner": null,
+         *       "isLate": false
+         *     }
+         */
+        readonly OperatorTicket: {
+            readonly id: components["schemas"]["Id"];
+            readonly number: string;
+            readonly kind: components["schemas"]["TicketKind"];
+            readonly state: components["schemas"]["FeedbackState"];
+            readonly title: string;
+            readonly createdAt: components["schemas"]["Time"];
+            readonly acceptBy: components["schemas"]["Time"];
+            readonly answerBy: components["schemas"]["Time"];
+            readonly memberId: components["schemas"]["Id"];
+            readonly memberCode: string | null;
+            readonly owner: string | null;
+            /** @description Whether the promise is broken. */
+            readonly isLate: boolean;
+        };
+        /**
+         * 反馈列表
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null,
+         *       "count": 0,
+         *       "countIsCapped": false
+         *     }
+         */
+        readonly OperatorTicketPage: {
+            readonly items: readonly components["schemas"]["OperatorTicket"][];
+            readonly nextCursor: string | null;
+            /** @description How many match, at most 10,000. */
+            readonly count: number;
+            /** @description Whether more than 10,000 match. */
+            readonly countIsCapped: boolean;
+        };
+        /**
+         * 相关记录
+         * @example result
+         * @enum {string}
+         */
+        readonly TicketSubjectType: "result" | "coins" | "order" | "quality" | "penalty" | "invitation";
+        /**
+         * @example {
+         *       "name": "时间",
+         *       "value": "11月21日 16:30"
+         *     }
+         */
+        readonly TicketFact: {
+            /** @example 时间 */
+            readonly name: string;
+            /** @example 11月21日 16:30 */
+            readonly value: string;
+        };
+        /**
+         * 链接
+         * @description A path on the member site or an https address of an allowed host; null when nothing opens.
+         * @example /task/detail/t7Kq2mX9bLpR
+         */
+        readonly ContentLink: string | null;
+        /**
+         * @example {
+         *       "type": "result",
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "早餐习惯小调查",
+         *       "facts": [
+         *         {
+         *           "name": "时间",
+         *           "value": "11月21日 16:30"
+         *         }
+         *       ],
+         *       "link": "/task/back?result=0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "appealable": true
+         *     }
+         */
+        readonly TicketSubject: {
+            readonly type: components["schemas"]["TicketSubjectType"];
+            readonly id: components["schemas"]["Id"];
+            /** @example 早餐习惯小调查 */
+            readonly title: string;
+            readonly facts: readonly components["schemas"]["TicketFact"][];
+            readonly link: components["schemas"]["ContentLink"];
+            /** @description Whether an appeal against it is possible now. */
+            readonly appealable: boolean;
+        };
+        /**
+         * 复核结果
+         * @example {
+         *       "verdict": "reversed",
+         *       "coins": 100,
+         *       "forgiven": 0,
+         *       "points": 0,
+         *       "days": 0
+         *     }
+         */
+        readonly TicketVerdict: {
+            /**
+             * @example reversed
+             * @enum {string}
+             */
+            readonly verdict: "upheld" | "reversed" | "partly";
+            /** @description Coins returned, those of a forgiven debt included. */
+            readonly coins: number;
+            /** @description Coins of these that the member owed and need not pay any more. */
+            readonly forgiven: number;
+            /** @description Quality points returned. */
+            readonly points: number;
+            /** @description Days by which the penalty was shortened. */
+            readonly days: number;
+        };
+        /**
+         * @example opened
+         * @enum {string}
+         */
+        readonly TicketEntryKind: "opened" | "accepted" | "started" | "asked" | "replied" | "answered" | "decided" | "confirmed" | "reopened";
+        /**
+         * 一条往来
+         * @example {
+         *       "at": "2026-11-21T08:30:00.000Z",
+         *       "by": "member",
+         *       "operator": null,
+         *       "kind": "opened",
+         *       "text": "我认真答完了",
+         *       "pictures": []
+         *     }
+         */
+        readonly OperatorTicketEntry: {
+            readonly at: components["schemas"]["Time"];
+            /** @enum {string} */
+            readonly by: "member" | "operator" | "clock";
+            readonly operator: string | null;
+            readonly kind: components["schemas"]["TicketEntryKind"];
+            readonly text: string | null;
+            readonly pictures: readonly string[];
+        };
+        /**
+         * 备注
+         * @example {
+         *       "at": "2026-11-21T08:30:00.000Z",
+         *       "operator": "lin.yue",
+         *       "text": "等合作方回复"
+         *     }
+         */
+        readonly OperatorTicketNote: {
+            readonly at: components["schemas"]["Time"];
+            readonly operator: string;
+            readonly text: string;
+        };
+        /**
+         * 反馈详情
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "number": "T20261121-7K2M",
+         *       "kind": "result",
+         *       "state": 0,
+         *       "title": "我认真答完了",
+         *       "createdAt": "2026-11-21T08:30:00.000Z",
+         *       "acceptBy": "2026-11-24T08:30:00.000Z",
+         *       "answerBy": "2026-11-26T08:30:00.000Z",
+         *       "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
+         *       "memberCode": "YA7K9M2Q",
+         *       "owner": null,
+         *       "isLate": false,
+         *       "subject": null,
+         *       "verdict": null,
+         *       "entries": [],
+         *       "notes": []
+         *     }
+         */
+        readonly OperatorTicketDetail: {
+            readonly id: components["schemas"]["Id"];
+            readonly number: string;
+            readonly kind: components["schemas"]["TicketKind"];
+            readonly state: components["schemas"]["FeedbackState"];
+            readonly title: string;
+            readonly createdAt: components["schemas"]["Time"];
+            readonly acceptBy: components["schemas"]["Time"];
+            readonly answerBy: components["schemas"]["Time"];
+            readonly memberId: components["schemas"]["Id"];
+            readonly memberCode: string | null;
+            readonly owner: string | null;
+            /** @description Whether the promise is broken. */
+            readonly isLate: boolean;
+            readonly subject: components["schemas"]["TicketSubject"] | null;
+            readonly verdict: components["schemas"]["TicketVerdict"] | null;
+            readonly entries: readonly components["schemas"]["OperatorTicketEntry"][];
+            readonly notes: readonly components["schemas"]["OperatorTicketNote"][];
+        };
+        /**
+         * 写给会员或同事
+         * @example {
+         *       "input": {
+         *         "text": "请补一张截图"
+         *       }
+         *     }
+         */
+        readonly TicketTextRequest: {
+            readonly input: {
+                readonly text: string;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 转给同事
+         * @example {
+         *       "input": {
+         *         "owner": "lin.yue"
+         *       }
+         *     }
+         */
+        readonly HandOverTicketRequest: {
+            readonly input: {
+                readonly owner: string;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 申诉结论
+         * @example {
+         *       "input": {
+         *         "verdict": "partly",
+         *         "coins": 50
+         *       },
+         *       "reason": "记录显示答完了大半"
+         *     }
+         */
+        readonly DecideTicketRequest: {
+            readonly input: {
+                /** @enum {string} */
+                readonly verdict: "upheld" | "reversed" | "partly";
+                /** @description Coins to give back; null for all that were lost when reversed, none otherwise. */
+                readonly coins?: number | null;
+                readonly points?: number | null;
+                /** @description Days by which a partial verdict shortens a penalty. */
+                readonly days?: number | null;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
          * 操作记录
          * @example {
          *       "number": 7,
@@ -2335,6 +2766,23 @@ export type HandInVerdict = components['schemas']['HandInVerdict'];
 export type HandInReasonList = components['schemas']['HandInReasonList'];
 export type HandInPastVerdict = components['schemas']['HandInPastVerdict'];
 export type HandInDetail = components['schemas']['HandInDetail'];
+export type FeedbackState = components['schemas']['FeedbackState'];
+export type TicketKind = components['schemas']['TicketKind'];
+export type TicketSort = components['schemas']['TicketSort'];
+export type OperatorTicket = components['schemas']['OperatorTicket'];
+export type OperatorTicketPage = components['schemas']['OperatorTicketPage'];
+export type TicketSubjectType = components['schemas']['TicketSubjectType'];
+export type TicketFact = components['schemas']['TicketFact'];
+export type ContentLink = components['schemas']['ContentLink'];
+export type TicketSubject = components['schemas']['TicketSubject'];
+export type TicketVerdict = components['schemas']['TicketVerdict'];
+export type TicketEntryKind = components['schemas']['TicketEntryKind'];
+export type OperatorTicketEntry = components['schemas']['OperatorTicketEntry'];
+export type OperatorTicketNote = components['schemas']['OperatorTicketNote'];
+export type OperatorTicketDetail = components['schemas']['OperatorTicketDetail'];
+export type TicketTextRequest = components['schemas']['TicketTextRequest'];
+export type HandOverTicketRequest = components['schemas']['HandOverTicketRequest'];
+export type DecideTicketRequest = components['schemas']['DecideTicketRequest'];
 export type OperatorAct = components['schemas']['OperatorAct'];
 export type OperatorActPage = components['schemas']['OperatorActPage'];
 export type OperatorRequestState = components['schemas']['OperatorRequestState'];
@@ -3773,6 +4221,324 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listOperatorTickets: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only tickets in this state. */
+                readonly state?: components["schemas"]["FeedbackState"];
+                /** @description Only tickets of this kind. */
+                readonly kind?: components["schemas"]["TicketKind"];
+                /** @description Only those that are not answered yet, or only the others. */
+                readonly open?: boolean;
+                /** @description Only those of this operator. */
+                readonly owner?: string;
+                /** @description Only those of this member. */
+                readonly memberId?: components["schemas"]["Id"];
+                /** @description By default the newest first. */
+                readonly sort?: components["schemas"]["TicketSort"];
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of tickets. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorTicketPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getOperatorTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The number of the ticket. */
+                readonly number: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The ticket with all that was said. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorTicketDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly acceptTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The number of the ticket. */
+                readonly number: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly startTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The number of the ticket. */
+                readonly number: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly askTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The number of the ticket. */
+                readonly number: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TicketTextRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly answerTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The number of the ticket. */
+                readonly number: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TicketTextRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly noteTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The number of the ticket. */
+                readonly number: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TicketTextRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly handOverTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The number of the ticket. */
+                readonly number: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HandOverTicketRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly decideTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The number of the ticket. */
+                readonly number: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DecideTicketRequest"];
             };
         };
         readonly responses: {

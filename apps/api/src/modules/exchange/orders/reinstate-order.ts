@@ -1,5 +1,5 @@
 import { ExchangeState, OrderActor } from '@yayan/contract';
-import { ApiFault } from '../../../errors/api-fault.ts';
+import { refuse } from '../../../errors/api-fault.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { takeStock } from '../catalogue/benefit-store.ts';
@@ -15,8 +15,8 @@ interface Reinstating extends OrderKey {
 
 /**
  * Puts an order back that wasn't passed by mistake (rule 4.21): takes stock and the returned coins again, and issues it.
- * The member keeps a fee-free card that came back. Throws when the order isn't in this state, its benefit is sold out,
- * or the member no longer has the coins.
+ * The member keeps a fee-free card that came back. Refuses with ORDER_MOVE_FORBIDDEN, STOCK_OUT and
+ * BALANCE_TOO_LOW.
  */
 export async function reinstateOrder(
   platform: Pick<Platform, 'clock' | 'events' | 'jobs'>,
@@ -25,18 +25,10 @@ export async function reinstateOrder(
 ): Promise<void> {
   const at = platform.clock.now();
   const order = await reinstateRow(tx, { memberId, orderId }, at);
-  if (order === undefined) throw new Error(`Order ${orderId} is not in the state "not passed"`);
-  if (order.member_left) throw new Error(`The member of order ${orderId} has left`);
+  if (order === undefined || order.member_left) return refuse('ORDER_MOVE_FORBIDDEN');
   if (!(await takeStock(tx, { benefitId: order.benefit_id, choiceId: order.choice_id }, order.quantity)))
-    throw new Error(`The benefit of order ${orderId} is sold out: answer the ticket instead`);
-  try {
-    await payOrder(tx, order, at);
-  } catch (error) {
-    if (!(error instanceof ApiFault && error.name === 'BALANCE_TOO_LOW')) throw error;
-    throw new Error(`The member no longer has the ${order.total} coins of order ${orderId}`, {
-      cause: error,
-    });
-  }
+    refuse('STOCK_OUT');
+  await payOrder(tx, order, at);
   await insertMove(tx, {
     member_id: memberId,
     order_id: orderId,

@@ -73,11 +73,11 @@ describe('rule 7.17: penalties', () => {
         reason: '情节较轻',
         by: '林晓',
       });
-    await expect(decide('upheld', 3)).rejects.toThrow('gives nothing back');
-    await expect(decide('reversed', 3)).rejects.toThrow('at once');
-    await expect(decide('partly', undefined)).rejects.toThrow('--days');
-    await expect(decide('partly', 10)).rejects.toThrow('would be over');
-    await expect(decide('partly', 9, 5)).rejects.toThrow('no lost coins');
+    await expect(decide('upheld', 3)).rejects.toMatchObject({ name: 'VERDICT_UPHELD' });
+    await expect(decide('reversed', 3)).rejects.toMatchObject({ name: 'VERDICT_OTHER' });
+    await expect(decide('partly', undefined)).rejects.toMatchObject({ name: 'VERDICT_EMPTY' });
+    await expect(decide('partly', 10)).rejects.toMatchObject({ name: 'PENALTY_OVER' });
+    await expect(decide('partly', 9, 5)).rejects.toMatchObject({ name: 'VERDICT_OTHER' });
     const decided = await Promise.allSettled([decide('partly', 9), decide('partly', 9)]);
     expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const after = (await system.get('listPenalties', {}, member)).items[0];

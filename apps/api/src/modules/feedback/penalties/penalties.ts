@@ -120,15 +120,14 @@ export const findPenalty = async (
 ): Promise<PenaltyRow | undefined> => (await selectPenalties(db, memberId)).find((row) => row.id === id);
 
 /**
- * Penalises a member, with a message, in one transaction. Throws for days out of range. Returns its id.
+ * Penalises a member, with a message, in one transaction. Refuses with PENALTY_DAYS_WRONG. Returns its id.
  */
 export async function givePenalty(
   { platform: { database, clock, random }, messages }: Deps,
   penalty: { memberId: string; step: PenaltyStep; rule: string; evidence: string; days: number; by: string },
 ): Promise<string> {
   const { memberId, step, rule, evidence, days, by } = penalty;
-  if (!Number.isSafeInteger(days) || days < 1 || days > MOST_DAYS)
-    throw new Error(`Give a whole number of days, 1 to ${MOST_DAYS}`);
+  if (!Number.isSafeInteger(days) || days < 1 || days > MOST_DAYS) refuse('PENALTY_DAYS_WRONG');
   const id = random.uuid();
   const starts_at = clock.now();
   const endsAt = new Date(starts_at.getTime() + days * DAY_MS);
@@ -166,7 +165,8 @@ export async function liftPenalty(
 }
 
 /**
- * Ends a penalty some days earlier. Throws if it isn't running, or if it would have ended by now; lift such a penalty.
+ * Ends a penalty some days earlier. Refuses with PENALTY_OVER if it isn't running, or would have ended by now; lift such a
+ * penalty.
  */
 export async function shortenPenalty(
   tx: Tx,
@@ -180,11 +180,9 @@ export async function shortenPenalty(
   }: { memberId: string; id: string; days: number; reason: string; at: Date },
 ): Promise<void> {
   const penalty = await lockPenalty(tx, memberId, id);
-  if (penalty === undefined || !isRunning(penalty, at))
-    throw new Error('The penalty is over: it can’t be shortened');
+  if (penalty === undefined || !isRunning(penalty, at)) return refuse('PENALTY_OVER');
   const endsAt = new Date(penalty.ends_at.getTime() - days * DAY_MS);
-  if (endsAt <= at)
-    throw new Error(`${days} days earlier it would be over: give fewer days, or the verdict reversed`);
+  if (endsAt <= at) refuse('PENALTY_OVER');
   await writeEnd(tx, penalty, endsAt);
   await applyBlock(tx, memberId, at);
   const data = { step: penalty.step, endsAt, reason };

@@ -30,6 +30,12 @@ export interface AppliedRemedy {
   days: number;
 }
 
+/** What a verdict would give back and put back. */
+export interface PlannedRemedy extends Pick<AppliedRemedy, 'coins' | 'points' | 'days'> {
+  endsPenalty: boolean;
+  restores: 'order' | 'invitation' | null;
+}
+
 /** The parts of the platform and the functions of other areas that tickets need. */
 export interface FeedbackDeps {
   platform: Pick<Platform, 'cipher' | 'database' | 'clock' | 'random' | 'events'>;
@@ -46,6 +52,12 @@ export interface FeedbackDeps {
    * the ledger's rows that took its coins back.
    */
   lossOf: (db: Connection, memberId: string, key: Pick<Subject, 'type' | 'id'>) => Promise<string>;
+  /** What a verdict would move. Only reads, and refuses like the verdict itself. */
+  plannedRemedy: (
+    db: Connection,
+    ticket: TicketRow,
+    asked: Pick<Decision, 'verdict' | 'coins' | 'points' | 'days' | 'at'>,
+  ) => Promise<PlannedRemedy>;
   /** Carries out a verdict, once for each ticket, in the transaction that stores it. */
   remedy: (tx: Tx, ticket: TicketRow, decision: Decision) => Promise<AppliedRemedy>;
   /** Puts the member's own picture into use. Refuses with NOT_FOUND if it isn't theirs. */

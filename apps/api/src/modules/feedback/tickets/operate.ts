@@ -1,4 +1,5 @@
 import type { FeedbackState } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import type { Decision, FeedbackDeps, AppliedRemedy } from './feedback-deps.ts';
 import { stateAfter } from './ticket-states.ts';
@@ -21,7 +22,7 @@ const SHOWN = 200;
 /** A job confirms an answer after 7 days (rule 7.13). */
 const CONFIRM_MS = 7 * 86_400_000;
 
-type OperatorMove = 'accepted' | 'started' | 'asked' | 'answered';
+export type OperatorMove = 'accepted' | 'started' | 'asked' | 'answered';
 
 /** A ticket with its entries, for operators. */
 export interface TicketWithEntries {
@@ -37,17 +38,17 @@ export const waitingTickets = ({
   platform: { database },
 }: Pick<FeedbackDeps, 'platform'>): Promise<TicketRow[]> => selectWaitingTickets(database.read, SHOWN);
 
-/** A ticket by its number. Throws if there is none. */
+/** A ticket by its number. Refuses with NOT_FOUND. */
 export async function showTicket(
   { platform: { database } }: Pick<FeedbackDeps, 'platform'>,
   number: string,
 ): Promise<TicketWithEntries> {
   const ticket = await selectByNumber(database.read, number.toUpperCase());
-  if (ticket === undefined) throw new Error(`There is no ticket ${number}`);
+  if (ticket === undefined) return refuse('NOT_FOUND');
   return { ticket, entries: await selectEntries(database.read, ticket.member_id, ticket.id) };
 }
 
-/** An operator moves a ticket to another state. Throws if its state doesn't allow it. */
+/** An operator moves a ticket to another state. Refuses with NOT_FOUND and TICKET_STATE. */
 export async function moveTicket(
   deps: FeedbackDeps,
   number: string,
@@ -65,7 +66,7 @@ export async function moveTicket(
 
 /**
  * Decides an appeal. Coins, points and days are given back in the transaction that stores the verdict. So the second of
- * two simultaneous verdicts finds the ticket decided (rule 7.15). Throws if the ticket is no appeal.
+ * two simultaneous verdicts finds the ticket decided (rule 7.15). Refuses like `requireDecidable`.
  */
 export async function decideAppeal(
   deps: FeedbackDeps,
@@ -73,10 +74,7 @@ export async function decideAppeal(
   decision: Omit<Decision, 'at'>,
 ): Promise<AppliedRemedy> {
   return await change(deps, number, async (tx, ticket, at) => {
-    if (ticket.kind !== 'appeal') throw new Error(`Ticket ${ticket.number} is no appeal: answer it`);
-    if (ticket.verdict !== null)
-      throw new Error(`Ticket ${ticket.number} was decided before: ${ticket.verdict}`);
-    const state = after(ticket, 'decided');
+    const state = requireDecidable(ticket);
     const { verdict, reason: text, by } = decision;
     const given = await deps.remedy(tx, ticket, { ...decision, at });
     await insertEntry(tx, ticket, {
@@ -131,16 +129,20 @@ async function change<Result>(
   const { ticket: known } = await showTicket(deps, number);
   return await database.transaction(async (tx) => {
     const ticket = await lockTicket(tx, known.member_id, known.id);
-    if (ticket === undefined) throw new Error(`There is no ticket ${number}`);
+    if (ticket === undefined) return refuse('NOT_FOUND');
     return await work(tx, ticket, clock.now());
   });
 }
 
-function after(ticket: TicketRow, move: OperatorMove | 'decided'): FeedbackState {
-  const state = stateAfter(ticket.state, move);
-  if (state === undefined)
-    throw new Error(`Ticket ${ticket.number} is in state ${ticket.state}: it can't be ${move}`);
-  return state;
+/** The state after an operator's move. Refuses with TICKET_STATE if the ticket's state doesn't allow it. */
+export const after = ({ state }: TicketRow, move: OperatorMove | 'decided'): FeedbackState =>
+  stateAfter(state, move) ?? refuse('TICKET_STATE');
+
+/** The state after a verdict. Refuses with TICKET_NO_APPEAL, APPEAL_DECIDED and TICKET_STATE. */
+export function requireDecidable(ticket: TicketRow): FeedbackState {
+  if (ticket.kind !== 'appeal') refuse('TICKET_NO_APPEAL');
+  if (ticket.verdict !== null) refuse('APPEAL_DECIDED');
+  return after(ticket, 'decided');
 }
 
 async function notify(

@@ -46,7 +46,8 @@ export interface EntryRow {
   pictures: readonly string[];
 }
 
-const COLUMNS = sql.raw(
+/** The columns of a `TicketRow`. */
+export const ticketColumns = sql.raw(
   'member_id, id, number, kind, state, title, subject_type, subject_id, subject, device, device_id, opened_at, accept_by, answer_by, owner, answered_at, confirmed_at, reopened_at, verdict, verdict_coins, verdict_points, verdict_days, verdict_forgiven, loss',
 );
 
@@ -144,7 +145,7 @@ export async function selectTickets(
   { memberId, before, count }: { memberId: string; before: string | null; count: number },
 ): Promise<TicketRow[]> {
   const { rows } = await sql<TicketRow>`
-    select ${COLUMNS} from tickets
+    select ${ticketColumns} from tickets
     where member_id = ${memberId} and (${before}::uuid is null or id < ${before}::uuid)
     order by id desc limit ${count}`.execute(db);
   return rows;
@@ -156,19 +157,20 @@ export async function selectTicket(
   id: string,
 ): Promise<TicketRow | undefined> {
   const { rows } = await sql<TicketRow>`
-    select ${COLUMNS} from tickets where member_id = ${memberId} and id = ${id}`.execute(db);
+    select ${ticketColumns} from tickets where member_id = ${memberId} and id = ${id}`.execute(db);
   return rows[0];
 }
 
 /** A ticket, locked until the transaction ends. */
 export async function lockTicket(tx: Tx, memberId: string, id: string): Promise<TicketRow | undefined> {
   const { rows } = await sql<TicketRow>`
-    select ${COLUMNS} from tickets where member_id = ${memberId} and id = ${id} for update`.execute(tx);
+    select ${ticketColumns} from tickets where member_id = ${memberId} and id = ${id} for update`.execute(tx);
   return rows[0];
 }
 
 export async function selectByNumber(db: Connection, number: string): Promise<TicketRow | undefined> {
-  const { rows } = await sql<TicketRow>`select ${COLUMNS} from tickets where number = ${number}`.execute(db);
+  const { rows } =
+    await sql<TicketRow>`select ${ticketColumns} from tickets where number = ${number}`.execute(db);
   return rows[0];
 }
 
@@ -213,7 +215,7 @@ export async function writeTicket(
 /** Tickets that operators must act on. The one with the earliest deadline comes first. */
 export async function selectWaitingTickets(db: Connection, count: number): Promise<TicketRow[]> {
   const { rows } = await sql<TicketRow>`
-    select ${COLUMNS} from tickets where state < 4 order by answer_by limit ${count}`.execute(db);
+    select ${ticketColumns} from tickets where state < 4 order by answer_by limit ${count}`.execute(db);
   return rows;
 }
 
@@ -224,7 +226,7 @@ export async function selectAnsweredBefore(
   count: number,
 ): Promise<TicketRow[]> {
   const { rows } = await sql<TicketRow>`
-    select ${COLUMNS} from tickets where state = 4 and answered_at <= ${before}
+    select ${ticketColumns} from tickets where state = 4 and answered_at <= ${before}
     order by answered_at limit ${count}`.execute(db);
   return rows;
 }

@@ -40,6 +40,18 @@ export const mayReopen = (
   );
 };
 
+/** The verdict of a decided appeal, with what it gave back. */
+export const verdictOf = (ticket: TicketRow): DataOf<'getTicket'>['verdict'] =>
+  ticket.verdict === null
+    ? null
+    : {
+        verdict: ticket.verdict,
+        coins: ticket.verdict_coins ?? 0,
+        forgiven: ticket.verdict_forgiven ?? 0,
+        points: ticket.verdict_points ?? 0,
+        days: ticket.verdict_days ?? 0,
+      };
+
 /** A ticket with all its entries. Operators stay unnamed. */
 export const ticketView = (
   ticket: TicketRow,
@@ -55,16 +67,7 @@ export const ticketView = (
     text,
     pictures: pictures.map(pictureUrl),
   })),
-  verdict:
-    ticket.verdict === null
-      ? null
-      : {
-          verdict: ticket.verdict,
-          coins: ticket.verdict_coins ?? 0,
-          forgiven: ticket.verdict_forgiven ?? 0,
-          points: ticket.verdict_points ?? 0,
-          days: ticket.verdict_days ?? 0,
-        },
+  verdict: verdictOf(ticket),
   mayReply: stateAfter(ticket.state, 'replied') !== undefined,
   repliesLeft: repliesLeft(entries),
   mayConfirm: stateAfter(ticket.state, 'confirmed') !== undefined,

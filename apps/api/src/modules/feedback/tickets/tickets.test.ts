@@ -42,7 +42,7 @@ describe('tickets', () => {
     const { id, number } = await opened(member);
     const move = (name: 'accepted' | 'started' | 'asked' | 'answered', text: string | null = null) =>
       moveTicket(deps(), number, { move: name, by: '林晓', text });
-    await expect(move('answered', '好')).rejects.toThrow('state 0');
+    await expect(move('answered', '好')).rejects.toMatchObject({ name: 'TICKET_STATE' });
     await move('accepted');
     await move('started');
     await move('asked', '请补一张截图');
@@ -164,7 +164,7 @@ describe('rule 7.15: appeals', () => {
     });
     // The reopened ticket gets a text answer, because a ticket has only one verdict.
     expect((await call('reopenTicket', ticket.id, member, { text: '还是不够' })).code).toBe(200);
-    await expect(decide('周宁')).rejects.toThrow('decided before: reversed');
+    await expect(decide('周宁')).rejects.toMatchObject({ name: 'APPEAL_DECIDED' });
     expect((await balances(system.platform.database.read, member.memberId)).coins).toBe(100);
   });
 

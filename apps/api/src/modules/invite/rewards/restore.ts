@@ -1,3 +1,4 @@
+import { refuse } from '../../../errors/api-fault.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { InviteDeps } from '../deps.ts';
 import { lockInvitation, markRestored, selectInvitation, setState } from '../invitation-store.ts';
@@ -12,18 +13,17 @@ interface RestoreInput {
 /**
  * Restores an invitation that became void by mistake (rule 4.23). The steps that the invited member has completed earn
  * now, each once; later steps earn as usual. No rule makes the invitation void again. Returns how many steps earned.
- * Throws if the member has no such invitation, or if it isn't void.
+ * Refuses with NOT_FOUND and INVITATION_NOT_VOID.
  */
 export async function restoreInvitation(
   deps: InviteDeps,
   tx: Tx,
   { inviterId, id }: RestoreInput,
 ): Promise<number> {
-  const found = await selectInvitation(tx, inviterId, id);
-  if (found === undefined) throw new Error(`The member has no invitation ${id}`);
+  const found = (await selectInvitation(tx, inviterId, id)) ?? refuse('NOT_FOUND');
   const { member_id: memberId } = found;
   const locked = await lockInvitation(tx, memberId);
-  if (locked?.state !== 'void') throw new Error(`Invitation ${id} is not void`);
+  if (locked?.state !== 'void') refuse('INVITATION_NOT_VOID');
   const at = deps.platform.clock.now();
   await setState(tx, memberId, 'registered', null);
   await markRestored(tx, memberId, at);

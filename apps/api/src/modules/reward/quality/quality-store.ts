@@ -182,3 +182,15 @@ export async function markReturned(
     returning member_id`.execute(tx);
   return rows.length > 0;
 }
+
+/** The points of a deduction that were not given back; undefined if the member has no such deduction. */
+export async function pointsLeft(
+  db: Connection,
+  memberId: string,
+  transferId: string,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ left: number }>`
+    select case when recovered_at is null then -points - returned else 0 end as left from quality_changes
+    where member_id = ${memberId} and transfer_id = ${transferId} and points <= 0`.execute(db);
+  return rows[0]?.left;
+}

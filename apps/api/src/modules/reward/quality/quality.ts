@@ -1,6 +1,6 @@
 import { QualityStandingState } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Connection, Database } from '../../../platform/database/database.ts';
 import type { Cause } from '../../ledger/api.ts';
 import { balances, isPosted, transfer } from '../../ledger/module.ts';
 import { addDays, type Day, dayOf } from '../../../platform/calendar.ts';
@@ -12,6 +12,7 @@ import {
   insertChange,
   markRecovered,
   markReturned,
+  pointsLeft,
   type QualityChange,
   readChanges,
   readEnded,
@@ -124,8 +125,8 @@ export async function acceptAppeal(
 }
 
 /**
- * Gives back a part of a deduction after an appeal, once. The rest comes back on its last day. Throws if the deduction
- * has fewer points left.
+ * Gives back a part of a deduction after an appeal, once. The rest comes back on its last day. Refuses with VERDICT_TOO_MUCH
+ * if the deduction has fewer points left.
  */
 export async function returnPoints(
   tx: Tx,
@@ -134,8 +135,7 @@ export async function returnPoints(
 ): Promise<number> {
   const { memberId, transferId, points, reason, at } = asked;
   const change = (await readChanges(tx, memberId, [transferId])).get(transferId);
-  if (change === undefined || !(await markReturned(tx, change, points)))
-    throw new Error('The deduction takes fewer points by now: give back no more than it takes');
+  if (change === undefined || !(await markReturned(tx, change, points))) return refuse('VERDICT_TOO_MUCH');
   return await changeQuality(
     tx,
     {
@@ -150,6 +150,16 @@ export async function returnPoints(
     },
     messages,
   );
+}
+
+/** How many points of a member's deduction an appeal can still give back; undefined if it is no deduction. */
+export async function deductionLeft(
+  db: Connection,
+  memberId: string,
+  transferId: string,
+): Promise<number | undefined> {
+  const left = await pointsLeft(db, memberId, transferId);
+  return left === undefined ? undefined : Math.max(0, left);
 }
 
 async function recover(

@@ -1,5 +1,6 @@
 import type { Cause, RemedyResult, CoinsAndCredit } from '../../ledger/api.ts';
 import { giveBack, coinsAndCreditOf, isPosted } from '../../ledger/module.ts';
+import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Participation } from '../participation.ts';
 import type { TaskDeps } from '../task-deps.ts';
@@ -20,15 +21,15 @@ export const rewardKeys = (participationId: string): readonly string[] => [
 ];
 
 /**
- * The value of a locked participation as a complete, less the coins and credit that the member still has of it. Zero
+ * The value of a participation as a complete, less the coins and credit that the member still has of it. Zero
  * while its reward is pending or available.
  */
-export async function lossOfResult(tx: Tx, own: Participation): Promise<CoinsAndCredit> {
+export async function lossOfResult(db: Connection, own: Participation): Promise<CoinsAndCredit> {
   const { memberId, id, result, paid, promised } = own;
   const worth = result === 1 ? paid : promised;
-  const held = await coinsAndCreditOf(tx, memberId, rewardKeys(id));
+  const held = await coinsAndCreditOf(db, memberId, rewardKeys(id));
   // A discussion group pays by its own transfers, which nobody takes back.
-  const others = (await isPosted(tx, memberId, paymentKey(id))) ? { coins: 0, credit: 0 } : paid;
+  const others = (await isPosted(db, memberId, paymentKey(id))) ? { coins: 0, credit: 0 } : paid;
   const missing = (what: 'coins' | 'credit'): number => Math.max(0, worth[what] - held[what] - others[what]);
   return result === 0 ? { coins: 0, credit: 0 } : { coins: missing('coins'), credit: missing('credit') };
 }

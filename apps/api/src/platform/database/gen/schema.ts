@@ -1937,6 +1937,15 @@ export interface TicketEntries {
   pictures: DefaultedJson;
 }
 
+export interface TicketNotes {
+  id: string;
+  member_id: string;
+  ticket_id: string;
+  at: Date;
+  operator: string;
+  text: string;
+}
+
 export interface Tickets {
   member_id: string;
   id: string;
@@ -2166,6 +2175,7 @@ export interface Schema {
   task_networks: TaskNetworks;
   tasks: Tasks;
   ticket_entries: TicketEntries;
+  ticket_notes: TicketNotes;
   tickets: Tickets;
   topup_networks: TopupNetworks;
   withdrawn_card_codes: WithdrawnCardCodes;

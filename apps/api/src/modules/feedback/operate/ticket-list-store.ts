@@ -1,0 +1,87 @@
+import type { FeedbackState, TicketKind } from '@yayan/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
+import { type CappedCount, cappedCount, MOST_COUNTED, type Place } from '../../../platform/page.ts';
+import type { TicketRow } from '../tickets/feedback-deps.ts';
+import { ticketColumns } from '../tickets/ticket-store.ts';
+
+export interface OperatorTicketQuery {
+  state: FeedbackState | undefined;
+  kind: TicketKind | undefined;
+  /** Only those that wait for us or the member, not those that were answered. */
+  open: boolean | undefined;
+  owner: string | undefined;
+  memberId: string | undefined;
+}
+
+/** By promise: the one that must be answered first. By opening: the newest. */
+export type TicketSort = 'promise' | 'newest';
+
+const conditions = ({ state, kind, open, owner, memberId }: OperatorTicketQuery): RawBuilder<boolean> =>
+  sql.join(
+    [
+      sql`true`,
+      ...(open === undefined ? [] : [open ? sql`state < 4` : sql`state >= 4`]),
+      ...(state === undefined ? [] : [sql`state = ${state}::int`]),
+      ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
+      ...(owner === undefined ? [] : [sql`owner = ${owner}`]),
+      ...(memberId === undefined ? [] : [sql`member_id = ${memberId}::uuid`]),
+    ],
+    sql` and `,
+  );
+
+/** Tickets of a query after a position. */
+export async function selectOperatorTickets(
+  db: Connection,
+  query: OperatorTicketQuery,
+  { after, limit, sort }: { after: Place | undefined; limit: number; sort: TicketSort },
+): Promise<TicketRow[]> {
+  const column = sort === 'promise' ? sql`answer_by` : sql`opened_at`;
+  const [sign, direction] = sort === 'promise' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
+  const later = after ? sql`and (${column}, id) ${sign} (${after.at}, ${after.id}::uuid)` : sql``;
+  const { rows } = await sql<TicketRow>`
+    select ${ticketColumns} from tickets where ${conditions(query)} ${later}
+    order by ${column} ${direction}, id ${direction} limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** How many tickets match, counted up to 10,000. */
+export async function countOperatorTickets(db: Connection, query: OperatorTicketQuery): Promise<CappedCount> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from tickets where ${conditions(query)} limit ${MOST_COUNTED + 1}
+    ) matching`.execute(db);
+  return cappedCount(rows[0]?.count ?? 0);
+}
+
+/** A note that only operators read. */
+export interface TicketNote {
+  at: Date;
+  operator: string;
+  text: string;
+}
+
+type Key = Pick<TicketRow, 'member_id' | 'id'>;
+
+export async function insertNote(
+  tx: Tx,
+  { member_id, id: ticket_id }: Key,
+  note: TicketNote & { id: string },
+): Promise<void> {
+  await tx
+    .insertInto('ticket_notes')
+    .values({ member_id, ticket_id, ...note })
+    .execute();
+}
+
+/** The notes of a ticket, oldest first. */
+export async function selectNotes(db: Connection, { member_id, id }: Key): Promise<TicketNote[]> {
+  return await db
+    .selectFrom('ticket_notes')
+    .select(['at', 'operator', 'text'])
+    .where('member_id', '=', member_id)
+    .where('ticket_id', '=', id)
+    .orderBy('at')
+    .execute();
+}
