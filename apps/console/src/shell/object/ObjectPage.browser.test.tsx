@@ -43,10 +43,12 @@ test('an object has its head, figures and facts, what operators did with it, and
   await expect.element(page.getByText('状态：进行中 → 已暂停')).toBeVisible();
   await expect.element(page.getByText('原因：题目有误')).toBeVisible();
   await page.getByRole('button', { name: '更早的记录' }).click();
-  await expect.element(page.getByRole('listitem').nth(1)).toHaveTextContent(/恢复任务，admin2 同意/u);
+  await expect
+    .poll(() => page.getByRole('listitem').elements()[1]?.textContent)
+    .toContain('恢复任务，admin2 同意');
   expect(seen.map(({ query }) => query.get('subject'))).toEqual(['t1', 't1']);
   await page.getByText('原始数据').click();
-  await expect.element(page.getByRole('group')).toHaveTextContent(/"title": "<b>早餐<.b>"/u);
+  expect(page.getByRole('group').element().textContent).toContain('"title": "<b>早餐</b>"');
 });
 
 test('an object that nobody changed says so', async () => {
