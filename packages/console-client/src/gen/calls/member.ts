@@ -31,6 +31,8 @@ import type {
   Id,
   ListOperatorMemberCoins200,
   ListOperatorMemberCoinsParams,
+  ListOperatorMemberOrders200,
+  ListOperatorMemberOrdersParams,
   ShowPersonalData200,
   ShowPersonalDataRequest
 } from '../model';
@@ -479,3 +481,103 @@ export const useCorrectMemberCoins = <TError = ErrorType<FaultResponse>,
       > => {
       return useMutation(getCorrectMemberCoinsMutationOptions(options), queryClient);
     }
+    /**
+ * @summary List the orders of a member
+ */
+export const listOperatorMemberOrders = (
+    id: Id,
+    params?: ListOperatorMemberOrdersParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListOperatorMemberOrders200>(
+      {url: `/members/${id}/orders`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListOperatorMemberOrdersQueryKey = (id: Id,
+    params?: ListOperatorMemberOrdersParams,) => {
+    return [
+    `/members/${id}/orders`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOperatorMemberOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorMemberOrders>>, TError = ErrorType<FaultResponse>>(id: Id,
+    params?: ListOperatorMemberOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberOrders>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorMemberOrdersQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorMemberOrders>>> = ({ signal }) => listOperatorMemberOrders(id,params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorMemberOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorMemberOrders>>>
+export type ListOperatorMemberOrdersQueryError = ErrorType<FaultResponse>
+
+
+export function useListOperatorMemberOrders<TData = Awaited<ReturnType<typeof listOperatorMemberOrders>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params: undefined |  ListOperatorMemberOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberOrders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorMemberOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorMemberOrders>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorMemberOrders<TData = Awaited<ReturnType<typeof listOperatorMemberOrders>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params?: ListOperatorMemberOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberOrders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorMemberOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorMemberOrders>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorMemberOrders<TData = Awaited<ReturnType<typeof listOperatorMemberOrders>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params?: ListOperatorMemberOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberOrders>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the orders of a member
+ */
+
+export function useListOperatorMemberOrders<TData = Awaited<ReturnType<typeof listOperatorMemberOrders>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params?: ListOperatorMemberOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberOrders>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorMemberOrdersQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorTaskState, TaskType, ActState, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorTaskState, TaskType, ActState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -37,6 +37,84 @@ export const actStateLabels = {
   "done": '已完成',
   "asked": '等待同意',
 } as const satisfies Record<ActState, string>;
+
+/** 兑换类型, as people read it. */
+export const exchangeTypeLabels = {
+  1: '现金',
+  2: '虚拟卡',
+  3: '实物',
+} as const satisfies Record<ExchangeType, string>;
+
+/** 发放方式, as people read it. */
+export const benefitTargetLabels = {
+  "payee": '收款账户',
+  "mobile": '充值手机号',
+  "codes": '卡密',
+  "consignee": '收货地址',
+} as const satisfies Record<BenefitTarget, string>;
+
+/** 会员等级, as people read it. */
+export const creditLevelLabels = {
+  0: '普通',
+  1: '铜',
+  2: '银',
+  3: '金',
+  4: '钻',
+} as const satisfies Record<CreditLevel, string>;
+
+/** 兑换状态, as people read it. */
+export const exchangeStateLabels = {
+  0: '待审核',
+  1: '已发放',
+  2: '待发放',
+  3: '已撤销',
+  4: '审核未通过',
+  5: '发放失败',
+} as const satisfies Record<ExchangeState, string>;
+
+/** 等什么, as people read it. */
+export const operatorOrderQueueLabels = {
+  "review": '待审核',
+  "failed": '发放失败',
+  "held": '待核对',
+  "toSend": '待寄出',
+} as const satisfies Record<OperatorOrderQueue, string>;
+
+/** 排序, as people read it. */
+export const operatorSortLabels = {
+  "newest": '最新在前',
+  "oldest": '最久在前',
+} as const satisfies Record<OperatorSort, string>;
+
+/** 发放结果, as people read it. */
+export const orderAttemptOutcomeLabels = {
+  "open": '进行中',
+  "held": '待核对',
+  "issued": '已发放',
+  "failed": '失败',
+  "revoked": '已撤销',
+} as const satisfies Record<OrderAttemptOutcome, string>;
+
+/** 操作方, as people read it. */
+export const orderActorLabels = {
+  "member": '我',
+  "rule": '规则审核',
+  "operator": '工作人员',
+  "system": '系统',
+} as const satisfies Record<OrderActor, string>;
+
+/** 提交了什么, as people read it. */
+export const handInWhatLabels = {
+  "application": '申请',
+  "proof": '成果',
+} as const satisfies Record<HandInWhat, string>;
+
+/** 审核决定, as people read it. */
+export const handInVerdictLabels = {
+  "approve": '通过',
+  "return": '请重新提交',
+  "reject": '不通过',
+} as const satisfies Record<HandInVerdict, string>;
 
 /** 请求状态, as people read it. */
 export const operatorRequestStateLabels = {

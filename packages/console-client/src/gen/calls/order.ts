@@ -1,0 +1,878 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  FaultResponse,
+  GetOperatorOrder200,
+  Id,
+  ListOperatorOrders200,
+  ListOperatorOrdersParams,
+  MarkOrderPaid200,
+  MarkOrderPaidHeaders,
+  MarkOrderPaidRequest,
+  MarkOrderUnpaid200,
+  MarkOrderUnpaidHeaders,
+  PassOrder200,
+  PassOrderHeaders,
+  PlainActRequest,
+  RefuseOrder200,
+  RefuseOrderHeaders,
+  RetryOrder200,
+  RetryOrderHeaders,
+  RevokeOperatorOrder200,
+  RevokeOperatorOrderHeaders,
+  ShipOrder200,
+  ShipOrderHeaders,
+  ShipOrderRequest,
+  ShowOrderDestination200,
+  ShowPersonalDataRequest,
+  UndoShipment200,
+  UndoShipmentHeaders
+} from '../model';
+
+import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
+
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary List orders
+ */
+export const listOperatorOrders = (
+    params?: ListOperatorOrdersParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListOperatorOrders200>(
+      {url: `/orders`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListOperatorOrdersQueryKey = (params?: ListOperatorOrdersParams,) => {
+    return [
+    `/orders`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOperatorOrdersQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorOrders>>, TError = ErrorType<FaultResponse>>(params?: ListOperatorOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorOrders>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorOrdersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorOrders>>> = ({ signal }) => listOperatorOrders(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorOrders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorOrdersQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorOrders>>>
+export type ListOperatorOrdersQueryError = ErrorType<FaultResponse>
+
+
+export function useListOperatorOrders<TData = Awaited<ReturnType<typeof listOperatorOrders>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListOperatorOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorOrders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorOrders>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorOrders<TData = Awaited<ReturnType<typeof listOperatorOrders>>, TError = ErrorType<FaultResponse>>(
+ params?: ListOperatorOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorOrders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorOrders>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorOrders>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorOrders<TData = Awaited<ReturnType<typeof listOperatorOrders>>, TError = ErrorType<FaultResponse>>(
+ params?: ListOperatorOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorOrders>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List orders
+ */
+
+export function useListOperatorOrders<TData = Awaited<ReturnType<typeof listOperatorOrders>>, TError = ErrorType<FaultResponse>>(
+ params?: ListOperatorOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorOrders>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorOrdersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Read an order
+ */
+export const getOperatorOrder = (
+    id: Id,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetOperatorOrder200>(
+      {url: `/orders/${id}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetOperatorOrderQueryKey = (id: Id,) => {
+    return [
+    `/orders/${id}`
+    ] as const;
+    }
+
+
+export const getGetOperatorOrderQueryOptions = <TData = Awaited<ReturnType<typeof getOperatorOrder>>, TError = ErrorType<FaultResponse>>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorOrder>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOperatorOrderQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOperatorOrder>>> = ({ signal }) => getOperatorOrder(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOperatorOrder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOperatorOrderQueryResult = NonNullable<Awaited<ReturnType<typeof getOperatorOrder>>>
+export type GetOperatorOrderQueryError = ErrorType<FaultResponse>
+
+
+export function useGetOperatorOrder<TData = Awaited<ReturnType<typeof getOperatorOrder>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorOrder>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOperatorOrder>>,
+          TError,
+          Awaited<ReturnType<typeof getOperatorOrder>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOperatorOrder<TData = Awaited<ReturnType<typeof getOperatorOrder>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorOrder>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOperatorOrder>>,
+          TError,
+          Awaited<ReturnType<typeof getOperatorOrder>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOperatorOrder<TData = Awaited<ReturnType<typeof getOperatorOrder>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorOrder>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read an order
+ */
+
+export function useGetOperatorOrder<TData = Awaited<ReturnType<typeof getOperatorOrder>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorOrder>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOperatorOrderQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Pass an order, so that it is issued
+ */
+export const passOrder = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: PassOrderHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<PassOrder200>(
+      {url: `/orders/${id}/pass`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getPassOrderMutationKey = () => ['passOrder'] as const;
+
+export const getPassOrderMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof passOrder>>, TError,PassOrderMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof passOrder>>, TError,PassOrderMutationVariables, TContext> => {
+
+const mutationKey = getPassOrderMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof passOrder>>, PassOrderMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  passOrder(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PassOrderMutationResult = NonNullable<Awaited<ReturnType<typeof passOrder>>>
+    export type PassOrderMutationBody = PlainActRequest
+    export type PassOrderMutationError = ErrorType<FaultResponse>
+    export type PassOrderMutationVariables = {id: Id;data: PlainActRequest;headers: PassOrderHeaders}
+
+    /**
+ * @summary Pass an order, so that it is issued
+ */
+export const usePassOrder = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof passOrder>>, TError,PassOrderMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof passOrder>>,
+        TError,
+        PassOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPassOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Refuse an order; its coins go back
+ */
+export const refuseOrder = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: RefuseOrderHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RefuseOrder200>(
+      {url: `/orders/${id}/refuse`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRefuseOrderMutationKey = () => ['refuseOrder'] as const;
+
+export const getRefuseOrderMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refuseOrder>>, TError,RefuseOrderMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof refuseOrder>>, TError,RefuseOrderMutationVariables, TContext> => {
+
+const mutationKey = getRefuseOrderMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof refuseOrder>>, RefuseOrderMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  refuseOrder(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RefuseOrderMutationResult = NonNullable<Awaited<ReturnType<typeof refuseOrder>>>
+    export type RefuseOrderMutationBody = PlainActRequest
+    export type RefuseOrderMutationError = ErrorType<FaultResponse>
+    export type RefuseOrderMutationVariables = {id: Id;data: PlainActRequest;headers: RefuseOrderHeaders}
+
+    /**
+ * @summary Refuse an order; its coins go back
+ */
+export const useRefuseOrder = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refuseOrder>>, TError,RefuseOrderMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof refuseOrder>>,
+        TError,
+        RefuseOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRefuseOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Issue again what failed
+ */
+export const retryOrder = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: RetryOrderHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RetryOrder200>(
+      {url: `/orders/${id}/retry`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRetryOrderMutationKey = () => ['retryOrder'] as const;
+
+export const getRetryOrderMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryOrder>>, TError,RetryOrderMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof retryOrder>>, TError,RetryOrderMutationVariables, TContext> => {
+
+const mutationKey = getRetryOrderMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof retryOrder>>, RetryOrderMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  retryOrder(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RetryOrderMutationResult = NonNullable<Awaited<ReturnType<typeof retryOrder>>>
+    export type RetryOrderMutationBody = PlainActRequest
+    export type RetryOrderMutationError = ErrorType<FaultResponse>
+    export type RetryOrderMutationVariables = {id: Id;data: PlainActRequest;headers: RetryOrderHeaders}
+
+    /**
+ * @summary Issue again what failed
+ */
+export const useRetryOrder = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryOrder>>, TError,RetryOrderMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof retryOrder>>,
+        TError,
+        RetryOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRetryOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Revoke an order that is not issued; its coins go back
+ */
+export const revokeOperatorOrder = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: RevokeOperatorOrderHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RevokeOperatorOrder200>(
+      {url: `/orders/${id}/revoke`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRevokeOperatorOrderMutationKey = () => ['revokeOperatorOrder'] as const;
+
+export const getRevokeOperatorOrderMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeOperatorOrder>>, TError,RevokeOperatorOrderMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof revokeOperatorOrder>>, TError,RevokeOperatorOrderMutationVariables, TContext> => {
+
+const mutationKey = getRevokeOperatorOrderMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeOperatorOrder>>, RevokeOperatorOrderMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  revokeOperatorOrder(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeOperatorOrderMutationResult = NonNullable<Awaited<ReturnType<typeof revokeOperatorOrder>>>
+    export type RevokeOperatorOrderMutationBody = PlainActRequest
+    export type RevokeOperatorOrderMutationError = ErrorType<FaultResponse>
+    export type RevokeOperatorOrderMutationVariables = {id: Id;data: PlainActRequest;headers: RevokeOperatorOrderHeaders}
+
+    /**
+ * @summary Revoke an order that is not issued; its coins go back
+ */
+export const useRevokeOperatorOrder = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeOperatorOrder>>, TError,RevokeOperatorOrderMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeOperatorOrder>>,
+        TError,
+        RevokeOperatorOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokeOperatorOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Say that a held order was paid
+ */
+export const markOrderPaid = (
+    id: Id,
+    markOrderPaidRequest: MarkOrderPaidRequest,
+    headers: MarkOrderPaidHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<MarkOrderPaid200>(
+      {url: `/orders/${id}/paid`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: markOrderPaidRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getMarkOrderPaidMutationKey = () => ['markOrderPaid'] as const;
+
+export const getMarkOrderPaidMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markOrderPaid>>, TError,MarkOrderPaidMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof markOrderPaid>>, TError,MarkOrderPaidMutationVariables, TContext> => {
+
+const mutationKey = getMarkOrderPaidMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markOrderPaid>>, MarkOrderPaidMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  markOrderPaid(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkOrderPaidMutationResult = NonNullable<Awaited<ReturnType<typeof markOrderPaid>>>
+    export type MarkOrderPaidMutationBody = MarkOrderPaidRequest
+    export type MarkOrderPaidMutationError = ErrorType<FaultResponse>
+    export type MarkOrderPaidMutationVariables = {id: Id;data: MarkOrderPaidRequest;headers: MarkOrderPaidHeaders}
+
+    /**
+ * @summary Say that a held order was paid
+ */
+export const useMarkOrderPaid = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markOrderPaid>>, TError,MarkOrderPaidMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markOrderPaid>>,
+        TError,
+        MarkOrderPaidMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMarkOrderPaidMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Say that a held order was not paid
+ */
+export const markOrderUnpaid = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: MarkOrderUnpaidHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<MarkOrderUnpaid200>(
+      {url: `/orders/${id}/unpaid`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getMarkOrderUnpaidMutationKey = () => ['markOrderUnpaid'] as const;
+
+export const getMarkOrderUnpaidMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markOrderUnpaid>>, TError,MarkOrderUnpaidMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof markOrderUnpaid>>, TError,MarkOrderUnpaidMutationVariables, TContext> => {
+
+const mutationKey = getMarkOrderUnpaidMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markOrderUnpaid>>, MarkOrderUnpaidMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  markOrderUnpaid(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkOrderUnpaidMutationResult = NonNullable<Awaited<ReturnType<typeof markOrderUnpaid>>>
+    export type MarkOrderUnpaidMutationBody = PlainActRequest
+    export type MarkOrderUnpaidMutationError = ErrorType<FaultResponse>
+    export type MarkOrderUnpaidMutationVariables = {id: Id;data: PlainActRequest;headers: MarkOrderUnpaidHeaders}
+
+    /**
+ * @summary Say that a held order was not paid
+ */
+export const useMarkOrderUnpaid = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markOrderUnpaid>>, TError,MarkOrderUnpaidMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markOrderUnpaid>>,
+        TError,
+        MarkOrderUnpaidMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMarkOrderUnpaidMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Say that a parcel is on its way
+ */
+export const shipOrder = (
+    id: Id,
+    shipOrderRequest: ShipOrderRequest,
+    headers: ShipOrderHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ShipOrder200>(
+      {url: `/orders/${id}/ship`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: shipOrderRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getShipOrderMutationKey = () => ['shipOrder'] as const;
+
+export const getShipOrderMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof shipOrder>>, TError,ShipOrderMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof shipOrder>>, TError,ShipOrderMutationVariables, TContext> => {
+
+const mutationKey = getShipOrderMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof shipOrder>>, ShipOrderMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  shipOrder(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ShipOrderMutationResult = NonNullable<Awaited<ReturnType<typeof shipOrder>>>
+    export type ShipOrderMutationBody = ShipOrderRequest
+    export type ShipOrderMutationError = ErrorType<FaultResponse>
+    export type ShipOrderMutationVariables = {id: Id;data: ShipOrderRequest;headers: ShipOrderHeaders}
+
+    /**
+ * @summary Say that a parcel is on its way
+ */
+export const useShipOrder = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof shipOrder>>, TError,ShipOrderMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof shipOrder>>,
+        TError,
+        ShipOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getShipOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Undo a shipment within a day
+ */
+export const undoShipment = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: UndoShipmentHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<UndoShipment200>(
+      {url: `/orders/${id}/undo-shipment`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getUndoShipmentMutationKey = () => ['undoShipment'] as const;
+
+export const getUndoShipmentMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoShipment>>, TError,UndoShipmentMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof undoShipment>>, TError,UndoShipmentMutationVariables, TContext> => {
+
+const mutationKey = getUndoShipmentMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoShipment>>, UndoShipmentMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  undoShipment(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UndoShipmentMutationResult = NonNullable<Awaited<ReturnType<typeof undoShipment>>>
+    export type UndoShipmentMutationBody = PlainActRequest
+    export type UndoShipmentMutationError = ErrorType<FaultResponse>
+    export type UndoShipmentMutationVariables = {id: Id;data: PlainActRequest;headers: UndoShipmentHeaders}
+
+    /**
+ * @summary Undo a shipment within a day
+ */
+export const useUndoShipment = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoShipment>>, TError,UndoShipmentMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof undoShipment>>,
+        TError,
+        UndoShipmentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUndoShipmentMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Show where an order goes
+ */
+export const showOrderDestination = (
+    id: Id,
+    showPersonalDataRequest: ShowPersonalDataRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ShowOrderDestination200>(
+      {url: `/orders/${id}/destination`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: showPersonalDataRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getShowOrderDestinationMutationKey = () => ['showOrderDestination'] as const;
+
+export const getShowOrderDestinationMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof showOrderDestination>>, TError,ShowOrderDestinationMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof showOrderDestination>>, TError,ShowOrderDestinationMutationVariables, TContext> => {
+
+const mutationKey = getShowOrderDestinationMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof showOrderDestination>>, ShowOrderDestinationMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  showOrderDestination(id,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ShowOrderDestinationMutationResult = NonNullable<Awaited<ReturnType<typeof showOrderDestination>>>
+    export type ShowOrderDestinationMutationBody = ShowPersonalDataRequest
+    export type ShowOrderDestinationMutationError = ErrorType<FaultResponse>
+    export type ShowOrderDestinationMutationVariables = {id: Id;data: ShowPersonalDataRequest}
+
+    /**
+ * @summary Show where an order goes
+ */
+export const useShowOrderDestination = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof showOrderDestination>>, TError,ShowOrderDestinationMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof showOrderDestination>>,
+        TError,
+        ShowOrderDestinationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getShowOrderDestinationMutationOptions(options), queryClient);
+    }
