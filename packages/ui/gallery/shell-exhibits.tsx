@@ -18,6 +18,7 @@ import { UnreadDot } from '../src/badge/UnreadDot.tsx';
 import { BellLink } from '../src/shell/header/BellLink.tsx';
 import { BottomTabs } from '../src/shell/navigation/BottomTabs.tsx';
 import { DiscussionHeader } from '../src/shell/header/DiscussionHeader.tsx';
+import { Filings } from '../src/shell/footer/Filings.tsx';
 import { Footer } from '../src/shell/footer/Footer.tsx';
 import { MemberHeader } from '../src/shell/header/MemberHeader.tsx';
 import { NavLinks } from '../src/shell/navigation/NavLinks.tsx';
@@ -30,6 +31,12 @@ import type { Exhibit } from './Exhibit.tsx';
 import classes from './Gallery.module.css';
 
 const contact = { mail: 'kefu@yayan.example', phone: '400-000-0000', hours: '工作日 9:00–18:00' };
+const company = {
+  name: '芽言（示例）科技有限公司',
+  icp: '示例ICP备00000000号',
+  telecomLicence: '示例ICP证000000号',
+  police: '示例公网安备00000000000000号',
+};
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 const visitorNav = [
   { href: '/', label: '首页' },
@@ -197,6 +204,7 @@ export const shellExhibits: Exhibit[] = [
             { href: '/cooperate', label: '商务合作' },
           ]}
           contact={contact}
+          filings={<Filings company={company} />}
           qrCodes={[
             { label: '公众号', code },
             { label: 'APP', code },

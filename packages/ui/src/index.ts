@@ -79,6 +79,7 @@ export * from './shell/header/AccountMenu.tsx';
 export * from './shell/header/BellLink.tsx';
 export * from './shell/navigation/BottomTabs.tsx';
 export * from './shell/header/DiscussionHeader.tsx';
+export * from './shell/footer/Filings.tsx';
 export * from './shell/footer/Footer.tsx';
 export * from './shell/footer/footer-codes.tsx';
 export * from './shell/header/HeaderBar.tsx';

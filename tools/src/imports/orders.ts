@@ -38,6 +38,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
   'apps/api/src/modules/survey': ['spans', 'quality', 'quota', 'authoring', 'answering', 'start'],
   'apps/api/src/modules/task': [
     'task-texts.ts',
+    'foreign-research.ts',
     'wanted.ts',
     'task.ts',
     'participation.ts',
@@ -50,6 +51,8 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'wall',
     'activity',
     'results',
+    'consents',
+    'outcome',
     'detail',
   ],
   'apps/bbs/src/features/desk': [

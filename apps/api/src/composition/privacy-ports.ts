@@ -25,7 +25,7 @@ import { eraseMessages, messageData } from '../modules/message/module.ts';
 import { cardPage, checkinData } from '../modules/reward/module.ts';
 import { eraseSurveyWords, surveyData } from '../modules/survey/module.ts';
 import type { TaskDeps } from '../modules/task/api.ts';
-import { activityData, eraseSubmissions, listTaskRecords } from '../modules/task/module.ts';
+import { activityData, eraseSubmissions, listTaskRecords, taskConsentData } from '../modules/task/module.ts';
 
 const PAGE = 100;
 
@@ -75,6 +75,7 @@ export function privacyPorts(
       quality: scores('quality'),
       tasks: async (_db, memberId) =>
         await all(async (cursor) => await listTaskRecords(tasks, memberId, { ...at(cursor), limit: PAGE })),
+      taskConsents: taskConsentData,
       orders: async (db, memberId) =>
         await all(async (cursor) => await listOrders(db, memberId, { ...at(cursor), limit: PAGE })),
       payoutAccounts: async (db, memberId) => await payeeData(cipher, db, memberId),

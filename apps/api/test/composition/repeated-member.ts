@@ -91,6 +91,15 @@ const consentWithdrawal: Prepare = async (stage) => {
   return callBy(stage, who, 'withdrawConsent', { body: { document: 'attributes' } }, 'NOT_FOUND');
 };
 
+const partnerConsentWithdrawal: Prepare = async (stage) => {
+  const who = await stage.join();
+  const start = { taskHashId: SHORT_SURVEY, consent: true };
+  await stage.system.get('startParticipation', { body: start }, who);
+  const { items } = await stage.system.get('listPartnerConsents', {}, who);
+  const body = { recipient: items[0]?.recipient ?? '' };
+  return callBy(stage, who, 'withdrawPartnerConsent', { body }, 'NOT_FOUND');
+};
+
 const properties: Prepare = async (stage) => {
   const [field] = attributeForm().sections[0]?.fields ?? [];
   const answers = [{ key: field?.key ?? '', values: [field?.options[0]?.value ?? ''] }];
@@ -231,6 +240,7 @@ export const repeatedByMember: Readonly<Record<string, Prepare>> = {
   changeConsignees: newAddress,
   agreeAttributeConsent: attributeConsent,
   withdrawConsent: consentWithdrawal,
+  withdrawPartnerConsent: partnerConsentWithdrawal,
   saveProperties: properties,
   enterInviteCode: inviter,
   signOutDevice: device,

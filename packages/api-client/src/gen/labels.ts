@@ -405,6 +405,14 @@ export const taskPendingReasonLabels = {
   "newcomer": { zh: "新会员前 7 天", en: "First seven days of a member" },
 } as const;
 
+/** 金币何时到账: labels of `TaskArrival`. */
+export const taskArrivalLabels = {
+  "atOnce": { zh: "马上到账", en: "At once" },
+  "partner": { zh: "合作方确认后", en: "After the partner confirms" },
+  "review": { zh: "审核通过后", en: "After a review" },
+  "newcomer": { zh: "新会员 3 天后", en: "After the three days of a new member" },
+} as const;
+
 /** 不能参加的原因: labels of `TaskObstacleKind`. */
 export const taskObstacleKindLabels = {
   "notStarted": { zh: "未开始", en: "Not started" },

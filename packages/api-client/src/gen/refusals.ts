@@ -85,6 +85,8 @@ export interface OperationRefusals {
   getPrivacy: { };
   changeRecommendation: { };
   withdrawConsent: { NOT_FOUND: null; };
+  listPartnerConsents: { };
+  withdrawPartnerConsent: { NOT_FOUND: null; };
   exportPersonalData: { CHECK_REQUIRED: null; };
   getAccountClosing: { };
   requestAccountClosing: { CHECK_REQUIRED: null; };
@@ -177,9 +179,9 @@ export interface OperationRefusals {
   submitQuestions: { NOT_FOUND: null; CAMPAIGN_ENDED: null; QUIZ_DONE: null; QUIZ_OVER: null; QUIZ_TOO_FAST: null; QUIZ_ANSWERS_INVALID: null; IDEMPOTENCY_CONFLICT: null; };
   startParticipation: { PENALTY_TASKS: null; NOT_FOUND: null; NOT_INVITED: null; GROUP_NOT_OPEN: null; TASK_ENDED: null; TASK_NOT_STARTED: null; TASK_FULL: null; TASK_NOT_FOR_DEVICE: null; ALREADY_JOINED: TaskOwnResult; QUALITY_PAUSED: null; CONSENT_REQUIRED: null; NOT_ELIGIBLE: null; INTERVIEW_OPEN: OtherInterview; };
   getSurveySession: { NOT_FOUND: null; };
-  saveDraftAnswers: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; };
-  saveSurveyPage: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; };
-  submitSurvey: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; INTERVIEW_OPEN: OtherInterview; IDEMPOTENCY_CONFLICT: null; };
+  saveDraftAnswers: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; CONSENT_REQUIRED: null; };
+  saveSurveyPage: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; CONSENT_REQUIRED: null; };
+  submitSurvey: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; CONSENT_REQUIRED: null; INTERVIEW_OPEN: OtherInterview; IDEMPOTENCY_CONFLICT: null; };
   getSurveyResult: { NOT_FOUND: null; };
   reportReturn: { NOT_FOUND: null; };
   getPartnerVisit: { NOT_FOUND: null; };
@@ -188,12 +190,13 @@ export interface OperationRefusals {
   issueStartTicket: { };
   takeStartTicket: { PARTNER_LINK_EXPIRED: null; PENALTY_TASKS: null; NOT_FOUND: null; NOT_INVITED: null; GROUP_NOT_OPEN: null; TASK_ENDED: null; TASK_NOT_STARTED: null; TASK_FULL: null; TASK_NOT_FOR_DEVICE: null; ALREADY_JOINED: null; QUALITY_PAUSED: null; CONSENT_REQUIRED: null; NOT_ELIGIBLE: null; };
   getKeySession: { NOT_FOUND: null; };
-  saveKeyDraftAnswers: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; };
-  saveKeyPage: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; };
-  submitKeySurvey: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; INTERVIEW_OPEN: OtherInterview; IDEMPOTENCY_CONFLICT: null; };
+  saveKeyDraftAnswers: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; CONSENT_REQUIRED: null; };
+  saveKeyPage: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; CONSENT_REQUIRED: null; };
+  submitKeySurvey: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; CONSENT_REQUIRED: null; INTERVIEW_OPEN: OtherInterview; IDEMPOTENCY_CONFLICT: null; };
   getKeyEnd: { NOT_FOUND: null; };
   listPoints: { };
   listCoinMonths: { };
+  listCoinLots: { };
   downloadStatement: { STATEMENT_PERIOD_INVALID: null; };
   getCheckin: { };
   checkIn: { ALREADY_CHECKED_IN: null; CARD_NOT_FOUND: null; MAKE_UP_DAY_INVALID: null; IDEMPOTENCY_CONFLICT: null; };

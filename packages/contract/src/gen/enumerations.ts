@@ -667,6 +667,19 @@ export const TaskPendingReason = {
 } as const;
 export type TaskPendingReason = (typeof TaskPendingReason)[keyof typeof TaskPendingReason];
 
+/** 金币何时到账 */
+export const TaskArrival = {
+  /** 马上到账 */
+  AtOnce: 'atOnce',
+  /** 合作方确认后 */
+  Partner: 'partner',
+  /** 审核通过后 */
+  Review: 'review',
+  /** 新会员 3 天后 */
+  Newcomer: 'newcomer',
+} as const;
+export type TaskArrival = (typeof TaskArrival)[keyof typeof TaskArrival];
+
 /** 不能参加的原因 */
 export const TaskObstacleKind = {
   /** 未开始 */

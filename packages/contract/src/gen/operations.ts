@@ -980,6 +980,49 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/users/privacy/consents/partners": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the consents that the member gave at tasks
+         * @description One entry for each recipient, the one agreed to last first: what they get, for what purpose, at which tasks and
+         *     since when. Withdrawn consents stay listed.
+         */
+        readonly get: operations["listPartnerConsents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/privacy/consents/partners/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Withdraw all consents given to one recipient
+         * @description From then on nothing more is passed on: reports leave the answers out, and an open task asks again before it
+         *     continues. What was passed on before stays lawful, and coins that were earned stay. Refuses with NOT_FOUND a
+         *     recipient without a consent in force.
+         */
+        readonly post: operations["withdrawPartnerConsent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/users/export": {
         readonly parameters: {
             readonly query?: never;
@@ -3013,6 +3056,27 @@ export type paths = {
          *     is the available balance.
          */
         readonly get: operations["listCoinMonths"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/points/lots": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the available coins consist of, in the order in which they are spent
+         * @description Coins are spent in the order in which they came in. Each lot is what is left of one row of `listPoints`; all lots
+         *     together are the available balance. With `coins` the answer is what spending that many would use up, oldest first.
+         */
+        readonly get: operations["listCoinLots"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -6771,6 +6835,101 @@ export type components = {
             readonly document: components["schemas"]["ConsentDocument"];
         };
         /**
+         * @description One consent, given at the start of a task.
+         * @example {
+         *       "hashId": "t7Kq2mX9bLpR",
+         *       "title": "早餐习惯小调查",
+         *       "agreedAt": "2026-11-21T08:30:00.000Z",
+         *       "withdrawnAt": null
+         *     }
+         */
+        readonly PartnerConsentTask: {
+            readonly hashId: components["schemas"]["PublicId"];
+            readonly title: string;
+            readonly agreedAt: components["schemas"]["Time"];
+            readonly withdrawnAt: components["schemas"]["Time"] | null;
+        };
+        /**
+         * 对一个接收方的同意
+         * @example {
+         *       "recipient": "一粟数据",
+         *       "thirdParty": true,
+         *       "items": [
+         *         "为对方生成的匿名编号",
+         *         "本次问卷的答案"
+         *       ],
+         *       "purposes": [
+         *         "统计分析早餐消费习惯"
+         *       ],
+         *       "tasks": [
+         *         {
+         *           "hashId": "t7Kq2mX9bLpR",
+         *           "title": "早餐习惯小调查",
+         *           "agreedAt": "2026-11-21T08:30:00.000Z",
+         *           "withdrawnAt": null
+         *         }
+         *       ],
+         *       "taskCount": 1,
+         *       "agreedAt": "2026-11-21T08:30:00.000Z",
+         *       "withdrawable": true
+         *     }
+         */
+        readonly PartnerConsent: {
+            /** @description Who gets the data. */
+            readonly recipient: string;
+            /** @description Whether the recipient is another company. */
+            readonly thirdParty: boolean;
+            /** @description What they get, over all tasks. */
+            readonly items: readonly string[];
+            readonly purposes: readonly string[];
+            /** @description The tasks at which the member agreed, the newest first; at most 20. */
+            readonly tasks: readonly components["schemas"]["PartnerConsentTask"][];
+            /** @description The number of all these tasks. */
+            readonly taskCount: number;
+            readonly agreedAt: components["schemas"]["Time"];
+            /** @description Whether a consent to this recipient is in force. */
+            readonly withdrawable: boolean;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "recipient": "一粟数据",
+         *           "thirdParty": true,
+         *           "items": [
+         *             "为对方生成的匿名编号",
+         *             "本次问卷的答案"
+         *           ],
+         *           "purposes": [
+         *             "统计分析早餐消费习惯"
+         *           ],
+         *           "tasks": [
+         *             {
+         *               "hashId": "t7Kq2mX9bLpR",
+         *               "title": "早餐习惯小调查",
+         *               "agreedAt": "2026-11-21T08:30:00.000Z",
+         *               "withdrawnAt": null
+         *             }
+         *           ],
+         *           "taskCount": 1,
+         *           "agreedAt": "2026-11-21T08:30:00.000Z",
+         *           "withdrawable": true
+         *         }
+         *       ]
+         *     }
+         */
+        readonly PartnerConsentList: {
+            readonly items: readonly components["schemas"]["PartnerConsent"][];
+        };
+        /**
+         * @example {
+         *       "recipient": "一粟数据"
+         *     }
+         */
+        readonly PartnerWithdrawalRequest: {
+            readonly recipient: string;
+        };
+        /**
          * @example {
          *       "checkTicket": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a"
          *     }
@@ -7672,13 +7831,38 @@ export type components = {
             readonly shown: boolean;
         };
         /**
+         * 运营公司
+         * @description The company that runs the site, with its filings, as the law asks every page to show them.
+         * @example {
+         *       "name": "芽言（示例）科技有限公司",
+         *       "icp": "示例ICP备00000000号",
+         *       "telecomLicence": null,
+         *       "police": "示例公网安备00000000000000号"
+         *     }
+         */
+        readonly Company: {
+            readonly name: string;
+            /** @description Number of the ICP filing. */
+            readonly icp: string;
+            /** @description Number of the 增值电信业务经营许可证, or null. */
+            readonly telecomLicence: string | null;
+            /** @description Number of the 公安联网备案, or null. */
+            readonly police: string | null;
+        };
+        /**
          * 联系方式
          * @example {
          *       "mail": "kefu@yayan.example",
          *       "phone": "400-000-0000",
          *       "hours": "工作日 9:00–18:00",
          *       "form": null,
-         *       "officialAccount": null
+         *       "officialAccount": null,
+         *       "company": {
+         *         "name": "芽言（示例）科技有限公司",
+         *         "icp": "示例ICP备00000000号",
+         *         "telecomLicence": null,
+         *         "police": "示例公网安备00000000000000号"
+         *       }
          *     }
          */
         readonly Contact: {
@@ -7706,6 +7890,7 @@ export type components = {
              * @example http://weixin.qq.com/r/yayan
              */
             readonly officialAccount: string | null;
+            readonly company: components["schemas"]["Company"];
         };
         /**
          * @example {
@@ -7887,6 +8072,7 @@ export type components = {
          *       "members": 12800,
          *       "answers": 46200,
          *       "coins": 9150000,
+         *       "toldEarly": 94,
          *       "countedAt": "2026-11-21T08:00:00.000Z"
          *     }
          */
@@ -7906,6 +8092,11 @@ export type components = {
              * @example 9150000
              */
             readonly coins: number | null;
+            /**
+             * @description Of those whom surveys did not take in 30 days: percent who knew within 2 minutes and got coins. null with fewer than 20 people.
+             * @example 94
+             */
+            readonly toldEarly: number | null;
             readonly countedAt: components["schemas"]["Time"] | null;
         };
         /**
@@ -10101,6 +10292,70 @@ export type components = {
             readonly policyUrl: string | null;
         };
         /**
+         * 涉外调查
+         * @description Research for a client abroad, or paid from abroad. Members see the licence before the start, and that taking part is voluntary.
+         * @example {
+         *       "country": "日本",
+         *       "licence": "国统涉外证字第0000号"
+         *     }
+         */
+        readonly TaskForeignResearch: {
+            /** @description Where the client is. */
+            readonly country: string;
+            /** @description Number of the 涉外调查许可证. */
+            readonly licence: string;
+        };
+        /**
+         * 金币何时到账
+         * @description When the coins of a complete arrive.
+         * @example atOnce
+         * @enum {string}
+         */
+        readonly TaskArrival: "atOnce" | "partner" | "review" | "newcomer";
+        /**
+         * 每种结果会怎样
+         * @description What each result means for this member, as it stands before the start. Chance and reversals are counted; without
+         *     enough people they are null.
+         * @example {
+         *       "complete": 120,
+         *       "screenedOut": 20,
+         *       "quotaFull": 20,
+         *       "consolationsLeft": 10,
+         *       "arrival": "atOnce",
+         *       "arrivalDays": 0,
+         *       "reversal": {
+         *         "completes": 240,
+         *         "reversed": 3
+         *       },
+         *       "chance": {
+         *         "screened": 100,
+         *         "taken": 42
+         *       }
+         *     }
+         */
+        readonly TaskOutcome: {
+            readonly complete: components["schemas"]["Coins"];
+            /** @description Coins when screened out; 0 when the day has none left for this member. */
+            readonly screenedOut: number;
+            /** @description Coins when the quota is full. */
+            readonly quotaFull: number;
+            /** @description How many consolations this member can still get today. */
+            readonly consolationsLeft: number;
+            readonly arrival: components["schemas"]["TaskArrival"];
+            /** @description By then the coins arrive at the latest; null without a date. */
+            readonly arrivalDays: number | null;
+            /** @description How often this task's owner took completes back in 90 days; null with fewer than 20 completes. */
+            readonly reversal: {
+                readonly completes: number;
+                readonly reversed: number;
+            } | null;
+            /** @description How many of the last people, at most 100, were taken; null with fewer than 20. */
+            readonly chance: {
+                readonly screened: number;
+                readonly taken: number;
+            } | null;
+        };
+        /**
          * @description Who the task is for, and its limits.
          * @example {
          *       "audience": "18–45 岁、每周至少吃 3 次早餐的人",
@@ -10252,6 +10507,23 @@ export type components = {
          *         "consentRequired": false,
          *         "policyUrl": null
          *       },
+         *       "foreignResearch": null,
+         *       "outcome": {
+         *         "complete": 120,
+         *         "screenedOut": 20,
+         *         "quotaFull": 20,
+         *         "consolationsLeft": 10,
+         *         "arrival": "atOnce",
+         *         "arrivalDays": 0,
+         *         "reversal": {
+         *           "completes": 240,
+         *           "reversed": 3
+         *         },
+         *         "chance": {
+         *           "screened": 100,
+         *           "taken": 42
+         *         }
+         *       },
          *       "limits": {
          *         "audience": "18–45 岁、每周至少吃 3 次早餐的人",
          *         "cities": [],
@@ -10280,6 +10552,10 @@ export type components = {
             /** @description Sensitive content to warn of before the start; empty when there is none. */
             readonly sensitive: readonly string[];
             readonly dataUse: components["schemas"]["TaskDataUse"];
+            /** @description null for research without a client abroad. */
+            readonly foreignResearch: components["schemas"]["TaskForeignResearch"] | null;
+            /** @description null after the start, and for tasks that promise no coins of this kind. */
+            readonly outcome: components["schemas"]["TaskOutcome"] | null;
             readonly limits: components["schemas"]["TaskLimits"];
             readonly eligibility: components["schemas"]["TaskEligibility"];
             /** @description What can be resumed, or null. */
@@ -11647,6 +11923,7 @@ export type components = {
          *       "startedAt": "2026-11-21T08:30:00.000Z",
          *       "seatUntil": null,
          *       "pausedBy": null,
+         *       "consentNeeded": false,
          *       "state": "open",
          *       "resultId": null
          *     }
@@ -11671,6 +11948,11 @@ export type components = {
             /** @description Until when the seat is kept; null until screened, or without a limit. */
             readonly seatUntil: components["schemas"]["Time"] | null;
             readonly pausedBy: components["schemas"]["SurveyPausedBy"];
+            /**
+             * @description Whether the member withdrew the consent to pass the answers on. Then answers are refused with CONSENT_REQUIRED
+             *     until `startParticipation` carries the consent again.
+             */
+            readonly consentNeeded: boolean;
             readonly state: components["schemas"]["ParticipationState"];
             /** @description What the result page is opened with; null while open. */
             readonly resultId: components["schemas"]["Id"] | null;
@@ -12278,6 +12560,83 @@ export type components = {
          */
         readonly CoinMonths: {
             readonly items: readonly components["schemas"]["CoinMonth"][];
+        };
+        /**
+         * @description What is left of one row of coins that came in.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "cause": {
+         *         "kind": "checkin",
+         *         "id": "2026-11-21",
+         *         "title": "连续签到第 3 天",
+         *         "link": "/home"
+         *       },
+         *       "createdAt": "2026-11-21T08:30:00.000Z",
+         *       "amount": 8,
+         *       "left": 8,
+         *       "used": 8
+         *     }
+         */
+        readonly CoinLot: {
+            readonly id: components["schemas"]["Id"];
+            readonly cause: components["schemas"]["CoinCause"];
+            readonly createdAt: components["schemas"]["Time"];
+            /** @description Coins that came in, less what was taken back. */
+            readonly amount: number;
+            /** @description Coins of these that are not spent. */
+            readonly left: number;
+            /** @description Coins that spending `coins` would use; 0 without `coins`. */
+            readonly used: number;
+        };
+        /**
+         * @description The lots of one kind of source.
+         * @example {
+         *       "kind": "checkin",
+         *       "lots": 1,
+         *       "coins": 8
+         *     }
+         */
+        readonly CoinLotSource: {
+            readonly kind: components["schemas"]["CoinCauseKind"];
+            readonly lots: number;
+            /** @description Coins left in them, or used of them if `coins` was given. */
+            readonly coins: number;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "cause": {
+         *             "kind": "checkin",
+         *             "id": "2026-11-21",
+         *             "title": "连续签到第 3 天",
+         *             "link": "/home"
+         *           },
+         *           "createdAt": "2026-11-21T08:30:00.000Z",
+         *           "amount": 8,
+         *           "left": 8,
+         *           "used": 8
+         *         }
+         *       ],
+         *       "nextCursor": null,
+         *       "available": 128,
+         *       "sources": [
+         *         {
+         *           "kind": "checkin",
+         *           "lots": 1,
+         *           "coins": 8
+         *         }
+         *       ]
+         *     }
+         */
+        readonly CoinLotPage: {
+            /** @description The oldest first. */
+            readonly items: readonly components["schemas"]["CoinLot"][];
+            readonly nextCursor: string | null;
+            readonly available: components["schemas"]["Coins"];
+            /** @description All lots by kind of source, not only those of this page; most coins first. */
+            readonly sources: readonly components["schemas"]["CoinLotSource"][];
         };
         /**
          * 日期
@@ -18704,6 +19063,10 @@ export type Consent = components['schemas']['Consent'];
 export type Privacy = components['schemas']['Privacy'];
 export type RecommendationRequest = components['schemas']['RecommendationRequest'];
 export type WithdrawalRequest = components['schemas']['WithdrawalRequest'];
+export type PartnerConsentTask = components['schemas']['PartnerConsentTask'];
+export type PartnerConsent = components['schemas']['PartnerConsent'];
+export type PartnerConsentList = components['schemas']['PartnerConsentList'];
+export type PartnerWithdrawalRequest = components['schemas']['PartnerWithdrawalRequest'];
 export type CheckedRequest = components['schemas']['CheckedRequest'];
 export type AccountClosing = components['schemas']['AccountClosing'];
 export type HomeAttentionKind = components['schemas']['HomeAttentionKind'];
@@ -18752,6 +19115,7 @@ export type BannerPlace = components['schemas']['BannerPlace'];
 export type Banner = components['schemas']['Banner'];
 export type BannerList = components['schemas']['BannerList'];
 export type InviteNameRequest = components['schemas']['InviteNameRequest'];
+export type Company = components['schemas']['Company'];
 export type Contact = components['schemas']['Contact'];
 export type CooperationRequest = components['schemas']['CooperationRequest'];
 export type ApplicationNumber = components['schemas']['ApplicationNumber'];
@@ -18883,6 +19247,9 @@ export type TaskRecord = components['schemas']['TaskRecord'];
 export type TaskRecordPage = components['schemas']['TaskRecordPage'];
 export type TaskStep = components['schemas']['TaskStep'];
 export type TaskDataUse = components['schemas']['TaskDataUse'];
+export type TaskForeignResearch = components['schemas']['TaskForeignResearch'];
+export type TaskArrival = components['schemas']['TaskArrival'];
+export type TaskOutcome = components['schemas']['TaskOutcome'];
 export type TaskLimits = components['schemas']['TaskLimits'];
 export type TaskObstacleKind = components['schemas']['TaskObstacleKind'];
 export type TaskObstacle = components['schemas']['TaskObstacle'];
@@ -19008,6 +19375,9 @@ export type CoinLedgerPage = components['schemas']['CoinLedgerPage'];
 export type CoinSource = components['schemas']['CoinSource'];
 export type CoinMonth = components['schemas']['CoinMonth'];
 export type CoinMonths = components['schemas']['CoinMonths'];
+export type CoinLot = components['schemas']['CoinLot'];
+export type CoinLotSource = components['schemas']['CoinLotSource'];
+export type CoinLotPage = components['schemas']['CoinLotPage'];
 export type CalendarDay = components['schemas']['CalendarDay'];
 export type CheckinDayState = components['schemas']['CheckinDayState'];
 export type CheckinDay = components['schemas']['CheckinDay'];
@@ -20598,6 +20968,56 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["Privacy"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listPartnerConsents: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All recipients. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["PartnerConsentList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly withdrawPartnerConsent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PartnerWithdrawalRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description All recipients afterwards. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["PartnerConsentList"];
                     };
                 };
             };
@@ -23734,6 +24154,36 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["CoinMonths"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listCoinLots: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Only the lots that spending this many coins would use; all without it. */
+                readonly coins?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of lots, and their sums by kind of source. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CoinLotPage"];
                     };
                 };
             };

@@ -1,7 +1,7 @@
 import type { DataOf } from '@yayan/contract';
 import type { Platform } from '../../platform/platform.ts';
 
-/** Returns how people reach us, from the configuration (rule 10.25). */
+/** Returns how people reach us and which company runs the site, from the configuration (rule 10.25). */
 export async function getContact({
   config: { contact },
 }: Pick<Platform, 'config'>): Promise<DataOf<'getContact'>> {
@@ -9,5 +9,10 @@ export async function getContact({
     ...contact,
     form: contact.form ?? null,
     officialAccount: contact.officialAccount ?? null,
+    company: {
+      ...contact.company,
+      telecomLicence: contact.company.telecomLicence ?? null,
+      police: contact.company.police ?? null,
+    },
   };
 }

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../call/call.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { coinLots } from './statement/coin-lots.ts';
 import { coinMonths } from './statement/coin-months.ts';
 import { balances, owedCoins } from './posting/ledger.ts';
 import type { LinksOf } from './statement/cause-links-port.ts';
@@ -13,7 +14,7 @@ export interface LedgerDeps {
   linksOf: LinksOf;
 }
 
-type LedgerOperation = 'listPoints' | 'listCoinMonths' | 'downloadStatement';
+type LedgerOperation = 'listPoints' | 'listCoinLots' | 'listCoinMonths' | 'downloadStatement';
 
 /** The calls of the ledger. */
 export function ledgerHandlers({ platform, linksOf }: LedgerDeps): Pick<Handlers, LedgerOperation> {
@@ -40,6 +41,7 @@ export function ledgerHandlers({ platform, linksOf }: LedgerDeps): Pick<Handlers
         owed: await owedCoins(database.read, memberId),
       };
     },
+    listCoinLots: async ({ caller, query }) => await coinLots({ platform, linksOf }, caller.memberId, query),
     listCoinMonths: async ({ caller: { memberId }, query }) => ({
       items: await coinMonths(database.read, memberId, { count: query.months ?? 12, now: clock.now() }),
     }),

@@ -5,6 +5,7 @@ import { externalSurveyOf } from './external/external-survey.ts';
 import { partnerHandlers } from './handlers.ts';
 import { definePartnerJobs } from './jobs.ts';
 import type { PartnerDeps } from './partner-deps.ts';
+import { readOwners } from './partner-store.ts';
 
 const KEY_BYTES = 32;
 
@@ -18,7 +19,11 @@ export function partnerDeps(platform: Platform, tasks: TaskDeps): PartnerDeps {
   };
   return {
     ...around,
-    ports: { ...tasks.ports, externalSurveyOf: (db, taskId) => externalSurveyOf(around, db, taskId) },
+    ports: {
+      ...tasks.ports,
+      externalSurveyOf: (db, taskId) => externalSurveyOf(around, db, taskId),
+      ownersOf: readOwners,
+    },
   };
 }
 

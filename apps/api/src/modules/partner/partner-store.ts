@@ -52,6 +52,20 @@ export async function writeSuppliedTask(tx: Tx, supplied: SuppliedTask): Promise
     .execute();
 }
 
+/** Which partner runs each of these tasks. Tasks of our own have no entry. */
+export async function readOwners(
+  db: Connection,
+  taskIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (taskIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('supplied_tasks')
+    .select(['task_id', 'partner_id'])
+    .where('task_id', 'in', taskIds)
+    .execute();
+  return new Map(rows.map((row) => [row.task_id, row.partner_id]));
+}
+
 /** The tasks that a partner runs. */
 export async function readSuppliedTaskIds(db: Connection, partnerId: string): Promise<string[]> {
   const rows = await db

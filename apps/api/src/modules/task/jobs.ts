@@ -1,9 +1,11 @@
 import type { TaskDeps } from './task-deps.ts';
 import { releaseHeld } from './participation/release-held.ts';
+import { countOutcomes } from './outcome/count-outcomes.ts';
 import { sweepEnded } from './wall/ended-store.ts';
 import { updateMedianLoi } from './wall/median-store.ts';
 
 const MEASURE = 'task.measure-minutes';
+const COUNT = 'task.count-outcomes';
 const SWEEP = 'task.sweep-ended';
 const RELEASE = 'task.release-held';
 
@@ -14,6 +16,8 @@ export function defineTaskJobs(deps: TaskDeps): void {
     await updateMedianLoi(database.read, signal);
   });
   jobs.schedule(MEASURE, '*/10 * * * *');
+  jobs.define(COUNT, async () => await countOutcomes(deps));
+  jobs.schedule(COUNT, '25 * * * *');
   jobs.define(SWEEP, async () => {
     await sweepEnded(database.read, clock.now());
   });

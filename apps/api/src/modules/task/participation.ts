@@ -28,6 +28,8 @@ export interface Participation {
   readonly resultId: string | null;
   readonly detail: ResultDetail | null;
   readonly supportCode: string;
+  /** When the member withdrew the consent they gave at the start; null while it is in force, or without one. */
+  readonly consentWithdrawnAt: Date | null;
   /** The reward that the task promised when the member started. */
   readonly promised: Reward & { readonly consolation: number };
   /** What was paid when it ended. */

@@ -3,6 +3,7 @@ import { DeviceType, TaskModule, TaskType } from '@yayan/contract';
 import { isContentAddress } from '@yayan/survey-engine';
 import type { NewTask } from './task.ts';
 import { isCalledCity } from '../region/module.ts';
+import { clientSchema, foreignResearchOf } from './foreign-research.ts';
 import { taskTextsSchema } from './task-texts.ts';
 import { wantedSchema } from './wanted.ts';
 
@@ -31,6 +32,8 @@ export const taskSeedSchema = z.strictObject({
   tags: z.array(z.string().min(1).max(20)).max(10),
   wanted: wantedSchema.default([]),
   texts: taskTextsSchema.extend({ dataUse: dataUse.extend({ policyUrl: address.nullable() }) }),
+  /** Where the client is; without it in China. */
+  client: clientSchema.optional(),
   startsAt: z.iso.datetime({ offset: true }),
   /** Days from its import until it ends; null means no end. */
   endsInDays: some.nullable(),
@@ -38,9 +41,14 @@ export const taskSeedSchema = z.strictObject({
 
 /** The task that a file describes, imported at `now`. */
 export function taskOfSeed(
-  { startsAt, endsInDays, ...task }: z.output<typeof taskSeedSchema>,
+  { startsAt, endsInDays, client, ...task }: z.output<typeof taskSeedSchema>,
   now: Date,
 ): NewTask {
   const endsAt = endsInDays === null ? null : new Date(now.getTime() + endsInDays * 86_400_000);
-  return { ...task, startsAt: new Date(startsAt), endsAt };
+  return {
+    ...task,
+    ...(client && { foreignResearch: foreignResearchOf(client) }),
+    startsAt: new Date(startsAt),
+    endsAt,
+  };
 }

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import { type DeviceType, type TaskModule, TaskType } from '@yayan/contract';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Tasks } from '../../platform/database/gen/schema.ts';
+import { foreignResearchSchema } from './foreign-research.ts';
 import type { NewTask, Task } from './task.ts';
 import { taskTextsSchema } from './task-texts.ts';
 import { type Wanted, wantedSchema } from './wanted.ts';
@@ -34,6 +35,7 @@ export const taskOf = (row: TaskRow): Task => ({
   seatMinutes: row.seat_minutes,
   tags: row.tags,
   texts: taskTextsSchema.parse(row.texts),
+  foreignResearch: foreignResearchSchema.nullable().parse(row.foreign_research),
   wanted: wantedSchema.parse(row.wanted),
   startsAt: row.starts_at,
   endsAt: row.ends_at,
@@ -63,6 +65,7 @@ export async function insertTask(tx: Tx, id: string, task: NewTask, at: Date): P
       seats: task.seats,
       tags: [...task.tags],
       texts: JSON.stringify(task.texts),
+      foreign_research: task.foreignResearch ? JSON.stringify(task.foreignResearch) : null,
       wanted: JSON.stringify(task.wanted ?? []),
       starts_at: task.startsAt,
       ends_at: task.endsAt,

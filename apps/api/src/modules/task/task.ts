@@ -1,5 +1,6 @@
 import type { DeviceType, TaskModule, TaskType } from '@yayan/contract';
 import type { TaskTexts } from './task-texts.ts';
+import type { ForeignResearch } from './foreign-research.ts';
 import type { Wanted } from './wanted.ts';
 
 /** A task (rule 3.1). */
@@ -34,6 +35,8 @@ export interface Task {
   readonly seatMinutes: number | null;
   readonly tags: readonly string[];
   readonly texts: TaskTexts;
+  /** Research for a client abroad; null for all other tasks (rule 3.36). */
+  readonly foreignResearch: ForeignResearch | null;
   /** The attributes that the task looks for. */
   readonly wanted: Wanted;
   readonly startsAt: Date;
@@ -45,8 +48,17 @@ export interface Task {
 /** The data of a new task. */
 export type NewTask = Omit<
   Task,
-  'id' | 'seatsTaken' | 'quotaFull' | 'medianSeconds' | 'seatMinutes' | 'wanted' | 'pausedAt'
+  | 'id'
+  | 'seatsTaken'
+  | 'quotaFull'
+  | 'medianSeconds'
+  | 'seatMinutes'
+  | 'wanted'
+  | 'pausedAt'
+  | 'foreignResearch'
 > & {
+  /** Without it the client is in China. */
+  readonly foreignResearch?: ForeignResearch | null;
   /** Without it the task is for anybody. */
   readonly wanted?: Wanted;
 };

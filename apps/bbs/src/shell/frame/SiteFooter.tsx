@@ -1,5 +1,5 @@
 import { useGetContact } from '@yayan/api-client/react';
-import { Footer, footerCodes } from '@yayan/ui';
+import { Filings, Footer, footerCodes } from '@yayan/ui';
 import { memberSite } from '../client/member-site.ts';
 
 const links = [
@@ -13,5 +13,6 @@ const links = [
 export function SiteFooter() {
   const { data: contact } = useGetContact({ query: { staleTime: Infinity } });
   const codes = footerCodes({ memberSite: memberSite(''), officialAccount: contact?.officialAccount });
-  return <Footer links={links} qrCodes={codes} contact={contact} />;
+  const filings = contact && <Filings company={contact.company} />;
+  return <Footer links={links} qrCodes={codes} contact={contact} filings={filings} />;
 }

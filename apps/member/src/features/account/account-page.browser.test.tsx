@@ -188,6 +188,36 @@ test('each consent that can be withdrawn has its own dialog, which names the con
   expect(server.sent('/v1/users/privacy/consents/withdraw')).toEqual([{ document: 'attributes' }]);
 });
 
+test('rule 2.26: what each recipient gets is listed, and withdrawing names the consequences first', async () => {
+  const given = {
+    recipient: '一粟数据',
+    thirdParty: true,
+    items: ['匿名编号', '本次问卷的答案'],
+    purposes: ['统计分析'],
+    taskCount: 21,
+    agreedAt: '2026-11-20T08:30:00.000Z',
+  };
+  const task = { hashId: 't7Kq2mX9bLpR', title: '早餐习惯', agreedAt: given.agreedAt };
+  server.partnerConsents = [{ ...given, tasks: [{ ...task, withdrawnAt: null }], withdrawable: true }];
+  await openAccountPage();
+  await expect.element(page.getByText('收到：匿名编号、本次问卷的答案')).toBeVisible();
+  await expect.element(page.getByText('还有更早的 20 个任务')).toBeVisible();
+  await button('撤回 向一粟数据提供信息的同意').click();
+  await expect.element(dialog('不再向一粟数据提供信息？').getByText(/立即停止提供/u)).toBeVisible();
+  expect(server.sent('/v1/users/privacy/consents/partners/withdraw')).toEqual([]);
+  const withdrawn = { ...task, withdrawnAt: '2026-11-21T08:30:00.000Z' };
+  server.partnerConsents = [{ ...given, tasks: [withdrawn], withdrawable: false }];
+  await button('撤回同意').click();
+  await expect.element(page.getByText(/11月21日 16:30 撤回/u)).toBeVisible();
+  expect(server.sent('/v1/users/privacy/consents/partners/withdraw')).toEqual([{ recipient: '一粟数据' }]);
+});
+
+test('an address that names a recipient the member never agreed to opens no dialog', async () => {
+  await openAccountPage('/home/user?edit=withdrawPartner&id=陌生公司');
+  await expect.element(page.getByText('当前暂无同意过的接收方')).toBeVisible();
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+});
+
 test('the nickname of a WeChat account that was bound later is offered, as at a first sign-in through it', async () => {
   const wechat = { type: 1, boundAt: null, canUnbind: true } as const;
   server.bindings = [{ ...wechat, bound: true, nickname: '墨墨🌱' }];

@@ -1,5 +1,6 @@
 import { brand, Link, PageTitle } from '@yayan/ui';
 import { AskUs } from '../../shell/contact/AskUs.tsx';
+import { CompanyFacts } from './CompanyFacts.tsx';
 import classes from './ContentPage.module.css';
 
 /** Who we are and how we work. */
@@ -27,7 +28,7 @@ export default function AboutPage() {
       </ul>
       <h2>公司与许可</h2>
       <p>
-        芽言由{brand.company}运营。{brand.telecomLicence}，{brand.icp.text}，{brand.police.text}。
+        <CompanyFacts />
       </p>
       <p>
         接受境外机构委托或资助的市场调查，由具有涉外调查许可的机构承办，并在任务页写明“本调查为自愿参加”和许可证号。

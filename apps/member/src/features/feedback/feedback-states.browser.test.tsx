@@ -69,6 +69,12 @@ describe.each(looks)('feedback on a $size, $scheme', (how) => {
       hours: '工作日 9:00–18:00',
       form: null,
       officialAccount: null,
+      company: {
+        name: '芽言（示例）科技有限公司',
+        icp: '示例ICP备00000000号',
+        telecomLicence: null,
+        police: null,
+      },
     }));
     await prepareLook(how);
   });

@@ -1,6 +1,7 @@
 import { ButtonLink, StatePanel, PageTitle } from '@yayan/ui';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useHidesCoins } from '../../shell/session/use-hides-coins.ts';
+import { CoinsInside } from '../../shell/coins/CoinsInside.tsx';
 import { CoinFilter } from './CoinFilter.tsx';
 import { RowProblem } from '../../shell/notices/RowProblem.tsx';
 import classes from './CoinLedgerPage.module.css';
@@ -54,6 +55,7 @@ function CoinLedger() {
     <div className={classes['root']}>
       <PageTitle title="金币明细" lead="每一枚金币都查得到来处和去处。" actions={<StatementDownload />} />
       <CoinTotals totals={found.query.data?.pages[0]} />
+      <CoinsInside title="可用金币是哪些" />
       <EarningChart sums={sums} />
       <CoinFilter choice={choice} onChange={(next) => setSearch(searchOf(next), { replace: true })} />
       <CoinRows found={found} sums={sums.data?.items ?? []} choice={choice} rowHref={rowHref} />

@@ -13,6 +13,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { CoinCauseKind } from '@yayan/api-client';
+import { causeNames } from '../../shell/coins/cause-names.ts';
 
 /** How one kind of source is shown. */
 interface CauseLook {
@@ -27,44 +28,59 @@ interface CauseLook {
 /** The sources of coins, by kind. */
 export const coinCauses: Record<CoinCauseKind, CauseLook> = {
   participation: {
-    name: '任务',
+    name: causeNames.participation,
     icon: IconClipboardCheck,
     rule: '按任务写明的金币入账；要合作方确认的先记为待入账，确认后到账。',
     see: '看这次作答结果',
   },
   checkin: {
-    name: '签到',
+    name: causeNames.checkin,
     icon: IconCalendarCheck,
     rule: '连续签到第 1–7 天依次得 5、5、8、8、10、10、50 金币，之后重新开始。',
     see: '看签到',
   },
   exchange: {
-    name: '兑换',
+    name: causeNames.exchange,
     icon: IconGift,
     rule: '提交兑换时扣除；撤销或没有通过时全部退回。',
     see: '看这笔兑换',
   },
   exchangeRefund: {
-    name: '兑换退回',
+    name: causeNames.exchangeRefund,
     icon: IconArrowBackUp,
     rule: '兑换撤销、没有通过或发放失败时，金币和手续费全部退回。',
     see: '看这笔兑换',
   },
   invite: {
-    name: '邀请',
+    name: causeNames.invite,
     icon: IconUserPlus,
     rule: '好友每完成一步先记为待入账，完成首份付费问卷并确认后到账，每步一次。',
     see: '看邀请记录',
   },
   correction: {
-    name: '更正',
+    name: causeNames.correction,
     icon: IconPencil,
     rule: '更正是一笔新的记录，原来的记录保留不变。',
     see: '看原记录',
   },
-  welcome: { name: '新手', icon: IconSeedling, rule: '完成新手四步后入账，每步一次。', see: '看新手四步' },
-  campaign: { name: '活动', icon: IconTrophy, rule: '按活动规则入账。', see: '看活动' },
-  course: { name: '课程', icon: IconSchool, rule: '通过结业小测后入账，每门课一次。', see: '看这门课' },
-  award: { name: '月度评选', icon: IconMedal, rule: '评选结果公布时入账。', see: '看评选结果' },
-  group: { name: '讨论小组', icon: IconMessages, rule: '按讨论小组写明的金币入账。', see: '看讨论小组' },
+  welcome: {
+    name: causeNames.welcome,
+    icon: IconSeedling,
+    rule: '完成新手四步后入账，每步一次。',
+    see: '看新手四步',
+  },
+  campaign: { name: causeNames.campaign, icon: IconTrophy, rule: '按活动规则入账。', see: '看活动' },
+  course: {
+    name: causeNames.course,
+    icon: IconSchool,
+    rule: '通过结业小测后入账，每门课一次。',
+    see: '看这门课',
+  },
+  award: { name: causeNames.award, icon: IconMedal, rule: '评选结果公布时入账。', see: '看评选结果' },
+  group: {
+    name: causeNames.group,
+    icon: IconMessages,
+    rule: '按讨论小组写明的金币入账。',
+    see: '看讨论小组',
+  },
 };

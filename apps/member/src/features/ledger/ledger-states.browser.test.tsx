@@ -1,4 +1,9 @@
-import { mockGetAccount, mockListCoinMonths, mockListPoints } from '@yayan/api-client/mocks';
+import {
+  mockGetAccount,
+  mockListCoinLots,
+  mockListCoinMonths,
+  mockListPoints,
+} from '@yayan/api-client/mocks';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -26,6 +31,22 @@ describe.each(looks)('金币明细 on a $size, $scheme', (how) => {
     await page.getByRole('button', { name: '下载账单' }).click();
     await expect.element(page.getByRole('dialog', { name: '下载金币账单' })).toBeVisible();
     await look('statement');
+  });
+
+  test('rule 4.28: what the coins consist of, oldest first, with what was spent of it before', async () => {
+    const { mock } = await openMock();
+    mock.use(
+      mockListCoinLots((example) => ({
+        ...example,
+        items: example.items.map((lot) => ({ ...lot, amount: 50, left: 30, used: 0 })),
+        sources: [{ kind: 'checkin', lots: 1, coins: 30 }],
+      })),
+    );
+    await open();
+    await page.getByText('可用金币是哪些').click();
+    await expect.element(page.getByText(/签到 1 笔共 30/u)).toBeVisible();
+    await expect.element(page.getByText(/共 50，之前已用 20/u)).toBeVisible();
+    await look('lots');
   });
 
   test('rule 4.25: pending coins say why they wait and until when, above the rows and in their row', async () => {

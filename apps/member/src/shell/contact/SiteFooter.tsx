@@ -1,27 +1,27 @@
-import type { Contact } from '@yayan/api-client';
 import { Footer, footerCodes, useNear } from '@yayan/ui';
 import { useEffect, useState } from 'react';
 import { footerLinks } from './footer-links.ts';
+import type { FooterFacts } from './load-contact.tsx';
 
-/** The contact, once the footer is near. Its code is not in the first file; if loading fails, the footer shows no contact. */
-const useContactNear = (isNear: boolean): Contact | undefined => {
-  const [contact, setContact] = useState<Contact>();
+/** Contact and company, once the footer is near. Their code is not in the first file. If it can't be loaded, neither is shown. */
+const useFactsNear = (isNear: boolean): FooterFacts | undefined => {
+  const [facts, setFacts] = useState<FooterFacts>();
   useEffect(() => {
     if (!isNear) return;
-    void import('./load-contact.ts')
+    void import('./load-contact.tsx')
       .then(({ loadContact }) => loadContact())
-      .then(setContact, () => undefined);
+      .then(setFacts, () => undefined);
   }, [isNear]);
-  return contact;
+  return facts;
 };
 
 /** The footer of every page but questionnaires. */
 export function SiteFooter() {
   const { ref, isNear } = useNear<HTMLElement>();
-  const contact = useContactNear(isNear);
+  const { contact, filings } = useFactsNear(isNear) ?? {};
   const codes = footerCodes({
     memberSite: globalThis.location.origin,
     officialAccount: contact?.officialAccount,
   });
-  return <Footer ref={ref} links={footerLinks} qrCodes={codes} contact={contact} />;
+  return <Footer ref={ref} links={footerLinks} qrCodes={codes} contact={contact} filings={filings} />;
 }

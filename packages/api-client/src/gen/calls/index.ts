@@ -12,6 +12,7 @@ export * from './ledger.ts';
 export * from './member.ts';
 export * from './message.ts';
 export * from './partner.ts';
+export * from './privacy.ts';
 export * from './region.ts';
 export * from './reward.ts';
 export * from './survey.ts';

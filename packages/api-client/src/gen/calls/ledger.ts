@@ -6,8 +6,10 @@
 import { call, type CallOptions, type CallPromise, type Download } from '../../calls/call.ts';
 import type {
   CoinLedgerPage,
+  CoinLotPage,
   CoinMonths,
   DownloadStatementParams,
+  ListCoinLotsParams,
   ListCoinMonthsParams,
   ListPointsParams,
 } from '../model/index.ts';
@@ -28,6 +30,15 @@ export const listPoints = (params?: ListPointsParams, options?: CallOptions): Ca
  */
 export const listCoinMonths = (params?: ListCoinMonthsParams, options?: CallOptions): CallPromise<CoinMonths> =>
   call<CoinMonths>({ operation: 'listCoinMonths', url: '/v1/points/months', method: 'GET', params }, options);
+
+/**
+ * What the available coins consist of, in the order in which they are spent
+ *
+ * Coins are spent in the order in which they came in. Each lot is what is left of one row of `listPoints`; all lots
+ * together are the available balance. With `coins` the answer is what spending that many would use up, oldest first.
+ */
+export const listCoinLots = (params?: ListCoinLotsParams, options?: CallOptions): CallPromise<CoinLotPage> =>
+  call<CoinLotPage>({ operation: 'listCoinLots', url: '/v1/points/lots', method: 'GET', params }, options);
 
 /**
  * Download a statement of coins as a spreadsheet

@@ -91,7 +91,7 @@ export const getKeySession = (key: SurveyKey, options?: CallOptions): CallPromis
  * As `saveDraftAnswers`.
  */
 export const saveKeyDraftAnswers = (key: SurveyKey, surveyDraftAnswers: SurveyDraftAnswers, options?: CallOptions): CallPromise<SurveyDraftOutcome> =>
-  call<SurveyDraftOutcome>({ operation: 'saveKeyDraftAnswers', url: `/v1/process/keys/${encodeURIComponent(key)}/drafts`, method: 'POST', data: surveyDraftAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED' });
+  call<SurveyDraftOutcome>({ operation: 'saveKeyDraftAnswers', url: `/v1/process/keys/${encodeURIComponent(key)}/drafts`, method: 'POST', data: surveyDraftAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED', 22012: 'CONSENT_REQUIRED' });
 
 /**
  * Save a page of the questionnaire that a key opens
@@ -99,7 +99,7 @@ export const saveKeyDraftAnswers = (key: SurveyKey, surveyDraftAnswers: SurveyDr
  * The same as `saveSurveyPage`.
  */
 export const saveKeyPage = (key: SurveyKey, surveyPageAnswers: SurveyPageAnswers, options?: CallOptions): CallPromise<SurveyPageOutcome> =>
-  call<SurveyPageOutcome>({ operation: 'saveKeyPage', url: `/v1/process/keys/${encodeURIComponent(key)}/pages`, method: 'POST', data: surveyPageAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED' });
+  call<SurveyPageOutcome>({ operation: 'saveKeyPage', url: `/v1/process/keys/${encodeURIComponent(key)}/pages`, method: 'POST', data: surveyPageAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED', 22012: 'CONSENT_REQUIRED' });
 
 /**
  * Submit the questionnaire that a key opens
@@ -107,7 +107,7 @@ export const saveKeyPage = (key: SurveyKey, surveyPageAnswers: SurveyPageAnswers
  * The same as `submitSurvey`.
  */
 export const submitKeySurvey = (key: SurveyKey, surveyPageAnswers: SurveyPageAnswers, options?: KeyedCallOptions): CallPromise<SurveyOutcome> =>
-  call<SurveyOutcome>({ operation: 'submitKeySurvey', url: `/v1/process/keys/${encodeURIComponent(key)}/submit`, method: 'POST', keyed: true, data: surveyPageAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED', 22014: 'INTERVIEW_OPEN' });
+  call<SurveyOutcome>({ operation: 'submitKeySurvey', url: `/v1/process/keys/${encodeURIComponent(key)}/submit`, method: 'POST', keyed: true, data: surveyPageAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED', 22012: 'CONSENT_REQUIRED', 22014: 'INTERVIEW_OPEN' });
 
 /**
  * How the participation of a key ended, and where to go next

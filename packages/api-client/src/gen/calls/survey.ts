@@ -86,7 +86,7 @@ export const getSurveySession = (id: Id, options?: CallOptions): CallPromise<Sur
  * ANSWER_OUTDATED means that a page was saved meanwhile.
  */
 export const saveDraftAnswers = (id: Id, surveyDraftAnswers: SurveyDraftAnswers, options?: CallOptions): CallPromise<SurveyDraftOutcome> =>
-  call<SurveyDraftOutcome>({ operation: 'saveDraftAnswers', url: `/v1/process/sessions/${encodeURIComponent(id)}/drafts`, method: 'POST', data: surveyDraftAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED' });
+  call<SurveyDraftOutcome>({ operation: 'saveDraftAnswers', url: `/v1/process/sessions/${encodeURIComponent(id)}/drafts`, method: 'POST', data: surveyDraftAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED', 22012: 'CONSENT_REQUIRED' });
 
 /**
  * Save the answers of one page
@@ -96,7 +96,7 @@ export const saveDraftAnswers = (id: Id, surveyDraftAnswers: SurveyDraftAnswers,
  * PAGE_OUT_OF_ORDER carry SurveyCurrentAnswers; PARTICIPATION_ENDED carries SurveyOutcome.
  */
 export const saveSurveyPage = (id: Id, surveyPageAnswers: SurveyPageAnswers, options?: CallOptions): CallPromise<SurveyPageOutcome> =>
-  call<SurveyPageOutcome>({ operation: 'saveSurveyPage', url: `/v1/process/sessions/${encodeURIComponent(id)}/pages`, method: 'POST', data: surveyPageAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED' });
+  call<SurveyPageOutcome>({ operation: 'saveSurveyPage', url: `/v1/process/sessions/${encodeURIComponent(id)}/pages`, method: 'POST', data: surveyPageAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED', 22012: 'CONSENT_REQUIRED' });
 
 /**
  * Submit the last page and end the participation
@@ -105,7 +105,7 @@ export const saveSurveyPage = (id: Id, surveyPageAnswers: SurveyPageAnswers, opt
  * those of `saveSurveyPage`. A paused questionnaire is refused with INTERVIEW_OPEN, which carries OtherInterview.
  */
 export const submitSurvey = (id: Id, surveyPageAnswers: SurveyPageAnswers, options?: KeyedCallOptions): CallPromise<SurveyOutcome> =>
-  call<SurveyOutcome>({ operation: 'submitSurvey', url: `/v1/process/sessions/${encodeURIComponent(id)}/submit`, method: 'POST', keyed: true, data: surveyPageAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED', 22014: 'INTERVIEW_OPEN' });
+  call<SurveyOutcome>({ operation: 'submitSurvey', url: `/v1/process/sessions/${encodeURIComponent(id)}/submit`, method: 'POST', keyed: true, data: surveyPageAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED', 22012: 'CONSENT_REQUIRED', 22014: 'INTERVIEW_OPEN' });
 
 /**
  * Read how a participation ended and what it earned

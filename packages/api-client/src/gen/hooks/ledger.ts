@@ -10,12 +10,15 @@ import { type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest 
 import {
   listPoints,
   listCoinMonths,
+  listCoinLots,
   downloadStatement,
 } from '../calls/ledger.ts';
 import type {
   CoinLedgerPage,
+  CoinLotPage,
   CoinMonths,
   DownloadStatementParams,
+  ListCoinLotsParams,
   ListCoinMonthsParams,
   ListPointsParams,
 } from '../model/index.ts';
@@ -46,6 +49,20 @@ export const getListCoinMonthsQueryOptions = <Data = CoinMonths, Failure = CallE
  */
 export const useListCoinMonths = <Data = CoinMonths, Failure = CallError<'listCoinMonths'>>(params?: ListCoinMonthsParams, options?: QueryHookOptions<CoinMonths, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListCoinMonthsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
+
+export const getListCoinLotsQueryKey = (params?: ListCoinLotsParams) => ['/v1/points/lots', ...(params ? [params] : [])] as const;
+
+export const getListCoinLotsQueryOptions = <Data = CoinLotPage, Failure = CallError<'listCoinLots'>>(params?: ListCoinLotsParams, options?: QueryHookOptions<CoinLotPage, Failure, Data>): CallQueryOptions<CoinLotPage, Failure, Data> =>
+  queryOptions<CoinLotPage, Failure, Data>(getListCoinLotsQueryKey(params), (request) => listCoinLots(params, request), options);
+
+/**
+ * What the available coins consist of, in the order in which they are spent
+ *
+ * Coins are spent in the order in which they came in. Each lot is what is left of one row of `listPoints`; all lots
+ * together are the available balance. With `coins` the answer is what spending that many would use up, oldest first.
+ */
+export const useListCoinLots = <Data = CoinLotPage, Failure = CallError<'listCoinLots'>>(params?: ListCoinLotsParams, options?: QueryHookOptions<CoinLotPage, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListCoinLotsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
 export const getDownloadStatementQueryKey = (params?: DownloadStatementParams) => ['/v1/points/statement', ...(params ? [params] : [])] as const;
 

@@ -12,6 +12,7 @@ import * as ledger from './ledger.ts';
 import * as member from './member.ts';
 import * as message from './message.ts';
 import * as partner from './partner.ts';
+import * as privacy from './privacy.ts';
 import * as region from './region.ts';
 import * as reward from './reward.ts';
 import * as survey from './survey.ts';
@@ -66,13 +67,15 @@ export const handlers = [
   member.mockListConsignees(),
   member.mockChangeConsignees(),
   member.mockChangeAvatar(),
-  member.mockGetPrivacy(),
-  member.mockChangeRecommendation(),
-  member.mockWithdrawConsent(),
-  member.mockExportPersonalData(),
-  member.mockGetAccountClosing(),
-  member.mockRequestAccountClosing(),
-  member.mockCancelAccountClosing(),
+  privacy.mockGetPrivacy(),
+  privacy.mockChangeRecommendation(),
+  privacy.mockWithdrawConsent(),
+  privacy.mockListPartnerConsents(),
+  privacy.mockWithdrawPartnerConsent(),
+  privacy.mockExportPersonalData(),
+  privacy.mockGetAccountClosing(),
+  privacy.mockRequestAccountClosing(),
+  privacy.mockCancelAccountClosing(),
   member.mockCheckHome(),
   member.mockEndHomeTour(),
   invite.mockAcceptInvite(),
@@ -137,6 +140,7 @@ export const handlers = [
   partner.mockTakeStartTicket(),
   ledger.mockListPoints(),
   ledger.mockListCoinMonths(),
+  ledger.mockListCoinLots(),
   ledger.mockDownloadStatement(),
   reward.mockGetCheckin(),
   reward.mockCheckIn(),
@@ -309,6 +313,7 @@ export * from './ledger.ts';
 export * from './member.ts';
 export * from './message.ts';
 export * from './partner.ts';
+export * from './privacy.ts';
 export * from './region.ts';
 export * from './reward.ts';
 export * from './survey.ts';

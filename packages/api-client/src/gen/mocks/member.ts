@@ -3,16 +3,14 @@
  */
 
 
-import { mockCall, mockFile } from '../../mocks/mock-call.ts';
+import { mockCall } from '../../mocks/mock-call.ts';
 import type {
   Account,
-  AccountClosing,
   AvatarChanged,
   ConsigneeList,
   Done,
   HomeCheck,
   NicknameChanged,
-  Privacy,
   PropertyForm,
 } from '../model/index.ts';
 
@@ -36,27 +34,6 @@ export const mockChangeConsignees = mockCall<'changeConsignees', ConsigneeList>(
 
 /** Answers `changeAvatar`: Change the avatar. */
 export const mockChangeAvatar = mockCall<'changeAvatar', AvatarChanged>('post', '/v1/users/avatar', () => ({"avatar":"https://img.yayan.example/avatar/7.webp"}));
-
-/** Answers `getPrivacy`: Read the member's consents and privacy settings. */
-export const mockGetPrivacy = mockCall<'getPrivacy', Privacy>('get', '/v1/users/privacy', () => ({"consents":[{"document":"agreement","version":"2026-11-01","agreedAt":"2026-11-21T08:30:00.000Z","isCurrent":true,"withdrawable":false,"withdrawnAt":null}],"recommendation":true,"closesAt":null}));
-
-/** Answers `changeRecommendation`: Switch personalised recommendations on or off. */
-export const mockChangeRecommendation = mockCall<'changeRecommendation', Privacy>('post', '/v1/users/privacy/recommendation', () => ({"consents":[{"document":"agreement","version":"2026-11-01","agreedAt":"2026-11-21T08:30:00.000Z","isCurrent":true,"withdrawable":false,"withdrawnAt":null}],"recommendation":true,"closesAt":null}));
-
-/** Answers `withdrawConsent`: Withdraw one consent. */
-export const mockWithdrawConsent = mockCall<'withdrawConsent', Privacy>('post', '/v1/users/privacy/consents/withdraw', () => ({"consents":[{"document":"agreement","version":"2026-11-01","agreedAt":"2026-11-21T08:30:00.000Z","isCurrent":true,"withdrawable":false,"withdrawnAt":null}],"recommendation":true,"closesAt":null}));
-
-/** Answers `exportPersonalData`: Download the member's own data. */
-export const mockExportPersonalData = mockFile<'exportPersonalData'>('post', '/v1/users/export');
-
-/** Answers `getAccountClosing`: What deleting the account would erase. */
-export const mockGetAccountClosing = mockCall<'getAccountClosing', AccountClosing>('get', '/v1/users/closing', () => ({"requestedAt":"2026-11-21T08:30:00.000Z","closesAt":"2026-11-28T08:30:00.000Z","coins":1240,"pendingCoins":0,"cards":2,"openOrders":1}));
-
-/** Answers `requestAccountClosing`: Ask for the deletion of the account. */
-export const mockRequestAccountClosing = mockCall<'requestAccountClosing', AccountClosing>('post', '/v1/users/closing', () => ({"requestedAt":"2026-11-21T08:30:00.000Z","closesAt":"2026-11-28T08:30:00.000Z","coins":1240,"pendingCoins":0,"cards":2,"openOrders":1}));
-
-/** Answers `cancelAccountClosing`: Cancel the deletion of the account. */
-export const mockCancelAccountClosing = mockCall<'cancelAccountClosing', AccountClosing>('post', '/v1/users/closing/cancel', () => ({"requestedAt":"2026-11-21T08:30:00.000Z","closesAt":"2026-11-28T08:30:00.000Z","coins":1240,"pendingCoins":0,"cards":2,"openOrders":1}));
 
 /** Answers `checkHome`: What needs the member's attention on the home page. */
 export const mockCheckHome = mockCall<'checkHome', HomeCheck>('get', '/v1/home/check', () => ({"attention":[{"kind":"survey","title":"早餐习惯","detail":"已完成 40%","link":"/task/go?session=0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","coins":300,"since":"2026-11-21T08:30:00.000Z","until":"2026-11-22T08:30:00.000Z","feedbackState":null}],"newcomerSteps":[{"step":"mobile","done":true,"link":null,"coins":null},{"step":"attributes","done":false,"link":"/user/survey","coins":100},{"step":"firstSurvey","done":false,"link":"/task","coins":null},{"step":"firstCheckin","done":true,"link":null,"coins":null}],"tourDue":false,"checkedInToday":true}));

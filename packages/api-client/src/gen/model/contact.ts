@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { Company } from './company.ts';
 
 export interface Contact {
   mail: string;
@@ -21,4 +22,5 @@ export interface Contact {
      * @nullable
      */
   officialAccount: string | null;
+  company: Company;
 }

@@ -25,5 +25,12 @@ export interface SiteFigures {
      * @nullable
      */
   coins: number | null;
+  /**
+     * Of those whom surveys did not take in 30 days: percent who knew within 2 minutes and got coins. null with fewer than 20 people.
+     * @minimum 0
+     * @maximum 100
+     * @nullable
+     */
+  toldEarly: number | null;
   countedAt: Time | null;
 }

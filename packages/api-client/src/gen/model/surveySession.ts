@@ -45,6 +45,11 @@ export interface SurveySession {
   /** Until when the seat is kept; null until screened, or without a limit. */
   seatUntil: Time | null;
   pausedBy: SurveyPausedBy | null;
+  /**
+     * Whether the member withdrew the consent to pass the answers on. Then answers are refused with CONSENT_REQUIRED
+     * until `startParticipation` carries the consent again.
+     */
+  consentNeeded: boolean;
   state: ParticipationState;
   /** What the result page is opened with; null while open. */
   resultId: Id | null;

@@ -5,7 +5,9 @@ import type { TaskActivityKind } from './taskActivityKind.ts';
 import type { TaskCard } from './taskCard.ts';
 import type { TaskDataUse } from './taskDataUse.ts';
 import type { TaskEligibility } from './taskEligibility.ts';
+import type { TaskForeignResearch } from './taskForeignResearch.ts';
 import type { TaskLimits } from './taskLimits.ts';
+import type { TaskOutcome } from './taskOutcome.ts';
 import type { TaskOwnResult } from './taskOwnResult.ts';
 import type { TaskResumable } from './taskResumable.ts';
 import type { TaskStep } from './taskStep.ts';
@@ -42,6 +44,10 @@ export type TaskDetail = TaskCard & ({
      */
   sensitive: string[];
   dataUse: TaskDataUse;
+  /** null for research without a client abroad. */
+  foreignResearch: TaskForeignResearch | null;
+  /** null after the start, and for tasks that promise no coins of this kind. */
+  outcome: TaskOutcome | null;
   limits: TaskLimits;
   eligibility: TaskEligibility;
   /** What can be resumed, or null. */

@@ -1075,6 +1075,63 @@ export const WithdrawalRequest = /*#__PURE__*/ zod.object({
 export type WithdrawalRequest = zod.input<typeof WithdrawalRequest>;
 export type WithdrawalRequestOutput = zod.output<typeof WithdrawalRequest>;
 
+export const partnerConsentTaskTitleMax = 100;
+
+
+
+export const PartnerConsentTask = /*#__PURE__*/ zod.object({
+  "hashId": PublicId,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(partnerConsentTaskTitleMax)),
+  "agreedAt": Time,
+  "withdrawnAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()])
+}).check(/*#__PURE__*/ zod.describe('One consent, given at the start of a task.'));
+
+export type PartnerConsentTask = zod.input<typeof PartnerConsentTask>;
+export type PartnerConsentTaskOutput = zod.output<typeof PartnerConsentTask>;
+
+export const partnerConsentRecipientMax = 100;
+
+export const partnerConsentItemsItemMax = 50;
+
+export const partnerConsentPurposesItemMax = 200;
+
+export const partnerConsentTasksMax = 20;
+
+
+
+
+export const PartnerConsent = /*#__PURE__*/ zod.object({
+  "recipient": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(partnerConsentRecipientMax)).check(/*#__PURE__*/ zod.describe('Who gets the data.')),
+  "thirdParty": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the recipient is another company.')),
+  "items": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(partnerConsentItemsItemMax))).check(/*#__PURE__*/ zod.describe('What they get, over all tasks.')),
+  "purposes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(partnerConsentPurposesItemMax))),
+  "tasks": /*#__PURE__*/ zod.array(PartnerConsentTask).check(/*#__PURE__*/ zod.maxLength(partnerConsentTasksMax)).check(/*#__PURE__*/ zod.describe('The tasks at which the member agreed, the newest first; at most 20.')),
+  "taskCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The number of all these tasks.')),
+  "agreedAt": Time,
+  "withdrawable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether a consent to this recipient is in force.'))
+});
+
+export type PartnerConsent = zod.input<typeof PartnerConsent>;
+export type PartnerConsentOutput = zod.output<typeof PartnerConsent>;
+
+export const PartnerConsentList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(PartnerConsent)
+});
+
+export type PartnerConsentList = zod.input<typeof PartnerConsentList>;
+export type PartnerConsentListOutput = zod.output<typeof PartnerConsentList>;
+
+export const partnerWithdrawalRequestRecipientMax = 100;
+
+
+
+export const PartnerWithdrawalRequest = /*#__PURE__*/ zod.object({
+  "recipient": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(partnerWithdrawalRequestRecipientMax))
+});
+
+export type PartnerWithdrawalRequest = zod.input<typeof PartnerWithdrawalRequest>;
+export type PartnerWithdrawalRequestOutput = zod.output<typeof PartnerWithdrawalRequest>;
+
 export const CheckedRequest = /*#__PURE__*/ zod.object({
   "checkTicket": Ticket
 });
@@ -1642,6 +1699,26 @@ export const InviteNameRequest = /*#__PURE__*/ zod.object({
 export type InviteNameRequest = zod.input<typeof InviteNameRequest>;
 export type InviteNameRequestOutput = zod.output<typeof InviteNameRequest>;
 
+export const companyNameMax = 60;
+
+export const companyIcpMax = 40;
+
+export const companyTelecomLicenceMax = 40;
+
+export const companyPoliceMax = 40;
+
+
+
+export const Company = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(companyNameMax)),
+  "icp": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(companyIcpMax)).check(/*#__PURE__*/ zod.describe('Number of the ICP filing.')),
+  "telecomLicence": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(companyTelecomLicenceMax))).check(/*#__PURE__*/ zod.describe('Number of the 增值电信业务经营许可证, or null.')),
+  "police": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(companyPoliceMax))).check(/*#__PURE__*/ zod.describe('Number of the 公安联网备案, or null.'))
+}).check(/*#__PURE__*/ zod.describe('The company that runs the site, with its filings, as the law asks every page to show them.'));
+
+export type Company = zod.input<typeof Company>;
+export type CompanyOutput = zod.output<typeof Company>;
+
 export const contactPhoneRegExp = new RegExp('^\\+?[0-9-]{5,20}$');
 export const contactHoursMax = 40;
 
@@ -1652,7 +1729,8 @@ export const Contact = /*#__PURE__*/ zod.object({
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(contactPhoneRegExp)),
   "hours": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactHoursMax)).check(/*#__PURE__*/ zod.describe('Hours in which we answer the phone.')),
   "form": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('Address of the company\'s own form or chat.')),
-  "officialAccount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('What the QR code of the official WeChat account says, or null without one.'))
+  "officialAccount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('What the QR code of the official WeChat account says, or null without one.')),
+  "company": Company
 });
 
 export type Contact = zod.input<typeof Contact>;
@@ -1821,12 +1899,16 @@ export const siteFiguresAnswersMin = 0;
 
 export const siteFiguresCoinsMin = 0;
 
+export const siteFiguresToldEarlyMin = 0;
+export const siteFiguresToldEarlyMax = 100;
+
 
 
 export const SiteFigures = /*#__PURE__*/ zod.object({
   "members": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteFiguresMembersMin))).check(/*#__PURE__*/ zod.describe('Members now.')),
   "answers": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteFiguresAnswersMin))).check(/*#__PURE__*/ zod.describe('Completed surveys and tasks.')),
   "coins": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteFiguresCoinsMin))).check(/*#__PURE__*/ zod.describe('Coins of benefits that were issued.')),
+  "toldEarly": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteFiguresToldEarlyMin)).check(/*#__PURE__*/ zod.lte(siteFiguresToldEarlyMax))).check(/*#__PURE__*/ zod.describe('Of those whom surveys did not take in 30 days: percent who knew within 2 minutes and got coins. null with fewer than 20 people.')),
   "countedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()])
 }).check(/*#__PURE__*/ zod.describe('Counted each night. null where the figure is too small to say anything.'));
 
@@ -3503,6 +3585,74 @@ export const TaskDataUse = /*#__PURE__*/ zod.object({
 export type TaskDataUse = zod.input<typeof TaskDataUse>;
 export type TaskDataUseOutput = zod.output<typeof TaskDataUse>;
 
+export const taskForeignResearchCountryMax = 30;
+
+export const taskForeignResearchLicenceMax = 60;
+
+
+
+export const TaskForeignResearch = /*#__PURE__*/ zod.object({
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskForeignResearchCountryMax)).check(/*#__PURE__*/ zod.describe('Where the client is.')),
+  "licence": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskForeignResearchLicenceMax)).check(/*#__PURE__*/ zod.describe('Number of the 涉外调查许可证.'))
+}).check(/*#__PURE__*/ zod.describe('Research for a client abroad, or paid from abroad. Members see the licence before the start, and that taking part is voluntary.'));
+
+export type TaskForeignResearch = zod.input<typeof TaskForeignResearch>;
+export type TaskForeignResearchOutput = zod.output<typeof TaskForeignResearch>;
+
+export const TaskArrival = /*#__PURE__*/ zod.enum({
+  /** 马上到账 */
+  AtOnce: 'atOnce',
+  /** 合作方确认后 */
+  Partner: 'partner',
+  /** 审核通过后 */
+  Review: 'review',
+  /** 新会员 3 天后 */
+  Newcomer: 'newcomer',
+} as const).check(/*#__PURE__*/ zod.describe('When the coins of a complete arrive.'));
+
+export type TaskArrival = zod.input<typeof TaskArrival>;
+export type TaskArrivalOutput = zod.output<typeof TaskArrival>;
+
+export const taskOutcomeScreenedOutMin = 0;
+
+export const taskOutcomeQuotaFullMin = 0;
+
+export const taskOutcomeConsolationsLeftMin = 0;
+
+export const taskOutcomeArrivalDaysMin = 0;
+
+export const taskOutcomeReversalOneCompletesMin = 20;
+
+export const taskOutcomeReversalOneReversedMin = 0;
+
+export const taskOutcomeChanceOneScreenedMin = 20;
+export const taskOutcomeChanceOneScreenedMax = 100;
+
+export const taskOutcomeChanceOneTakenMin = 0;
+export const taskOutcomeChanceOneTakenMax = 100;
+
+
+
+export const TaskOutcome = /*#__PURE__*/ zod.object({
+  "complete": Coins,
+  "screenedOut": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskOutcomeScreenedOutMin)).check(/*#__PURE__*/ zod.describe('Coins when screened out; 0 when the day has none left for this member.')),
+  "quotaFull": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskOutcomeQuotaFullMin)).check(/*#__PURE__*/ zod.describe('Coins when the quota is full.')),
+  "consolationsLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskOutcomeConsolationsLeftMin)).check(/*#__PURE__*/ zod.describe('How many consolations this member can still get today.')),
+  "arrival": TaskArrival,
+  "arrivalDays": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskOutcomeArrivalDaysMin))).check(/*#__PURE__*/ zod.describe('By then the coins arrive at the latest; null without a date.')),
+  "reversal": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "completes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskOutcomeReversalOneCompletesMin)),
+  "reversed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskOutcomeReversalOneReversedMin))
+}),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('How often this task\'s owner took completes back in 90 days; null with fewer than 20 completes.')),
+  "chance": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "screened": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskOutcomeChanceOneScreenedMin)).check(/*#__PURE__*/ zod.lte(taskOutcomeChanceOneScreenedMax)),
+  "taken": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskOutcomeChanceOneTakenMin)).check(/*#__PURE__*/ zod.lte(taskOutcomeChanceOneTakenMax))
+}),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('How many of the last people, at most 100, were taken; null with fewer than 20.'))
+}).check(/*#__PURE__*/ zod.describe('What each result means for this member, as it stands before the start. Chance and reversals are counted; without\nenough people they are null.\n'));
+
+export type TaskOutcome = zod.input<typeof TaskOutcome>;
+export type TaskOutcomeOutput = zod.output<typeof TaskOutcome>;
+
 export const taskLimitsAudienceMax = 200;
 
 export const taskLimitsCitiesItemMax = 30;
@@ -3626,6 +3776,8 @@ export const TaskDetail = /*#__PURE__*/ zod.intersection(TaskCard, /*#__PURE__*/
   "quitting": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDetailTwoQuittingMax)).check(/*#__PURE__*/ zod.describe('What happens when a member leaves in the middle.')),
   "sensitive": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDetailTwoSensitiveItemMax))).check(/*#__PURE__*/ zod.maxLength(taskDetailTwoSensitiveMax)).check(/*#__PURE__*/ zod.describe('Sensitive content to warn of before the start; empty when there is none.')),
   "dataUse": TaskDataUse,
+  "foreignResearch": /*#__PURE__*/ zod.union([TaskForeignResearch,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('null for research without a client abroad.')),
+  "outcome": /*#__PURE__*/ zod.union([TaskOutcome,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('null after the start, and for tasks that promise no coins of this kind.')),
   "limits": TaskLimits,
   "eligibility": TaskEligibility,
   "participation": /*#__PURE__*/ zod.union([TaskResumable,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What can be resumed, or null.')),
@@ -4808,6 +4960,7 @@ export const SurveySession = /*#__PURE__*/ zod.object({
   "startedAt": Time,
   "seatUntil": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when the seat is kept; null until screened, or without a limit.')),
   "pausedBy": SurveyPausedBy,
+  "consentNeeded": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member withdrew the consent to pass the answers on. Then answers are refused with CONSENT_REQUIRED\nuntil `startParticipation` carries the consent again.\n')),
   "state": ParticipationState,
   "resultId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the result page is opened with; null while open.'))
 }).check(/*#__PURE__*/ zod.describe('Everything the runner needs to start or to go on where the member stopped.'));
@@ -5316,6 +5469,51 @@ export const CoinMonths = /*#__PURE__*/ zod.object({
 
 export type CoinMonths = zod.input<typeof CoinMonths>;
 export type CoinMonthsOutput = zod.output<typeof CoinMonths>;
+
+
+
+export const coinLotUsedMin = 0;
+
+
+
+export const CoinLot = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "cause": CoinCause,
+  "createdAt": Time,
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Coins that came in, less what was taken back.')),
+  "left": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Coins of these that are not spent.')),
+  "used": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coinLotUsedMin)).check(/*#__PURE__*/ zod.describe('Coins that spending `coins` would use; 0 without `coins`.'))
+}).check(/*#__PURE__*/ zod.describe('What is left of one row of coins that came in.'));
+
+export type CoinLot = zod.input<typeof CoinLot>;
+export type CoinLotOutput = zod.output<typeof CoinLot>;
+
+
+
+
+
+export const CoinLotSource = /*#__PURE__*/ zod.object({
+  "kind": CoinCauseKind,
+  "lots": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "coins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Coins left in them, or used of them if `coins` was given.'))
+}).check(/*#__PURE__*/ zod.describe('The lots of one kind of source.'));
+
+export type CoinLotSource = zod.input<typeof CoinLotSource>;
+export type CoinLotSourceOutput = zod.output<typeof CoinLotSource>;
+
+export const coinLotPageSourcesMax = 20;
+
+
+
+export const CoinLotPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(CoinLot).check(/*#__PURE__*/ zod.describe('The oldest first.')),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "available": Coins,
+  "sources": /*#__PURE__*/ zod.array(CoinLotSource).check(/*#__PURE__*/ zod.maxLength(coinLotPageSourcesMax)).check(/*#__PURE__*/ zod.describe('All lots by kind of source, not only those of this page; most coins first.'))
+});
+
+export type CoinLotPage = zod.input<typeof CoinLotPage>;
+export type CoinLotPageOutput = zod.output<typeof CoinLotPage>;
 
 export const CalendarDayMax = 10;
 

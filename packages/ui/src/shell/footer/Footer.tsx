@@ -5,7 +5,6 @@ import type { Contact } from '../../contact/contact.ts';
 import { ContactLine } from '../../contact/ContactLine.tsx';
 import { Link } from '../../link/Link.tsx';
 import classes from './Footer.module.css';
-import { PoliceBadge } from './PoliceBadge.tsx';
 import { QrHover } from './QrHover.tsx';
 
 /** A QR code of the footer; `note` says what it opens. */
@@ -20,6 +19,8 @@ interface FooterProps {
   links: readonly { href: string; label: string; target?: '_blank' }[];
   /** Mail, phone and hours; until they are loaded the line is empty. Leave it out if the footer shows none. */
   contact?: Contact | undefined;
+  /** `Filings` of the company, once they are loaded. */
+  filings?: ReactNode;
   /** QR codes of the official account and the APP; see `footerCodes`. */
   qrCodes?: readonly FooterCode[] | undefined;
   ref?: Ref<HTMLElement>;
@@ -28,7 +29,7 @@ interface FooterProps {
 /**
  * The footer of every page: links, QR codes, contact, filings with their registers, copyright (rule 10.13; E-Commerce Law 15).
  */
-export function Footer({ links, contact, qrCodes, ref }: FooterProps) {
+export function Footer({ links, contact, filings, qrCodes, ref }: FooterProps) {
   return (
     <footer ref={ref} className={classes['root']}>
       <div className={classes['inner']}>
@@ -49,19 +50,7 @@ export function Footer({ links, contact, qrCodes, ref }: FooterProps) {
       <div className={classes['contact']}>
         <ContactLine contact={contact} />
       </div>
-      <div className={classes['legal']}>
-        <span>
-          © {brand.copyrightYear} {brand.company}
-        </span>
-        <span>{brand.telecomLicence}</span>
-        <a className={classes['link']} href={brand.icp.href} target="_blank" rel="noopener noreferrer">
-          {brand.icp.text}
-        </a>
-        <a className={classes['link']} href={brand.police.href} target="_blank" rel="noopener noreferrer">
-          <PoliceBadge />
-          {brand.police.text}
-        </a>
-      </div>
+      <div className={classes['legal']}>{filings ?? `© ${brand.copyrightYear} ${brand.name}`}</div>
     </footer>
   );
 }

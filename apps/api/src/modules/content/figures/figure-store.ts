@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
-export type FigureName = 'members' | 'answers' | 'coins';
+export type FigureName = 'members' | 'answers' | 'coins' | 'screenedOut' | 'toldEarly';
 
 export interface FigureRow {
   name: FigureName;

@@ -66,14 +66,24 @@ test('figures are shown as counted, and small ones not at all', async () => {
     members: null,
     answers: null,
     coins: null,
+    toldEarly: null,
     countedAt: null,
   });
-  const counters = { members: async () => 12_800, answers: async () => 99, coins: async () => 100 };
+  const counters = {
+    members: async () => 12_800,
+    answers: async () => 99,
+    coins: async () => 100,
+    screenedOut: async () => 21,
+    toldEarly: async () => 20,
+  };
   await countFigures(system.platform, counters);
   expect(await system.get('getSiteFigures')).toEqual({
     members: 12_800,
     answers: null,
     coins: 100,
+    toldEarly: 95,
     countedAt: system.clock.now().toISOString(),
   });
+  await countFigures(system.platform, { ...counters, screenedOut: async () => 19 });
+  expect(await system.get('getSiteFigures')).toMatchObject({ toldEarly: null });
 });

@@ -46,8 +46,8 @@ async function statement(
   return { lines, nextCursor };
 }
 
-/** Refuses an invalid cursor with FIELD_WRONG. */
-function versionOf(cursor: string): number {
+/** The version that a cursor names. Refuses an invalid cursor with FIELD_WRONG. */
+export function versionOf(cursor: string): number {
   const version = /^[0-9a-z]{1,10}$/.test(cursor) ? Number.parseInt(cursor, 36) : 0;
   return version > 0 ? version : refuse('FIELD_WRONG');
 }

@@ -126,6 +126,7 @@ describe('the export', () => {
       'credit',
       'quality',
       'tasks',
+      'taskConsents',
       'orders',
       'payoutAccounts',
       'restockReminders',

@@ -33,6 +33,8 @@ export async function externalSurveyOf(
   const partner = await supplierById(deps, db, supplied.partner_id);
   const { config } = partner;
   return {
+    owner: partner.id,
+    arrival: config.windowDays === 0 ? undefined : { arrival: 'partner', arrivalDays: config.windowDays },
     send: async (tx, { memberId, id }, at) => {
       if (!config.active || isRefused(deps, config.entry)) return refuse('TASK_ENDED');
       const expiresAt = new Date(at.getTime() + config.expiresHours * 3_600_000);

@@ -13,6 +13,11 @@ export function refuseEnded(participation: Participation): void {
   if (participation.result !== 0) refuse('PARTICIPATION_ENDED', interviewEndOf(participation));
 }
 
+/** Refuses answers that the member doesn't let us pass on any more with CONSENT_REQUIRED (rule 2.26). */
+export function refuseWithdrawn({ consentWithdrawnAt }: Participation): void {
+  if (consentWithdrawnAt !== null) refuse('CONSENT_REQUIRED');
+}
+
 /**
  * Refuses answers to an older revision than the locked session's. Throws `StalePlanError` if the answers were evaluated
  * on another revision, because another call saved a page between reading and locking.

@@ -13,7 +13,7 @@ import { type Interview, definitionFor, endIfSeatOver, lockInterview } from './a
 import { type Drafts, type GivenDrafts, mergeDrafts } from './drafts.ts';
 import { refuseForeignFiles } from './own-files.ts';
 import { hasReached } from './page-list.ts';
-import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
+import { refuseEnded, refuseOutdated, refusePlan, refuseWithdrawn } from './refuse-answers.ts';
 import { writeDrafts, writeSession } from './session-store.ts';
 import { takeUp } from '../spans/one-interview.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -55,6 +55,7 @@ async function apply(tx: Tx, deps: TaskDeps, answering: Interview, given: Posted
     await writeSession(tx, { ...session, cells: [], drafts: {} }, at);
     return { outcome: 'ended', ...over };
   }
+  refuseWithdrawn(participation);
   refuseOutdated(session, given.revision, session.revision);
   const definition = await definitionFor(tx, answering);
   if (!hasReached(definition, session, given.page)) return refusePlan({ kind: 'outOfOrder' }, session);

@@ -14,7 +14,7 @@ import {
 } from './answering.ts';
 import { withoutPage } from './drafts.ts';
 import { refuseForeignFiles } from './own-files.ts';
-import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
+import { refuseEnded, refuseOutdated, refusePlan, refuseWithdrawn } from './refuse-answers.ts';
 import { reserveSeat, type SeatDecision } from './reserve-seats.ts';
 import { writeSession } from './session-store.ts';
 import { takeUp } from '../spans/one-interview.ts';
@@ -75,6 +75,7 @@ async function apply(
     await writeSession(tx, { ...session, cells: [], drafts: {}, lastSave: hash, lastOutcome }, at);
     return lastOutcome;
   }
+  refuseWithdrawn(participation);
   refuseOutdated(session, posted.revision, evaluatedOn);
   if (plan.kind !== 'accepted') return refusePlan(plan, session);
   const seating =

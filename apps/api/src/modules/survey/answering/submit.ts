@@ -22,7 +22,7 @@ import {
 import { reviewUntil, holdPay, isParallel } from '../quality/held-pay.ts';
 import { storeResponseQuality } from '../quality/response-quality.ts';
 import { refuseForeignFiles } from './own-files.ts';
-import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
+import { refuseEnded, refuseOutdated, refusePlan, refuseWithdrawn } from './refuse-answers.ts';
 import { releaseQuotaCells } from '../quota/quota-store.ts';
 import { reserveSeat } from './reserve-seats.ts';
 import { writeSession } from './session-store.ts';
@@ -111,6 +111,7 @@ async function apply(
   refuseEnded(participation);
   const over = await endIfSeatOver(tx, deps, answering, at);
   if (over !== undefined) return over;
+  refuseWithdrawn(participation);
   refuseOutdated(session, posted.revision, evaluatedOn);
   if (plan.kind !== 'accepted') return refusePlan(plan, session);
   if (plan.screening === undefined && !session.screened) return refusePlan({ kind: 'outOfOrder' }, session);

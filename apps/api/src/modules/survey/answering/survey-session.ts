@@ -38,6 +38,7 @@ export async function surveySession(
     startedAt: participation.startedAt.toISOString(),
     seatUntil: participation.seatUntil?.toISOString() ?? null,
     pausedBy: (await otherInterview(db, { memberId, own: id, at: clock.now() })) ?? null,
+    consentNeeded: participation.result === 0 && participation.consentWithdrawnAt !== null,
     state: participation.result === 0 ? 'open' : 'ended',
     resultId: participation.resultId,
   };

@@ -16,6 +16,7 @@ const facts: readonly (readonly [label: string, read: (line: Line) => Cell])[] =
   ['查询编号', ({ own }) => own.supportCode],
   ['结果', ({ own }) => joinResultLabels[own.result]],
   ['原因', ({ own, task }) => (own.result < 2 ? null : resultReason(own, task.seatMinutes))],
+  ['资料使用', ({ own }) => (own.consentWithdrawnAt === null ? null : '会员已撤回同意，回答不再提供')],
   ['开始时间', ({ own }) => own.startedAt.toISOString()],
   ['结束时间', ({ own }) => own.endedAt?.toISOString() ?? null],
   ['进度 %', ({ own }) => own.progress],
@@ -50,7 +51,9 @@ export async function taskReport(db: Connection, task: Task): Promise<Report> {
       for await (const line of linesOf(db, task))
         yield [
           ...facts.map(([, read]) => read(line)),
-          ...asked.map(({ valueIn }) => valueIn(line.session.answers)),
+          ...asked.map(({ valueIn }) =>
+            line.own.consentWithdrawnAt === null ? valueIn(line.session.answers) : null,
+          ),
         ];
     },
   };

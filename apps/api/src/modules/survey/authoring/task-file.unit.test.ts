@@ -32,6 +32,19 @@ test('a complete file is accepted, as YAML and as the equivalent JSON', () => {
   expect(readTaskFile('f.json', json).candidate).toEqual(candidate);
 });
 
+test('rule 3.36: research for a client abroad needs its licence, and one at home doesn’t', () => {
+  const withClient = (client: string): string =>
+    source.replace('  seats: 400', `  client: ${client}\n  seats: 400`);
+  const researchOf = (client: string): unknown =>
+    readTaskFile('f.yaml', withClient(client)).task(new Date()).foreignResearch;
+  expect(faultsOf(withClient('{ country: 日本 }'))).toEqual([
+    expect.stringContaining('task.client.licence: research for a client abroad needs'),
+  ]);
+  const licence = '国统涉外证字第0001号';
+  expect(researchOf(`{ country: 日本, licence: ${licence} }`)).toEqual({ country: '日本', licence });
+  expect(researchOf('{ country: 中国 }')).toBeNull();
+});
+
 test.each<[string, string, string, string, string]>([
   ['a wrong value', 'coins: 120', 'coins: -1', 'coins: 120', 'task.coins: '],
   ['an unknown field', 'module: 2', 'modul: 2', 'task:', 'task: Unrecognized key'],

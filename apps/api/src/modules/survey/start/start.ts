@@ -3,7 +3,15 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
 import { balances } from '../../ledger/module.ts';
 import type { Entry, Participation, TaskDeps } from '../../task/api.ts';
-import { activityOf, findByTask, findTask, obstacleTo, ownResult, pausedBelow } from '../../task/module.ts';
+import {
+  activityOf,
+  findByTask,
+  findTask,
+  obstacleTo,
+  ownResult,
+  pausedBelow,
+  renewConsent,
+} from '../../task/module.ts';
 import { endIfOverdue } from '../answering/answering.ts';
 import { definitionOf, hostedSurvey } from '../authoring/host-survey.ts';
 import { otherInterview, takeUp } from '../spans/one-interview.ts';
@@ -21,7 +29,7 @@ interface StartRequest extends BodyOf<'startParticipation'> {
 /**
  * Starts a task or continues it. A member excluded by the task's state or by quality is refused and may try again
  * later. City, network and browser end the participation at once (rules 3.12 to 3.14). While the member answers another
- * questionnaire, `pause` must name it (rule 3.33).
+ * questionnaire, `pause` must name it (rule 3.33). A member who withdrew the consent gives it again, or is refused.
  */
 export async function startParticipation(
   deps: TaskDeps,
@@ -44,6 +52,10 @@ export async function startParticipation(
   if (obstacle === 'joined' && own) return refuse('ALREADY_JOINED', ownResult(own));
   if (obstacle !== undefined && obstacle !== 'city') return refuse(refusalFor(obstacle, quality));
   const outside = (await activityOf(db, task.id)) ?? (await ports?.externalSurveyOf?.(db, task.id));
+  if (own !== undefined && own.consentWithdrawnAt !== null && own.result === 0) {
+    if (consent !== true) return refuse('CONSENT_REQUIRED');
+    await renewConsent(db, own, { text: task.texts.dataUse, at });
+  }
   if (own !== undefined)
     return outside
       ? await resumeExternal(deps, own, outside, at)

@@ -19,6 +19,8 @@ import type { Tx } from '../../../platform/database/tx.ts';
 type Activity = DataOf<'getTaskActivity'>;
 
 const HOUR_MS = 3_600_000;
+/** An operator looks at what these hand in before it is paid. */
+const REVIEWED: ReadonlySet<ActivityRules['kind']> = new Set(['paipai', 'trial']);
 
 /** The dependencies of activities. */
 export interface ActivityDeps extends TaskDeps {
@@ -61,6 +63,8 @@ export async function activityOf(db: Connection, taskId: string): Promise<Extern
     },
     // The member does it on the task's own page.
     entryUrl: async (read) => `/task/detail/${(await taskById(read, taskId)).hashId}`,
+    owner: null,
+    arrival: REVIEWED.has(rules.kind) ? { arrival: 'review', arrivalDays: null } : undefined,
   };
 }
 

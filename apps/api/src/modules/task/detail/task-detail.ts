@@ -8,6 +8,7 @@ import { describeObstacle, obstacleTo } from '../participation/start-obstacle.ts
 import { findByTask } from '../participation/participation-store.ts';
 import type { Participation } from '../participation.ts';
 import { readTaskByHash } from '../task-store.ts';
+import { taskOutcome } from '../outcome/task-outcome.ts';
 import { taskCard } from '../wall/task-card.ts';
 import type { TaskDeps } from '../task-deps.ts';
 import { matchFor } from '../wall/wall.ts';
@@ -40,6 +41,8 @@ export async function taskDetail(
   return {
     ...taskCard(task, own?.result ?? null, now, await matchFor(db, deps, memberId, task)),
     ...texts,
+    foreignResearch: task.foreignResearch,
+    outcome: own === undefined ? await taskOutcome(deps, db, { memberId, task, at: now }) : null,
     limits: {
       audience,
       cities: [...task.cities],

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const NEW_DAYS = 7;
 /** The coins of surveys that a new member gets at once in a day. */
 const COINS_A_DAY = 300;
-const HELD_DAYS = 3;
+export const HELD_DAYS = 3;
 
 /** Why coins wait, in words for the member (rule 4.25). */
 export const NEWCOMER_NOTE = `新会员前 ${NEW_DAYS} 天，每天问卷得到的金币超过 ${COINS_A_DAY} 的，${HELD_DAYS} 天后到账`;

@@ -29,6 +29,7 @@ export const participationOf = (row: ParticipationRow): Participation => ({
   detail: row.result_detail as ResultDetail | null,
   resultId: row.result_id,
   supportCode: row.support_code,
+  consentWithdrawnAt: row.consent_withdrawn_at,
   promised: {
     coins: row.promised_coins,
     credit: row.promised_credit,

@@ -1,6 +1,6 @@
 import { TaskType } from '@yayan/contract';
 import { sql } from 'kysely';
-import type { Tx } from '../../../platform/database/tx.ts';
+import type { Connection } from '../../../platform/database/database.ts';
 
 /** The types of tasks that ask a questionnaire. */
 export const SURVEY_TYPES: readonly TaskType[] = [TaskType.Default, TaskType.Questionnaire];
@@ -14,7 +14,7 @@ export interface SurveyPay {
 }
 
 export async function readSurveyPay(
-  tx: Tx,
+  db: Connection,
   memberId: string,
   { type, from }: { type: TaskType; from: Date },
 ): Promise<SurveyPay> {
@@ -25,6 +25,6 @@ export async function readSurveyPay(
       coalesce(sum(p.paid_coins) filter (where p.ended_at >= ${from} and p.earning_held_until is null), 0)::int as coins
     from participations p join tasks t on t.id = p.task_id
     where p.member_id = ${memberId} and p.result = 1 and p.paid_coins > 0
-      and t.type in (${sql.join(SURVEY_TYPES)})`.execute(tx);
+      and t.type in (${sql.join(SURVEY_TYPES)})`.execute(db);
   return rows[0] ?? { finished: 0, coins: 0 };
 }

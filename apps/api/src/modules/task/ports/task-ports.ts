@@ -1,4 +1,4 @@
-import type { DeviceType } from '@yayan/contract';
+import type { DeviceType, TaskArrival } from '@yayan/contract';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -53,6 +53,10 @@ export interface ExternalSurvey {
   readonly send: (tx: Tx, participation: Participation, at: Date) => Promise<void>;
   /** The link where the member continues, signed now. */
   readonly entryUrl: (db: Connection, participation: Participation, at: Date) => Promise<string>;
+  /** Whose completes are counted together for the share that was taken back (rule 3.37); null for our own tasks. */
+  readonly owner: string | null;
+  /** When the coins of a complete arrive. Undefined: as in our own questionnaires. */
+  readonly arrival: { readonly arrival: TaskArrival; readonly arrivalDays: number | null } | undefined;
 }
 
 /** The decision about a person who passed the screening. */
@@ -106,6 +110,8 @@ export interface TaskPorts {
   readonly reviewed?: (tx: Tx, review: ReviewDecision) => Promise<void>;
   /** Called for each complete whose reward is taken back. */
   readonly takenBack?: (tx: Tx, reversal: Reversal) => Promise<void>;
+  /** The owners of tasks that external companies run, by task id. */
+  readonly ownersOf?: (db: Connection, taskIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** The external survey of a task; undefined if our own host runs it. */
   readonly externalSurveyOf?: (db: Connection, taskId: string) => Promise<ExternalSurvey | undefined>;
 }

@@ -32,6 +32,7 @@ const task = (id: string, changes: Partial<Task> = {}): Task => ({
   endsAt: null,
   pausedAt: null,
   texts: bareTaskTexts,
+  foreignResearch: null,
   ...changes,
 });
 const pets: Wanted = [{ kind: 'attribute', label: '宠物情况', key: 'pets', anyOf: ['cat', 'dog'] }];

@@ -1338,6 +1338,13 @@ export interface Orders {
   unverified: Generated<boolean>;
 }
 
+export interface OwnerReversals {
+  owner: string;
+  completes: number;
+  reversed: number;
+  counted_at: Date;
+}
+
 export interface Participations {
   member_id: string;
   id: string;
@@ -1367,6 +1374,7 @@ export interface Participations {
   corrected_credit: Generated<number>;
   earning_pending_for: string | null;
   earning_held_until: Date | null;
+  consent_withdrawn_at: Date | null;
 }
 
 export interface PartnerReports {
@@ -1866,6 +1874,13 @@ export interface TaskBrowsers {
   browser_index: string;
 }
 
+export interface TaskChances {
+  task_id: string;
+  screened: number;
+  taken: number;
+  counted_at: Date;
+}
+
 export interface TaskImports {
   id: string;
   hash_id: string;
@@ -1923,6 +1938,7 @@ export interface Tasks {
   quota_full: Generated<boolean>;
   is_full: Generated<boolean>;
   paused_at: Date | null;
+  foreign_research: Json | null;
 }
 
 export interface TicketEntries {
@@ -2120,6 +2136,7 @@ export interface Schema {
   order_moves: OrderMoves;
   order_reveals: OrderReveals;
   orders: Orders;
+  owner_reversals: OwnerReversals;
   participations: Participations;
   partner_reports: PartnerReports;
   partner_visits: PartnerVisits;
@@ -2170,6 +2187,7 @@ export interface Schema {
   survey_spans: SurveySpans;
   task_activities: TaskActivities;
   task_browsers: TaskBrowsers;
+  task_chances: TaskChances;
   task_imports: TaskImports;
   task_medians: TaskMedians;
   task_networks: TaskNetworks;

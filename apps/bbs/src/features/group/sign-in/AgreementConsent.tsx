@@ -35,11 +35,11 @@ export function AgreementConsent({ agreed, onChange, asking, onClose, onAgree }:
         className={classes['box'] ?? ''}
         checked={agreed}
         onChange={(event) => onChange(event.currentTarget.checked)}
-        label={<>我已阅读并同意{links}</>}
+        label={<>我已满 14 周岁，我已阅读并同意{links}</>}
       />
       <Sheet opened={asking} onClose={onClose} title="请先阅读并同意">
         <p className={classes['text']}>
-          继续之前，请阅读{links}，里面写明我们收集哪些信息、怎样使用，以及你的权利。
+          继续之前，请确认你已满 14 周岁，并阅读{links}，里面写明我们收集哪些信息、怎样使用，以及你的权利。
         </p>
         <div className={classes['actions']}>
           <Button variant="default" onClick={onClose}>

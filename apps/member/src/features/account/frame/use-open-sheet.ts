@@ -12,6 +12,7 @@ export type SheetName =
   | 'address'
   | 'export'
   | 'withdraw'
+  | 'withdrawPartner'
   | 'close';
 
 interface OpenSheet {

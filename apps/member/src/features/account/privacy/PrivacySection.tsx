@@ -4,6 +4,7 @@ import { AccountSection } from '../frame/AccountSection.tsx';
 import { CloseSheet } from '../closing/CloseSheet.tsx';
 import { ConsentList } from './ConsentList.tsx';
 import { ExportSheet } from './ExportSheet.tsx';
+import { PartnerConsents } from './PartnerConsents.tsx';
 import { RecommendationRow } from './RecommendationRow.tsx';
 import { RowAction } from '../frame/RowAction.tsx';
 import { SectionData } from '../frame/SectionData.tsx';
@@ -24,6 +25,7 @@ export function PrivacySection() {
           <SettingList>
             <RecommendationRow isOn={privacy.recommendation} />
             <ConsentList consents={privacy.consents} onWithdraw={(document) => open('withdraw', document)} />
+            <PartnerConsents />
             <ThingRow
               label="下载我的数据"
               value={null}

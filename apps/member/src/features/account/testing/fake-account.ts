@@ -4,6 +4,7 @@ import {
   type Consent,
   configureClient,
   type IdVerification,
+  type PartnerConsent,
   type SignedInDevice,
   type SnsBinding,
 } from '@yayan/api-client';
@@ -24,6 +25,7 @@ export interface FakeAccount {
   verification: IdVerification;
   closing: AccountClosing;
   consents: Consent[];
+  partnerConsents: PartnerConsent[];
   /** Answers all later calls of a path with the result of this function, whatever their method. */
   answer: (path: string, make: () => unknown) => void;
   /** Refuses the next call of this path. */
@@ -80,6 +82,7 @@ export const startFakeAccount = (): FakeAccount => {
       openOrders: 0,
     },
     consents: [],
+    partnerConsents: [],
     answer: (path, make) => {
       answers[path] = make;
     },
@@ -105,6 +108,8 @@ export const startFakeAccount = (): FakeAccount => {
     '/v1/sms/check': () => ({ checkTicket: 'ticket-of-the-old-number', expiresAt: '2026-11-21T09:00:00Z' }),
     '/v1/users/privacy': () => privacy(),
     '/v1/users/privacy/consents/withdraw': () => privacy(),
+    '/v1/users/privacy/consents/partners': () => ({ items: fake.partnerConsents }),
+    '/v1/users/privacy/consents/partners/withdraw': () => ({ items: fake.partnerConsents }),
     '/v1/users/closing': () => fake.closing,
     '/v1/hosting': () => ({ isHost: false }),
     '/v1/users/closing/cancel': () => {

@@ -9,8 +9,8 @@ const { Part: LandingFigures } = latePart(async () => (await import('./LandingFi
 
 const promises = [
   {
-    title: '前 2 分钟内告诉你是否入选',
-    text: '先问筛选题，再问正题。没入选也有金币，数目在开始前就写明。',
+    title: '没入选得多少，开始前就写明',
+    text: '先问筛选题，再问正题。完成、没入选和名额已满各得几个金币，任务页都写着。',
   },
   {
     title: '每一枚金币都查得到',

@@ -1,5 +1,5 @@
 import { IconFileCheck, IconHeartHandshake, IconShieldCheck } from '@tabler/icons-react';
-import { brand, ButtonLink, Link } from '@yayan/ui';
+import { ButtonLink, Link } from '@yayan/ui';
 import classes from './LandingPage.module.css';
 
 /** Who runs the site, by which rules, and a last button to join. */
@@ -11,12 +11,12 @@ export function LandingTrust() {
           <li>
             <IconFileCheck size={24} stroke={1.75} aria-hidden />
             <a
-              href={brand.icp.href}
+              href="https://beian.miit.gov.cn/"
               target="_blank"
               rel="noopener noreferrer"
               className={classes['quiet-link']}
             >
-              {brand.icp.text}
+              工信部备案，编号见页脚
             </a>
           </li>
           <li>

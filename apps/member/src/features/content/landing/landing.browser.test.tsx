@@ -32,6 +32,7 @@ const counted: SiteFigures = {
   members: 12_800,
   answers: 46_200,
   coins: 9_150_000,
+  toldEarly: 94,
   countedAt: '2026-11-21T08:00:00.000Z',
 };
 

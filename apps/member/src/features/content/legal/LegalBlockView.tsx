@@ -1,7 +1,8 @@
 import { Link, VisuallyHidden } from '@yayan/ui';
 import classes from '../ContentPage.module.css';
 import { AskUs } from '../../../shell/contact/AskUs.tsx';
-import type { LegalBlock, LegalTable } from './legal-document.ts';
+import { useContact } from '../../../shell/contact/use-contact.ts';
+import type { LegalBlock, LegalCompany, LegalTable } from './legal-document.ts';
 
 const isList = (block: Exclude<LegalBlock, string>): block is readonly string[] => Array.isArray(block);
 
@@ -47,9 +48,16 @@ function LegalTableView({ heads, rows, title }: LegalTable & { title: string }) 
   );
 }
 
+/** Until the name is loaded the paragraph says where it also stands. */
+function CompanyParagraph({ companyIn }: LegalCompany) {
+  const { data } = useContact();
+  return <p>{companyIn(data?.company.name ?? '芽言的运营公司（名称见页脚）')}</p>;
+}
+
 /** A paragraph, a list, a table with the section's `title` as its caption, or how to reach us. */
 export function LegalBlockView({ block, title }: { block: LegalBlock; title: string }) {
   if (typeof block === 'string') return <p>{block}</p>;
+  if ('companyIn' in block) return <CompanyParagraph companyIn={block.companyIn} />;
   if ('contact' in block) return <AskUs subject={block.contact.subject} />;
   if (!isList(block)) return <LegalTableView {...block} title={title} />;
   return (

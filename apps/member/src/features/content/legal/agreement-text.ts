@@ -1,7 +1,4 @@
-import { brand } from '@yayan/ui';
 import type { LegalDocument } from './legal-document.ts';
-
-const { company } = brand;
 
 /** 用户协议; topics of design/compliance. Its version is shell/agreement-version.ts. */
 export const agreementText: LegalDocument = {
@@ -18,7 +15,10 @@ export const agreementText: LegalDocument = {
       id: 'parties',
       title: '协议双方与生效',
       blocks: [
-        `本协议由你与${company}（下称“我们”）订立，约定你使用芽言网站、移动页面和应用（下称“本平台”）的权利和义务。`,
+        {
+          companyIn: (company) =>
+            `本协议由你与${company}（下称“我们”）订立，约定你使用芽言网站、移动页面和应用（下称“本平台”）的权利和义务。`,
+        },
         '你勾选“我已阅读并同意”并完成注册，即表示接受本协议和《隐私政策》。不同意的，可以不注册，仍可浏览公开页面。',
         '单项活动、任务和讨论小组可以另有规则，在参加前展示；与本协议不一致的，就该事项以单项规则为准，但不得减少你依法享有的权利。',
       ],

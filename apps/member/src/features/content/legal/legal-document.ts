@@ -9,8 +9,13 @@ export interface LegalContact {
   contact: { subject: string };
 }
 
+/** A paragraph that names the company, which the server's configuration knows. */
+export interface LegalCompany {
+  companyIn: (company: string) => string;
+}
+
 /** A paragraph, a list, a table, or how to reach us. */
-export type LegalBlock = string | readonly string[] | LegalTable | LegalContact;
+export type LegalBlock = string | readonly string[] | LegalTable | LegalContact | LegalCompany;
 
 /** One section, reachable by `#id`. */
 export interface LegalSection {

@@ -1,7 +1,4 @@
-import { brand } from '@yayan/ui';
 import type { LegalDocument } from './legal-document.ts';
-
-const { company } = brand;
 
 /** 隐私政策; topics of design/compliance. Its version is shell/agreement-version.ts. */
 export const privacyText: LegalDocument = {
@@ -18,7 +15,10 @@ export const privacyText: LegalDocument = {
       id: 'who',
       title: '我们是谁',
       blocks: [
-        `本平台的个人信息处理者是${company}。我们设有个人信息保护负责人，联系方式在本政策最后一节。`,
+        {
+          companyIn: (company) =>
+            `本平台的个人信息处理者是${company}。我们设有个人信息保护负责人，联系方式在本政策最后一节。`,
+        },
         '本政策适用于芽言网站、移动页面和应用。合作方的平台适用其自己的政策。',
       ],
     },

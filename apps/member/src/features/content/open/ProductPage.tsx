@@ -10,6 +10,7 @@ import { ButtonLink } from '@yayan/ui';
 import { QuestionsScene } from './art/scenes.tsx';
 import shared from '../frame/PublicPage.module.css';
 import classes from './OpenPage.module.css';
+import { ProductFigures } from './ProductFigures.tsx';
 
 const offers = [
   {
@@ -72,6 +73,7 @@ export default function ProductPage() {
         </div>
         <QuestionsScene />
       </header>
+      <ProductFigures />
       <section>
         <h2 className={shared['heading']}>能做什么</h2>
         <ul className={classes['cards']}>

@@ -43,14 +43,28 @@ describe.each(looks)('public pages on a $size, $scheme', (how) => {
       hours: '工作日 9:00–18:00',
       form: null,
       officialAccount: null,
+      company: {
+        name: '芽言（示例）科技有限公司',
+        icp: '示例ICP备00000000号',
+        telecomLicence: null,
+        police: null,
+      },
     }));
     server.answer('/v1/app/pc/down', () => ({ qrContent: 'https://www.yayan.example/app/down', items: [] }));
     await prepareLook(how);
   });
 
   test('what researchers get', async () => {
+    server.answer('/v1/figures', () => ({
+      members: 12_800,
+      answers: 46_200,
+      coins: null,
+      toldEarly: null,
+      countedAt: '2026-11-21T08:00:00.000Z',
+    }));
     await openPage(ProductPage, '/product', '/product');
     await expect.element(page.getByRole('link', { name: '提交合作需求' })).toBeVisible();
+    await expect.element(page.getByText('12,800')).toBeVisible();
     await look('product');
   });
 

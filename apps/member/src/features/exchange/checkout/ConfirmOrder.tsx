@@ -1,5 +1,6 @@
 import type { OrderQuote } from '@yayan/api-client';
 import { Alert, ConfirmDialog, type Fact, FactList, formatCount } from '@yayan/ui';
+import { CoinsInside } from '../../../shell/coins/CoinsInside.tsx';
 import classes from './ConfirmOrder.module.css';
 
 interface ConfirmOrderProps {
@@ -44,6 +45,7 @@ export function ConfirmOrder({ quote, isGoods, isPlacing, message, onConfirm, on
       onClose={onClose}
     >
       <FactList look="dotted" facts={facts} className={classes['facts']} />
+      <CoinsInside title="这次兑换会用掉哪些金币" coins={quote.total} />
       {message === '' ? null : (
         <Alert color="seal" role="alert">
           {message}

@@ -68,6 +68,15 @@ test('the confirmation repeats the server’s figures before anything is ordered
   expect(server.orders).toEqual([]);
 });
 
+test('rule 4.28: the confirmation shows which coins would be used, oldest first, before anything is ordered', async () => {
+  await openPanel();
+  await exchange().click();
+  await page.getByText('这次兑换会用掉哪些金币').click();
+  await expect.element(page.getByText('先到账的先用：任务 1 笔共 900，签到 1 笔共 100')).toBeVisible();
+  await expect.element(page.getByText('这笔还剩 800')).toBeVisible();
+  expect(server.orders).toEqual([]);
+});
+
 test('when the server can’t decrypt the destination, it is silently encrypted again', async () => {
   server.quotes = [fail(outdated)];
   await openPanel();

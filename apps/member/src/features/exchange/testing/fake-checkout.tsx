@@ -31,6 +31,29 @@ const allowanceFor = ({ balance, missing }: FakeCheckout, params: ApiRequest['pa
   return { allowed: met, prerequisites, total, balance, missingCoins };
 };
 
+/** The member's coins: one task and one check-in, of which an exchange uses the task first. */
+const lotsFor = (params: ApiRequest['params']) => {
+  const coins = Number(params?.['coins']);
+  const lot = { createdAt: '2026-11-20T08:30:00.000Z', amount: 900, left: 900 };
+  return {
+    items: [
+      {
+        ...lot,
+        id: 'l1',
+        cause: { kind: 'participation', id: 'p', title: '早餐习惯', link: null },
+        used: 900,
+      },
+      { ...lot, id: 'l2', cause: { kind: 'checkin', id: 'c', title: '签到', link: null }, used: coins - 900 },
+    ],
+    nextCursor: null,
+    available: 1800,
+    sources: [
+      { kind: 'participation', lots: 1, coins: 900 },
+      { kind: 'checkin', lots: 1, coins: coins - 900 },
+    ],
+  };
+};
+
 /** Each test has a member of its own, as intentions outlive a page. */
 let memberCount = 0;
 
@@ -44,6 +67,7 @@ export const startFakeCheckout = (): FakeCheckout => {
       if (url.startsWith('/v1/benefits/allow/')) return allowanceFor(server, params) as T;
       if (url.startsWith('/v1/benefits/check/'))
         return (await (server.quotes.shift()?.() ?? firstQuote)) as T;
+      if (url === '/v1/points/lots') return lotsFor(params) as T;
       server.orders.push({ key: new Headers(headers).get('Idempotency-Key'), body: data });
       return (await (server.answers.shift()?.() ?? { id: 'o1' })) as T;
     },

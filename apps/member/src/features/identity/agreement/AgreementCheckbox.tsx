@@ -9,7 +9,7 @@ interface AgreementCheckboxProps extends Consent {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Checkbox for the consent to the texts. The site never ticks it for the member (App 认定方法). */
+/** Checkbox for the age (rule 2.27) and the consent to the texts. The site never ticks it for the member (App 认定方法). */
 export function AgreementCheckbox({ agreed, onAgreedChange, error, ref = null }: AgreementCheckboxProps) {
   return (
     <Checkbox
@@ -20,7 +20,7 @@ export function AgreementCheckbox({ agreed, onAgreedChange, error, ref = null }:
       error={error}
       label={
         <>
-          我已阅读并同意
+          我已满 14 周岁，我已阅读并同意
           <AgreementLinks />
         </>
       }

@@ -13,7 +13,7 @@ export function AgreementSheet({ opened, onClose, onAgree }: AgreementSheetProps
   return (
     <Sheet opened={opened} onClose={onClose} title="请先阅读并同意">
       <p className={classes['sheet-text']}>
-        继续之前，请阅读
+        继续之前，请确认你已满 14 周岁，并阅读
         <AgreementLinks />
         ，里面写明我们收集哪些信息、怎样使用，以及你的权利。
       </p>

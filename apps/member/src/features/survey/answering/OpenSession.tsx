@@ -75,7 +75,10 @@ export function OpenSession({ sessionId, session, calls, resultAddress, notFound
       failed={<FailedPage query={session} title="答题" />}
     >
       {(read) =>
-        read.resultId === null ? (
+        read.consentNeeded ? (
+          // Starting the task again asks for the consent that the member withdrew.
+          <Navigate to={`/task/go?task=${read.task.hashId}`} replace />
+        ) : read.resultId === null ? (
           <Questionnaire
             key={session.dataUpdatedAt}
             sessionId={sessionId}

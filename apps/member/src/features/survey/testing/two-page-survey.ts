@@ -32,6 +32,7 @@ export const session: SurveySession = {
   startedAt: '2026-11-21T08:30:00.000Z',
   seatUntil: null,
   pausedBy: null,
+  consentNeeded: false,
   sensitive: [],
   state: 'open',
   resultId: null,

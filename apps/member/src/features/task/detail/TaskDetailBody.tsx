@@ -2,7 +2,9 @@ import type { TaskDetail } from '@yayan/api-client';
 import { Card, SectionHeading } from '@yayan/ui';
 import { ActivityPanel } from '../activity/ActivityPanel.tsx';
 import { DataUse } from './DataUse.tsx';
+import { ForeignResearch } from './ForeignResearch.tsx';
 import { Guidance } from './Guidance.tsx';
+import { OutcomeCard } from './OutcomeCard.tsx';
 import classes from './TaskDetailBody.module.css';
 import { TaskReward } from './TaskReward.tsx';
 import { TaskStart } from './TaskStart.tsx';
@@ -37,6 +39,8 @@ export function TaskDetailBody({ task, hidesCoins }: TaskDetailBodyProps) {
             </ol>
           ) : null}
         </Card>
+        {task.foreignResearch === null ? null : <ForeignResearch research={task.foreignResearch} />}
+        {hidesCoins || task.outcome === null ? null : <OutcomeCard outcome={task.outcome} />}
         <Card component="section" aria-label="参加条件与时间">
           <TaskTerms task={task} />
         </Card>

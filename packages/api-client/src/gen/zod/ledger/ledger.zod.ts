@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 
 import {
   CoinLedgerPage,
+  CoinLotPage,
   CoinMonths,
   Envelope
 } from '../yayanAPI.schemas.zod.ts';
@@ -85,6 +86,30 @@ export const ListCoinMonthsQueryParams = /*#__PURE__*/ zod.object({
 
 export const ListCoinMonthsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": CoinMonths
+}))
+
+/**
+ * Coins are spent in the order in which they came in. Each lot is what is left of one row of `listPoints`; all lots
+ * together are the available balance. With `coins` the answer is what spending that many would use up, oldest first.
+ * @summary What the available coins consist of, in the order in which they are spent
+ */
+export const listCoinLotsQueryCursorMax = 200;
+
+export const listCoinLotsQueryLimitDefault = 20;
+export const listCoinLotsQueryLimitMax = 100;
+
+export const listCoinLotsQueryCoinsMax = 1000000000;
+
+
+
+export const ListCoinLotsQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCoinLotsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('The `nextCursor` of the previous page.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoinLotsQueryLimitMax)), listCoinLotsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Number of items per page.')),
+  "coins": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoinLotsQueryCoinsMax))).check(/*#__PURE__*/ zod.describe('Only the lots that spending this many coins would use; all without it.'))
+})
+
+export const ListCoinLotsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": CoinLotPage
 }))
 
 /**

@@ -5,10 +5,8 @@ import * as zod from 'zod/mini';
 
 import {
   Account,
-  AccountClosing,
   AvatarChanged,
   AvatarRequest,
-  CheckedRequest,
   ConsigneeList,
   ConsigneeRequest,
   Done,
@@ -16,11 +14,8 @@ import {
   HomeCheck,
   NicknameChanged,
   NicknameRequest,
-  Privacy,
   PropertyForm,
-  PropertyRequest,
-  RecommendationRequest,
-  WithdrawalRequest
+  PropertyRequest
 } from '../yayanAPI.schemas.zod.ts';
 
 
@@ -86,70 +81,6 @@ export const ChangeAvatarBody = AvatarRequest
 
 export const ChangeAvatarResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": AvatarChanged
-}))
-
-/**
- * @summary Read the member's consents and privacy settings
- */
-export const GetPrivacyResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
-  "data": Privacy
-}))
-
-/**
- * @summary Switch personalised recommendations on or off
- */
-export const ChangeRecommendationBody = RecommendationRequest
-
-export const ChangeRecommendationResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
-  "data": Privacy
-}))
-
-/**
- * Withdrawing is as easy as giving (PIPL 15); what was done before stays lawful. Withdrawing `idVerification` erases
- * name and number, and cash can't be exchanged until it is given again. Withdrawing `attributes` erases the
- * sensitive answers. Refuses with NOT_FOUND a consent that was never given or is withdrawn already, and the
- * agreement itself, which ends only with the account. A check that is under way ends with its consent.
- * @summary Withdraw one consent
- */
-export const WithdrawConsentBody = WithdrawalRequest
-
-export const WithdrawConsentResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
-  "data": Privacy
-}))
-
-/**
- * JSON, area by area: account, profile, consents, addresses, real-name check, coins, cards, tasks, orders,
- * check-ins, answers, messages and uploaded files. Needs a ticket of `checkSmsCode` with purpose `exportData`, and
- * uses it up.
- * @summary Download the member's own data
- */
-export const ExportPersonalDataBody = CheckedRequest
-
-export const ExportPersonalDataResponse = /*#__PURE__*/ zod.unknown()
-
-/**
- * @summary What deleting the account would erase
- */
-export const GetAccountClosingResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
-  "data": AccountClosing
-}))
-
-/**
- * The account is deleted after 7 days, unless the member cancels or signs in again before. Then personal data is
- * erased, and the ledger is kept under a pseudonym. Needs a ticket of `checkSmsCode` with purpose `closeAccount`.
- * @summary Ask for the deletion of the account
- */
-export const RequestAccountClosingBody = CheckedRequest
-
-export const RequestAccountClosingResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
-  "data": AccountClosing
-}))
-
-/**
- * @summary Cancel the deletion of the account
- */
-export const CancelAccountClosingResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
-  "data": AccountClosing
 }))
 
 /**
