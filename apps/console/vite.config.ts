@@ -1,19 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { consoleHeaders } from '@yayan/site-build/console-headers';
 import { precompress } from '@yayan/site-build/precompress';
+import { fileOrigins } from '@yayan/site-build/site-headers';
 import { defineConfig } from 'vite';
 
+const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 const served = {
   host: '127.0.0.1',
   port: Number(process.env['CONSOLE_PORT'] ?? 4400),
   strictPort: true,
-  // No call of the product's main document goes through the console's address.
-  proxy: { '/api/console': `http://127.0.0.1:${process.env['PORT'] ?? '4000'}` },
+  // No call of the product's main document goes through the console's address; pictures of members do.
+  proxy: { '/api/console': api, '/api/files/': api },
 };
 
 export default defineConfig({
   plugins: [react({ compiler: true }), precompress()],
   build: { target: 'es2022', modulePreload: { polyfill: false } },
   server: served,
-  preview: { ...served, headers: consoleHeaders },
+  preview: { ...served, headers: consoleHeaders(fileOrigins(process.env)) },
 });

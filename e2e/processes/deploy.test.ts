@@ -138,16 +138,21 @@ describe('nginx', () => {
     { OSS_URL: 'https://yayan.oss-cn-shanghai.aliyuncs.com', FILES_URL: '/api/files' },
     { OSS_URL: 'https://files.yayan.example/', FILES_URL: 'https://api.yayan.example/api/files' },
     { OSS_URL: '', FILES_URL: 'http://127.0.0.1:4000/api/files' },
-  ])('sends the headers that the sites are served with here, with files at %j', (environment: Variables) => {
-    const origins = mapped(read('nginx/sites.conf.template'), environment);
-    const sent = [...read('nginx/headers.conf').matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(
-      ([, name, value = '']) => [
-        name,
-        value.replaceAll(/\$(\w+)/g, (_all, variable) => origins[variable] ?? '?'),
-      ],
-    );
-    expect(Object.fromEntries(sent)).toEqual(siteHeaders(fileOrigins(environment)));
-  });
+  ])(
+    'sends the headers that the sites and the console are served with here, with files at %j',
+    (environment: Variables) => {
+      const origins = mapped(read('nginx/sites.conf.template'), environment);
+      const sentBy = (file: string) =>
+        Object.fromEntries(
+          [...read(file).matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(([, name, value = '']) => [
+            name,
+            value.replaceAll(/\$(\w+)/g, (_all, variable) => origins[variable] ?? '?'),
+          ]),
+        );
+      expect(sentBy('nginx/headers.conf')).toEqual(siteHeaders(fileOrigins(environment)));
+      expect(sentBy('nginx/console-headers.conf')).toEqual(consoleHeaders(fileOrigins(environment)));
+    },
+  );
 
   test('sends the headers that the docs site is served with here', () => {
     const sent = [...read('nginx/docs-headers.conf').matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(
@@ -156,16 +161,15 @@ describe('nginx', () => {
     expect(Object.fromEntries(sent)).toEqual(docsHeaders);
   });
 
-  test('sends the headers that the operator console is served with here', () => {
-    const sent = [...read('nginx/console-headers.conf').matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(
-      ([, name, value]) => [name, value],
-    );
-    expect(Object.fromEntries(sent)).toEqual(consoleHeaders);
-  });
-
-  test('passes no call but the console’s on from the operators’ host', () => {
-    const passed = [...read('nginx/console.conf').matchAll(/location (\S+) \{\s*include \S+api\.conf;/g)];
-    expect(passed.map(([, path]) => path)).toEqual(['/api/console/']);
+  test('passes no call but the console’s on from the operators’ host, and only reads files', () => {
+    const passed = [...read('nginx/console.conf').matchAll(/location (\S+) \{[^@]*?include \S+\/(\w+)/g)];
+    const config = read('nginx/console.conf');
+    expect(passed.filter(([, , name]) => name === 'api').map(([, path]) => path)).toEqual([
+      '/api/console/',
+      '/api/files/',
+    ]);
+    expect(config).toMatch(/location \/api\/files\/ \{\s*limit_except GET \{\s*deny all;/);
+    expect(config).toMatch(/location \/api\/ \{\s*return 404;/);
   });
 
   test('answers the pages that have a document of their own with it', () => {

@@ -1,14 +1,14 @@
 /**
  * The headers of the operator console, here and in deploy/nginx/console-headers.conf (a test compares the two). Everything
- * comes from the console's own address, and no script is inside a page. The component library sets styles at run time. Markup
+ * comes from the console's own address, except for pictures of members at `origins`, and no script is inside a page. The component library sets styles at run time. Markup
  * made at run time must pass the page's own policy (packages/site/src/guards/trusted-types-policy.ts).
  */
-export const consoleHeaders = {
+export const consoleHeaders = (origins: readonly string[]) => ({
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...origins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "frame-ancestors 'none'",
@@ -25,4 +25,4 @@ export const consoleHeaders = {
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-};
+});

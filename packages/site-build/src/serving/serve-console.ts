@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import { consoleHeaders } from './console-headers.ts';
 import { serveCompressed } from './serve-compressed.ts';
+import { fileOrigins } from './site-headers.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..', '..', 'apps', 'console');
 const dist = join(root, 'dist');
@@ -12,6 +13,7 @@ const dist = join(root, 'dist');
  * Rejects when the port is taken or it isn't built.
  */
 export const serveConsole = async (port: number, api: string): Promise<() => Promise<void>> => {
+  const headers = consoleHeaders(fileOrigins(process.env));
   if (!existsSync(join(dist, 'index.html'))) throw new Error('the operator console is not built');
   const server = await preview({
     root,
@@ -21,14 +23,13 @@ export const serveConsole = async (port: number, api: string): Promise<() => Pro
       port,
       strictPort: true,
       host: '127.0.0.1',
-      headers: consoleHeaders,
-      proxy: { '/api/console': api },
+      headers,
+      proxy: { '/api/console': api, '/api/files/': api },
     },
     plugins: [
       {
         name: 'serve-compressed',
-        configurePreviewServer: ({ middlewares }) =>
-          void middlewares.use(serveCompressed(dist, consoleHeaders)),
+        configurePreviewServer: ({ middlewares }) => void middlewares.use(serveCompressed(dist, headers)),
       },
     ],
   });

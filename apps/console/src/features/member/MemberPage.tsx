@@ -8,6 +8,7 @@ import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
 import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
 import { CoinRows } from './CoinRows.tsx';
+import { MemberOrders } from './MemberOrders.tsx';
 import { correctCoins } from './member-acts.ts';
 import { PersonalData } from './PersonalData.tsx';
 
@@ -46,6 +47,7 @@ function Member({ member }: { member: OperatorMember }) {
       raw={member}
     >
       <CoinRows memberId={member.id} />
+      <MemberOrders memberId={member.id} />
     </ObjectPage>
   );
 }

@@ -1,23 +1,29 @@
 import type { ActOutcome } from '@yayan/console-client';
 import { Button } from '@yayan/ui';
 import { useState } from 'react';
+import { useKeys } from '../keys/use-keys.ts';
 import { mayDo, useSession } from '../session/session.ts';
 import { toaster } from '../session/toaster.ts';
 import type { ActDefinition } from './act-definition.ts';
 import { ActDialog } from './ActDialog.tsx';
+import classes from './ActButton.module.css';
 
 interface ActButtonProps<Input> {
   act: ActDefinition<Input>;
   /** The object. */
   id: string;
+  /** A single key that opens the dialog. */
+  hotkey?: string;
 }
 
 /** The button of an act, for those who may do it, and its dialog. */
-export function ActButton<Input>({ act, id }: ActButtonProps<Input>) {
+export function ActButton<Input>({ act, id, hotkey }: ActButtonProps<Input>) {
   const session = useSession();
   const [opened, setOpened] = useState(false);
   const [asked, setAsked] = useState<ActOutcome>();
-  if (!mayDo(session, act.permissions)) return null;
+  const may = mayDo(session, act.permissions);
+  useKeys(may && hotkey ? { [hotkey]: () => setOpened(true) } : {});
+  if (!may) return null;
   const close = (): void => {
     setOpened(false);
     setAsked(undefined);
@@ -35,6 +41,7 @@ export function ActButton<Input>({ act, id }: ActButtonProps<Input>) {
         onClick={() => setOpened(true)}
       >
         {act.label}
+        {hotkey ? <kbd className={classes['key']}>{hotkey.toUpperCase()}</kbd> : null}
       </Button>
       <ActDialog act={act} id={id} opened={opened} asked={asked} onClose={close} onDone={done} />
     </>

@@ -1,4 +1,10 @@
-const rooms: Readonly<Record<string, string>> = { task: '/tasks', member: '/members' };
+const rooms: Readonly<Record<string, string>> = {
+  task: '/tasks',
+  member: '/members',
+  order: '/orders',
+  benefit: '/benefits',
+  handIn: '/hand-ins',
+};
 
 /** The page of an object; undefined if its kind has none. */
 export const objectAddress = (kind: string | null, subject: string): string | undefined => {

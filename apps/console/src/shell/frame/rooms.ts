@@ -1,5 +1,8 @@
 import {
   IconChecklist,
+  IconGift,
+  IconPhotoCheck,
+  IconReceipt,
   IconClipboardList,
   IconHistory,
   IconHome,
@@ -20,7 +23,10 @@ interface Room {
 export const rooms: readonly Room[] = [
   { href: '/', label: '今天', icon: IconHome },
   { href: '/tasks', label: '任务', icon: IconClipboardList },
+  { href: '/hand-ins', label: '审核', icon: IconPhotoCheck },
   { href: '/members', label: '会员', icon: IconUsers },
+  { href: '/orders', label: '兑换', icon: IconReceipt },
+  { href: '/benefits', label: '权益', icon: IconGift },
   { href: '/system/requests', label: '同意请求', icon: IconChecklist, countsRequests: true },
   { href: '/system/audit', label: '操作记录', icon: IconHistory },
 ];

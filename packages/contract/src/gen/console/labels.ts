@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorTaskState, TaskType, ActState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorTaskState, TaskType, ActState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -115,6 +115,56 @@ export const handInVerdictLabels = {
   "return": '请重新提交',
   "reject": '不通过',
 } as const satisfies Record<HandInVerdict, string>;
+
+/** 反馈状态, as people read it. */
+export const feedbackStateLabels = {
+  0: '待受理',
+  1: '待处理',
+  2: '处理中',
+  3: '待你补充',
+  4: '待你确认',
+  5: '已确认',
+} as const satisfies Record<FeedbackState, string>;
+
+/** 反馈类型, as people read it. */
+export const ticketKindLabels = {
+  "result": '任务结果',
+  "coins": '金币',
+  "exchange": '兑换',
+  "account": '账号',
+  "group": '讨论小组',
+  "suggestion": '建议',
+  "appeal": '申诉',
+} as const satisfies Record<TicketKind, string>;
+
+/** 排序, as people read it. */
+export const ticketSortLabels = {
+  "promise": '最先到期在前',
+  "newest": '最新在前',
+} as const satisfies Record<TicketSort, string>;
+
+/** 相关记录, as people read it. */
+export const ticketSubjectTypeLabels = {
+  "result": '任务结果',
+  "coins": '金币记录',
+  "order": '兑换订单',
+  "quality": '质量分变化',
+  "penalty": '处罚',
+  "invitation": '邀请',
+} as const satisfies Record<TicketSubjectType, string>;
+
+/** undefined, as people read it. */
+export const ticketEntryKindLabels = {
+  "opened": '提交',
+  "accepted": '受理',
+  "started": '开始处理',
+  "asked": '请你补充',
+  "replied": '补充',
+  "answered": '答复',
+  "decided": '复核结果',
+  "confirmed": '确认',
+  "reopened": '重新打开',
+} as const satisfies Record<TicketEntryKind, string>;
 
 /** 请求状态, as people read it. */
 export const operatorRequestStateLabels = {

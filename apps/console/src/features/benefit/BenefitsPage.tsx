@@ -1,0 +1,75 @@
+import {
+  getListOperatorBenefitsQueryKey,
+  listOperatorBenefits,
+  type ListOperatorBenefitsParams,
+  type OperatorBenefit,
+} from '@yayan/console-client';
+import { benefitTargetLabels, exchangeTypeLabels } from '@yayan/contract/console-labels';
+import { formatCount } from '@yayan/ui';
+import { PageHead } from '../../shell/frame/PageHead.tsx';
+import { choicesOf } from '../../shell/list/choices-of.ts';
+import type { Column, Filter, FilterValues } from '../../shell/list/list-types.ts';
+import { ObjectList } from '../../shell/list/ObjectList.tsx';
+import { SaleState } from './SaleState.tsx';
+
+const filters: readonly Filter[] = [
+  { kind: 'text', name: 'keyword', label: '名称', placeholder: '名称里的字' },
+  {
+    kind: 'choice',
+    name: 'onSale',
+    label: '上架',
+    choices: [
+      { value: 'true', label: '在架' },
+      { value: 'false', label: '已下架' },
+    ],
+  },
+  { kind: 'choice', name: 'type', label: '类型', choices: choicesOf(exchangeTypeLabels) },
+];
+
+const columns: readonly Column<OperatorBenefit>[] = [
+  { key: 'title', title: '权益', render: ({ title }) => title },
+  { key: 'type', title: '类型', render: ({ type }) => exchangeTypeLabels[type] },
+  { key: 'sale', title: '上架', render: ({ onSale }) => <SaleState onSale={onSale} /> },
+  { key: 'price', title: '金币起', isNumber: true, render: ({ price }) => formatCount(price) },
+  {
+    key: 'stock',
+    title: '库存',
+    isNumber: true,
+    render: ({ stock }) => (stock === null ? '不限' : formatCount(stock)),
+  },
+  { key: 'target', title: '发放方式', render: ({ target }) => benefitTargetLabels[target] },
+  {
+    key: 'limits',
+    title: '限额（单 / 天 / 月）',
+    isWide: true,
+    render: ({ limits: { perOrder, perDay, perMonth } }) =>
+      `${perOrder} / ${perDay ?? '不限'} / ${perMonth ?? '不限'}`,
+  },
+];
+
+/** The filters offer only the document's values. */
+const paramsOf = ({ keyword, onSale, type }: FilterValues): ListOperatorBenefitsParams => ({
+  ...(keyword && { keyword }),
+  ...(onSale && { onSale: onSale === 'true' }),
+  ...(type && { type: Number(type) as NonNullable<ListOperatorBenefitsParams['type']> }),
+});
+
+/** All benefits. */
+export default function BenefitsPage() {
+  return (
+    <>
+      <PageHead title="权益" />
+      <ObjectList
+        content="权益"
+        queryKey={[...getListOperatorBenefitsQueryKey(), 'pages']}
+        load={(values, cursor, signal) =>
+          listOperatorBenefits({ ...paramsOf(values), limit: 50, ...(cursor && { cursor }) }, signal)
+        }
+        filters={filters}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `/benefits/${id}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Checkbox, Textarea } from '@yayan/ui';
+import type { ActForm } from '../../shell/act/act-definition.ts';
+
+const ROWS = 6;
+const LONGEST = 250_000;
+
+/** Card codes, one a line. */
+export const CodesForm: ActForm<{ choiceId: string; codes: string }> = ({ value, onChange }) => (
+  <Textarea
+    label="卡密"
+    description="每行一个：卡密；或 卡号,卡密；或 卡号,卡密,到期日（2027-12-31）。一次最多 5,000 个。"
+    minRows={ROWS}
+    maxRows={ROWS}
+    autosize
+    maxLength={LONGEST}
+    value={value.codes}
+    onChange={(event) => onChange({ ...value, codes: event.currentTarget.value })}
+    data-autofocus
+  />
+);
+
+/** The card codes to withdraw, or all that no order needs. */
+export const WithdrawnCodesForm: ActForm<{ choiceId: string; codes: string | null }> = ({
+  value,
+  onChange,
+}) => (
+  <>
+    <Checkbox
+      label="撤回所有还没发出的"
+      checked={value.codes === null}
+      onChange={(event) => onChange({ ...value, codes: event.currentTarget.checked ? null : '' })}
+    />
+    {value.codes === null ? null : <CodesForm value={{ ...value, codes: value.codes }} onChange={onChange} />}
+  </>
+);

@@ -1,0 +1,103 @@
+import {
+  changeBenefitStock,
+  importCardCodes,
+  type OperatorBenefitLimits,
+  setBenefitLimits,
+  setBenefitPrice,
+  setBenefitSale,
+  withdrawCardCodes,
+} from '@yayan/console-client';
+import type { ActDefinition } from '../../shell/act/act-definition.ts';
+import { CodesForm, WithdrawnCodesForm } from './CodesForms.tsx';
+import { LimitsForm } from './LimitsForm.tsx';
+import { PriceForm } from './PriceForm.tsx';
+import { StockForm } from './StockForm.tsx';
+
+const permissions = ['benefits'];
+
+/** Puts a benefit on or off sale. */
+export const setSale = (onSale: boolean): ActDefinition<{ onSale: boolean }> => ({
+  label: onSale ? '上架…' : '下架…',
+  title: onSale ? '上架权益' : '下架权益',
+  consequence: onSale ? '会员又能看到并兑换。' : '会员不再看到它。已经下的兑换单照常发放。',
+  permissions,
+  needsReason: true,
+  reasons: onSale ? ['恢复供应'] : ['供应商暂停供货', '库存不足'],
+  initial: { onSale },
+  perform: (id, request, key) => setBenefitSale(id, request, { 'Idempotency-Key': key }),
+});
+
+/** Changes how many a member may order. */
+export const setLimits = (now: OperatorBenefitLimits): ActDefinition<{ limits: OperatorBenefitLimits }> => ({
+  label: '限额…',
+  title: '修改限额',
+  consequence: '只影响之后的兑换。',
+  permissions,
+  needsReason: true,
+  initial: { limits: now },
+  Form: LimitsForm,
+  isReady: ({ limits: { perOrder, perDay, perMonth } }) =>
+    [perOrder, perDay, perMonth].every((limit) => limit === null || Number.isInteger(limit)),
+  perform: (id, request, key) => setBenefitLimits(id, request, { 'Idempotency-Key': key }),
+});
+
+/** Changes the price of a choice. */
+export const setPrice = (
+  choiceId: string,
+  price: number,
+): ActDefinition<{ choiceId: string; price: number }> => ({
+  label: '改价…',
+  title: '修改价格',
+  consequence: '只影响之后的兑换。正在下单的会员会先看到新价格。',
+  permissions,
+  needsReason: true,
+  reasons: ['成本上涨', '活动价结束'],
+  initial: { choiceId, price },
+  Form: PriceForm,
+  isReady: (input) => Number.isInteger(input.price) && input.price > 0,
+  perform: (id, request, key) => setBenefitPrice(id, request, { 'Idempotency-Key': key }),
+});
+
+/** Adds to the stock of a choice, or takes from it. */
+export const changeStock = (choiceId: string): ActDefinition<{ choiceId: string; add: number | null }> => ({
+  label: '库存…',
+  title: '修改库存',
+  consequence: '按件数增减，兑换同时在进行也不会多发。',
+  permissions,
+  needsReason: true,
+  reasons: ['新到货', '盘点修正'],
+  initial: { choiceId, add: Number.NaN },
+  Form: StockForm,
+  isReady: ({ add }) => add === null || (Number.isInteger(add) && add !== 0),
+  perform: (id, request, key) => changeBenefitStock(id, request, { 'Idempotency-Key': key }),
+});
+
+/** Loads card codes. */
+export const importCodes = (choiceId: string): ActDefinition<{ choiceId: string; codes: string }> => ({
+  label: '导入卡密…',
+  title: '导入卡密',
+  consequence: '卡密加密保存，之后在这里看不到内容。重复的不会再次导入。',
+  permissions,
+  needsReason: true,
+  initial: { choiceId, codes: '' },
+  Form: CodesForm,
+  isReady: ({ codes }) => codes.trim() !== '',
+  perform: (id, request, key) => importCardCodes(id, request, { 'Idempotency-Key': key }),
+});
+
+/** Withdraws card codes that no order needs. */
+export const withdrawCodes = (
+  choiceId: string,
+): ActDefinition<{ choiceId: string; codes: string | null }> => ({
+  label: '撤回卡密…',
+  title: '撤回卡密',
+  consequence: '撤回的卡密不再发给会员。已经发出的不受影响。',
+  permissions,
+  needsReason: true,
+  isDangerous: true,
+  reasons: ['供应商召回这一批'],
+  initial: { choiceId, codes: '' },
+  Form: WithdrawnCodesForm,
+  isReady: ({ codes }) => codes === null || codes.trim() !== '',
+  perform: (id, request, key) => withdrawCardCodes(id, request, { 'Idempotency-Key': key }),
+});

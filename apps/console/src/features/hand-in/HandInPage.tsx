@@ -1,0 +1,103 @@
+import { type HandInDetail, useGetHandIn, useListHandInReasons } from '@yayan/console-client';
+import { handInVerdictLabels, handInWhatLabels } from '@yayan/contract/console-labels';
+import { formatCount, formatMoment, StateBadge } from '@yayan/ui';
+import { useParams } from 'react-router';
+import { ActButton } from '../../shell/act/ActButton.tsx';
+import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
+import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
+import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
+import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
+import { approve, reject, sendBack } from './hand-in-acts.ts';
+import { NextHandIn } from './NextHandIn.tsx';
+import { Pictures } from './Pictures.tsx';
+import classes from './HandInPage.module.css';
+
+const moment = (at: string | null): string => (at === null ? '–' : formatMoment(at));
+
+function HandInActs({ handIn: { id } }: { handIn: HandInDetail }) {
+  const reasons = useListHandInReasons().data?.items ?? [];
+  const of = (wanted: string): string[] =>
+    reasons.filter(({ verdict }) => verdict === wanted).map(({ text }) => text);
+  return (
+    <>
+      <ActButton act={approve} id={id} hotkey="p" />
+      <ActButton act={sendBack(of('return'))} id={id} hotkey="b" />
+      <ActButton act={reject(of('reject'))} id={id} hotkey="r" />
+    </>
+  );
+}
+
+function Handed({ handIn }: { handIn: HandInDetail }) {
+  useDocumentTitle(`审核 ${handIn.taskTitle}`);
+  const { asks, history, others } = handIn;
+  return (
+    <ObjectPage
+      subject={handIn.id}
+      title={handIn.taskTitle}
+      about={handInWhatLabels[handIn.what]}
+      state={
+        handIn.isWaiting ? (
+          <StateBadge tone="gold" label="等审核" />
+        ) : (
+          <StateBadge tone="grey" label="不用审核了" />
+        )
+      }
+      acts={
+        <>
+          {handIn.isWaiting ? <HandInActs handIn={handIn} /> : null}
+          <NextHandIn id={handIn.id} />
+        </>
+      }
+      facts={[
+        ['任务', <ObjectLink key="t" kind="task" subject={handIn.taskId} title={handIn.taskTitle} />],
+        [
+          '会员',
+          <ObjectLink
+            key="m"
+            kind="member"
+            subject={handIn.memberId}
+            title={handIn.memberCode ?? '已注销'}
+          />,
+        ],
+        ['提交', moment(handIn.submittedAt)],
+        ['答应在', moment(handIn.decideBy)],
+        ['通过得金币', formatCount(handIn.promisedCoins)],
+        ['以前', `通过 ${others.approved}，不通过 ${others.rejected}`],
+        handIn.note === null ? null : ['上一位写的', handIn.note],
+      ]}
+      links={
+        history.length === 0 ? undefined : (
+          <ul className={classes['history']}>
+            {history.map(({ at, verdict, operator, reason }) => (
+              <li key={at}>
+                {formatMoment(at)} {operator}：{handInVerdictLabels[verdict]}
+                {reason ? `，${reason}` : ''}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+      raw={handIn}
+    >
+      <section className={classes['card']} aria-labelledby="handed">
+        <h2 id="handed" className={classes['heading']}>
+          提交的内容
+        </h2>
+        {asks ? <p className={classes['asks']}>要求：{asks.prompt}</p> : null}
+        <Pictures pictures={handIn.pictures} />
+        {handIn.text ? <p className={classes['text']}>{handIn.text}</p> : null}
+        {handIn.application ? <p className={classes['asks']}>申请时写的：{handIn.application}</p> : null}
+      </section>
+    </ObjectPage>
+  );
+}
+
+/** One hand-in to review. */
+export default function HandInPage() {
+  const { id = '' } = useParams();
+  return (
+    <LoadedQuery query={useGetHandIn(id)}>
+      {(handIn) => <Handed key={handIn.id} handIn={handIn} />}
+    </LoadedQuery>
+  );
+}

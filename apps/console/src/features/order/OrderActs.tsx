@@ -1,0 +1,41 @@
+import type { OperatorOrderDetail } from '@yayan/console-client';
+import { ActButton } from '../../shell/act/ActButton.tsx';
+import {
+  markPaid,
+  markUnpaid,
+  passOrder,
+  refuseOrder,
+  retryOrder,
+  revokeOrder,
+  shipOrder,
+  undoShipment,
+} from './order-acts.ts';
+
+/** What can be done with an order, by what it waits for. The server decides again. */
+export function OrderActs({
+  order: { id, queue, state, shipment, revocable },
+}: {
+  order: OperatorOrderDetail;
+}) {
+  const isOpen = state === 0 || state === 2 || state === 5;
+  return (
+    <>
+      {queue === 'review' ? (
+        <>
+          <ActButton act={passOrder} id={id} />
+          <ActButton act={refuseOrder} id={id} />
+        </>
+      ) : null}
+      {queue === 'failed' ? <ActButton act={retryOrder} id={id} /> : null}
+      {queue === 'held' ? (
+        <>
+          <ActButton act={markPaid} id={id} />
+          <ActButton act={markUnpaid} id={id} />
+        </>
+      ) : null}
+      {queue === 'toSend' ? <ActButton act={shipOrder} id={id} /> : null}
+      {shipment !== null ? <ActButton act={undoShipment} id={id} /> : null}
+      {isOpen && revocable && queue !== 'held' ? <ActButton act={revokeOrder} id={id} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { type OperatorOrderDetail, useGetOperatorOrder } from '@yayan/console-client';
+import { formatCount, formatMoment } from '@yayan/ui';
+import { useParams } from 'react-router';
+import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
+import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
+import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
+import { OrderState } from '../../shell/order/order-columns.tsx';
+import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
+import { Destination } from './Destination.tsx';
+import { OrderActs } from './OrderActs.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
+
+const moment = (at: string | null): string => (at === null ? '–' : formatMoment(at));
+
+function Order({ order }: { order: OperatorOrderDetail }) {
+  useDocumentTitle(`兑换单 ${order.number}`);
+  return (
+    <ObjectPage
+      subject={order.id}
+      title={`${order.title}${order.choice ? ` ${order.choice}` : ''}`}
+      about={`兑换单 ${order.number}`}
+      state={<OrderState order={order} />}
+      acts={<OrderActs order={order} />}
+      figures={[
+        {
+          label: '金币',
+          value: formatCount(order.total),
+          note: `单价 ${formatCount(order.price)}，手续费 ${formatCount(order.fee)}`,
+        },
+        { label: '数量', value: order.quantity },
+        { label: '发放次数', value: order.attempts.length, note: `最近一次问了 ${order.asks} 次` },
+      ]}
+      facts={[
+        [
+          '会员',
+          <ObjectLink key="m" kind="member" subject={order.memberId} title={order.memberCode ?? '已注销'} />,
+        ],
+        ['权益', <ObjectLink key="b" kind="benefit" subject={order.benefitId} title={order.title} />],
+        ['下单', formatMoment(order.createdAt)],
+        ['最近一步', formatMoment(order.movedAt)],
+        ['预计发放', formatMoment(order.expectedAt)],
+        ['发放时间', moment(order.issuedAt)],
+        order.reason === null ? null : ['原因', order.reason],
+        order.problem === null ? null : ['卡在哪里', order.problem],
+        order.issueNumber === null ? null : ['渠道单号', order.issueNumber],
+        order.receipt === null ? null : ['流水号', order.receipt],
+        order.shipment === null ? null : ['运单', `${order.shipment.company} ${order.shipment.number}`],
+        order.prize === null ? null : ['活动奖品', order.prize],
+      ]}
+      links={<Destination order={order} />}
+      raw={order}
+    >
+      <OrderSteps order={order} />
+    </ObjectPage>
+  );
+}
+
+/** One order with all its attempts. */
+export default function OrderPage() {
+  const { id = '' } = useParams();
+  return (
+    <LoadedQuery query={useGetOperatorOrder(id)}>
+      {(order) => <Order key={order.id} order={order} />}
+    </LoadedQuery>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  getListOperatorOrdersQueryKey,
+  listOperatorOrders,
+  type ListOperatorOrdersParams,
+} from '@yayan/console-client';
+import {
+  exchangeStateLabels,
+  operatorOrderQueueLabels,
+  operatorSortLabels,
+} from '@yayan/contract/console-labels';
+import { PageHead } from '../../shell/frame/PageHead.tsx';
+import { choicesOf } from '../../shell/list/choices-of.ts';
+import type { Filter, FilterValues } from '../../shell/list/list-types.ts';
+import { ObjectList } from '../../shell/list/ObjectList.tsx';
+import { orderColumns } from '../../shell/order/order-columns.tsx';
+
+const filters: readonly Filter[] = [
+  { kind: 'text', name: 'number', label: '单号', placeholder: '完整单号' },
+  { kind: 'choice', name: 'queue', label: '等什么', choices: choicesOf(operatorOrderQueueLabels) },
+  { kind: 'choice', name: 'state', label: '状态', choices: choicesOf(exchangeStateLabels) },
+  { kind: 'choice', name: 'sort', label: '排序', choices: choicesOf(operatorSortLabels) },
+];
+
+/** The filters offer only the document's values. */
+const paramsOf = ({ number, queue, state, sort }: FilterValues): ListOperatorOrdersParams => ({
+  ...(number && { number }),
+  ...(queue && { queue: queue as NonNullable<ListOperatorOrdersParams['queue']> }),
+  ...(state && { state: Number(state) as NonNullable<ListOperatorOrdersParams['state']> }),
+  ...(sort && { sort: sort as NonNullable<ListOperatorOrdersParams['sort']> }),
+});
+
+/** All orders of the exchange. */
+export default function OrdersPage() {
+  return (
+    <>
+      <PageHead title="兑换单" />
+      <ObjectList
+        content="兑换单"
+        queryKey={[...getListOperatorOrdersQueryKey(), 'pages']}
+        load={(values, cursor, signal) =>
+          listOperatorOrders({ ...paramsOf(values), limit: 50, ...(cursor && { cursor }) }, signal)
+        }
+        filters={filters}
+        columns={orderColumns}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `/orders/${id}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+// Generated from openapi/ by `pnpm generate`; never edited by hand.
+export * from './account.ts';
+export * from './benefit.ts';
+export * from './hand-in.ts';
+export * from './member.ts';
+export * from './order.ts';
+export * from './system.ts';
+export * from './task.ts';
+export * from './ticket.ts';

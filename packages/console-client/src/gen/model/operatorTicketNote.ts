@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Time } from './time.ts';
+
+export interface OperatorTicketNote {
+  at: Time;
+  /** @maxLength 100 */
+  operator: string;
+  /** @maxLength 2000 */
+  text: string;
+}
