@@ -36,7 +36,7 @@ export function ActButton<Input>({ act, id, hotkey }: ActButtonProps<Input>) {
   return (
     <>
       <Button
-        variant={act.isDangerous ? 'outline' : 'default'}
+        variant={act.isDangerous ? 'light' : 'default'}
         {...(act.isDangerous && { color: 'seal' })}
         onClick={() => setOpened(true)}
       >

@@ -93,12 +93,14 @@ export function ObjectList<Item>(props: ObjectListProps<Item>) {
                   rowKey={rowKey}
                   rowHref={rowHref}
                 />
-                <LoadMore
-                  more={query.hasNextPage}
-                  loading={query.isFetchingNextPage}
-                  failed={query.isFetchNextPageError}
-                  onMore={() => void query.fetchNextPage()}
-                />
+                {query.hasNextPage ? (
+                  <LoadMore
+                    more
+                    loading={query.isFetchingNextPage}
+                    failed={query.isFetchNextPageError}
+                    onMore={() => void query.fetchNextPage()}
+                  />
+                ) : null}
               </>
             );
           }}
