@@ -35,7 +35,7 @@ export interface App {
  */
 export const createApp = async (platform: Platform): Promise<App> => {
   const { config, log } = platform;
-  const { handlers, authenticate, wasIssued, files, partner } = composeModules(platform);
+  const { handlers, authenticate, wasIssued, files, sessions, partner } = composeModules(platform);
   const stopping = new AbortController();
 
   const fullDisks = createFullDisks();
@@ -69,7 +69,8 @@ export const createApp = async (platform: Platform): Promise<App> => {
     { prefix: '/api' },
   );
   await server.register(
-    async (api) => addConsoleRoutes(api, { ...composeConsole(platform, files), secure: config.production }),
+    async (api) =>
+      addConsoleRoutes(api, { ...composeConsole(platform, { files, sessions }), secure: config.production }),
     { prefix: '/api/console/v1' },
   );
   await callbackRoutes(server, partner);

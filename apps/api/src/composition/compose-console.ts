@@ -3,14 +3,18 @@ import type { FindOperator } from '../call/operator/operator-caller.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Act } from '../platform/audit/act.ts';
 import { benefitActs, benefitConsole, orderActs, orderConsole } from '../modules/exchange/module.ts';
-import { ticketConsole } from '../modules/feedback/module.ts';
+import { penaltyConsole, ticketConsole } from '../modules/feedback/module.ts';
 import type { Files } from '../modules/file/api.ts';
 import { pictureUrl } from '../modules/file/module.ts';
-import { memberConsole } from '../modules/member/module.ts';
+import type { Sessions } from '../modules/identity/api.ts';
+import { invitationConsole } from '../modules/invite/module.ts';
+import { memberActs, memberConsole } from '../modules/member/module.ts';
 import { createOperators } from '../modules/operator/module.ts';
-import { correctMemberCoins } from '../modules/reward/module.ts';
-import { handInConsole, taskActs, taskConsole } from '../modules/task/module.ts';
+import { rewardActs, rewardConsole } from '../modules/reward/module.ts';
+import { handInConsole, participationConsole, taskActs, taskConsole } from '../modules/task/module.ts';
 import { handIns } from './hand-in-acts.ts';
+import { invitations } from './invitation-acts.ts';
+import { penalties } from './penalty-acts.ts';
 import { tickets } from './ticket-acts.ts';
 
 export interface Console {
@@ -19,7 +23,11 @@ export interface Console {
 }
 
 /** Connects the areas with the operator console. */
-export const composeConsole = (platform: Platform, files: Files): Console => {
+export const composeConsole = (
+  platform: Platform,
+  { files, sessions }: { files: Files; sessions: Sessions },
+): Console => {
+  const members = memberActs(files, sessions);
   const picture = (key: string): string => pictureUrl(files, key);
   const acts: readonly Act[] = [
     ...Object.values(taskActs),
@@ -27,7 +35,10 @@ export const composeConsole = (platform: Platform, files: Files): Console => {
     ...Object.values(tickets),
     ...Object.values(benefitActs),
     ...Object.values(orderActs),
-    correctMemberCoins,
+    ...Object.values(rewardActs),
+    ...Object.values(penalties),
+    ...Object.values(invitations),
+    ...Object.values(members),
   ];
   const operators = createOperators(platform, acts);
   return {
@@ -39,7 +50,11 @@ export const composeConsole = (platform: Platform, files: Files): Console => {
       ...handInConsole(platform, { acts: handIns, pictureUrl: picture }),
       ...benefitConsole(platform),
       ...orderConsole(platform),
-      ...memberConsole(platform, { correctMemberCoins }),
+      ...memberConsole(platform, { acts: members, sessions }),
+      ...rewardConsole(platform),
+      ...penaltyConsole(platform, penalties),
+      ...invitationConsole(platform, invitations),
+      ...participationConsole(platform),
     },
   };
 };

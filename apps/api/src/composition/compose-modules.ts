@@ -32,6 +32,7 @@ import { createReward, isCheckedIn, levelOf, levelRule } from '../modules/reward
 import { createCommunity } from '../modules/community/module.ts';
 import { createContent } from '../modules/content/module.ts';
 import { createFeedback } from '../modules/feedback/module.ts';
+import type { Sessions } from '../modules/identity/api.ts';
 import type { Files } from '../modules/file/api.ts';
 import { createFile } from '../modules/file/module.ts';
 import { createHelp } from '../modules/help/module.ts';
@@ -43,6 +44,7 @@ export interface Modules {
   authenticate: Authenticate;
   wasIssued: WasIssued;
   files: Files;
+  sessions: Sessions;
   partner: PartnerDeps;
 }
 
@@ -106,6 +108,7 @@ export const composeModules = (platform: Platform): Modules => {
     authenticate: identity.sessions.authenticate,
     wasIssued: identity.sessions.wasIssued,
     files,
+    sessions: identity.sessions,
     partner: partners,
     handlers: {
       ...region.handlers,

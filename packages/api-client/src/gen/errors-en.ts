@@ -459,4 +459,6 @@ export const errorTexts = {
   30410: "This invitation is not void.",
   /** OPERATOR_UNKNOWN */
   30007: "There is no such operator, or the account is closed.",
+  /** DEBT_SMALLER */
+  30501: "The member owes less than that.",
 } as const;

@@ -459,6 +459,8 @@ export const errors = {
   INVITATION_NOT_VOID: { code: 30410, status: 200, kind: 'notice', msg: '这条邀请没有作废', retryable: false },
   /** 没有这个操作员，或账号已停用 */
   OPERATOR_UNKNOWN: { code: 30007, status: 200, kind: 'notice', msg: '没有这个操作员，或账号已停用', retryable: false },
+  /** 会员没有欠这么多 */
+  DEBT_SMALLER: { code: 30501, status: 200, kind: 'notice', msg: '会员没有欠这么多', retryable: false },
 } as const;
 
 export type ErrorName = keyof typeof errors;

@@ -18,7 +18,7 @@ export const permissions = {
   handIns: { admin: 'alone', researcher: 'alone', reviewer: 'alone' },
   tickets: { admin: 'alone', reviewer: 'alone', support: 'alone' },
   'tickets.large': { admin: 'second', reviewer: 'second', support: 'second', finance: 'second' },
-  'penalties.small': { admin: 'alone', reviewer: 'alone', support: 'alone' },
+  'members.mild': { admin: 'alone', reviewer: 'alone', support: 'alone' },
   members: { admin: 'alone', support: 'second' },
   'coins.small': { admin: 'alone', support: 'alone', finance: 'alone' },
   'coins.large': { admin: 'second', finance: 'second' },

@@ -38,7 +38,7 @@ it('corrects coins by a new row and a message with a reason, finds the row by it
     run('correct', memberCode, '--coins=60', '--key=T1', ...how),
   ]);
   expect(twice).toMatchObject([{ code: 0 }, { code: 0 }]);
-  expect(twice.filter(({ out }) => out.includes('nothing moved'))).toHaveLength(1);
+  expect(twice.filter(({ out }) => out.includes('nothing changed'))).toHaveLength(1);
   // The same key for another amount is a mistake, and moves nothing.
   expect(await run('correct', memberCode, '--coins=61', '--key=T1', ...how)).toMatchObject({ code: 1 });
   expect(await run('correct', memberCode, '--coins=60', ...how)).toMatchObject({
@@ -95,8 +95,8 @@ it('deducts quality with a reason, a rule and a last day, and returns it once wh
     run('quality', memberCode, '--points=-3', ...why),
   ]);
   expect(twice.map(({ out }) => out).toSorted()).toEqual([
-    'Changed quality by -3',
-    'Nothing changed: this key was used before, or the score is at its end',
+    'This key was used before: nothing changed',
+    expect.stringMatching(/quality: 80 → 77$/u),
   ]);
   const read = () =>
     look(async ({ database }) => ({
@@ -126,8 +126,8 @@ it('gives a card that expires after the given days, and names each missing or wr
   const given = ['doubleCoin', '--reason', '客服补偿', '--days', '30', '--by=lin', '--key=T5'];
   const twice = await Promise.all([run('card', memberCode, ...given), run('card', memberCode, ...given)]);
   expect(twice.map(({ out }) => out).toSorted()).toEqual([
-    'Gave a doubleCoin card',
-    'This key gave a card before: nothing was given',
+    'This key was used before: nothing changed',
+    expect.stringContaining('card: - → 双倍金币卡'),
   ]);
   const { items } = await look(({ database, clock }) =>
     cardPage(database.read, { memberId, at: clock.now() }),

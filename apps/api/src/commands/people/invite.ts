@@ -1,10 +1,10 @@
-import { inviteDeps } from '../../composition/invite-ports.ts';
-import { restoreInvitation, selectInvitees, VOID_REASONS } from '../../modules/invite/module.ts';
+import { invitations } from '../../composition/invitation-acts.ts';
+import { selectInvitees, VOID_REASONS } from '../../modules/invite/module.ts';
 import { act, look } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
 import { reasonOf } from '../runner/operator.ts';
-import { type MemberAct, type MemberRun, openMember } from './of-member.ts';
+import { type MemberRun, openMember, performingOn } from './of-member.ts';
 
 const SHOWN = 200;
 
@@ -27,14 +27,24 @@ const list: MemberRun = async ({ platform, memberId }, { say }) => {
   say(`${rows.length} invitations`);
 };
 
-const restore: MemberAct = async ({ platform, memberId }, call) => {
-  const [, code, id = '', ...words] = call.words;
-  reasonOf(words);
-  const earned = await platform.database.transaction((tx) =>
-    restoreInvitation(inviteDeps(platform), tx, { inviterId: memberId, id }),
-  );
-  call.say(`Invitation ${id} of member ${code} counts again; ${earned} steps earned`);
-};
+const restore = performingOn(
+  invitations.restoreInvitation,
+  ({ words: [, , invitationId = '', ...reason] }, memberId) => ({
+    input: { memberId, invitationId },
+    reason: reasonOf(reason),
+  }),
+);
+
+const WHY = ['device', 'network', 'mobile', 'payout', 'limit'] as const;
+
+const makeVoid = performingOn(
+  invitations.voidInvitation,
+  ({ words: [, , invitationId = '', name, ...reason] }, memberId) => {
+    const why = WHY.find((one) => one === name);
+    if (why === undefined) throw new Error(`Name why: ${WHY.join(', ')}`);
+    return { input: { memberId, invitationId, why }, reason: reasonOf(reason) };
+  },
+);
 
 /** Operators read a member's invitations, and restore one that became void by mistake (rule 4.23). */
 export const invite: Command = actionsCommandOn({
@@ -43,6 +53,11 @@ export const invite: Command = actionsCommandOn({
   actions: [
     look('list <member>', 'The invitations of a member, named by their code', list),
     act('restore <member> <invitation> <reason>', 'Let a void invitation count; its steps earn', restore),
+    act(
+      `void <member> <invitation> <${WHY.join('|')}> <reason>`,
+      'Make an invitation void; what it earned is taken back',
+      makeVoid,
+    ),
   ],
   open: openMember,
 });

@@ -2,6 +2,9 @@ import { ownerOfCode } from '../../modules/identity/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Run, RunAct } from '../runner/action.ts';
 import type { CommandCall } from '../runner/command.ts';
+import type { Act } from '../../platform/audit/act.ts';
+import { type Given, performing } from '../runner/performing.ts';
+import type { ActCall } from '../runner/action.ts';
 
 /** The platform, and the member whose code is the first word of an action. */
 export interface OfMember {
@@ -22,3 +25,9 @@ export async function openMember(
   if (member === undefined) throw new Error(`There is no member ${code}`);
   return { platform, memberId: member.memberId };
 }
+
+/** Like `performing`, for an act on the member of the command. */
+export const performingOn =
+  <Input>(act: Act<Input>, read: (call: ActCall, memberId: string) => Given<Input>): MemberAct =>
+  async ({ platform, memberId }, call) =>
+    await performing(act, () => read(call, memberId))(platform, call);

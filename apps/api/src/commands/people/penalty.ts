@@ -1,11 +1,11 @@
 import { PenaltyStep } from '@yayan/contract';
-import { operatorFeedback } from '../../composition/feedback-deps.ts';
-import { givePenalty, liftPenalty, listPenalties } from '../../modules/feedback/module.ts';
-import { act, look } from '../runner/action.ts';
+import { penalties } from '../../composition/penalty-acts.ts';
+import { listPenalties } from '../../modules/feedback/module.ts';
+import { act, type ActCall, look } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
 import { textOption } from '../runner/option-values.ts';
-import { type MemberAct, type MemberRun, openMember } from './of-member.ts';
+import { type MemberRun, openMember, performingOn } from './of-member.ts';
 import { reasonOf } from '../runner/operator.ts';
 
 const list: MemberRun = async ({ platform, memberId }, { say }) => {
@@ -15,28 +15,27 @@ const list: MemberRun = async ({ platform, memberId }, { say }) => {
   say(`${items.length} penalties`);
 };
 
-const give: MemberAct = async ({ platform, memberId }, call) => {
-  const step = Object.values(PenaltyStep).find((one) => one === call.words[2]);
+function stepOf({ words }: ActCall): PenaltyStep {
+  const step = Object.values(PenaltyStep).find((one) => one === words[2]);
   if (step === undefined) throw new Error(`Name the step: ${Object.values(PenaltyStep).join(', ')}`);
-  const { by } = call;
-  const days = Number(textOption(call, 'days'));
-  const [rule, evidence] = [textOption(call, 'rule'), textOption(call, 'evidence')];
-  const penalised = { memberId, step, rule, evidence, days, by };
-  const id = await givePenalty(operatorFeedback(platform), penalised);
-  call.say(`${id}: member ${call.words[1]} has ${step} for ${days} days`);
-};
+  return step;
+}
 
-const lift: MemberAct = async ({ platform, memberId }, call) => {
-  const [, code, id = '', ...words] = call.words;
-  const { by } = call;
-  const reason = reasonOf(words);
-  const known = (await listPenalties(platform, memberId)).items.find((each) => each.id === id);
-  if (known?.state !== 'running') throw new Error(`Member ${code} has no penalty ${id} that runs`);
-  const { messages } = operatorFeedback(platform);
-  const at = platform.clock.now();
-  await platform.database.transaction((tx) => liftPenalty(tx, messages, { memberId, id, reason, by, at }));
-  call.say(`${known.step} of member ${code} has ended`);
-};
+const give = performingOn(penalties.givePenalty, (call, memberId) => ({
+  input: {
+    memberId,
+    step: stepOf(call),
+    days: Number(textOption(call, 'days')),
+    rule: textOption(call, 'rule'),
+    evidence: textOption(call, 'evidence'),
+  },
+  reason: '',
+}));
+
+const lift = performingOn(penalties.liftPenalty, ({ words: [, , penaltyId = '', ...reason] }, memberId) => ({
+  input: { memberId, penaltyId },
+  reason: reasonOf(reason),
+}));
 
 /** Operators penalise members in steps, with rule, evidence and end date (rule 7.17). */
 export const penalty: Command = actionsCommandOn({

@@ -19,6 +19,8 @@ export {
   requireUnrestricted,
   shortenPenalty,
 } from './penalties/penalties.ts';
+export { penaltyActs } from './operate/penalty-acts.ts';
+export { penaltyConsole } from './operate/penalty-console.ts';
 export { ticketActs } from './operate/decide-ticket.ts';
 export { ticketConsole } from './operate/ticket-console.ts';
 export { eraseFeedback, feedbackData } from './personal-data-store.ts';

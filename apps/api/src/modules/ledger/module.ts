@@ -36,7 +36,7 @@ export {
   MOST_FOR_A_GROUP,
 } from './posting/credit-amounts.ts';
 export { correctCoins } from './posting/correct-coins.ts';
-export { giveBack } from './posting/give-back.ts';
+export { forgiveOwed, giveBack } from './posting/give-back.ts';
 export { coinsAndCreditOf, lossRow } from './posting/held-store.ts';
 export { lockAccount, qualityOf } from './posting/ledger-store.ts';
 export { settle, takeBackOrOwe } from './posting/settlement.ts';

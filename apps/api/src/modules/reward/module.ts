@@ -19,4 +19,4 @@ export { levelOf, levelRule } from './levels/levels.ts';
 export { lowQuality } from './quality/quality-attention.ts';
 export { acceptAppeal, changeQuality, deductionLeft, returnPoints } from './quality/quality.ts';
 export { raiseForCourse, raiseForWork, takeBackRise } from './quality/raise-quality.ts';
-export { correctAndNotify, correctMemberCoins } from './operate/correct-member-coins.ts';
+export { rewardActs, rewardConsole } from './operate/console.ts';

@@ -21,6 +21,7 @@ export { waitingReviews } from './activity/review.ts';
 export { activityFileSchema } from './activity/rules.ts';
 export { taskActs, taskConsole } from './operate/console.ts';
 export { handInActs } from './operate/hand-in-acts.ts';
+export { participationConsole } from './operate/member-participations.ts';
 export { handInConsole } from './operate/hand-in-console.ts';
 export { reviewOf } from './activity/run.ts';
 export { findUnownedPhotos } from './activity/run-store.ts';

@@ -29,6 +29,17 @@ export async function selectActByKey(
   return row && { hash: row.request_hash ?? '', outcome: row.outcome as ActOutcome };
 }
 
+/** The outcome of an act with its own id. */
+export async function selectActById(db: Connection, id: string): Promise<KnownAct | undefined> {
+  const row = await db
+    .selectFrom('operator_acts')
+    .select(['request_hash', 'outcome'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  // `performAct` wrote it.
+  return row && { hash: row.request_hash ?? '', outcome: row.outcome as ActOutcome };
+}
+
 /** An act as the audit log shows it. */
 export interface AuditRow {
   number: number;

@@ -6,7 +6,7 @@ import type { Tx } from '../database/tx.ts';
 import type { Act, Actor, Plan } from './act.ts';
 import { type ActOutcome, outcomeOf, seenOf } from './act-outcome.ts';
 import { insideTransaction } from './inside-transaction.ts';
-import { lockObject, selectActByKey } from './act-store.ts';
+import { type KnownAct, lockObject, selectActById, selectActByKey } from './act-store.ts';
 import { recordAct } from './operator-acts.ts';
 import { insertRequest, selectRequestByKey } from './request-store.ts';
 
@@ -21,6 +21,10 @@ export interface ActCall {
   dryRun: boolean;
   /** The second person, if the act runs by a request. */
   agreedBy?: string;
+  /** The id of the act, if the caller makes it from a key of its own. Such an act happens once. */
+  id?: string;
+  /** Called if the act was done before, so that nothing happens now. */
+  onRepeat?: () => void;
 }
 
 const WAIT_HOURS = 72;
@@ -34,11 +38,16 @@ const hashOf = (act: string, input: unknown, reason: string): string =>
     .update(JSON.stringify([act, input, reason]))
     .digest('base64url');
 
-/** The stored outcome of a key; undefined if it is new. @throws IDEMPOTENCY_CONFLICT */
-async function outcomeOfKey(tx: Tx, { actor, key }: ActCall, hash: string): Promise<ActOutcome | undefined> {
+async function knownAct(tx: Tx, { actor, key, id }: ActCall): Promise<KnownAct | undefined> {
+  if (id !== undefined) return await selectActById(tx, id);
   if (actor.id === null) return undefined;
   const owner = { operatorId: actor.id, key };
-  const known = (await selectActByKey(tx, owner)) ?? (await selectRequestByKey(tx, owner));
+  return (await selectActByKey(tx, owner)) ?? (await selectRequestByKey(tx, owner));
+}
+
+/** The stored outcome of a key; undefined if it is new. @throws IDEMPOTENCY_CONFLICT */
+async function outcomeOfKey(tx: Tx, call: ActCall, hash: string): Promise<ActOutcome | undefined> {
+  const known = await knownAct(tx, call);
   if (known === undefined) return undefined;
   return known.hash === hash ? known.outcome : refuse('IDEMPOTENCY_CONFLICT');
 }
@@ -66,13 +75,16 @@ export async function performAct<Input>(
   return await platform.database.transaction(async (tx) => {
     await lockObject(tx, act.lockOf(input));
     const known = await outcomeOfKey(tx, call, hash);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      call.onRepeat?.();
+      return known;
+    }
     const inside = insideTransaction(platform, tx);
     const plan = await act.plan(inside, tx, input);
     const right = rightFor(actor, plan);
     if (seen !== null && seen !== seenOf(plan)) return refuse('ACT_STATE_CHANGED');
     if (reason === '' && (act.needsReason || right === 'second')) return refuse('ACT_REASON_MISSING');
-    const id = platform.random.uuid();
+    const id = call.id ?? platform.random.uuid();
     if (right === 'second' && call.agreedBy === undefined)
       return await storeRequest(tx, platform, { act: act.name, input, plan, id, reason, hash, call });
     await act.run(inside, input, { id, actor, reason });

@@ -21,20 +21,59 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ChangeMemberQuality200,
+  ChangeMemberQualityHeaders,
+  ChangeQualityRequest,
   CorrectCoinsRequest,
   CorrectMemberCoins200,
   CorrectMemberCoinsHeaders,
+  EndMemberSession200,
+  EndMemberSessionHeaders,
+  EndMemberSessionRequest,
   FaultResponse,
   FindOperatorMembers200,
   FindOperatorMembersParams,
+  ForgiveDebtRequest,
+  ForgiveMemberDebt200,
+  ForgiveMemberDebtHeaders,
   GetOperatorMember200,
+  GiveCardRequest,
+  GiveMemberCard200,
+  GiveMemberCardHeaders,
+  GivePenalty200,
+  GivePenaltyHeaders,
+  GivePenaltyRequest,
   Id,
+  InvitationRequest,
+  LiftPenalty200,
+  LiftPenaltyHeaders,
+  LiftPenaltyRequest,
+  ListOperatorMemberCards200,
   ListOperatorMemberCoins200,
   ListOperatorMemberCoinsParams,
+  ListOperatorMemberInvitations200,
+  ListOperatorMemberInvitationsParams,
   ListOperatorMemberOrders200,
   ListOperatorMemberOrdersParams,
+  ListOperatorMemberParticipations200,
+  ListOperatorMemberParticipationsParams,
+  ListOperatorMemberPenalties200,
+  ListOperatorMemberSessions200,
+  PlainActRequest,
+  ResetAvatar200,
+  ResetAvatarHeaders,
+  ResetNickname200,
+  ResetNicknameHeaders,
+  RestoreInvitation200,
+  RestoreInvitationHeaders,
   ShowPersonalData200,
-  ShowPersonalDataRequest
+  ShowPersonalDataRequest,
+  TakeCardRequest,
+  TakeMemberCard200,
+  TakeMemberCardHeaders,
+  VoidInvitation200,
+  VoidInvitationHeaders,
+  VoidInvitationRequest
 } from '../model';
 
 import { http } from '../../http.ts';
@@ -581,3 +620,1238 @@ export function useListOperatorMemberOrders<TData = Awaited<ReturnType<typeof li
 
 
 
+/**
+ * @summary List the cards of a member
+ */
+export const listOperatorMemberCards = (
+    id: Id,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListOperatorMemberCards200>(
+      {url: `/members/${id}/cards`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListOperatorMemberCardsQueryKey = (id: Id,) => {
+    return [
+    `/members/${id}/cards`
+    ] as const;
+    }
+
+
+export const getListOperatorMemberCardsQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorMemberCards>>, TError = ErrorType<FaultResponse>>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberCards>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorMemberCardsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorMemberCards>>> = ({ signal }) => listOperatorMemberCards(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberCards>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorMemberCardsQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorMemberCards>>>
+export type ListOperatorMemberCardsQueryError = ErrorType<FaultResponse>
+
+
+export function useListOperatorMemberCards<TData = Awaited<ReturnType<typeof listOperatorMemberCards>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberCards>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorMemberCards>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorMemberCards>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorMemberCards<TData = Awaited<ReturnType<typeof listOperatorMemberCards>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberCards>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorMemberCards>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorMemberCards>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorMemberCards<TData = Awaited<ReturnType<typeof listOperatorMemberCards>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberCards>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the cards of a member
+ */
+
+export function useListOperatorMemberCards<TData = Awaited<ReturnType<typeof listOperatorMemberCards>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberCards>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorMemberCardsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary List the penalties of a member
+ */
+export const listOperatorMemberPenalties = (
+    id: Id,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListOperatorMemberPenalties200>(
+      {url: `/members/${id}/penalties`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListOperatorMemberPenaltiesQueryKey = (id: Id,) => {
+    return [
+    `/members/${id}/penalties`
+    ] as const;
+    }
+
+
+export const getListOperatorMemberPenaltiesQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorMemberPenalties>>, TError = ErrorType<FaultResponse>>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberPenalties>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorMemberPenaltiesQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorMemberPenalties>>> = ({ signal }) => listOperatorMemberPenalties(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberPenalties>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorMemberPenaltiesQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorMemberPenalties>>>
+export type ListOperatorMemberPenaltiesQueryError = ErrorType<FaultResponse>
+
+
+export function useListOperatorMemberPenalties<TData = Awaited<ReturnType<typeof listOperatorMemberPenalties>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberPenalties>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorMemberPenalties>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorMemberPenalties>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorMemberPenalties<TData = Awaited<ReturnType<typeof listOperatorMemberPenalties>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberPenalties>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorMemberPenalties>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorMemberPenalties>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorMemberPenalties<TData = Awaited<ReturnType<typeof listOperatorMemberPenalties>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberPenalties>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the penalties of a member
+ */
+
+export function useListOperatorMemberPenalties<TData = Awaited<ReturnType<typeof listOperatorMemberPenalties>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberPenalties>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorMemberPenaltiesQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary List where a member is signed in
+ */
+export const listOperatorMemberSessions = (
+    id: Id,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListOperatorMemberSessions200>(
+      {url: `/members/${id}/sessions`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListOperatorMemberSessionsQueryKey = (id: Id,) => {
+    return [
+    `/members/${id}/sessions`
+    ] as const;
+    }
+
+
+export const getListOperatorMemberSessionsQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorMemberSessions>>, TError = ErrorType<FaultResponse>>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberSessions>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorMemberSessionsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorMemberSessions>>> = ({ signal }) => listOperatorMemberSessions(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberSessions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorMemberSessionsQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorMemberSessions>>>
+export type ListOperatorMemberSessionsQueryError = ErrorType<FaultResponse>
+
+
+export function useListOperatorMemberSessions<TData = Awaited<ReturnType<typeof listOperatorMemberSessions>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberSessions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorMemberSessions>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorMemberSessions>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorMemberSessions<TData = Awaited<ReturnType<typeof listOperatorMemberSessions>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberSessions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorMemberSessions>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorMemberSessions>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorMemberSessions<TData = Awaited<ReturnType<typeof listOperatorMemberSessions>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberSessions>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List where a member is signed in
+ */
+
+export function useListOperatorMemberSessions<TData = Awaited<ReturnType<typeof listOperatorMemberSessions>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberSessions>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorMemberSessionsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary List whom a member invited
+ */
+export const listOperatorMemberInvitations = (
+    id: Id,
+    params?: ListOperatorMemberInvitationsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListOperatorMemberInvitations200>(
+      {url: `/members/${id}/invitations`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListOperatorMemberInvitationsQueryKey = (id: Id,
+    params?: ListOperatorMemberInvitationsParams,) => {
+    return [
+    `/members/${id}/invitations`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOperatorMemberInvitationsQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorMemberInvitations>>, TError = ErrorType<FaultResponse>>(id: Id,
+    params?: ListOperatorMemberInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberInvitations>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorMemberInvitationsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorMemberInvitations>>> = ({ signal }) => listOperatorMemberInvitations(id,params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberInvitations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorMemberInvitationsQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorMemberInvitations>>>
+export type ListOperatorMemberInvitationsQueryError = ErrorType<FaultResponse>
+
+
+export function useListOperatorMemberInvitations<TData = Awaited<ReturnType<typeof listOperatorMemberInvitations>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params: undefined |  ListOperatorMemberInvitationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberInvitations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorMemberInvitations>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorMemberInvitations>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorMemberInvitations<TData = Awaited<ReturnType<typeof listOperatorMemberInvitations>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params?: ListOperatorMemberInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberInvitations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorMemberInvitations>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorMemberInvitations>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorMemberInvitations<TData = Awaited<ReturnType<typeof listOperatorMemberInvitations>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params?: ListOperatorMemberInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberInvitations>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List whom a member invited
+ */
+
+export function useListOperatorMemberInvitations<TData = Awaited<ReturnType<typeof listOperatorMemberInvitations>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params?: ListOperatorMemberInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberInvitations>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorMemberInvitationsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary List the participations of a member
+ */
+export const listOperatorMemberParticipations = (
+    id: Id,
+    params?: ListOperatorMemberParticipationsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListOperatorMemberParticipations200>(
+      {url: `/members/${id}/participations`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListOperatorMemberParticipationsQueryKey = (id: Id,
+    params?: ListOperatorMemberParticipationsParams,) => {
+    return [
+    `/members/${id}/participations`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOperatorMemberParticipationsQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorMemberParticipations>>, TError = ErrorType<FaultResponse>>(id: Id,
+    params?: ListOperatorMemberParticipationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberParticipations>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorMemberParticipationsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorMemberParticipations>>> = ({ signal }) => listOperatorMemberParticipations(id,params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberParticipations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorMemberParticipationsQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorMemberParticipations>>>
+export type ListOperatorMemberParticipationsQueryError = ErrorType<FaultResponse>
+
+
+export function useListOperatorMemberParticipations<TData = Awaited<ReturnType<typeof listOperatorMemberParticipations>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params: undefined |  ListOperatorMemberParticipationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberParticipations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorMemberParticipations>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorMemberParticipations>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorMemberParticipations<TData = Awaited<ReturnType<typeof listOperatorMemberParticipations>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params?: ListOperatorMemberParticipationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberParticipations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorMemberParticipations>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorMemberParticipations>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorMemberParticipations<TData = Awaited<ReturnType<typeof listOperatorMemberParticipations>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params?: ListOperatorMemberParticipationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberParticipations>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the participations of a member
+ */
+
+export function useListOperatorMemberParticipations<TData = Awaited<ReturnType<typeof listOperatorMemberParticipations>>, TError = ErrorType<FaultResponse>>(
+ id: Id,
+    params?: ListOperatorMemberParticipationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMemberParticipations>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorMemberParticipationsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Change the quality of a member
+ */
+export const changeMemberQuality = (
+    id: Id,
+    changeQualityRequest: ChangeQualityRequest,
+    headers: ChangeMemberQualityHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ChangeMemberQuality200>(
+      {url: `/members/${id}/quality/change`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: changeQualityRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getChangeMemberQualityMutationKey = () => ['changeMemberQuality'] as const;
+
+export const getChangeMemberQualityMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMemberQuality>>, TError,ChangeMemberQualityMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof changeMemberQuality>>, TError,ChangeMemberQualityMutationVariables, TContext> => {
+
+const mutationKey = getChangeMemberQualityMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeMemberQuality>>, ChangeMemberQualityMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  changeMemberQuality(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeMemberQualityMutationResult = NonNullable<Awaited<ReturnType<typeof changeMemberQuality>>>
+    export type ChangeMemberQualityMutationBody = ChangeQualityRequest
+    export type ChangeMemberQualityMutationError = ErrorType<FaultResponse>
+    export type ChangeMemberQualityMutationVariables = {id: Id;data: ChangeQualityRequest;headers: ChangeMemberQualityHeaders}
+
+    /**
+ * @summary Change the quality of a member
+ */
+export const useChangeMemberQuality = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMemberQuality>>, TError,ChangeMemberQualityMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeMemberQuality>>,
+        TError,
+        ChangeMemberQualityMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeMemberQualityMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Forgive coins that a member owes
+ */
+export const forgiveMemberDebt = (
+    id: Id,
+    forgiveDebtRequest: ForgiveDebtRequest,
+    headers: ForgiveMemberDebtHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ForgiveMemberDebt200>(
+      {url: `/members/${id}/debt/forgive`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: forgiveDebtRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getForgiveMemberDebtMutationKey = () => ['forgiveMemberDebt'] as const;
+
+export const getForgiveMemberDebtMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgiveMemberDebt>>, TError,ForgiveMemberDebtMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof forgiveMemberDebt>>, TError,ForgiveMemberDebtMutationVariables, TContext> => {
+
+const mutationKey = getForgiveMemberDebtMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof forgiveMemberDebt>>, ForgiveMemberDebtMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  forgiveMemberDebt(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ForgiveMemberDebtMutationResult = NonNullable<Awaited<ReturnType<typeof forgiveMemberDebt>>>
+    export type ForgiveMemberDebtMutationBody = ForgiveDebtRequest
+    export type ForgiveMemberDebtMutationError = ErrorType<FaultResponse>
+    export type ForgiveMemberDebtMutationVariables = {id: Id;data: ForgiveDebtRequest;headers: ForgiveMemberDebtHeaders}
+
+    /**
+ * @summary Forgive coins that a member owes
+ */
+export const useForgiveMemberDebt = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgiveMemberDebt>>, TError,ForgiveMemberDebtMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof forgiveMemberDebt>>,
+        TError,
+        ForgiveMemberDebtMutationVariables,
+        TContext
+      > => {
+      return useMutation(getForgiveMemberDebtMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Give a member a card
+ */
+export const giveMemberCard = (
+    id: Id,
+    giveCardRequest: GiveCardRequest,
+    headers: GiveMemberCardHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GiveMemberCard200>(
+      {url: `/members/${id}/cards/give`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: giveCardRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGiveMemberCardMutationKey = () => ['giveMemberCard'] as const;
+
+export const getGiveMemberCardMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof giveMemberCard>>, TError,GiveMemberCardMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof giveMemberCard>>, TError,GiveMemberCardMutationVariables, TContext> => {
+
+const mutationKey = getGiveMemberCardMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof giveMemberCard>>, GiveMemberCardMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  giveMemberCard(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GiveMemberCardMutationResult = NonNullable<Awaited<ReturnType<typeof giveMemberCard>>>
+    export type GiveMemberCardMutationBody = GiveCardRequest
+    export type GiveMemberCardMutationError = ErrorType<FaultResponse>
+    export type GiveMemberCardMutationVariables = {id: Id;data: GiveCardRequest;headers: GiveMemberCardHeaders}
+
+    /**
+ * @summary Give a member a card
+ */
+export const useGiveMemberCard = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof giveMemberCard>>, TError,GiveMemberCardMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof giveMemberCard>>,
+        TError,
+        GiveMemberCardMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGiveMemberCardMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Take a card back
+ */
+export const takeMemberCard = (
+    id: Id,
+    takeCardRequest: TakeCardRequest,
+    headers: TakeMemberCardHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<TakeMemberCard200>(
+      {url: `/members/${id}/cards/take`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: takeCardRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getTakeMemberCardMutationKey = () => ['takeMemberCard'] as const;
+
+export const getTakeMemberCardMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeMemberCard>>, TError,TakeMemberCardMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof takeMemberCard>>, TError,TakeMemberCardMutationVariables, TContext> => {
+
+const mutationKey = getTakeMemberCardMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof takeMemberCard>>, TakeMemberCardMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  takeMemberCard(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TakeMemberCardMutationResult = NonNullable<Awaited<ReturnType<typeof takeMemberCard>>>
+    export type TakeMemberCardMutationBody = TakeCardRequest
+    export type TakeMemberCardMutationError = ErrorType<FaultResponse>
+    export type TakeMemberCardMutationVariables = {id: Id;data: TakeCardRequest;headers: TakeMemberCardHeaders}
+
+    /**
+ * @summary Take a card back
+ */
+export const useTakeMemberCard = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeMemberCard>>, TError,TakeMemberCardMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof takeMemberCard>>,
+        TError,
+        TakeMemberCardMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTakeMemberCardMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Penalise a member
+ */
+export const givePenalty = (
+    id: Id,
+    givePenaltyRequest: GivePenaltyRequest,
+    headers: GivePenaltyHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GivePenalty200>(
+      {url: `/members/${id}/penalties/give`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: givePenaltyRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGivePenaltyMutationKey = () => ['givePenalty'] as const;
+
+export const getGivePenaltyMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof givePenalty>>, TError,GivePenaltyMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof givePenalty>>, TError,GivePenaltyMutationVariables, TContext> => {
+
+const mutationKey = getGivePenaltyMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof givePenalty>>, GivePenaltyMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  givePenalty(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type GivePenaltyMutationResult = NonNullable<Awaited<ReturnType<typeof givePenalty>>>
+    export type GivePenaltyMutationBody = GivePenaltyRequest
+    export type GivePenaltyMutationError = ErrorType<FaultResponse>
+    export type GivePenaltyMutationVariables = {id: Id;data: GivePenaltyRequest;headers: GivePenaltyHeaders}
+
+    /**
+ * @summary Penalise a member
+ */
+export const useGivePenalty = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof givePenalty>>, TError,GivePenaltyMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof givePenalty>>,
+        TError,
+        GivePenaltyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getGivePenaltyMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary End a penalty early
+ */
+export const liftPenalty = (
+    id: Id,
+    liftPenaltyRequest: LiftPenaltyRequest,
+    headers: LiftPenaltyHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<LiftPenalty200>(
+      {url: `/members/${id}/penalties/lift`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: liftPenaltyRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getLiftPenaltyMutationKey = () => ['liftPenalty'] as const;
+
+export const getLiftPenaltyMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof liftPenalty>>, TError,LiftPenaltyMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof liftPenalty>>, TError,LiftPenaltyMutationVariables, TContext> => {
+
+const mutationKey = getLiftPenaltyMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof liftPenalty>>, LiftPenaltyMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  liftPenalty(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LiftPenaltyMutationResult = NonNullable<Awaited<ReturnType<typeof liftPenalty>>>
+    export type LiftPenaltyMutationBody = LiftPenaltyRequest
+    export type LiftPenaltyMutationError = ErrorType<FaultResponse>
+    export type LiftPenaltyMutationVariables = {id: Id;data: LiftPenaltyRequest;headers: LiftPenaltyHeaders}
+
+    /**
+ * @summary End a penalty early
+ */
+export const useLiftPenalty = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof liftPenalty>>, TError,LiftPenaltyMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof liftPenalty>>,
+        TError,
+        LiftPenaltyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLiftPenaltyMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary End a sign-in of a member
+ */
+export const endMemberSession = (
+    id: Id,
+    endMemberSessionRequest: EndMemberSessionRequest,
+    headers: EndMemberSessionHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<EndMemberSession200>(
+      {url: `/members/${id}/sessions/end`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: endMemberSessionRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getEndMemberSessionMutationKey = () => ['endMemberSession'] as const;
+
+export const getEndMemberSessionMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endMemberSession>>, TError,EndMemberSessionMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof endMemberSession>>, TError,EndMemberSessionMutationVariables, TContext> => {
+
+const mutationKey = getEndMemberSessionMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endMemberSession>>, EndMemberSessionMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  endMemberSession(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndMemberSessionMutationResult = NonNullable<Awaited<ReturnType<typeof endMemberSession>>>
+    export type EndMemberSessionMutationBody = EndMemberSessionRequest
+    export type EndMemberSessionMutationError = ErrorType<FaultResponse>
+    export type EndMemberSessionMutationVariables = {id: Id;data: EndMemberSessionRequest;headers: EndMemberSessionHeaders}
+
+    /**
+ * @summary End a sign-in of a member
+ */
+export const useEndMemberSession = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endMemberSession>>, TError,EndMemberSessionMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endMemberSession>>,
+        TError,
+        EndMemberSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndMemberSessionMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Reset a nickname
+ */
+export const resetNickname = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: ResetNicknameHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ResetNickname200>(
+      {url: `/members/${id}/nickname/reset`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getResetNicknameMutationKey = () => ['resetNickname'] as const;
+
+export const getResetNicknameMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetNickname>>, TError,ResetNicknameMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof resetNickname>>, TError,ResetNicknameMutationVariables, TContext> => {
+
+const mutationKey = getResetNicknameMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetNickname>>, ResetNicknameMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  resetNickname(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetNicknameMutationResult = NonNullable<Awaited<ReturnType<typeof resetNickname>>>
+    export type ResetNicknameMutationBody = PlainActRequest
+    export type ResetNicknameMutationError = ErrorType<FaultResponse>
+    export type ResetNicknameMutationVariables = {id: Id;data: PlainActRequest;headers: ResetNicknameHeaders}
+
+    /**
+ * @summary Reset a nickname
+ */
+export const useResetNickname = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetNickname>>, TError,ResetNicknameMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetNickname>>,
+        TError,
+        ResetNicknameMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResetNicknameMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Remove a picture
+ */
+export const resetAvatar = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: ResetAvatarHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ResetAvatar200>(
+      {url: `/members/${id}/avatar/reset`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getResetAvatarMutationKey = () => ['resetAvatar'] as const;
+
+export const getResetAvatarMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetAvatar>>, TError,ResetAvatarMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof resetAvatar>>, TError,ResetAvatarMutationVariables, TContext> => {
+
+const mutationKey = getResetAvatarMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetAvatar>>, ResetAvatarMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  resetAvatar(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetAvatarMutationResult = NonNullable<Awaited<ReturnType<typeof resetAvatar>>>
+    export type ResetAvatarMutationBody = PlainActRequest
+    export type ResetAvatarMutationError = ErrorType<FaultResponse>
+    export type ResetAvatarMutationVariables = {id: Id;data: PlainActRequest;headers: ResetAvatarHeaders}
+
+    /**
+ * @summary Remove a picture
+ */
+export const useResetAvatar = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetAvatar>>, TError,ResetAvatarMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetAvatar>>,
+        TError,
+        ResetAvatarMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResetAvatarMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Restore a void invitation
+ */
+export const restoreInvitation = (
+    id: Id,
+    invitationRequest: InvitationRequest,
+    headers: RestoreInvitationHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RestoreInvitation200>(
+      {url: `/members/${id}/invitations/restore`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: invitationRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRestoreInvitationMutationKey = () => ['restoreInvitation'] as const;
+
+export const getRestoreInvitationMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreInvitation>>, TError,RestoreInvitationMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof restoreInvitation>>, TError,RestoreInvitationMutationVariables, TContext> => {
+
+const mutationKey = getRestoreInvitationMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreInvitation>>, RestoreInvitationMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  restoreInvitation(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof restoreInvitation>>>
+    export type RestoreInvitationMutationBody = InvitationRequest
+    export type RestoreInvitationMutationError = ErrorType<FaultResponse>
+    export type RestoreInvitationMutationVariables = {id: Id;data: InvitationRequest;headers: RestoreInvitationHeaders}
+
+    /**
+ * @summary Restore a void invitation
+ */
+export const useRestoreInvitation = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreInvitation>>, TError,RestoreInvitationMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreInvitation>>,
+        TError,
+        RestoreInvitationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreInvitationMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Make an invitation void
+ */
+export const voidInvitation = (
+    id: Id,
+    voidInvitationRequest: VoidInvitationRequest,
+    headers: VoidInvitationHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<VoidInvitation200>(
+      {url: `/members/${id}/invitations/void`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: voidInvitationRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getVoidInvitationMutationKey = () => ['voidInvitation'] as const;
+
+export const getVoidInvitationMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof voidInvitation>>, TError,VoidInvitationMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof voidInvitation>>, TError,VoidInvitationMutationVariables, TContext> => {
+
+const mutationKey = getVoidInvitationMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof voidInvitation>>, VoidInvitationMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  voidInvitation(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type VoidInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof voidInvitation>>>
+    export type VoidInvitationMutationBody = VoidInvitationRequest
+    export type VoidInvitationMutationError = ErrorType<FaultResponse>
+    export type VoidInvitationMutationVariables = {id: Id;data: VoidInvitationRequest;headers: VoidInvitationHeaders}
+
+    /**
+ * @summary Make an invitation void
+ */
+export const useVoidInvitation = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof voidInvitation>>, TError,VoidInvitationMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof voidInvitation>>,
+        TError,
+        VoidInvitationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getVoidInvitationMutationOptions(options), queryClient);
+    }

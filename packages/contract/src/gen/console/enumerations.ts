@@ -272,6 +272,79 @@ export const TicketEntryKind = {
 } as const;
 export type TicketEntryKind = (typeof TicketEntryKind)[keyof typeof TicketEntryKind];
 
+/** 卡券种类 */
+export const CardKind = {
+  /** 补签卡 */
+  MakeUp: 'makeUp',
+  /** 双倍金币卡 */
+  DoubleCoin: 'doubleCoin',
+  /** 免手续费卡 */
+  FeeFree: 'feeFree',
+} as const;
+export type CardKind = (typeof CardKind)[keyof typeof CardKind];
+
+/** 卡券状态 */
+export const CardState = {
+  /** 可用 */
+  Usable: 'usable',
+  /** 生效中 */
+  Active: 'active',
+  /** 已使用 */
+  Used: 'used',
+  /** 已过期 */
+  Expired: 'expired',
+} as const;
+export type CardState = (typeof CardState)[keyof typeof CardState];
+
+/** undefined */
+export const PenaltyStep = {
+  /** 提醒 */
+  Reminder: 'reminder',
+  /** 暂停接题 */
+  Tasks: 'tasks',
+  /** 暂停兑换 */
+  Exchange: 'exchange',
+  /** 封停 */
+  Blocked: 'blocked',
+} as const;
+export type PenaltyStep = (typeof PenaltyStep)[keyof typeof PenaltyStep];
+
+/** 好友状态 */
+export const InviteeState = {
+  /** 已注册 */
+  Registered: 'registered',
+  /** 已完成个人资料问卷 */
+  Welcomed: 'welcomed',
+  /** 已完成首份问卷 */
+  Completed: 'completed',
+  /** 无效 */
+  Void: 'void',
+} as const;
+export type InviteeState = (typeof InviteeState)[keyof typeof InviteeState];
+
+/** 参与结果 */
+export const JoinResult = {
+  /** 未完成 */
+  Incomplete: 0,
+  /** 已完成 */
+  Complete: 1,
+  /** 未入选 */
+  ScreenedOut: 2,
+  /** 名额已满 */
+  QuotaFull: 3,
+  /** 用时过短 */
+  TooShort: 4,
+  /** 网络不符 */
+  IpBlocked: 5,
+  /** Cookie 被拦 */
+  CookieBlocked: 6,
+  /** 城市不符 */
+  CityBlocked: 7,
+  /** 已超时 */
+  TimedOut: 8,
+} as const;
+export type JoinResult = (typeof JoinResult)[keyof typeof JoinResult];
+
 /** 请求状态 */
 export const OperatorRequestState = {
   /** 等待同意 */

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorTaskState, TaskType, ActState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorTaskState, TaskType, ActState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -165,6 +165,50 @@ export const ticketEntryKindLabels = {
   "confirmed": '确认',
   "reopened": '重新打开',
 } as const satisfies Record<TicketEntryKind, string>;
+
+/** 卡券种类, as people read it. */
+export const cardKindLabels = {
+  "makeUp": '补签卡',
+  "doubleCoin": '双倍金币卡',
+  "feeFree": '免手续费卡',
+} as const satisfies Record<CardKind, string>;
+
+/** 卡券状态, as people read it. */
+export const cardStateLabels = {
+  "usable": '可用',
+  "active": '生效中',
+  "used": '已使用',
+  "expired": '已过期',
+} as const satisfies Record<CardState, string>;
+
+/** undefined, as people read it. */
+export const penaltyStepLabels = {
+  "reminder": '提醒',
+  "tasks": '暂停接题',
+  "exchange": '暂停兑换',
+  "blocked": '封停',
+} as const satisfies Record<PenaltyStep, string>;
+
+/** 好友状态, as people read it. */
+export const inviteeStateLabels = {
+  "registered": '已注册',
+  "welcomed": '已完成个人资料问卷',
+  "completed": '已完成首份问卷',
+  "void": '无效',
+} as const satisfies Record<InviteeState, string>;
+
+/** 参与结果, as people read it. */
+export const joinResultLabels = {
+  0: '未完成',
+  1: '已完成',
+  2: '未入选',
+  3: '名额已满',
+  4: '用时过短',
+  5: '网络不符',
+  6: 'Cookie 被拦',
+  7: '城市不符',
+  8: '已超时',
+} as const satisfies Record<JoinResult, string>;
 
 /** 请求状态, as people read it. */
 export const operatorRequestStateLabels = {

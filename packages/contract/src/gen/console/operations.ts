@@ -902,6 +902,278 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/members/{id}/cards": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the cards of a member */
+        readonly get: operations["listOperatorMemberCards"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/penalties": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the penalties of a member */
+        readonly get: operations["listOperatorMemberPenalties"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List where a member is signed in */
+        readonly get: operations["listOperatorMemberSessions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/invitations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List whom a member invited */
+        readonly get: operations["listOperatorMemberInvitations"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/participations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the participations of a member */
+        readonly get: operations["listOperatorMemberParticipations"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/quality/change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Change the quality of a member */
+        readonly post: operations["changeMemberQuality"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/debt/forgive": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Forgive coins that a member owes */
+        readonly post: operations["forgiveMemberDebt"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/cards/give": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Give a member a card */
+        readonly post: operations["giveMemberCard"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/cards/take": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take a card back */
+        readonly post: operations["takeMemberCard"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/penalties/give": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Penalise a member */
+        readonly post: operations["givePenalty"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/penalties/lift": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** End a penalty early */
+        readonly post: operations["liftPenalty"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/sessions/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** End a sign-in of a member */
+        readonly post: operations["endMemberSession"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/nickname/reset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Reset a nickname */
+        readonly post: operations["resetNickname"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/avatar/reset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Remove a picture */
+        readonly post: operations["resetAvatar"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/invitations/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Restore a void invitation */
+        readonly post: operations["restoreInvitation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/invitations/void": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Make an invitation void */
+        readonly post: operations["voidInvitation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/audit": {
         readonly parameters: {
             readonly query?: never;
@@ -2534,6 +2806,391 @@ export type components = {
             readonly dryRun?: boolean;
         };
         /**
+         * 卡券种类
+         * @example makeUp
+         * @enum {string}
+         */
+        readonly CardKind: "makeUp" | "doubleCoin" | "feeFree";
+        /**
+         * 卡券状态
+         * @description active = applied, and waiting for the event that it affects.
+         * @example usable
+         * @enum {string}
+         */
+        readonly CardState: "usable" | "active" | "used" | "expired";
+        /**
+         * 卡券
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "kind": "makeUp",
+         *       "source": "客服补偿",
+         *       "state": "usable",
+         *       "createdAt": "2026-11-21T08:30:00.000Z",
+         *       "expiresAt": null,
+         *       "usedFor": null
+         *     }
+         */
+        readonly OperatorCard: {
+            readonly id: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["CardKind"];
+            readonly source: string;
+            readonly state: components["schemas"]["CardState"];
+            readonly createdAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            readonly expiresAt: string | null;
+            readonly usedFor: string | null;
+        };
+        /**
+         * 卡券
+         * @example {
+         *       "items": []
+         *     }
+         */
+        readonly OperatorCardList: {
+            readonly items: readonly components["schemas"]["OperatorCard"][];
+        };
+        /**
+         * @example tasks
+         * @enum {string}
+         */
+        readonly PenaltyStep: "reminder" | "tasks" | "exchange" | "blocked";
+        /**
+         * 处罚
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "step": "tasks",
+         *       "rule": "一人一号",
+         *       "evidence": "三个账号用同一台手机",
+         *       "startsAt": "2026-11-21T08:30:00.000Z",
+         *       "endsAt": "2026-12-01T08:30:00.000Z",
+         *       "isRunning": true,
+         *       "givenBy": "lin.yue",
+         *       "liftedAt": null,
+         *       "liftReason": null
+         *     }
+         */
+        readonly OperatorPenalty: {
+            readonly id: components["schemas"]["Id"];
+            readonly step: components["schemas"]["PenaltyStep"];
+            readonly rule: string;
+            readonly evidence: string;
+            readonly startsAt: components["schemas"]["Time"];
+            readonly endsAt: components["schemas"]["Time"];
+            readonly isRunning: boolean;
+            readonly givenBy: string;
+            /** Format: date-time */
+            readonly liftedAt: string | null;
+            readonly liftReason: string | null;
+        };
+        /**
+         * 处罚
+         * @example {
+         *       "items": []
+         *     }
+         */
+        readonly OperatorPenaltyList: {
+            readonly items: readonly components["schemas"]["OperatorPenalty"][];
+        };
+        /**
+         * 登录的设备
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "device": 1,
+         *       "browser": "Chrome",
+         *       "system": "Android",
+         *       "network": "203.0.113.*",
+         *       "signedInAt": "2026-11-21T08:30:00.000Z",
+         *       "lastUsedAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly OperatorMemberSession: {
+            readonly id: components["schemas"]["Id"];
+            /** @description 1 phone, 2 computer, 3 tablet. */
+            readonly device: number;
+            readonly browser: string | null;
+            readonly system: string | null;
+            readonly network: string | null;
+            readonly signedInAt: components["schemas"]["Time"];
+            readonly lastUsedAt: components["schemas"]["Time"];
+        };
+        /**
+         * 登录的设备
+         * @example {
+         *       "items": []
+         *     }
+         */
+        readonly OperatorMemberSessionList: {
+            readonly items: readonly components["schemas"]["OperatorMemberSession"][];
+        };
+        /**
+         * 好友状态
+         * @example registered
+         * @enum {string}
+         */
+        readonly InviteeState: "registered" | "welcomed" | "completed" | "void";
+        /**
+         * 邀请
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
+         *       "memberCode": "YA7K9M2Q",
+         *       "state": "registered",
+         *       "voidReason": null,
+         *       "invitedAt": "2026-11-21T08:30:00.000Z",
+         *       "coins": 20
+         *     }
+         */
+        readonly OperatorInvitation: {
+            readonly id: components["schemas"]["Id"];
+            readonly memberId: components["schemas"]["Id"];
+            readonly memberCode: string | null;
+            readonly state: components["schemas"]["InviteeState"];
+            readonly voidReason: string | null;
+            readonly invitedAt: components["schemas"]["Time"];
+            /** @description What the inviter has earned by it. */
+            readonly coins: number;
+        };
+        /**
+         * 邀请
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly OperatorInvitationPage: {
+            readonly items: readonly components["schemas"]["OperatorInvitation"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * 参与结果
+         * @example 1
+         * @enum {integer}
+         */
+        readonly JoinResult: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        /**
+         * 参与记录
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "taskId": "t7Kq2mX9bLpR",
+         *       "taskTitle": "早餐习惯",
+         *       "result": 1,
+         *       "detail": null,
+         *       "progress": 100,
+         *       "coins": 120,
+         *       "earningState": "available",
+         *       "supportCode": "7K2M-Q8TR",
+         *       "startedAt": "2026-11-21T08:30:00.000Z",
+         *       "endedAt": "2026-11-21T08:34:00.000Z"
+         *     }
+         */
+        readonly OperatorParticipation: {
+            readonly id: components["schemas"]["Id"];
+            readonly taskId: string;
+            readonly taskTitle: string;
+            readonly result: components["schemas"]["JoinResult"];
+            readonly detail: string | null;
+            readonly progress: number;
+            readonly coins: components["schemas"]["Coins"];
+            readonly earningState: string;
+            readonly supportCode: string;
+            readonly startedAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            readonly endedAt: string | null;
+        };
+        /**
+         * 参与记录
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly OperatorParticipationPage: {
+            readonly items: readonly components["schemas"]["OperatorParticipation"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * 更正质量分
+         * @example {
+         *       "input": {
+         *         "points": -3,
+         *         "rule": "未通过质量审核扣 3 分",
+         *         "days": 30
+         *       },
+         *       "reason": "开放题答非所问"
+         *     }
+         */
+        readonly ChangeQualityRequest: {
+            readonly input: {
+                readonly points: number;
+                readonly rule: string;
+                /** @description null without an end. */
+                readonly days?: number | null;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 免除待抵扣
+         * @example {
+         *       "input": {
+         *         "coins": 50
+         *       },
+         *       "reason": "合作方误撤"
+         *     }
+         */
+        readonly ForgiveDebtRequest: {
+            readonly input: {
+                readonly coins: number;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 发卡券
+         * @example {
+         *       "input": {
+         *         "kind": "makeUp",
+         *         "days": 30
+         *       },
+         *       "reason": "客服补偿"
+         *     }
+         */
+        readonly GiveCardRequest: {
+            readonly input: {
+                readonly kind: components["schemas"]["CardKind"];
+                /** @description null without an end. */
+                readonly days?: number | null;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 收回卡券
+         * @example {
+         *       "input": {
+         *         "cardId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       },
+         *       "reason": "重复发放"
+         *     }
+         */
+        readonly TakeCardRequest: {
+            readonly input: {
+                readonly cardId: components["schemas"]["Id"];
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 处罚
+         * @example {
+         *       "input": {
+         *         "step": "tasks",
+         *         "rule": "一人一号",
+         *         "evidence": "三个账号用同一台手机",
+         *         "days": 10
+         *       }
+         *     }
+         */
+        readonly GivePenaltyRequest: {
+            readonly input: {
+                readonly step: components["schemas"]["PenaltyStep"];
+                readonly rule: string;
+                readonly evidence: string;
+                readonly days: number;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 提前结束处罚
+         * @example {
+         *       "input": {
+         *         "penaltyId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       },
+         *       "reason": "误判"
+         *     }
+         */
+        readonly LiftPenaltyRequest: {
+            readonly input: {
+                readonly penaltyId: components["schemas"]["Id"];
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 退出登录
+         * @example {
+         *       "input": {
+         *         "sessionId": null
+         *       },
+         *       "reason": "手机被盗"
+         *     }
+         */
+        readonly EndMemberSessionRequest: {
+            readonly input: {
+                /**
+                 * Format: uuid
+                 * @description null for all.
+                 */
+                readonly sessionId: string | null;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 恢复邀请
+         * @example {
+         *       "input": {
+         *         "invitationId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       },
+         *       "reason": "核对后不是同一人"
+         *     }
+         */
+        readonly InvitationRequest: {
+            readonly input: {
+                readonly invitationId: components["schemas"]["Id"];
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 作废邀请
+         * @example {
+         *       "input": {
+         *         "invitationId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "why": "device"
+         *       },
+         *       "reason": "两个账号用同一台手机"
+         *     }
+         */
+        readonly VoidInvitationRequest: {
+            readonly input: {
+                readonly invitationId: components["schemas"]["Id"];
+                /** @enum {string} */
+                readonly why: "device" | "network" | "mobile" | "payout" | "limit";
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
          * 操作记录
          * @example {
          *       "number": 7,
@@ -2783,6 +3440,30 @@ export type OperatorTicketDetail = components['schemas']['OperatorTicketDetail']
 export type TicketTextRequest = components['schemas']['TicketTextRequest'];
 export type HandOverTicketRequest = components['schemas']['HandOverTicketRequest'];
 export type DecideTicketRequest = components['schemas']['DecideTicketRequest'];
+export type CardKind = components['schemas']['CardKind'];
+export type CardState = components['schemas']['CardState'];
+export type OperatorCard = components['schemas']['OperatorCard'];
+export type OperatorCardList = components['schemas']['OperatorCardList'];
+export type PenaltyStep = components['schemas']['PenaltyStep'];
+export type OperatorPenalty = components['schemas']['OperatorPenalty'];
+export type OperatorPenaltyList = components['schemas']['OperatorPenaltyList'];
+export type OperatorMemberSession = components['schemas']['OperatorMemberSession'];
+export type OperatorMemberSessionList = components['schemas']['OperatorMemberSessionList'];
+export type InviteeState = components['schemas']['InviteeState'];
+export type OperatorInvitation = components['schemas']['OperatorInvitation'];
+export type OperatorInvitationPage = components['schemas']['OperatorInvitationPage'];
+export type JoinResult = components['schemas']['JoinResult'];
+export type OperatorParticipation = components['schemas']['OperatorParticipation'];
+export type OperatorParticipationPage = components['schemas']['OperatorParticipationPage'];
+export type ChangeQualityRequest = components['schemas']['ChangeQualityRequest'];
+export type ForgiveDebtRequest = components['schemas']['ForgiveDebtRequest'];
+export type GiveCardRequest = components['schemas']['GiveCardRequest'];
+export type TakeCardRequest = components['schemas']['TakeCardRequest'];
+export type GivePenaltyRequest = components['schemas']['GivePenaltyRequest'];
+export type LiftPenaltyRequest = components['schemas']['LiftPenaltyRequest'];
+export type EndMemberSessionRequest = components['schemas']['EndMemberSessionRequest'];
+export type InvitationRequest = components['schemas']['InvitationRequest'];
+export type VoidInvitationRequest = components['schemas']['VoidInvitationRequest'];
 export type OperatorAct = components['schemas']['OperatorAct'];
 export type OperatorActPage = components['schemas']['OperatorActPage'];
 export type OperatorRequestState = components['schemas']['OperatorRequestState'];
@@ -4539,6 +5220,546 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["DecideTicketRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listOperatorMemberCards: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The latest 100 cards. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorCardList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listOperatorMemberPenalties: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The latest 100 penalties. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorPenaltyList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listOperatorMemberSessions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The open sign-ins, the last used first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorMemberSessionList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listOperatorMemberInvitations: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only invitations in this state. */
+                readonly state?: components["schemas"]["InviteeState"];
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page, newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorInvitationPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listOperatorMemberParticipations: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only with this result. */
+                readonly result?: components["schemas"]["JoinResult"];
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page, newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorParticipationPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly changeMemberQuality: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangeQualityRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly forgiveMemberDebt: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ForgiveDebtRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly giveMemberCard: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GiveCardRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly takeMemberCard: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TakeCardRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly givePenalty: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GivePenaltyRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly liftPenalty: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LiftPenaltyRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly endMemberSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EndMemberSessionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly resetNickname: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly resetAvatar: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly restoreInvitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InvitationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly voidInvitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VoidInvitationRequest"];
             };
         };
         readonly responses: {

@@ -20,7 +20,8 @@ import type { Tx } from '../../../platform/database/tx.ts';
 
 const BATCH = 200;
 const DAY_MS = 86_400_000;
-const MOST_DAYS = 365;
+/** The longest penalty. */
+export const MOST_DAYS = 365;
 
 interface Deps {
   platform: Pick<Platform, 'database' | 'clock' | 'random'>;

@@ -9,6 +9,7 @@ import { createSessionLookup } from './session-lookup.ts';
 import { familyExpiry, listFamilies } from './session-store.ts';
 import { idleSince } from './session-times.ts';
 import { createSessionTokens } from './session-tokens.ts';
+import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** An open sign-in, as its member sees it. */
@@ -44,8 +45,8 @@ export interface Sessions {
   endAll(tx: Tx, of: { memberId: string; except?: string } | { groupMemberId: string }): Promise<number>;
   /** Ends one sign-in of a member; false when it has ended already or belongs to somebody else. */
   endOne(tx: Tx, of: { memberId: string; id: string }): Promise<boolean>;
-  /** The open sign-ins of a member, the last used first. */
-  list(memberId: string): Promise<OpenSession[]>;
+  /** The open sign-ins of a member, the last used first. Inside a transaction give its connection. */
+  list(memberId: string, db?: Connection): Promise<OpenSession[]>;
   /** When the newest access token of a sign-in expires; a time in the past if the sign-in has ended. */
   expiryOf(sessionId: string): Promise<Date>;
   /** Calls `ended` when a sign-in ends, on any server. Returns a function that stops listening. */
@@ -73,8 +74,8 @@ export function createSessions(
     },
     endAll: async (tx, of) => await end(tx, of, 'revoked'),
     endOne: async (tx, of) => (await end(tx, of, 'revoked')) > 0,
-    list: async (memberId) => {
-      const open = await listFamilies(database.read, { memberId }, idleSince(clock.now()));
+    list: async (memberId, db = database.read) => {
+      const open = await listFamilies(db, { memberId }, idleSince(clock.now()));
       return open.map(({ created_at, last_used_at, ...words }) => ({
         ...words,
         signedInAt: created_at,

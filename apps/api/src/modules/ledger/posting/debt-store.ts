@@ -53,13 +53,13 @@ export async function readOwed(db: Connection, memberId: string): Promise<number
 }
 
 /**
- * Forgives at most `most` coins that the member still owes of these transfers, oldest first. Returns how many. The
- * caller must hold the lock of the member's account.
+ * Forgives at most `most` coins that the member still owes, oldest first: of these transfers, or of all with null. Returns
+ * how many. The caller must hold the lock of the member's account.
  */
 export async function forgiveDebts(
   tx: Tx,
   memberId: string,
-  keys: readonly string[],
+  keys: readonly string[] | null,
   most: number,
 ): Promise<number> {
   const { rows } = await sql<{ forgiven: number }>`
@@ -69,7 +69,8 @@ export async function forgiveDebts(
           order by created_at, id rows between unbounded preceding and 1 preceding
         ), 0) as before
       from ledger_debts
-      where member_id = ${memberId} and key = any(${[...keys]}::text[]) and paid + forgiven < amount
+      where member_id = ${memberId} and paid + forgiven < amount
+        and (${keys === null} or key = any(${[...(keys ?? [])]}::text[]))
     ), part as (
       select id, least(open, ${most}::bigint - before) as coins from owed where before < ${most}::bigint
     ), done as (

@@ -43,3 +43,9 @@ export async function giveBack(
     await transfer(tx, { key, memberId, reason: 'corrected', cause, note: whole, legs: given, at });
   return { forgiven };
 }
+
+/** Forgives at most `coins` that the member owes, the oldest debt first. Returns how many. */
+export async function forgiveOwed(tx: Tx, memberId: string, coins: number): Promise<number> {
+  await lockAccount(tx, memberId);
+  return await forgiveDebts(tx, memberId, null, coins);
+}

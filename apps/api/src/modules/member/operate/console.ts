@@ -1,32 +1,47 @@
 import type { ConsoleHandlers } from '../../../call/operator/console-call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Act } from '../../../platform/audit/act.ts';
-import { actHandler } from '../../../platform/audit/act-handler.ts';
+import { actHandler, type ActOnId } from '../../../platform/audit/act-handler.ts';
 import { recordShown } from '../../../platform/audit/record-shown.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { invitingFacts, maskedEmail, maskMobile, openMobile } from '../../identity/module.ts';
+import type { FileDeps } from '../../file/api.ts';
+import type { Sessions } from '../../identity/api.ts';
 import { balances, coinStatement, owedCoins } from '../../ledger/module.ts';
 import { findForOperator } from './find-members.ts';
 import { type FoundMember, selectFoundMember } from './operate-store.ts';
+import { resetAvatar, resetNickname } from './profile-acts.ts';
+import { endMemberSession } from './session-acts.ts';
 
 type MemberOperation =
   | 'findOperatorMembers'
   | 'getOperatorMember'
   | 'showPersonalData'
   | 'listOperatorMemberCoins'
-  | 'correctMemberCoins';
+  | 'listOperatorMemberSessions'
+  | 'endMemberSession'
+  | 'resetNickname'
+  | 'resetAvatar';
 
 const SHOWN_MINUTES = 10;
 
-/** What the console's calls of members need from other areas. */
 interface MemberConsolePorts {
-  correctMemberCoins: Act<{ memberId: string; coins: number }>;
+  acts: MemberActs;
+  sessions: Pick<Sessions, 'list'>;
 }
+
+/** The acts on a member's profile and sign-ins. */
+export const memberActs = (files: FileDeps, sessions: Pick<Sessions, 'list' | 'endOne' | 'endAll'>) => ({
+  resetNickname,
+  resetAvatar: resetAvatar(files),
+  endMemberSession: endMemberSession(sessions),
+});
+
+type MemberActs = ReturnType<typeof memberActs>;
 
 /** The console's calls of members. */
 export const memberConsole = (
   platform: Platform,
-  { correctMemberCoins }: MemberConsolePorts,
+  { acts, sessions }: MemberConsolePorts,
 ): Pick<ConsoleHandlers, MemberOperation> => {
   const { database, cipher } = platform;
   const read = async (memberId: string): Promise<FoundMember> =>
@@ -38,7 +53,23 @@ export const memberConsole = (
     mobile: maskMobile(openMobile(cipher, record)),
     joinedAt: new Date(record.joinedAt).toISOString(),
   });
+  const ofMember = ({ params: { id } }: ActOnId) => ({ memberId: id });
   return {
+    listOperatorMemberSessions: async ({ params: { id } }) => {
+      const open = await sessions.list(id);
+      const items = open.map(({ signedInAt, lastUsedAt, ...device }) => ({
+        ...device,
+        signedInAt: signedInAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+      }));
+      return { items };
+    },
+    endMemberSession: actHandler(platform, acts.endMemberSession, (call) => ({
+      ...ofMember(call),
+      ...call.body.input,
+    })),
+    resetNickname: actHandler(platform, acts.resetNickname, ofMember),
+    resetAvatar: actHandler(platform, acts.resetAvatar, ofMember),
     findOperatorMembers: async ({ query: { find } }) => ({
       items: (await findForOperator(platform, find)).map(view),
     }),
@@ -78,9 +109,5 @@ export const memberConsole = (
       }));
       return { items, nextCursor };
     },
-    correctMemberCoins: actHandler(platform, correctMemberCoins, ({ params, body }) => ({
-      memberId: params.id,
-      coins: body.input.coins,
-    })),
   };
 };

@@ -30,3 +30,22 @@ export async function selectByNickname(db: Connection, start: string, limit: num
     .execute();
   return rows.map(({ member_id }) => member_id);
 }
+
+/** Whether a member has a nickname of this key. */
+export async function hasNickname(db: Connection, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('profiles')
+    .select('member_id')
+    .where('nickname_key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function selectAvatar(db: Connection, memberId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('profiles')
+    .select('avatar')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row?.avatar ?? null;
+}

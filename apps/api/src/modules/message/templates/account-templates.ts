@@ -33,6 +33,12 @@ const idOutcomeText = ({ reason, adultOn }: IdOutcome): readonly [title: string,
 
 /** Messages about the account itself. They also warn a member whose account a stranger uses. */
 export const accountTemplates = {
+  /** An operator reset a nickname or a picture. */
+  profileReset: template('account', ({ what, reason }: { what: string; reason: string }) => ({
+    title: `你的${what}已重置`,
+    body: `${reason}\n可以在账号设置里换一个新的。`,
+    link: '/home/user',
+  })),
   accountChanged: template('account', ({ change, signedOutDevices, at }: AccountChanged) => {
     const [title, what] = CHANGED[change];
     const devices = signedOutDevices > 0 ? `，${signedOutDevices} 台其他设备已退出登录` : '';

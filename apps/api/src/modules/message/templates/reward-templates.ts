@@ -29,6 +29,18 @@ export const rewardTemplates = {
     body: `${reason}${coins < 0 ? '\n有疑问可以在金币明细里提出。' : ''}`,
     link: '/home/gold',
   })),
+  /** An operator forgave coins that the member owed. */
+  debtForgiven: template('coins', ({ coins, reason }: { coins: number; reason: string }) => ({
+    title: `待抵扣的 ${countText(coins)} 金币不用还了`,
+    body: reason,
+    link: '/home/gold',
+  })),
+  /** An operator took a card back. */
+  cardTaken: template('coins', ({ card, reason }: { card: string; reason: string }) => ({
+    title: `一张${card}已收回`,
+    body: `${reason}\n有疑问可以联系客服。`,
+    link: '/home/card',
+  })),
   /** A deduction of quality, or points given back. */
   qualityChanged: template(
     'quality',

@@ -182,3 +182,14 @@ export async function recordShowing(
     .execute();
   return { number: row.number, showing: row.shown };
 }
+
+/** Ends a card that was not used. */
+export async function withdrawCard(tx: Tx, memberId: string, id: string, at: Date): Promise<void> {
+  const before = new Date(at.getTime() - 1);
+  await updateCard(tx, memberId, id)
+    .set({
+      expires_at: before,
+      active_until: sql`case when active_until is not null then ${before}::timestamptz end`,
+    })
+    .execute();
+}

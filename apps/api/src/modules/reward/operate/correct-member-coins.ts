@@ -2,15 +2,15 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { Act } from '../../../platform/audit/act.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
-import { memberCodes } from '../../identity/module.ts';
 import { balances, correctCoins } from '../../ledger/module.ts';
 import { createMessages } from '../../message/module.ts';
+import { memberLock, memberPlan } from './member-plan.ts';
 
 /** Above this many coins a second person must agree. */
 const MOST_ALONE = 5_000;
 
 /** A correction of a member's coins by an operator. */
-export interface CoinCorrection {
+interface CoinCorrection {
   memberId: string;
   /** Positive to the member, negative from the member. */
   coins: number;
@@ -21,7 +21,7 @@ export interface CoinCorrection {
 }
 
 /** Posts a correction (rule 4.3), once for its id, and writes to the member (rule 7.1). */
-export async function correctAndNotify(
+async function correctAndNotify(
   platform: Platform,
   tx: Tx,
   { memberId, coins, reason, id }: CoinCorrection,
@@ -36,19 +36,15 @@ export async function correctAndNotify(
 export const correctMemberCoins: Act<Pick<CoinCorrection, 'memberId' | 'coins'>> = {
   name: 'reward correct',
   needsReason: true,
-  lockOf: ({ memberId }) => `member ${memberId}`,
+  lockOf: memberLock,
   plan: async (_platform, db, { memberId, coins }) => {
-    const code = (await memberCodes(db, [memberId])).get(memberId) ?? refuse('NOT_FOUND');
     if (coins === 0) refuse('FIELD_WRONG', { field: 'coins', rule: 'not' });
     const before = (await balances(db, memberId)).coins;
     if (before + coins < 0) refuse('BALANCE_TOO_LOW');
-    return {
-      kind: 'member',
-      subject: memberId,
-      title: code,
+    return await memberPlan(db, memberId, {
       permission: Math.abs(coins) > MOST_ALONE ? 'coins.large' : 'coins.small',
       changes: [{ field: 'coins', label: '金币', before: String(before), after: String(before + coins) }],
-    };
+    });
   },
   run: async (platform, input, { id, reason }) => {
     await platform.database.transaction((tx) => correctAndNotify(platform, tx, { ...input, reason, id }));

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { codeOf, joinAs } from '../../test/invite/invite.ts';
+import { consoleCall, type ConsoleSession, signInOperator } from '../../test/operator/console-calls.ts';
+import { freshMobile, TestSystem } from '../../test/system/test-system.ts';
+import {
+  balances,
+  owedCoins,
+  reconcile,
+  reconcileReport,
+  takeBackOrOwe,
+  transfer,
+} from '../modules/ledger/module.ts';
+import { reconcileChecks } from './reconcile-checks.ts';
+
+let system: TestSystem;
+let support: ConsoleSession;
+let nth = 0;
+beforeAll(async () => {
+  system = await TestSystem.start();
+});
+afterAll(() => system.stop());
+
+interface Joined {
+  token: string;
+  deviceId: string;
+  id: string;
+}
+const join = async (): Promise<Joined> => {
+  const member = await system.signIn(freshMobile(8000 + (nth += 1)));
+  support = await signInOperator(system, 'support');
+  return { ...member, id: (await system.get('getAccount', {}, member)).id };
+};
+type MemberAct =
+  | 'changeMemberQuality'
+  | 'forgiveMemberDebt'
+  | 'giveMemberCard'
+  | 'takeMemberCard'
+  | 'givePenalty'
+  | 'liftPenalty'
+  | 'endMemberSession'
+  | 'resetNickname'
+  | 'resetAvatar'
+  | 'restoreInvitation'
+  | 'voidInvitation';
+const act = async (name: MemberAct, { id }: Pick<Joined, 'id'>, input?: object, more: object = {}) => {
+  const body = { ...(input && { input }), reason: '核对后更正', ...more };
+  return await consoleCall(system, name, { params: { id }, body, key: system.key() }, support);
+};
+const of = ({ id }: Joined) => ({ params: { id } });
+const messages = async (member: Joined): Promise<string> =>
+  JSON.stringify((await system.get('listMessages', { query: { limit: 20 } }, member)).items);
+const quality = async ({ id }: Joined) => (await balances(system.platform.database.read, id)).quality;
+const sound = async (): Promise<string> =>
+  reconcileReport(await reconcile(system.platform.database, reconcileChecks));
+
+it('14.20 quality changes by hand within 0 to 100, up to 20 points alone', async () => {
+  const member = await join();
+  const rule = '未通过质量审核扣分';
+  expect((await act('changeMemberQuality', member, { points: -20, rule, days: 30 })).outcome).toBe('OK');
+  expect(await quality(member)).toBe(60);
+  const more = await act('changeMemberQuality', member, { points: -21, rule });
+  expect(more.outcome).toBe('OPERATOR_FORBIDDEN');
+  const finance = await signInOperator(system, 'finance');
+  const call = { ...of(member), body: { input: { points: 21, rule }, reason: '误扣' }, key: system.key() };
+  expect((await consoleCall(system, 'changeMemberQuality', call, finance)).data).toMatchObject({
+    state: 'asked',
+  });
+  expect(await quality(member)).toBe(60);
+  expect((await act('changeMemberQuality', member, { points: 0, rule })).outcome).toBe('ACT_NOTHING_CHANGES');
+  expect(await messages(member)).toContain('质量分 −20');
+});
+
+it('14.20 a debt is forgiven in part, the member reads it, and the ledger stays sound', async () => {
+  const member = await join();
+  const { database, clock } = system.platform;
+  const at = clock.now();
+  await database.transaction(async (tx) => {
+    const cause = { kind: 'correction', id: member.id, title: '测试任务' } as const;
+    const gain = { memberId: member.id, reason: 'earned' as const, cause, at };
+    await transfer(tx, { ...gain, key: 'gained', legs: [{ asset: 'coin', amount: 100, platform: 'issue' }] });
+    const legs = [{ asset: 'coin' as const, amount: -100, platform: 'exchange' as const }];
+    await transfer(tx, { ...gain, key: 'spent', reason: 'spent', legs });
+    await takeBackOrOwe(tx, { memberId: member.id, key: 'gained', at, note: '合作方撤回' });
+  });
+  expect(await owedCoins(database.read, member.id)).toBe(100);
+  expect((await act('forgiveMemberDebt', member, { coins: 101 })).outcome).toBe('DEBT_SMALLER');
+  expect((await act('forgiveMemberDebt', member, { coins: 60 })).outcome).toBe('OK');
+  expect(await owedCoins(database.read, member.id)).toBe(40);
+  expect(await messages(member)).toContain('待抵扣的 60 金币不用还了');
+  expect(await sound()).not.toContain('FAILED');
+});
+
+it('14.20 a card is given, listed and taken back once', async () => {
+  const member = await join();
+  expect((await act('giveMemberCard', member, { kind: 'makeUp', days: 30 })).outcome).toBe('OK');
+  const cards = async () =>
+    (await consoleCall(system, 'listOperatorMemberCards', of(member), support)).data.items;
+  const [card] = await cards();
+  expect(card).toMatchObject({ kind: 'makeUp', state: 'usable', source: '核对后更正' });
+  expect((await act('takeMemberCard', member, { cardId: card?.id })).outcome).toBe('OK');
+  system.clock.advance(1000);
+  expect((await cards())[0]).toMatchObject({ state: 'expired' });
+  expect((await act('takeMemberCard', member, { cardId: card?.id })).outcome).toBe('CARD_NOT_USABLE');
+  expect(await messages(member)).toContain('一张补签卡已收回');
+});
+
+it('14.21 support pauses alone, and blocks with a second person', async () => {
+  const member = await join();
+  const why = { rule: '一人一号', evidence: '三个账号', days: 10 };
+  expect((await act('givePenalty', member, { step: 'tasks', ...why })).outcome).toBe('OK');
+  const listed = await consoleCall(system, 'listOperatorMemberPenalties', of(member), support);
+  expect(listed.data.items).toMatchObject([{ step: 'tasks', isRunning: true, givenBy: 'support' }]);
+  const penaltyId = listed.data.items[0]?.id;
+  expect((await act('liftPenalty', member, { penaltyId })).outcome).toBe('OK');
+  expect((await act('liftPenalty', member, { penaltyId })).outcome).toBe('PENALTY_OVER');
+  const asked = await act('givePenalty', member, { step: 'blocked', ...why });
+  expect(asked.data).toMatchObject({ state: 'asked', needsSecond: true });
+  expect((await system.get('getAccount', {}, member)).blocked).toBe(false);
+  const admin = await signInOperator(system, 'admin');
+  const decision = { params: { id: asked.data.id ?? '' }, body: { reason: '同意' } };
+  expect((await consoleCall(system, 'agreeToRequest', decision, admin)).outcome).toBe('OK');
+  system.clock.advance(2000);
+  expect((await system.get('getAccount', {}, member)).blocked).toBe(true);
+});
+
+it('14.21 a sign-in is ended, and a nickname and a picture are reset with a message', async () => {
+  const member = await join();
+  const before = (await system.get('getAccount', {}, member)).nickname;
+  expect((await act('resetNickname', member)).outcome).toBe('OK');
+  expect((await system.get('getAccount', {}, member)).nickname).not.toBe(before);
+  expect((await act('resetAvatar', member)).outcome).toBe('ACT_NOTHING_CHANGES');
+  expect(await messages(member)).toContain('你的昵称已重置');
+  const open = await consoleCall(system, 'listOperatorMemberSessions', of(member), support);
+  expect(open.data.items).toHaveLength(1);
+  expect((await act('endMemberSession', member, { sessionId: open.data.items[0]?.id })).outcome).toBe('OK');
+  system.clock.advance(2000);
+  expect(await system.outcome('getAccount', {}, member)).toBe('UNAUTHORISED');
+  expect((await act('endMemberSession', member, { sessionId: null })).outcome).toBe('ACT_NOTHING_CHANGES');
+});
+
+it('14.21 an invitation is made void and restored, each after a second person agreed', async () => {
+  const inviter = await joinAs(system);
+  await joinAs(system, { inviteCode: await codeOf(system, inviter) });
+  support = await signInOperator(system, 'support');
+  const list = async () =>
+    (await consoleCall(system, 'listOperatorMemberInvitations', { params: { id: inviter.id } }, support))
+      .data;
+  const [invited] = (await list()).items;
+  const invitationId = invited?.id;
+  const agreed = async (name: 'voidInvitation' | 'restoreInvitation', input: object) => {
+    const asked = await act(name, inviter, input);
+    expect(asked.data).toMatchObject({ state: 'asked' });
+    const admin = await signInOperator(system, 'admin');
+    const decision = { params: { id: asked.data.id ?? '' }, body: { reason: '同意' } };
+    return (await consoleCall(system, 'agreeToRequest', decision, admin)).outcome;
+  };
+  expect((await act('restoreInvitation', inviter, { invitationId })).outcome).toBe('INVITATION_NOT_VOID');
+  expect(await agreed('voidInvitation', { invitationId, why: 'device' })).toBe('OK');
+  expect((await list()).items).toMatchObject([{ state: 'void' }]);
+  expect(await agreed('restoreInvitation', { invitationId })).toBe('OK');
+  expect((await list()).items).toMatchObject([{ state: 'registered', voidReason: null }]);
+  const unknown = { invitationId: inviter.id, why: 'device' };
+  expect((await act('voidInvitation', inviter, unknown)).outcome).toBe('NOT_FOUND');
+});
+
+it('a member’s participations are listed page by page, newest first', async () => {
+  const member = await join();
+  const body = { taskHashId: 'Pai2zAo5cAn9' };
+  const { sessionId } = await system.get('startParticipation', { body }, member);
+  const list = await consoleCall(system, 'listOperatorMemberParticipations', of(member), support);
+  expect(list.data.items).toMatchObject([
+    { id: sessionId, taskId: 'Pai2zAo5cAn9', result: 0, endedAt: null },
+  ]);
+  const ended = { ...of(member), query: { result: 1 } };
+  expect((await consoleCall(system, 'listOperatorMemberParticipations', ended, support)).data.items).toEqual(
+    [],
+  );
+});
