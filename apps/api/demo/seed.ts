@@ -7,12 +7,14 @@ import { seedGroup } from './group/seed.ts';
 import { seedIdentity } from './identity/seed.ts';
 import { seedAttributes, seedRealNames } from './member/seed.ts';
 import { seedHelp } from './help/seed.ts';
+import { seedLife } from './life/seed.ts';
 import { seedMessage } from './message/seed.ts';
 import { seedOperators } from './operator/seed.ts';
 import { seedPartners } from './partner/seed.ts';
 import { seedReward } from './reward/seed.ts';
 import { seedTasks } from './survey/seed.ts';
 import { seedActivities } from './task/seed.ts';
+import { makeRankings } from '../src/modules/community/ranking/make-rankings.ts';
 import { taskPorts } from '../src/composition/task-ports.ts';
 import type { Platform } from '../src/platform/platform.ts';
 
@@ -35,7 +37,15 @@ const seeds: readonly ((platform: Platform) => Promise<void>)[] = [
   seedCommunity,
 ];
 
-/** Loads the data that the product starts with. It may run at every start. */
+/** Loads the tasks, benefits, texts and demo accounts that the product starts with. It may run at every start. */
 export async function seed(platform: Platform): Promise<void> {
   for (const load of seeds) await load(platform);
+  await makeRankings(platform);
+}
+
+/** Loads the same, and some months of other members' lives. Tests of single areas start without these. */
+export async function seedWithLife(platform: Platform): Promise<void> {
+  for (const load of seeds) await load(platform);
+  await seedLife(platform, prizeStock);
+  await makeRankings(platform);
 }

@@ -14,8 +14,8 @@ const main = async (): Promise<void> => {
   const platform = await openPlatform(config, { limits });
   const { log } = platform;
   if (!config.production) {
-    const { seed } = await import('../demo/seed.ts');
-    await seed(platform);
+    const { seedWithLife } = await import('../demo/seed.ts');
+    await seedWithLife(platform);
   }
   const app = await createApp(platform);
 

@@ -10,7 +10,6 @@ import { selectCourse } from '../../src/modules/community/courses/course-store.t
 import { importCourse } from '../../src/modules/community/courses/edit-courses.ts';
 import { selectArticles } from '../../src/modules/community/articles/article-store.ts';
 import { upsertChoice } from '../../src/modules/community/ranking/choice-store.ts';
-import { makeRankings } from '../../src/modules/community/ranking/make-rankings.ts';
 
 const folder = new URL('../../data/community/', import.meta.url);
 const articles = [
@@ -18,10 +17,7 @@ const articles = [
   { file: 'how-ranked.yaml', memberId: null },
 ];
 
-/**
- * Adds the missing demo articles, courses and awards, and makes the rankings. Only outside production, because
- * operators write the real ones.
- */
+/** Adds the missing demo articles, courses and awards. Only outside production, because operators write the real ones. */
 export async function seedCommunity(platform: Platform): Promise<void> {
   const { clock, config, database } = platform;
   if (config.production) return;
@@ -36,7 +32,6 @@ export async function seedCommunity(platform: Platform): Promise<void> {
   }
   await seedCourses(platform);
   await seedAwards(platform);
-  await makeRankings(platform);
 }
 
 async function seedCourses(platform: Platform): Promise<void> {

@@ -9,6 +9,7 @@ import {
   type DemoVote,
   readDemoGroup,
 } from './demo-group-file.ts';
+import { dayOf, startOfDay } from '../../src/platform/calendar.ts';
 import { DEMO_MEMBERS } from '../../src/modules/identity/module.ts';
 import { insertHost } from '../../src/modules/group/people/group/host-store.ts';
 import type { NewTask } from '../../src/modules/task/task.ts';
@@ -16,15 +17,32 @@ import { addTask } from '../../src/modules/task/tasks.ts';
 import { searchVector } from '../../src/modules/group/discussion/guide/search-vector-store.ts';
 import type { Tx } from '../../src/platform/database/tx.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 const GROUP_ID = demoId('group');
+
+const OPENS_HOUR = 9;
+const CLOSES_HOUR = 22;
 
 /** The data that each step of seeding needs. */
 interface SeedContext {
   tx: Tx;
   /** The time `day` days after the demo's first start. */
   readonly at: (day: number) => Date;
+  /** The last 9:00 until then: times that a host would choose. */
+  readonly opensAt: (day: number) => Date;
+  /** The first 22:00 from then on. */
+  readonly closesAt: (day: number) => Date;
 }
+
+/** The time at a full hour of a day in Shanghai, on the last day on which it is at or before `moment`. */
+function lastHour(moment: Date, hour: number): Date {
+  const today = startOfDay(dayOf(moment)).getTime() + hour * HOUR_MS;
+  return new Date(today > moment.getTime() ? today - DAY_MS : today);
+}
+
+const nextHour = (moment: Date, hour: number): Date =>
+  new Date(lastHour(new Date(moment.getTime() - 1), hour).getTime() + DAY_MS);
 
 /**
  * Adds the demo group and its task in one transaction. If the database has them already, they stay unchanged. Throws in
@@ -41,7 +59,13 @@ export async function seedGroup({
   const group = await readDemoGroup();
   const now = clock.now().getTime();
   await database.transaction(async (tx) => {
-    const seeding: SeedContext = { tx, at: (day) => new Date(now + Math.round(day * DAY_MS)) };
+    const at = (day: number): Date => new Date(now + Math.round(day * DAY_MS));
+    const seeding: SeedContext = {
+      tx,
+      at,
+      opensAt: (day) => lastHour(at(day), OPENS_HOUR),
+      closesAt: (day) => nextHour(at(day), CLOSES_HOUR),
+    };
     await addTask(tx, { ...random, uuid: () => demoGroupTask.id }, taskOf(seeding, group), clock.now());
     if (!(await addGroup(seeding, group))) return;
     await insertHost(tx, { memberId: DEMO_MEMBERS.host.id, namedBy: '演示', namedAt: clock.now() });
@@ -50,7 +74,10 @@ export async function seedGroup({
   });
 }
 
-const taskOf = ({ at }: SeedContext, { task, taskHash, opensDay, closesDay }: DemoGroup): NewTask => ({
+const taskOf = (
+  { opensAt, closesAt }: SeedContext,
+  { task, taskHash, opensDay, closesDay }: DemoGroup,
+): NewTask => ({
   ...task,
   hashId: taskHash,
   module: 0,
@@ -66,13 +93,13 @@ const taskOf = ({ at }: SeedContext, { task, taskHash, opensDay, closesDay }: De
   minimumQuality: 40,
   networkLimit: null,
   seats: null,
-  startsAt: at(opensDay),
-  endsAt: at(closesDay),
+  startsAt: opensAt(opensDay),
+  endsAt: closesAt(closesDay),
 });
 
 const memberId = (name: string): string => demoId('member', name);
 
-async function addGroup({ tx, at }: SeedContext, group: DemoGroup): Promise<boolean> {
+async function addGroup({ tx, opensAt, closesAt }: SeedContext, group: DemoGroup): Promise<boolean> {
   const added = await tx
     .insertInto('discussion_groups')
     .values({
@@ -84,10 +111,10 @@ async function addGroup({ tx, at }: SeedContext, group: DemoGroup): Promise<bool
       rules: group.rules,
       consent_version: group.consent.version,
       consent_text: group.consent.text,
-      opens_at: at(group.opensDay),
-      closes_at: at(group.closesDay),
-      published_at: at(group.opensDay - 1),
-      created_at: at(group.opensDay - 1),
+      opens_at: opensAt(group.opensDay),
+      closes_at: closesAt(group.closesDay),
+      published_at: opensAt(group.opensDay - 1),
+      created_at: opensAt(group.opensDay - 1),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -142,8 +169,8 @@ async function addTopic(
   topic: DemoGroup['topics'][number],
   index: number,
 ): Promise<void> {
-  const { tx, at } = seeding;
-  const times = { opens_at: at(topic.opensDay), closes_at: at(topic.closesDay) };
+  const { tx, at, opensAt, closesAt } = seeding;
+  const times = { opens_at: opensAt(topic.opensDay), closes_at: closesAt(topic.closesDay) };
   await tx
     .insertInto('group_topics')
     .values({

@@ -5,8 +5,8 @@ export const seed: Command = {
   usage: 'seed',
   summary: 'Load the demo data; what is there already stays; production refuses it',
   run: async ({ config, say }) => {
-    const { seed: seedAll } = await import('../../../demo/seed.ts');
-    await withPlatform(config, (platform) => seedAll(platform), { migrate: true });
+    const { seedWithLife } = await import('../../../demo/seed.ts');
+    await withPlatform(config, (platform) => seedWithLife(platform), { migrate: true });
     say('The data is in place');
     return 0;
   },

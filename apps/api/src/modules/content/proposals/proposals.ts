@@ -23,7 +23,7 @@ type ProposalBody = Extract<BodyOf<'votePoll'>, { title: string }>;
 type View = DataOf<'listOwnPolls'>['items'][number];
 
 /** Coins for a member whose question is shown (rule 7.23). */
-const COINS = 5;
+export const POLL_COINS = 5;
 const OWN_MOST = 10;
 const DAY_MS = 86_400_000;
 
@@ -89,7 +89,7 @@ export async function waitingLines({ database }: Pick<Platform, 'database'>): Pr
 }
 
 /** The key of the transfer and the message about a decision on a question. */
-const proposalKey = (id: string): string => `poll:${id}`;
+export const proposalKey = (id: string): string => `poll:${id}`;
 
 /**
  * Shows a question as a poll, pays its member and writes to them, once, in one transaction (rule 7.23). Resolves to the
@@ -117,20 +117,20 @@ export async function showProposal(
       closes_at: new Date(at.getTime() + proposal.days * DAY_MS),
       options: proposal.options.map((label) => ({ id: random.uuid(), label, image: null })),
     });
-    await decideProposal(tx, id, { state: 'shown', reason: null, pollId, coins: COINS, by, at });
+    await decideProposal(tx, id, { state: 'shown', reason: null, pollId, coins: POLL_COINS, by, at });
     await transfer(tx, {
       key: proposalKey(id),
       memberId: proposal.memberId,
       reason: 'earned',
       cause: { kind: CoinCauseKind.Campaign, id: pollId, title: `问题被采用：${proposal.title}` },
-      legs: [{ asset: 'coin', amount: COINS, platform: 'campaign' }],
+      legs: [{ asset: 'coin', amount: POLL_COINS, platform: 'campaign' }],
       at,
     });
     await createMessages(platform).write(tx, {
       memberId: proposal.memberId,
       event: 'pollShown',
       key: proposalKey(id),
-      data: { title: proposal.title, coins: COINS, link: POLL_PAGE },
+      data: { title: proposal.title, coins: POLL_COINS, link: POLL_PAGE },
     });
     return pollId;
   });

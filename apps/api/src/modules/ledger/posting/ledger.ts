@@ -146,14 +146,17 @@ export async function spending(
   return await readSpending(db, memberId, kind, since);
 }
 
-/** Opens a new member's accounts, with the quality that everyone starts with. May be repeated. */
+/** The transfer that opens a new member's accounts, with the quality that everyone starts with. */
+export const openingPosting = (memberId: string, at: Date): Posting => ({
+  key: `open:${memberId}`,
+  memberId,
+  reason: 'opened',
+  cause: { kind: 'welcome', id: memberId, title: '注册成为会员' },
+  legs: [{ asset: 'quality', amount: OPENING_QUALITY, platform: 'issue' }],
+  at,
+});
+
+/** Opens a new member's accounts. May be repeated. */
 export async function openAccounts(tx: Tx, memberId: string, at: Date): Promise<PostResult> {
-  return await transfer(tx, {
-    key: `open:${memberId}`,
-    memberId,
-    reason: 'opened',
-    cause: { kind: 'welcome', id: memberId, title: '注册成为会员' },
-    legs: [{ asset: 'quality', amount: OPENING_QUALITY, platform: 'issue' }],
-    at,
-  });
+  return await transfer(tx, openingPosting(memberId, at));
 }

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reconcileChecks } from '../../src/composition/reconcile-checks.ts';
+import { prizeStock } from '../../src/composition/campaign-deps.ts';
+import { reconcile } from '../../src/modules/ledger/module.ts';
+import { TestSystem } from '../../test/system/test-system.ts';
+import { seedLife } from './seed.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await TestSystem.start();
+  await seedLife(system.platform, prizeStock);
+});
+afterAll(() => system.stop());
+
+const findings = async () =>
+  (await reconcile(system.platform.database, reconcileChecks)).flatMap((check) => check.findings);
+
+describe('the demo after some months', () => {
+  it('has a true ledger, fair draws and files that exist', async () => {
+    expect(await findings()).toEqual([]);
+  });
+
+  it('has forty members, two hundred votes, and questions of members', async () => {
+    const { rows } = await sql<Record<string, number>>`
+      select (select count(*)::integer from members) as members,
+        (select count(*)::integer from poll_votes) as votes,
+        (select sum(voters)::integer from polls) as voters,
+        (select sum(votes)::integer from poll_options o
+          where not exists (select from polls p where p.id = o.poll_id and p.max_choices > 1)) as counted,
+        (select count(*)::integer from poll_proposals where state = 'waiting') as waiting,
+        (select count(*)::integer from group_attachments) as photos`.execute(system.platform.database.read);
+    const [counts] = rows;
+    expect(counts?.['members']).toBeGreaterThanOrEqual(40);
+    expect(counts?.['votes']).toBeGreaterThanOrEqual(200);
+    expect(counts?.['voters']).toBe(counts?.['votes']);
+    expect(counts).toMatchObject({ waiting: 3, photos: 5 });
+  });
+
+  it('changes nothing when it runs again', async () => {
+    const count = async () =>
+      (
+        await sql`select (select count(*) from ledger_transfers) as transfers, (select count(*) from messages) as messages,
+          (select count(*) from campaigns) as campaigns`.execute(system.platform.database.read)
+      ).rows;
+    const before = await count();
+    await seedLife(system.platform, prizeStock);
+    expect(await count()).toEqual(before);
+  });
+});
