@@ -127,7 +127,7 @@ export const access = {
   redirectBrowseTask: 'public',
   listTasks: 'member',
   listTaskRecords: 'member',
-  getTask: 'member',
+  getTask: 'optional',
   getAttributeSurveyCheck: 'member',
   getAttributeSurvey: 'member',
   submitAttributeSurvey: 'member',

@@ -2378,7 +2378,7 @@ export type paths = {
         /**
          * Read one task
          * @description Says what is paid, asked and collected, and whether this member can start. An ended task is answered with its
-         *     obstacle; an unknown one is refused with NOT_FOUND.
+         *     obstacle; an unknown one is refused with NOT_FOUND. A visitor can read it too, and can't start before joining.
          */
         readonly get: operations["getTask"];
         readonly put?: never;

@@ -22,7 +22,7 @@ export function taskHandlers(deps: TaskDeps): TaskHandlers {
     ...bind(deps, { withdrawPartnerConsent }),
     listPartnerConsents: ({ caller }) => listPartnerConsents(deps, caller.memberId),
     listTasks: ({ caller, origin, query }) => listTasks(deps, caller.memberId, origin.device, query),
-    getTask: ({ caller, origin, params }) => taskDetail(deps, caller.memberId, origin.device, params.hashId),
+    getTask: ({ caller, origin, params }) => taskDetail(deps, caller?.memberId, origin.device, params.hashId),
     listTaskRecords: ({ caller, query }) => listTaskRecords(deps, caller.memberId, query),
     recommendTasks: ({ caller, origin, query }) =>
       recommendTasks(deps, caller?.memberId, origin.device, query.limit ?? 3),

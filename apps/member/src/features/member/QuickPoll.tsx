@@ -4,6 +4,7 @@ import { getListPollsQueryKey, useListPolls, useVotePoll } from '@yayan/api-clie
 import { failureText } from '@yayan/site';
 import { Button, formatDay, SectionHeading, VoteCard } from '@yayan/ui';
 import { useState } from 'react';
+import { carriedVote } from '../../shell/content/carried-vote.ts';
 import { AskPoll } from './AskPoll.tsx';
 import classes from './HomePage.module.css';
 
@@ -30,7 +31,11 @@ export function QuickPoll() {
     mutation: { onSettled: async () => await client.invalidateQueries({ queryKey: getListPollsQueryKey() }) },
   });
   // Keep showing the poll that was just answered, so that the member can read its results.
-  const poll = polls.find(({ id }) => id === votedIn) ?? polls[0];
+  const carried = carriedVote();
+  const poll =
+    polls.find(({ id }) => id === votedIn) ??
+    polls.find(({ id, voted }) => id === carried.pollId && !voted) ??
+    polls[0];
   if (!poll) return null;
   const send = (optionIds: string[]): void => {
     setVotedIn(poll.id);
@@ -38,6 +43,7 @@ export function QuickPoll() {
   };
   const isChanging = changing === poll.id;
   const mine = poll.options.filter(({ chosen }) => chosen).map(({ id }) => id);
+  const before = poll.options.filter(({ id }) => id === carried.optionId).map(({ id }) => id);
   return (
     <section>
       <SectionHeading title="一问一答" />
@@ -52,7 +58,7 @@ export function QuickPoll() {
         total={poll.voters}
         multiple={poll.maxChoices > 1}
         most={poll.maxChoices}
-        initial={mine}
+        initial={mine.length > 0 ? mine : before}
         mine={poll.voted && !isChanging ? mine : undefined}
         results={poll.closed}
         resultsNote={showsLater(poll) ? laterText : undefined}

@@ -22,7 +22,7 @@ export function RecommendedTasks({ seesCoins }: { seesCoins: boolean }) {
             {needsAnswers && items.length > 0 ? (
               <p className={classes['unsaid']}>
                 还不了解你：新手任务在前，其余按每分钟能得的金币排列。
-                <Link href="/user/survey">完善资料</Link>后，每个任务都会写明推荐理由。
+                <Link href="/user/survey">完善资料</Link>后，适合你的任务会写明推荐理由。
               </p>
             ) : null}
             {items.length === 0 ? (
@@ -37,7 +37,6 @@ export function RecommendedTasks({ seesCoins }: { seesCoins: boolean }) {
                   reward={seesCoins ? task.coins : undefined}
                   consolation={seesCoins ? task.consolationCoins : undefined}
                   {...taskCardView(task, !seesCoins)}
-                  tags={undefined}
                 />
               ))}
             </div>

@@ -1,11 +1,9 @@
 import { JoinResult, type TaskCard, TaskType } from '@yayan/api-client';
 import { formatCount, formatDay, formatMoment } from '@yayan/ui';
-import { taskTypeNames } from './task-type-names.ts';
 
 const deviceNames = { 1: '手机', 2: '电脑', 3: '平板' } as const;
 const coinsPerYuan = 100;
 const dayMs = 86_400_000;
-const matchWords = { high: '匹配度高', middle: '匹配度中', low: '匹配度低' } as const;
 
 /** 「约 8 分钟」; undefined if the task has no duration. */
 export const minutesText = ({ minutes }: Pick<TaskCard, 'minutes'>): string | undefined =>
@@ -52,7 +50,6 @@ const closedWords = {
 /** How the wall shows a task to this member. */
 export interface TaskCardView {
   meta: string[];
-  tags: string[];
   promise: string | undefined;
   why: string | undefined;
   action: string | undefined;
@@ -81,9 +78,9 @@ const wayText = (task: TaskCard): Pick<TaskCardView, 'promise' | 'action'> => {
   return begunWords[task.type === TaskType.Questionnaire ? 'questionnaire' : 'other'];
 };
 
-/** The match in a sentence. Undefined for a task that doesn't fit, and when the match is unknown. */
+/** The match in a sentence. Undefined when it is unknown, and for a task for everybody: that is no personal reason. */
 const whyText = ({ match }: TaskCard): string | undefined => {
-  if (match === null) return undefined;
+  if (match === null || match.why.startsWith('人人可答')) return undefined;
   if (match.level === 'low') return `不太合适：${match.why}`;
   return match.why.startsWith('还不知道') ? match.why : `推荐理由：${match.why}`;
 };
@@ -92,7 +89,6 @@ const whyText = ({ match }: TaskCard): string | undefined => {
 export const taskCardView = (task: TaskCard, hidesCoins = false): TaskCardView => {
   const isNew = task.joinState === null;
   const seats = task.seatsLeft === null ? undefined : `剩 ${formatCount(task.seatsLeft)} 个名额`;
-  const match = task.match ? matchWords[task.match.level] : undefined;
   return {
     meta: [
       minutesText(task),
@@ -101,7 +97,6 @@ export const taskCardView = (task: TaskCard, hidesCoins = false): TaskCardView =
       isNew ? seats : undefined,
       shortEndText(task),
     ].filter(isText),
-    tags: [taskTypeNames[task.type], match, ...task.tags].filter(isText),
     why: isNew && !hidesCoins ? whyText(task) : undefined,
     ...wayText(task),
     stamp: task.joinState === JoinResult.Complete ? '已完成' : undefined,

@@ -51,12 +51,12 @@ test('says why only to who has a personal order and has not begun', () => {
   expect(taskCardView({ ...task, match, joinState: 0 }).why).toBeUndefined();
 });
 
-test('a task that does not fit, or of which too little is known, is not called recommended', () => {
+test('a task that does not fit, is for everybody, or of which too little is known, is not called recommended', () => {
   const why = (level: 'middle' | 'low', text: string) =>
     taskCardView({ ...task, match: { level, why: text } }).why;
   expect(why('low', '这次要找的人，年龄和你不同')).toBe('不太合适：这次要找的人，年龄和你不同');
   expect(why('middle', '还不知道你的年龄，完善资料后更准')).toBe('还不知道你的年龄，完善资料后更准');
-  expect(why('middle', '人人可答，每分钟约 27 金币')).toBe('推荐理由：人人可答，每分钟约 27 金币');
+  expect(why('middle', '人人可答，每分钟约 27 金币')).toBeUndefined();
 });
 
 test('a survey no longer than its screening doesn’t promise an early answer', () => {

@@ -83,7 +83,7 @@ export const listTaskRecords = (params?: ListTaskRecordsParams, options?: CallOp
  * Read one task
  *
  * Says what is paid, asked and collected, and whether this member can start. An ended task is answered with its
- * obstacle; an unknown one is refused with NOT_FOUND.
+ * obstacle; an unknown one is refused with NOT_FOUND. A visitor can read it too, and can't start before joining.
  */
 export const getTask = (hashId: PublicId, options?: CallOptions): CallPromise<TaskDetail> =>
   call<TaskDetail>({ operation: 'getTask', url: `/v1/tasks/${encodeURIComponent(hashId)}`, method: 'GET' }, options);

@@ -135,7 +135,7 @@ export const getGetTaskQueryOptions = <Data = TaskDetail, Failure = CallError<'g
  * Read one task
  *
  * Says what is paid, asked and collected, and whether this member can start. An ended task is answered with its
- * obstacle; an unknown one is refused with NOT_FOUND.
+ * obstacle; an unknown one is refused with NOT_FOUND. A visitor can read it too, and can't start before joining.
  */
 export const useGetTask = <Data = TaskDetail, Failure = CallError<'getTask'>>(hashId: PublicId, options?: QueryHookOptions<TaskDetail, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetTaskQueryOptions<Data, Failure>(hashId, useRequest(options)), queryClient);

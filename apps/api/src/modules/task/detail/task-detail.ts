@@ -7,6 +7,7 @@ import { readRules } from '../activity/run-store.ts';
 import { describeObstacle, obstacleTo } from '../participation/start-obstacle.ts';
 import { findByTask } from '../participation/participation-store.ts';
 import type { Participation } from '../participation.ts';
+import type { Task } from '../task.ts';
 import { readTaskByHash } from '../task-store.ts';
 import { taskOutcome } from '../outcome/task-outcome.ts';
 import { taskCard } from '../wall/task-card.ts';
@@ -16,30 +17,25 @@ import { matchFor } from '../wall/wall.ts';
 type Detail = DataOf<'getTask'>;
 
 /**
- * A task's full detail, and whether this member can start it. Refuses with NOT_FOUND an unknown task, and a discussion
- * group's task the member isn't invited to.
+ * A task's full detail, and whether this member can start it. A visitor, who has no `memberId`, can't. Refuses with
+ * NOT_FOUND an unknown task, and a discussion group's task the member isn't invited to.
  */
 export async function taskDetail(
   deps: TaskDeps,
-  memberId: string,
+  memberId: string | undefined,
   device: Origin['device'],
   hashId: string,
 ): Promise<Detail> {
-  const { database, clock, ports } = deps;
-  const db = database.read;
+  const db = deps.database.read;
   const task = (await readTaskByHash(db, hashId)) ?? refuse('NOT_FOUND');
-  const now = clock.now();
-  if (task.type === TaskType.DiscussionGroup) {
-    const invited = (await ports?.invitedTasks?.(db, memberId, now)) ?? [];
-    if (!invited.includes(task.id)) refuse('NOT_FOUND');
-  }
-  const own = await findByTask(db, memberId, task.id);
-  const { quality } = await balances(db, memberId);
-  const city = (await ports?.memberCity?.(db, memberId)) ?? null;
-  const obstacle = obstacleTo(task, { own, device, quality, city }, now);
+  const now = deps.clock.now();
+  if (task.type === TaskType.DiscussionGroup && !(await isInvited(deps, memberId, task.id)))
+    refuse('NOT_FOUND');
+  const own = memberId === undefined ? undefined : await findByTask(db, memberId, task.id);
+  const match = memberId === undefined ? null : await matchFor(db, deps, memberId, task);
   const { audience, ...texts } = task.texts;
   return {
-    ...taskCard(task, own?.result ?? null, now, await matchFor(db, deps, memberId, task)),
+    ...taskCard(task, own?.result ?? null, now, match),
     ...texts,
     foreignResearch: task.foreignResearch,
     outcome: own === undefined ? await taskOutcome(deps, db, { memberId, task, at: now }) : null,
@@ -50,13 +46,40 @@ export async function taskDetail(
       seatMinutes: task.seatMinutes,
       seats: task.seats,
     },
-    eligibility: {
-      canStart: obstacle === undefined,
-      obstacle: obstacle === undefined ? null : describeObstacle(obstacle, task),
-    },
+    eligibility: await eligibilityOf(deps, { memberId, own, device, task }),
     participation: own === undefined ? null : resumable(own),
     ownResult: own === undefined ? null : ownResult(own),
     activity: (await readRules(db, task.id))?.kind ?? null,
+  };
+}
+
+async function isInvited(
+  { database, clock, ports }: TaskDeps,
+  memberId: string | undefined,
+  taskId: string,
+): Promise<boolean> {
+  if (memberId === undefined) return false;
+  return ((await ports?.invitedTasks?.(database.read, memberId, clock.now())) ?? []).includes(taskId);
+}
+
+interface Starting {
+  memberId: string | undefined;
+  own: Participation | undefined;
+  device: Origin['device'];
+  task: Task;
+}
+
+async function eligibilityOf(
+  { database, clock, ports }: TaskDeps,
+  { memberId, own, device, task }: Starting,
+): Promise<Detail['eligibility']> {
+  if (memberId === undefined) return { canStart: false, obstacle: null };
+  const { quality } = await balances(database.read, memberId);
+  const city = (await ports?.memberCity?.(database.read, memberId)) ?? null;
+  const obstacle = obstacleTo(task, { own, device, quality, city }, clock.now());
+  return {
+    canStart: obstacle === undefined,
+    obstacle: obstacle === undefined ? null : describeObstacle(obstacle, task),
   };
 }
 

@@ -210,3 +210,10 @@ it('ranks by the member’s attributes, explains the rank, and pages without a g
   expect(recommended.items.map(({ title }) => title)).not.toContain('cats');
   expect((await recommendTasks(withPets('none', false), member.id, 1, 20)).personal).toBe(false);
 });
+
+it('a visitor reads what a task asks and pays, and can’t start it', async () => {
+  const { hashId } = await survey.host(short, { title: 'for visitors' });
+  const detail = await taskDetail(survey.deps, undefined, 1, hashId);
+  expect(detail).toMatchObject({ title: 'for visitors', match: null, joinState: null, participation: null });
+  expect(detail.eligibility).toEqual({ canStart: false, obstacle: null });
+});

@@ -1,7 +1,13 @@
-import { brand, ButtonLink, TaskCard } from '@yayan/ui';
+import { brand, ButtonLink, latePart } from '@yayan/ui';
+import phone from './LandingPhone.module.css';
 import classes from './LandingPage.module.css';
 
-/** The first screen: tagline, join and sign in, and a sample task. */
+const { Part: LandingQuestion } = latePart(
+  async () => (await import('./LandingQuestion.tsx')).LandingQuestion,
+  { isOptional: true },
+);
+
+/** The first screen: tagline, join and sign in, and the product alive: a question to answer. */
 export function LandingHero() {
   return (
     <section className={classes['hero']}>
@@ -25,18 +31,10 @@ export function LandingHero() {
             </ButtonLink>
           </div>
         </div>
-        <div className={classes['sample']}>
-          <h2 className={classes['caption']}>任务示例：报酬、用时和感谢金币，开始前就写明</h2>
-          <TaskCard
-            href="/login"
-            title="你家的早餐，一般谁来准备？"
-            reward={300}
-            consolation={20}
-            meta={['约 8 分钟', '约 23 元/小时']}
-            tags={['问卷调查', '饮食']}
-            promise="前 2 分钟内告诉你是否入选"
-            action="看看任务"
-          />
+        <div className={phone['root']}>
+          <div className={phone['screen']}>
+            <LandingQuestion />
+          </div>
         </div>
       </div>
     </section>

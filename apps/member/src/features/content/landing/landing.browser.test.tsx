@@ -1,4 +1,4 @@
-import type { SiteFigures, TaskCard } from '@yayan/api-client';
+import type { Poll, SiteFigures, TaskCard } from '@yayan/api-client';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -6,6 +6,7 @@ import { type FakeCalls, refusal, startFakeCalls } from '../../../testing/fake-c
 import { openPage } from '../../../testing/open-page.tsx';
 // Loaded now: if the page's parts loaded it later, it would replace the fake server.
 import '../../../shell/client/transport.ts';
+import { carriedVote } from '../../../shell/content/carried-vote.ts';
 import LandingPage from './LandingPage.tsx';
 
 const task = (title: string, hashId: string): TaskCard => ({
@@ -36,6 +37,26 @@ const counted: SiteFigures = {
   countedAt: '2026-11-21T08:00:00.000Z',
 };
 
+const question: Poll = {
+  id: 'tongqin2026jt',
+  title: '工作日早上，你怎么去上班或上学？',
+  description: null,
+  minChoices: 1,
+  maxChoices: 1,
+  results: 'always',
+  closesAt: null,
+  closed: false,
+  voted: false,
+  voters: 44,
+  options: ['地铁', '公交'].map((label, index) => ({
+    id: `0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f60${index}`,
+    label,
+    image: null,
+    votes: index === 0 ? 33 : 11,
+    chosen: false,
+  })),
+};
+
 let server: FakeCalls;
 /** Opens the page and scrolls to its end, as a reader does. */
 const read = async (): Promise<void> => {
@@ -62,7 +83,7 @@ describe.each(looks)('the landing page on a $size, $scheme', (how) => {
     }));
     server.answer('/v1/figures', () => counted);
     await read();
-    await expect.element(page.getByRole('link', { name: '周末怎么出门' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /周末怎么出门/u })).toBeVisible();
     await expect.element(page.getByText('12,800')).toBeVisible();
     await expect.element(page.getByRole('link', { name: '看看怎么装' })).toBeVisible();
     const code = page.getByRole('img', { name: '二维码：打开芽言 APP 页面' });
@@ -87,6 +108,59 @@ describe.each(looks)('the landing page on a $size, $scheme', (how) => {
     await expect.poll(() => document.querySelectorAll('[class*="place"]').length).toBe(0);
     expect(page.getByText('正在招人的任务').query()).toBeNull();
     expect(page.getByText('按实际数据统计').query()).toBeNull();
+    await expect.element(page.getByText('任务示例', { exact: false })).toBeVisible();
     await look('bare');
+  });
+
+  test('a question is answered in place, and the vote is kept for who joins', async () => {
+    sessionStorage.clear();
+    server.answer('/v1/polls', () => ({ items: [question] }));
+    await openPage(LandingPage, '/', '/');
+    await expect.element(page.getByText('44 人已答')).toBeVisible();
+    expect(page.getByText('75%').query()).toBeNull();
+    await page.getByRole('button', { name: '地铁' }).click();
+    await expect.element(page.getByText('75%')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: '加入并投票' }))
+      .toHaveAttribute('href', '/login?from=%2Fhome');
+    expect(carriedVote()).toEqual({ pollId: question.id, optionId: question.options[0]?.id });
+    await look('answered');
+  });
+
+  test('a task’s card opens what it asks, pays and takes, and leads to joining and back', async () => {
+    server.answer('/v1/tasks/recommend', () => ({
+      items: [task('早餐习惯小调查', 't7Kq2mX9bLpR')],
+      personal: false,
+      needsAnswers: false,
+    }));
+    server.answer('/v1/tasks/t7Kq2mX9bLpR', () => ({
+      ...task('早餐习惯小调查', 't7Kq2mX9bLpR'),
+      description: '说说你平时怎么吃早餐。',
+      steps: [{ title: '先答几道筛选题', text: '马上有结果' }],
+      limits: {
+        audience: '18 岁以上',
+        cities: [],
+        startsAt: counted.countedAt,
+        seatMinutes: 30,
+        seats: null,
+      },
+      dataUse: {
+        recipient: '芽言',
+        thirdParty: false,
+        items: ['本次问卷的答案'],
+        purpose: '',
+        consentRequired: false,
+        policyUrl: null,
+      },
+    }));
+    await read();
+    await page.getByRole('button', { name: /早餐习惯小调查/u }).click();
+    const sheet = page.getByRole('dialog', { name: '早餐习惯小调查' });
+    await expect.element(sheet.getByText('说说你平时怎么吃早餐。')).toBeVisible();
+    await expect.element(sheet.getByText('本次问卷的答案，交给芽言')).toBeVisible();
+    await expect
+      .element(sheet.getByRole('link', { name: '免费加入，开始这个任务' }))
+      .toHaveAttribute('href', '/login?from=%2Ftask%2Fdetail%2Ft7Kq2mX9bLpR');
+    await look('task opened');
   });
 });

@@ -2,7 +2,6 @@ import type { BenefitDetail } from '@yayan/api-client';
 import { Card, type Fact, FactList, SectionHeading } from '@yayan/ui';
 import classes from './BenefitBody.module.css';
 import { levelText, stockText } from './benefit-labels.ts';
-import { pictureOf } from './picture-of.ts';
 
 /** How many pieces a member may order, by level. */
 const limitText = ({ limits: { perOrder, perDay, perMonth }, own }: BenefitDetail): string =>
@@ -31,9 +30,6 @@ export function BenefitBody({ benefit }: { benefit: BenefitDetail }) {
   ];
   return (
     <div className={classes['root']}>
-      <div className={classes['plate']} aria-hidden="true">
-        <img src={pictureOf(benefit)} alt="" width={320} height={168} />
-      </div>
       <Card component="section" aria-label="福利说明">
         {benefit.description === '' ? null : <p className={classes['text']}>{benefit.description}</p>}
         <FactList facts={facts} />

@@ -6,6 +6,7 @@ import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { FailedPage } from '../../../shell/notices/FailedPage.tsx';
 import { BenefitBody } from './BenefitBody.tsx';
 import classes from './BenefitDetailPage.module.css';
+import { BenefitPlate } from './BenefitPlate.tsx';
 import { OrderPanel } from '../checkout/OrderPanel.tsx';
 import { VisitorPanel } from './VisitorPanel.tsx';
 
@@ -29,12 +30,13 @@ export default function BenefitDetailPage() {
         <>
           <PageTitle title={benefit.title} back={back} />
           <div className={classes['root']}>
-            <BenefitBody benefit={benefit} />
+            <BenefitPlate benefit={benefit} />
             {isSignedIn ? (
               <OrderPanel key={id} benefit={benefit} info={info.data} />
             ) : (
               <VisitorPanel benefit={benefit} />
             )}
+            <BenefitBody benefit={benefit} />
           </div>
         </>
       )}

@@ -3,6 +3,14 @@ import { Button, ButtonLink, formatCount } from '@yayan/ui';
 import { useFixHref } from '../../../shell/destination/use-fix-href.ts';
 import type { OrderCost } from './order-selection.ts';
 
+/** The step that a button names, by the prerequisite that it meets. */
+const steps: Partial<Record<PrerequisiteKind, string>> = {
+  [PrerequisiteKind.RealName]: '先实名认证',
+  [PrerequisiteKind.Adult]: '先实名认证',
+  [PrerequisiteKind.Payee]: '先绑定收款账户',
+  [PrerequisiteKind.Consignee]: '先添加收货地址',
+};
+
 interface OrderButtonProps {
   cost: OrderCost;
   /** The prerequisites that the selected order doesn't meet. */
@@ -13,10 +21,7 @@ interface OrderButtonProps {
   onOrder: () => void;
 }
 
-/**
- * The form's one button. It shows the price, or links to what is missing: 「还差 875，去做任务」 (rule 5.2). The checklist above names
- * the missing step, so the button doesn't repeat it.
- */
+/** The form's one button. It shows the price, or names the missing step and leads to it: 「先实名认证」, 「还差 875，去做任务」 (rule 5.2). */
 export function OrderButton({ cost, unmet, isOff, isChecking, onOrder }: OrderButtonProps) {
   const fixHref = useFixHref();
   // Nobody is asked for their name before they have the coins.
@@ -26,7 +31,7 @@ export function OrderButton({ cost, unmet, isOff, isChecking, onOrder }: OrderBu
   if (fix?.fixUrl && !isOff)
     return (
       <ButtonLink href={fixHref(fix.fixUrl)} size="lg" fullWidth>
-        去补齐兑换条件
+        {fix.fixLabel === '查看进度' ? fix.fixLabel : (steps[fix.kind] ?? fix.fixLabel ?? '去补齐兑换条件')}
       </ButtonLink>
     );
   if (isOff || unmet.some(({ fixUrl }) => fixUrl === null))

@@ -42,7 +42,7 @@ test('what is missing in the account is added there, with a way back to the bene
   await openPanel();
   const href = `/home/user?edit=address&from=${encodeURIComponent('/?part=2')}`;
   await expect.element(page.getByRole('link', { name: '去添加' })).toHaveAttribute('href', href);
-  await expect.element(page.getByRole('link', { name: '去补齐兑换条件' })).toHaveAttribute('href', href);
+  await expect.element(page.getByRole('link', { name: '先添加收货地址' })).toHaveAttribute('href', href);
 });
 
 test('a step that fixes two conditions is linked once, at the first', async () => {

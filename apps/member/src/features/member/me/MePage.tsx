@@ -3,6 +3,7 @@ import { QueryView } from '@yayan/site';
 import { SkeletonDetail } from '@yayan/ui';
 import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
 import { BalancePanel } from '../BalancePanel.tsx';
+import { LevelCard } from './LevelCard.tsx';
 import { MeAlerts } from './MeAlerts.tsx';
 import { MeHead } from './MeHead.tsx';
 import { MeLogout } from './MeLogout.tsx';
@@ -23,6 +24,7 @@ export default function MePage() {
           {seesCoins ? (
             <>
               <BalancePanel account={member} />
+              <LevelCard account={member} />
               <MeAlerts me={me} />
             </>
           ) : null}

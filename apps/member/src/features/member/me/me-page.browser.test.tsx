@@ -39,6 +39,9 @@ beforeEach(() => {
   answers = {
     '/v1/users/account': account,
     '/v1/users/exchange-info': { openOrders: 2 },
+    '/v1/users/credit': {
+      next: { level: 2, missing: 80, percent: 73, unlocks: ['每月可兑换 15 次'] },
+    },
     '/v1/cards': {
       counts: { usable: 2, active: 1, used: 0, expired: 0 },
       items: [
@@ -71,6 +74,9 @@ describe.each(looks)('on a $size', (how) => {
     await expect.element(link(/^兑换记录 ?2 笔进行中$/u)).toHaveAttribute('href', '/home/exchange');
     await expect.element(link(/^卡券 ?3 张可用$/u)).toHaveAttribute('href', '/home/card');
     await expect.element(link('帮助与反馈')).toHaveAttribute('href', '/home/feedback');
+    await expect
+      .element(link(/还差 80 权益值升到银牌会员：每月可兑换 15 次/u))
+      .toHaveAttribute('href', '/home/credit');
     await look('我的');
   });
 });
@@ -81,6 +87,12 @@ test('a count that failed to load is left out, and never shown as none', async (
   await open();
   await expect.element(link('卡券')).toBeVisible();
   expect(page.getByText(/0 张|0 笔|到期/u).query()).toBeNull();
+});
+
+test('without an answer about the next level, the level itself is still named', async () => {
+  delete answers['/v1/users/credit'];
+  await open();
+  await expect.element(link(/铜牌会员 ?权益值 320 ?看看等级有什么用/u)).toBeVisible();
 });
 
 test('rule 7.24: unread messages are counted, and the page they lead to has a red dot', async () => {

@@ -16,7 +16,6 @@ export function NextTask({ after, hidesCoins }: { after: string; hidesCoins: boo
         reward={hidesCoins ? undefined : next.coins}
         consolation={hidesCoins ? undefined : next.consolationCoins}
         {...taskCardView(next, hidesCoins)}
-        tags={undefined}
       />
     </section>
   );

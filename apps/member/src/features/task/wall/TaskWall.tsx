@@ -1,25 +1,17 @@
 import type { ListTasksParams } from '@yayan/api-client';
 import { CursorList } from '@yayan/site';
-import { Button, ButtonLink, EmptyState, SkeletonTask, TaskCard, VisuallyHidden } from '@yayan/ui';
+import { Button, ButtonLink, EmptyState, VisuallyHidden } from '@yayan/ui';
 import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
-import { taskCardView } from '../../../shell/task/task-facts.ts';
 import classes from './TaskWall.module.css';
 import { useTaskWall } from './use-task-wall.ts';
+import { WallBones } from './WallBones.tsx';
+import { WallCard } from './WallCard.tsx';
 
 interface TaskWallProps {
   filters: ListTasksParams;
   filtered: boolean;
   onClear: () => void;
 }
-
-const bones = (
-  <div className={classes['list']}>
-    <SkeletonTask />
-    <SkeletonTask />
-    <SkeletonTask />
-    <SkeletonTask />
-  </div>
-);
 
 /** The endless list of tasks. */
 export function TaskWall({ filters, filtered, onClear }: TaskWallProps) {
@@ -28,7 +20,7 @@ export function TaskWall({ filters, filtered, onClear }: TaskWallProps) {
   return (
     <CursorList
       list={wall}
-      skeleton={bones}
+      skeleton={<WallBones />}
       empty={<NoTasks filtered={filtered} onClear={onClear} />}
       end="已经到底了"
     >
@@ -36,12 +28,7 @@ export function TaskWall({ filters, filtered, onClear }: TaskWallProps) {
       <ul className={classes['list']}>
         {wall.items.map((task) => (
           <li key={task.hashId} className={classes['item']}>
-            <TaskCard
-              href={`/task/detail/${task.hashId}`}
-              title={task.title}
-              {...(!hidesCoins && { reward: task.coins, consolation: task.consolationCoins })}
-              {...taskCardView(task, hidesCoins)}
-            />
+            <WallCard task={task} hidesCoins={hidesCoins} />
           </li>
         ))}
       </ul>

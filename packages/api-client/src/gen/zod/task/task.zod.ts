@@ -254,7 +254,7 @@ export const ListTaskRecordsResponse = /*#__PURE__*/ zod.intersection(Envelope, 
 
 /**
  * Says what is paid, asked and collected, and whether this member can start. An ended task is answered with its
- * obstacle; an unknown one is refused with NOT_FOUND.
+ * obstacle; an unknown one is refused with NOT_FOUND. A visitor can read it too, and can't start before joining.
  * @summary Read one task
  */
 export const getTaskPathHashIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
