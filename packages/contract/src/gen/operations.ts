@@ -4656,7 +4656,7 @@ export type paths = {
         };
         /**
          * The words of filtered answers, most frequent first
-         * @description Words that carry meaning, counted by the answers that use them; the newest 20,000 answers count. Hosts and observers alone.
+         * @description Words that carry meaning and that two answers or more use, counted by these answers; the newest 20,000 answers count. Hosts and observers alone.
          */
         readonly get: operations["listResponseWords"];
         readonly put?: never;

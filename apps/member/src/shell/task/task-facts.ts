@@ -80,7 +80,7 @@ const wayText = (task: TaskCard): Pick<TaskCardView, 'promise' | 'action'> => {
 
 /** The match in a sentence. Undefined when it is unknown, and for a task for everybody: that is no personal reason. */
 const whyText = ({ match }: TaskCard): string | undefined => {
-  if (match === null || match.why.startsWith('人人可答')) return undefined;
+  if (match === null || /可答，每分钟|可以参加$/u.test(match.why)) return undefined;
   if (match.level === 'low') return `不太合适：${match.why}`;
   return match.why.startsWith('还不知道') ? match.why : `推荐理由：${match.why}`;
 };

@@ -45,7 +45,7 @@ const ownTypes: Partial<Record<TaskType, Topic>> = {
 };
 
 const otherTypes: Partial<Record<TaskType, Topic>> = {
-  [TaskType.ProductTrial]: 'trial',
+  [TaskType.PrizeTrial]: 'trial',
   [TaskType.AppTrial]: 'phone',
   [TaskType.Questionnaire]: 'sheet',
 };

@@ -655,7 +655,7 @@ export const listGroupDownloads = (params?: ListGroupDownloadsParams, options?: 
 /**
  * The words of filtered answers, most frequent first
  *
- * Words that carry meaning, counted by the answers that use them; the newest 20,000 answers count. Hosts and observers alone.
+ * Words that carry meaning and that two answers or more use, counted by these answers; the newest 20,000 answers count. Hosts and observers alone.
  */
 export const listResponseWords = (params?: ListResponseWordsParams, options?: CallOptions): CallPromise<ResponseWordList> =>
   call<ResponseWordList>({ operation: 'listResponseWords', url: '/v1/focusResponses/words', method: 'GET', params }, options);

@@ -1050,7 +1050,7 @@ export const getListResponseWordsQueryOptions = <Data = ResponseWordList, Failur
 /**
  * The words of filtered answers, most frequent first
  *
- * Words that carry meaning, counted by the answers that use them; the newest 20,000 answers count. Hosts and observers alone.
+ * Words that carry meaning and that two answers or more use, counted by these answers; the newest 20,000 answers count. Hosts and observers alone.
  */
 export const useListResponseWords = <Data = ResponseWordList, Failure = CallError<'listResponseWords'>>(params?: ListResponseWordsParams, options?: QueryHookOptions<ResponseWordList, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListResponseWordsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);

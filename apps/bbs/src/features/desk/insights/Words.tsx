@@ -20,7 +20,7 @@ export function Words({ params, onWord }: WordsProps) {
     <QueryView query={query} skeleton={<SkeletonThread />}>
       {({ items, answers }) =>
         items.length === 0 ? (
-          <EmptyState content="词语" hint="有人回答后，这里会数出大家常用的词。" />
+          <EmptyState content="词语" hint="两条以上回答都用到的词会列在这里。" />
         ) : (
           <>
             <p className={classes['about']}>

@@ -1,10 +1,12 @@
-import { GroupOpenState, type ListHostTopicsParams } from '@yayan/api-client';
+import { GroupOpenState, GroupRole, type ListHostTopicsParams } from '@yayan/api-client';
 import { useListHostTopicsInfinite } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { EmptyState, LoadMore, SegmentedControl, SkeletonThread, TopicCard } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
+import { HostDoors } from './HostDoors.tsx';
 import { HostProgressSummary } from './HostProgressSummary.tsx';
 import { groupStates, TopicCardList, topicHref, turnText } from '@yayan/discussion';
+import { viewedRespondent } from '../../../shell/client/view-as.ts';
 import { hostCounts } from './host-counts.ts';
 
 const choices = [
@@ -19,7 +21,7 @@ const stateOf = (text: string | null): GroupOpenState | undefined =>
   Object.values(GroupOpenState).find((state) => state === text);
 
 /** The topic list for hosts and observers, with progress and unread counts. */
-export function HostTopics() {
+export function HostTopics({ role }: { role: GroupRole }) {
   const [search, setSearch] = useSearchParams();
   const state = stateOf(search.get('state'));
   const params: ListHostTopicsParams = state ? { state } : {};
@@ -27,6 +29,7 @@ export function HostTopics() {
   const progress = query.data?.pages[0]?.progress;
   return (
     <>
+      <HostDoors isHost={role === GroupRole.Host && viewedRespondent === undefined} />
       {progress ? <HostProgressSummary progress={progress} /> : null}
       <SegmentedControl
         aria-label="按状态筛选话题"

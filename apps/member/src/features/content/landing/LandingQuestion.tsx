@@ -48,8 +48,7 @@ function Sample() {
 function Question({ poll }: { poll: Poll }) {
   const [chosen, setChosen] = useState<string>();
   const { id, title, options, voters } = poll;
-  const sum = options.reduce((total, { votes }) => total + (votes ?? 0), 0);
-  const isCounted = sum > 0;
+  const isCounted = options.some(({ percent }) => percent !== null);
   return (
     <section className={classes['root']} aria-labelledby="landing-question">
       <p className={classes['eyebrow']}>
@@ -73,7 +72,7 @@ function Question({ poll }: { poll: Poll }) {
               {chosen !== undefined && isCounted ? (
                 <span
                   className={classes['bar']}
-                  style={{ width: `${Math.round(((option.votes ?? 0) / sum) * 100)}%` }}
+                  style={{ width: `${option.percent ?? 0}%` }}
                   aria-hidden="true"
                 />
               ) : null}
@@ -82,7 +81,7 @@ function Question({ poll }: { poll: Poll }) {
                 {chosen === option.id ? <IconCheck size={18} stroke={2.25} aria-hidden /> : null}
               </span>
               {chosen !== undefined && isCounted ? (
-                <span className={classes['percent']}>{Math.round(((option.votes ?? 0) / sum) * 100)}%</span>
+                <span className={classes['percent']}>{option.percent ?? 0}%</span>
               ) : null}
             </button>
           </li>

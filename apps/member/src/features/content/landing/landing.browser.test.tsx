@@ -53,6 +53,7 @@ const question: Poll = {
     label,
     image: null,
     votes: index === 0 ? 33 : 11,
+    percent: index === 0 ? 75 : 25,
     chosen: false,
   })),
 };

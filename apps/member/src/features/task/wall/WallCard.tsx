@@ -9,7 +9,7 @@ import classes from './WallCard.module.css';
 export function WallCard({ task, hidesCoins }: { task: TaskCard; hidesCoins: boolean }) {
   const { why, action, closed, stamp } = taskCardView(task, hidesCoins);
   const begun = task.joinState === null ? undefined : action;
-  const reason = why?.startsWith('还不知道') ? undefined : why;
+  const reason = why?.startsWith('还不知道') ? undefined : why?.replace('推荐理由：', '');
   return (
     <article className={classes['root']} data-closed={closed !== undefined}>
       {hidesCoins || task.coins === 0 ? null : (

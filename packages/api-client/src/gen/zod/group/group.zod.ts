@@ -1138,7 +1138,7 @@ export const ListGroupDownloadsResponse = /*#__PURE__*/ zod.intersection(Envelop
 }))
 
 /**
- * Words that carry meaning, counted by the answers that use them; the newest 20,000 answers count. Hosts and observers alone.
+ * Words that carry meaning and that two answers or more use, counted by these answers; the newest 20,000 answers count. Hosts and observers alone.
  * @summary The words of filtered answers, most frequent first
  */
 export const listResponseWordsQueryTagIdsMax = 20;

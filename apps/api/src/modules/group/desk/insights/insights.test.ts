@@ -42,21 +42,25 @@ const share = (member: TestGroupMember, city: string) =>
     .where('id', '=', member.id)
     .execute();
 
-it('words are counted by answers, follow the filter, and are counted afresh after each change', async () => {
+it('words of two answers or more are counted, follow the filter, and are counted afresh after each change', async () => {
   const words = async (query = {}) => {
     const { items, answers } = await groups.get('listResponseWords', { query }, observer);
     return { answers, 豆浆: items.find(({ word }) => word === '豆浆')?.answers };
   };
+  const [second, third] = [await topic.addSection(), await topic.addSection()];
   expect(await words()).toEqual({ answers: 0, 豆浆: undefined });
   const { id } = await respond(one, '豆浆油条，豆浆是热的');
-  expect(await words()).toEqual({ answers: 1, 豆浆: 1 });
+  expect(await words()).toEqual({ answers: 1, 豆浆: undefined });
   await respond(two, '自己做的豆浆');
   expect(await words()).toEqual({ answers: 2, 豆浆: 2 });
-  expect(await words({ memberId: one.id })).toEqual({ answers: 1, 豆浆: 1 });
+  await respond(one, '豆浆配包子', second);
+  await respond(two, '楼下的豆浆', third);
+  expect(await words()).toEqual({ answers: 4, 豆浆: 4 });
+  expect(await words({ memberId: one.id })).toEqual({ answers: 2, 豆浆: 2 });
   await groups.get('editResponse', { body: { id, content: '小米粥和咸菜', attachments: [] } }, one);
-  expect(await words()).toEqual({ answers: 2, 豆浆: 1 });
+  expect(await words()).toEqual({ answers: 4, 豆浆: 3 });
   await groups.get('deleteResponses', { body: { ids: [id], reason: '联系方式' } }, host);
-  expect(await words()).toEqual({ answers: 1, 豆浆: 1 });
+  expect(await words()).toEqual({ answers: 3, 豆浆: 3 });
 });
 
 it('the grid of voices shows who of a segment has not spoken about a topic', async () => {

@@ -33,6 +33,9 @@ export interface WordCount {
   count: number;
 }
 
+/** Words of fewer texts are left out: one person's word says nothing about the group. */
+const FEWEST_TEXTS = 2;
+
 /** Counts the words of texts, one text after the other. */
 export class WordCounter {
   readonly #counts = new Map<string, { answers: number; count: number }>();
@@ -41,7 +44,8 @@ export class WordCounter {
   add(text: string): void {
     this.texts += 1;
     const seen = new Set<string>();
-    for (const token of segmenter().cut(text.normalize('NFKC').toLowerCase(), true)) {
+    // Only words of the dictionary: guessed ones, such as 半胃, are noise.
+    for (const token of segmenter().cut(text.normalize('NFKC').toLowerCase(), false)) {
       if (!isWord(token)) continue;
       const known = this.#counts.get(token) ?? { answers: 0, count: 0 };
       this.#counts.set(token, {
@@ -52,10 +56,11 @@ export class WordCounter {
     }
   }
 
-  /** The words that most texts use. */
+  /** The words that most texts use, each used by two texts or more. */
   most(limit: number): WordCount[] {
     return [...this.#counts]
       .map(([word, counts]) => ({ word, ...counts }))
+      .filter(({ answers }) => answers >= FEWEST_TEXTS)
       .toSorted((a, b) => b.answers - a.answers || b.count - a.count || (a.word < b.word ? -1 : 1))
       .slice(0, limit);
   }

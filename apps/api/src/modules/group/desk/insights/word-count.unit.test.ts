@@ -21,3 +21,13 @@ test('full-width and capital letters are the same word', () => {
   counter.add('kfc早餐');
   expect(counter.most(5).find(({ word }) => word === 'kfc')?.answers).toBe(2);
 });
+
+test('a word of one text is left out, and so is what no dictionary has', () => {
+  const counter = new WordCounter();
+  counter.add('我十点半胃就开始难受，豆浆要加无糖的');
+  counter.add('半胃难受，豆浆也加无糖的');
+  counter.add('小米粥');
+  const words = counter.most(100).map(({ word }) => word);
+  expect(words).toEqual(expect.arrayContaining(['豆浆', '难受']));
+  for (const noise of ['半胃', '加无糖', '小米粥']) expect(words).not.toContain(noise);
+});

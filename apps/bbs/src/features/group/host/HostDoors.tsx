@@ -1,0 +1,28 @@
+import { IconArrowLeft, IconChartBar, IconRadar2 } from '@tabler/icons-react';
+import { ButtonLink } from '@yayan/ui';
+import classes from './HostDoors.module.css';
+
+/** The ways from a group's topics to its analysis, and for hosts back to all of their groups. */
+export function HostDoors({ isHost }: { isHost: boolean }) {
+  return (
+    <nav className={classes['root']} aria-label="分析和我的小组">
+      <ButtonLink href="/bbs-response" leftSection={<IconChartBar size={20} stroke={1.75} aria-hidden />}>
+        回答分析
+      </ButtonLink>
+      <ButtonLink
+        href="/bbs-response?view=radar"
+        variant="light"
+        leftSection={<IconRadar2 size={20} stroke={1.75} aria-hidden />}
+      >
+        追问雷达
+      </ButtonLink>
+      {isHost ? (
+        // Hosts have another session there, so the page is loaded anew.
+        <a href="/hosting" className={classes['back']}>
+          <IconArrowLeft size={20} stroke={1.75} aria-hidden />
+          我主持的讨论小组
+        </a>
+      ) : null}
+    </nav>
+  );
+}
