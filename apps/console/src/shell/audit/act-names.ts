@@ -23,6 +23,13 @@ const names: Readonly<Record<string, string>> = {
   'benefit limits': '修改限额',
   'codes import': '导入卡密',
   'codes withdraw': '撤回卡密',
+  'ticket accept': '受理反馈',
+  'ticket start': '开始处理',
+  'ticket ask': '请会员补充',
+  'ticket answer': '答复反馈',
+  'ticket note': '写备注',
+  'ticket hand-over': '转给同事',
+  'ticket verdict': '给申诉结论',
   'operator add': '添加操作员',
 };
 
@@ -47,6 +54,9 @@ const fields: Readonly<Record<string, string>> = {
   receipt: '流水号',
   result: '结果',
   roles: '角色',
+  note: '备注',
+  owner: '负责人',
+  verdict: '结论',
 };
 
 /** A field of an act in words. */

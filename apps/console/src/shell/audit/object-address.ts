@@ -4,6 +4,7 @@ const rooms: Readonly<Record<string, string>> = {
   order: '/orders',
   benefit: '/benefits',
   handIn: '/hand-ins',
+  ticket: '/tickets',
 };
 
 /** The page of an object; undefined if its kind has none. */

@@ -1,6 +1,7 @@
 import {
   IconChecklist,
   IconGift,
+  IconMessages,
   IconPhotoCheck,
   IconReceipt,
   IconClipboardList,
@@ -27,6 +28,7 @@ export const rooms: readonly Room[] = [
   { href: '/members', label: '会员', icon: IconUsers },
   { href: '/orders', label: '兑换', icon: IconReceipt },
   { href: '/benefits', label: '权益', icon: IconGift },
+  { href: '/tickets', label: '客服', icon: IconMessages },
   { href: '/system/requests', label: '同意请求', icon: IconChecklist, countsRequests: true },
   { href: '/system/audit', label: '操作记录', icon: IconHistory },
 ];

@@ -50,4 +50,16 @@ export const searchedActs: readonly SearchedAct[] = [
     permissions: ['read'],
   },
   { label: '查操作记录', hint: '谁在什么时候做了什么', to: '/system/audit', permissions: ['read'] },
+  {
+    label: '答复反馈',
+    hint: '还没答复的，最先到期在前',
+    to: '/tickets?open=true&sort=promise',
+    permissions: ['tickets'],
+  },
+  {
+    label: '给申诉结论',
+    hint: '还没有结论的申诉',
+    to: '/tickets?open=true&kind=appeal',
+    permissions: ['tickets', 'tickets.large'],
+  },
 ];
