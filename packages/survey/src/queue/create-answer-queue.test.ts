@@ -201,6 +201,36 @@ test('a browser whose storage is full still sends; while it can’t, the state s
   expect(await queue.post('p', { a: 1 })).toBe('after p');
 });
 
+test('a browser that never says whether it stored something promises nothing, and doesn’t hold up the server', async () => {
+  const { server, clock } = setUp();
+  let online = false;
+  const answers: ((isKept: boolean) => void)[] = [];
+  const queue = createAnswerQueue({
+    stored: readRecord(undefined),
+    update: () => new Promise((resolve) => answers.push(resolve)),
+    clock,
+    retryable: () => true,
+    ...server0,
+    send: server.send,
+    online: { isOnline: () => online, subscribe: () => () => undefined },
+  });
+  queue.keep('p', { a: 1 });
+  await settled();
+  expect(queue.state()).toBe('sending');
+  await clock.pass(1000);
+  expect(queue.state()).toBe('full');
+  // An answer that comes late still counts.
+  answers.at(-1)?.(true);
+  await settled();
+  expect(queue.state()).toBe('waiting');
+  online = true;
+  const outcome = queue.post('p', { a: 1 });
+  await settled();
+  expect(server.sends).toEqual([]);
+  await clock.pass(1000);
+  expect(await outcome).toBe('after p');
+});
+
 test('a record of an unknown shape counts as empty', () => {
   expect(readRecord({ revision: 'x', pages: [1] })).toEqual({ revision: 0, pages: [] });
 });

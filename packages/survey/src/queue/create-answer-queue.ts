@@ -28,6 +28,9 @@ interface WaitingPost<Outcome> {
   readonly reject: (error: unknown) => void;
 }
 
+/** How long a browser may take to store answers. Some never answer after a restart, and the server must not wait for them. */
+const storeMs = 1000;
+
 /** The revision of an entry without answers, which is never stored. */
 const onlyAsking = 0;
 
@@ -56,7 +59,9 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
     ...stored,
     pages: stored.pages.flatMap((kept) => reopened(kept, known, base()) ?? []),
   };
-  let room = true;
+  /** Whether this browser has stored the last change; undefined before its first answer. */
+  let room: boolean | undefined;
+  let writes = 0;
   let closed = false;
   let inFlight: KeptPage | undefined;
   let failures = 0;
@@ -66,7 +71,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
   let drafts: 'sent' | 'stoppedUntilChange' | 'stopped' = 'sent';
   /** A page for which to ask the server what other devices stored. */
   let lookAt: string | undefined;
-  /** Resolves when the last change has been stored. */
+  /** Resolves when the last change has been stored, or when the browser takes too long. */
   let written: Promise<void> = Promise.resolve();
   const arrivals = createArrivals();
   const tabs = createTabMerge(stored);
@@ -90,12 +95,27 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
       revision: Math.max(revision, elsewhere.revision),
       pages: tabs.merge(elsewhere.pages, pages, ours),
     }));
-    written = kept.then((isKept) => {
-      if (room === isKept) return;
-      room = isKept;
-      notify();
-    });
+    written = awaitStore(kept);
     notify();
+  };
+
+  /** Resolves when the browser has stored a change or refused to, and at the latest after `storeMs`. */
+  const awaitStore = (kept: Promise<boolean>): Promise<void> => {
+    writes += 1;
+    const mine = writes;
+    return new Promise((resolve) => {
+      const hear = (isKept: boolean): void => {
+        resolve();
+        if (mine !== writes || room === isKept) return;
+        room = isKept;
+        notify();
+      };
+      const late = clock.setTimeout(() => hear(false), storeMs);
+      void kept.then((isKept) => {
+        clock.clearTimeout(late);
+        hear(isKept);
+      });
+    });
   };
 
   const isPending = (kept: KeptPage): boolean =>

@@ -51,7 +51,7 @@ export interface AnswerQueueOptions<Outcome> {
 
 /**
  * - `saved`: the server has everything;
- * - `sending`: answers are being sent, or will be within a second;
+ * - `sending`: answers are being sent or stored, or will be within a second;
  * - `waiting`: this browser has stored answers and waits for the network;
  * - `retrying`: this browser has stored answers and tries again, because the server could not store them;
  * - `kept`: this browser has stored answers that the server refused;

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { unsentWords } from '../unsent/unsent-words.ts';
 import { useLogout } from './use-logout.ts';
 
-/** Shown until the browser has said what is unsent, or if it can't. */
-const whatever = '没提交的答案会在这台设备上保留 24 小时，再登录可以接着答。';
+/** Shown until the browser has said what is unsent, or if it can't. It promises nothing. */
+const whatever = '退出前看一眼：没提交的答案，最好先提交。';
 
 /** Asks before signing out, lists what is unsent, and says what happens to it. */
 export function LogoutQuestion({ opened, onClose }: { opened: boolean; onClose: () => void }) {

@@ -10,7 +10,8 @@ import { startWorker } from '../start/worker-update.ts';
  */
 export default async (signedIn: string | undefined): Promise<void> => {
   startWorker();
-  await deleteSeenLists(signedIn).catch(() => undefined);
+  // A browser whose caches never answer must not keep the rest from being settled.
+  void deleteSeenLists(signedIn).catch(() => undefined);
   settleGroupFiles(signedIn);
   await unsent.settle(signedIn);
 };

@@ -40,8 +40,10 @@ export interface UnsentStore {
     change: (stored: unknown) => unknown,
     join?: Join,
   ) => Promise<boolean>;
-  /** The ids of an owner's stored rows. */
+  /** The ids of an owner's stored rows. Rejects if the browser can't read them. */
   readonly idsOf: (owner: UnsentOwner) => Promise<readonly string[]>;
+  /** The ids of an owner's work that the browser refused to store. It exists until the page closes. */
+  readonly unkeptOf: (owner: UnsentOwner) => readonly string[];
   /** Keeps the signed-in member's rows without expiry, gives all other rows an expiry, and deletes expired rows. */
   readonly settle: (signedIn: string | undefined) => Promise<void>;
 }
@@ -53,7 +55,7 @@ const keptAfterLogoutMs = 24 * 60 * 60 * 1000;
  * Milliseconds to wait for IndexedDB, which hangs in some browsers after a restart. A busy phone may need seconds, and after
  * the timeout a page shows none of the stored work.
  */
-const patienceMs = 10_000;
+const usualPatienceMs = 10_000;
 
 const visitorOwner = 'visitor';
 const nameOf = (owner: UnsentOwner): string =>
@@ -75,6 +77,8 @@ interface UnsentStoreOptions {
   now?: () => number;
   /** The write-ahead entries of a page. A worker needs none: it lives until IndexedDB has answered. */
   ahead?: WriteAhead;
+  /** Milliseconds to wait for IndexedDB. */
+  patienceMs?: number;
 }
 
 /**
@@ -89,6 +93,7 @@ export const createUnsentStore = ({
   name = 'yayan-unsent',
   now = Date.now,
   ahead,
+  patienceMs = usualPatienceMs,
 }: UnsentStoreOptions = {}): UnsentStore => {
   const use = lastingConnection<IDBPDatabase<Schema>>(
     (lost) =>
@@ -105,7 +110,7 @@ export const createUnsentStore = ({
   const isOver = ({ until }: Row): boolean => until !== null && until <= now();
 
   /** Work that the browser refused to store. It exists until the page closes. */
-  const unkept = new Map<string, { owner: string; data: unknown }>();
+  const unkept = new Map<string, { owner: string; id: string; data: unknown }>();
   const keyOf = (owner: string, id: string): string => JSON.stringify([owner, id]);
 
   /** The newest data and time of each row that this tab has read or changed. */
@@ -208,7 +213,7 @@ export const createUnsentStore = ({
         return true;
       } catch {
         // Start from the stored row: the next success writes this data over it.
-        unkept.set(key, { owner: name, data: change(unkept.get(key)?.data ?? before) });
+        unkept.set(key, { owner: name, id, data: change(unkept.get(key)?.data ?? before) });
         return false;
       }
     },
@@ -217,6 +222,12 @@ export const createUnsentStore = ({
       const range = IDBKeyRange.bound([name, ''], [name, '\uFFFF']);
       const rows = await use((database) => database.getAll('rows', range));
       return rows.filter((row) => !isOver(row)).map(({ id }) => id);
+    },
+    unkeptOf: (owner) => {
+      const name = nameOf(owner);
+      return [...unkept.values()]
+        .filter((work) => work.owner === name && work.data !== undefined)
+        .map(({ id }) => id);
     },
     settle: async (signedIn) => {
       const stays = new Set([

@@ -1,5 +1,6 @@
 import { countDrafts, countFiles } from '@yayan/discussion';
 import { unsentOwner } from './unsent-owner.ts';
+import type { UnsentOwner } from './unsent-store.ts';
 import { unsent } from './unsent.ts';
 
 const kinds = [
@@ -8,21 +9,37 @@ const kinds = [
   { prefix: 'draft ', words: (count: number) => `${count} 份没写完的内容` },
 ] as const;
 
-/** Text that names the signed-in member's unsent work, and what happens to it at logout (rules 3.9 and 10.7). */
-export const unsentWords = async (): Promise<string> => {
-  const owner = unsentOwner();
-  const ids = owner ? await unsent.idsOf(owner) : [];
-  const waiting = kinds
+const listed = (ids: readonly string[]): string =>
+  kinds
     .map(({ prefix, words }) => ({ count: ids.filter((id) => id.startsWith(prefix)).length, words }))
     .filter(({ count }) => count > 0)
-    .map(({ count, words }) => words(count));
+    .map(({ count, words }) => words(count))
+    .join('、');
+
+/** The ids of an owner's stored work; undefined if the browser can't read it. */
+const storedOf = async (owner: UnsentOwner): Promise<readonly string[] | undefined> =>
+  await unsent.idsOf(owner).catch(() => undefined);
+
+/**
+ * Text that names the signed-in member's unsent work, and what happens to it at logout (rules 3.9 and 10.7). It promises only
+ * what this browser has stored.
+ */
+export const unsentWords = async (): Promise<string> => {
+  const owner = unsentOwner();
+  const stored = owner ? await storedOf(owner) : [];
+  const lost = owner ? unsent.unkeptOf(owner) : [];
+  const waiting = listed((stored ?? []).filter((id) => !lost.includes(id)));
   const [drafts, files] = [countDrafts(), await countFiles()];
   const inGroups = [drafts > 0 && `${drafts} 段没发出的内容`, files > 0 && `${files} 个没发出的文件`].filter(
     (part) => part !== false,
   );
   const sentences = [
-    waiting.length > 0 && `还没发出：${waiting.join('、')}。会在这台设备上保留 24 小时，再登录可以接着来。`,
+    waiting !== '' && `还没发出：${waiting}。会在这台设备上保留 24 小时，再登录可以接着来。`,
+    lost.length > 0 && `这个浏览器存不下：${listed(lost)}，退出就没有了，先回去提交。`,
     inGroups.length > 0 && `讨论小组里有 ${inGroups.join('和 ')}，退出后会清除。`,
   ].filter((sentence) => sentence !== false);
-  return sentences.join('') || '你的答案都已存好，再登录可以接着答。';
+  if (sentences.length > 0) return sentences.join('');
+  return stored === undefined
+    ? '这个浏览器现在存不下内容，没提交的答案退出后不会保留。'
+    : '你的答案都已存好，再登录可以接着答。';
 };
