@@ -24,6 +24,8 @@ export interface ApiProcessOptions {
   flags?: readonly string[];
   /** The file that receives the structured log; none by default. */
   logFile?: string;
+  /** The server's main file; by default that of this repository. */
+  program?: string;
 }
 
 const main = join(import.meta.dirname, '..', '..', '..', 'apps', 'api', 'src', 'main.ts');
@@ -65,9 +67,10 @@ export const startApiProcess = async ({
   environment,
   flags = [],
   logFile,
+  program = main,
 }: ApiProcessOptions): Promise<ApiProcess> => {
   const log = logFile === undefined ? undefined : openLog(logFile);
-  const child = spawnProgram(main, {
+  const child = spawnProgram(program, {
     env: { ...process.env, ...environment, PORT: String(port) },
     output: log ?? 'ignore',
     flags,
