@@ -100,14 +100,18 @@ export const createCallCounts = ({
 
   /** Guesses stay limited by their network, because a script can have as many browsers as it likes. */
   const countBrowser = (operation: CountedOperation, address: string, { id }: Browser): void => {
+    const { callsAMinute } = operation;
     take(`browser ${id}`, general);
-    takeShared(operation, `browser ${id}`, SIGN_INS_A_BROWSER);
+    // A limit of the operation's own is small enough for one browser: a page that is loaded anew calls again.
+    takeShared(operation, `browser ${id}`, callsAMinute === undefined ? SIGN_INS_A_BROWSER : 1);
+    if (callsAMinute !== undefined) take(`${operation.id} browser ${id}`, callsAMinute);
     // Renewals of somebody who was signed in here don't depend on what others at the address do.
-    if (trusted.has(id) && operation.callsAMinute === undefined && !operation.limitShared) return;
+    if (trusted.has(id) && callsAMinute === undefined && !operation.limitShared) return;
     for (const { network, share } of networkSteps(address)) {
       take(`browsers ${network}`, general * share * BROWSERS);
-      if (operation.callsAMinute !== undefined)
-        take(`${operation.id} ${network}`, operation.callsAMinute * share);
+      // A class that opens one invitation shares a line.
+      if (callsAMinute !== undefined)
+        take(`${operation.id} browsers ${network}`, callsAMinute * share * BROWSERS);
       takeShared(operation, `browsers ${network}`, share * BROWSERS);
     }
   };

@@ -38,6 +38,8 @@ const CALLS: Shares = { home: 2, site: 6, block: 6 };
 export const CODES: Shares = { ...CALLS, office: 4 };
 /** For people who are paid. A household gets no more because it has an IPv6 address. */
 export const PEOPLE: Shares = { home: 1, site: 3, block: 5 };
+/** For members who start a task. A class or an office behind one address is served, as with codes (rule 3.12). */
+export const MEMBERS: Shares = { ...PEOPLE, office: 4 };
 
 /**
  * The networks around an address, the narrowest first. Each is counted with its own limit (rule 8.5), so that nobody

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CODES, namedNetwork, networkOf, networkSteps, PEOPLE } from './network.ts';
+import { CODES, MEMBERS, namedNetwork, networkOf, networkSteps, PEOPLE } from './network.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -42,6 +42,11 @@ it('a wider network has a higher limit, and people of one household the limit of
 it('an address of IPv4 gets codes for an office, and its /24 no more than six lines', () => {
   expect(networkSteps('203.0.113.7', CODES).map(({ share }) => share)).toEqual([4, 6]);
   expect(networkSteps('2001:db8::1', CODES).map(({ share }) => share)).toEqual([1, 2, 6]);
+});
+
+it('members who start a task have the limit of an office at an address of IPv4, and of a line at one of IPv6', () => {
+  expect(networkSteps('203.0.113.7', MEMBERS).map(({ share }) => share)).toEqual([4, 5]);
+  expect(networkSteps('2001:db8::1', MEMBERS).map(({ share }) => share)).toEqual([1, 1, 3]);
 });
 
 it.each([

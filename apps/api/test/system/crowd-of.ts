@@ -4,6 +4,7 @@ import { errors, type OperationId } from '@yayan/contract';
 import { AGREEMENT_VERSION, readMailbox } from '../../src/modules/identity/module.ts';
 import type { Asker, CallAnswer, CallInput } from '../calls/call-operation.ts';
 import { allTogether } from '../together.ts';
+import { encryptField } from '../calls/encrypt-field.ts';
 import type { TestSystem } from './test-system.ts';
 
 /** Somebody in a crowd, with their own phone. */
@@ -37,10 +38,21 @@ const solve = ({ challenge, bits }: { challenge: string; bits: number }) => {
   }
 };
 
+/** Encrypts a field on the person's own phone, which fetches the key for it. */
+async function encrypted(system: TestSystem, { asker }: Person, value: string): Promise<string> {
+  const { keyId, publicKey } = await system.get('getPublicKey', {}, asker);
+  return encryptField({ id: keyId, publicKey }, { value, timestamp: system.clock.now().getTime() });
+}
+
 /** Asks for a code, with a proof of work if the server wants one, as the page does. */
-async function sendCode(system: TestSystem, { mobile, asker }: Person): Promise<void> {
+async function sendCode(system: TestSystem, person: Person): Promise<void> {
+  const { mobile, asker } = person;
   const send = async (proof?: ReturnType<typeof solve>, tries = 1): Promise<CallAnswer> => {
-    const body = { mobile: await system.encrypted(mobile), purpose: 'login', ...(proof && { proof }) };
+    const body = {
+      mobile: await encrypted(system, person, mobile),
+      purpose: 'login',
+      ...(proof && { proof }),
+    };
     const answer = await system.call('sendAuthCode', { body }, asker);
     if (answer.code !== errors.UNAVAILABLE.code || tries === MOST_TRIES) return answer;
     await wait(BUSY_MS);
@@ -55,7 +67,10 @@ async function sendCode(system: TestSystem, { mobile, asker }: Person): Promise<
 async function join(system: TestSystem, person: Person): Promise<void> {
   const { mobile, asker } = person;
   const [code] = (await readMailbox(system.platform, mobile)).flatMap((letter) => letter.code ?? []);
-  const body = { mobile: await system.encrypted(mobile), code: await system.encrypted(code ?? '') };
+  const body = {
+    mobile: await encrypted(system, person, mobile),
+    code: await encrypted(system, person, code ?? ''),
+  };
   const result = await system.get('loginBySms', { body }, asker);
   if (result.state === 'signedIn') throw new Error(`${mobile} has an account already`);
   const agreed = { agreementVersion: AGREEMENT_VERSION, agreed: true };

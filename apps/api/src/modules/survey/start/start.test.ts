@@ -160,6 +160,18 @@ describe('results at the start', () => {
     expect(await at('2001:db8:2::1')).toBe('hosted');
   });
 
+  it('5: an address of IPv4 has four times the limit, because an office may share it', async () => {
+    const task = await survey.host(short, { networkLimit: 2 });
+    const members = await Promise.all(Array.from({ length: 12 }, () => survey.member()));
+    const kinds = await allTogether(12, async (index) => {
+      const member = members[index] ?? expect.fail();
+      return (
+        await startTask(survey, { ...member, origin: { ...member.origin, address: '198.51.100.7' } }, task)
+      ).kind;
+    });
+    expect(kinds.filter((kind) => kind === 'hosted')).toHaveLength(8);
+  });
+
   it('5: a /24 has five times the limit, also when its people start at the same time', async () => {
     const task = await survey.host(short, { networkLimit: 2 });
     const members = await Promise.all(Array.from({ length: 14 }, () => survey.member()));

@@ -11,7 +11,7 @@ import {
   releaseBrowser,
   uncountNetwork,
 } from './entry-store.ts';
-import { networkSteps, PEOPLE } from '../../../platform/network.ts';
+import { MEMBERS, networkSteps, PEOPLE } from '../../../platform/network.ts';
 import { isOutsideCities } from './start-obstacle.ts';
 import { insertParticipation } from './participation-store.ts';
 import type { Outcome, Participation } from '../participation.ts';
@@ -73,10 +73,12 @@ const placeOf = (
   { cipher }: Pick<TaskDeps, 'cipher'>,
   { id: taskId, networkLimit: limit }: Pick<Task, 'id' | 'networkLimit'>,
   { address, browser }: Pick<Origin, 'address' | 'browser'>,
+  counted: PersonKind,
 ): Place => ({
   taskId,
   browserIndex: cipher.blindIndex(`browser ${browser.id}`),
-  networks: networkSteps(address, PEOPLE).map(({ network, share }) => ({
+  // An office of members behind one address is served. Guests come from agents, who have no office.
+  networks: networkSteps(address, counted === 'members' ? MEMBERS : PEOPLE).map(({ network, share }) => ({
     taskId,
     addressIndex: cipher.blindIndex(network),
     limit: limit === null ? null : limit * share,
@@ -89,7 +91,7 @@ async function startRefusal(
   deps: Pick<TaskDeps, 'cipher'>,
   { task, origin, isGuest }: Pick<Entry, 'task' | 'origin'> & { isGuest: boolean },
 ): Promise<Refusal | undefined> {
-  const place = placeOf(deps, task, origin);
+  const place = placeOf(deps, task, origin, isGuest ? 'guests' : 'members');
   if (
     await isBlockedNetwork(
       tx,
@@ -141,7 +143,7 @@ export async function admitGuest(
   origin: Pick<Origin, 'address' | 'browser'>,
   at: Date,
 ): Promise<Admission> {
-  const place = placeOf(deps, task, origin);
+  const place = placeOf(deps, task, origin, 'guests');
   const refusal = await countIn(tx, 'guests', { place, browser: origin.browser });
   if (refusal !== undefined) return { refusal: { ...refusal, at } };
   return {
