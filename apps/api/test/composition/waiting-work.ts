@@ -5,17 +5,26 @@ import { testPlatform } from '../system/test-platform.ts';
 import { cast, freshMobile, TestSystem } from '../system/test-system.ts';
 import { stageOn } from './replayed-call.ts';
 import { replayedCalls } from './replayed-member.ts';
+import { leaveMail, leaveMembers } from './waiting-members.ts';
 
+const supplier = {
+  SANDBOX_SUPPLIER_URL: 'http://127.0.0.1:4300',
+  SANDBOX_SUPPLIER_SECRET: 'the secret of this sandbox',
+};
 const SURVEY = 'Zao7kQ2mXn1B';
 
-/** Calls that leave work for jobs behind: orders, draws, wins, tickets, seats and an account to be deleted. */
+/** Calls that leave work for jobs behind: orders, draws, wins, tickets and an account to be deleted. */
 const LEAVING_WORK = ['drawCampaign', 'enterCampaign', 'claimPrize', 'openTicket', 'checkIn', 'placeOrder'];
 
 async function leaveWork(empty: Database): Promise<void> {
-  const { platform } = await testPlatform(undefined, {}, undefined, empty);
+  const { platform } = await testPlatform(undefined, supplier, undefined, empty);
   await seed(platform);
-  const system = await TestSystem.start({ database: empty });
+  const system = await TestSystem.start({ database: empty, environment: supplier });
   const stage = stageOn(system);
+  await leaveMembers(stage);
+  // A prize that nobody claims.
+  await replayedCalls['claimPrize']?.(stage);
+  const { id: mailed } = await system.get('getAccount', {}, await stage.join());
   const who = await stage.join();
   await system.get('startParticipation', { body: { taskHashId: SURVEY } }, who);
   const leaving = freshMobile(6001);
@@ -27,6 +36,7 @@ async function leaveWork(empty: Database): Promise<void> {
     await prepared?.call(system.key());
   }
   // No sign-in from here on: it runs the waiting jobs.
+  await leaveMail(stage, mailed);
   // A code that isn't sent yet.
   system.clock.advance(61_000);
   const mobile = await system.encrypted(cast.newMember);

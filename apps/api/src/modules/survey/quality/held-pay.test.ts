@@ -5,17 +5,11 @@ import { balances, reconcile } from '../../ledger/module.ts';
 import { participationChecks } from '../../task/participation/reconcile-participations.ts';
 import { getSurveyResult } from '../answering/survey-result.ts';
 import { startParticipation } from '../start/start.ts';
-import { saveDrafts } from '../answering/save-drafts.ts';
 import { decideHeldPay, HoldRefused, listHeldPay, releaseHeldPay } from './held-pay.ts';
 import { byMember } from '../../../../test/calls/by-member.ts';
 import { meal, passScreening, short } from '../../../../test/survey/short-survey.ts';
-import {
-  begin,
-  submit,
-  testSurvey,
-  type TestMember,
-  type TestSurvey,
-} from '../../../../test/survey/survey-world.ts';
+import { answerWhilePaused, finishPaused } from '../../../../test/survey/answer-while-paused.ts';
+import { begin, testSurvey, type TestMember, type TestSurvey } from '../../../../test/survey/survey-world.ts';
 import { savePage } from '../answering/save-page.ts';
 
 let database: Database;
@@ -26,42 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const posted = { page: 'meal', answers: meal, revision: 1 };
-
-/**
- * A member who pauses a questionnaire for another one, and whose last page of the paused one arrives 30 s later. `ageMs`
- * is how long ago they confirmed it.
- */
-async function answerWhilePaused(ageMs?: number): Promise<{ member: TestMember; id: string; other: string }> {
-  const { deps } = survey;
-  const [first, second] = [await survey.host(short), await survey.host(short)];
-  const member = await survey.member();
-  const id = await begin(deps, member, first);
-  await passScreening(survey, { member, id });
-  deps.clock.advance(40_000);
-  const { sessionId: other } = await startParticipation(deps, member.id, member.origin, {
-    taskHashId: second.hashId,
-    pause: id,
-  });
-  deps.clock.advance(30_000);
-  await passScreening(survey, { member, id: other });
-  await savePage(deps, member.id, id, { ...posted, ...(ageMs !== undefined && { ageMs }) });
-  await saveDrafts(deps, member.id, id, {
-    page: 'meal',
-    answers: {},
-    cleared: [],
-    revision: 2,
-    draftRevision: 0,
-    pause: other,
-  });
-  return { member, id, other };
-}
-
-const finish = ({ member, id }: { member: TestMember; id: string }) =>
-  submit(survey.deps, member, id, { ...posted, revision: 2 });
+const pausing = (ageMs?: number) => answerWhilePaused(survey, ageMs);
+const finish = (one: { member: TestMember; id: string }) => finishPaused(survey, one);
 
 it('pages answered at the same time as those of another questionnaire hold the pay, and the result says so (rule 3.34)', async () => {
-  const one = await answerWhilePaused();
+  const one = await pausing();
   const { resultId, result } = await finish(one);
   expect(result).toBe(1);
   expect(await balances(database.read, one.member.id)).toMatchObject({ coins: 0, pendingCoins: 60 });
@@ -74,13 +37,13 @@ it('pages answered at the same time as those of another questionnaire hold the p
 });
 
 it('answers that were given before the pause and arrive later hold nothing', async () => {
-  const one = await answerWhilePaused(31_000);
+  const one = await pausing(31_000);
   await finish(one);
   expect((await balances(database.read, one.member.id)).coins).toBe(60);
 });
 
 it('an operator pays or refuses held pay once, and the member reads why', async () => {
-  const paid = await answerWhilePaused();
+  const paid = await pausing();
   await finish(paid);
   await decideHeldPay(survey.deps, {
     sessionId: paid.id,
@@ -89,7 +52,7 @@ it('an operator pays or refuses held pay once, and the member reads why', async 
     reason: null,
   });
   expect((await balances(database.read, paid.member.id)).coins).toBe(60);
-  const refused = await answerWhilePaused();
+  const refused = await pausing();
   const { resultId } = await finish(refused);
   const decision = { sessionId: refused.id, operator: '林晓', reason: '两份的答案互相复制' } as const;
   await decideHeldPay(survey.deps, { ...decision, verdict: 'refused' });
@@ -100,7 +63,7 @@ it('an operator pays or refuses held pay once, and the member reads why', async 
 });
 
 it('pay that nobody reviewed is available after 7 days, and not before', async () => {
-  const one = await answerWhilePaused();
+  const one = await pausing();
   await finish(one);
   const days = 86_400_000;
   survey.deps.clock.advance(7 * days - 1000);
@@ -122,7 +85,7 @@ it('an unpaid questionnaire has nothing to hold', async () => {
   });
   survey.deps.clock.advance(60_000);
   await passScreening(survey, { member, id: sessionId });
-  await savePage(survey.deps, member.id, id, posted);
+  await savePage(survey.deps, member.id, id, { page: 'meal', answers: meal, revision: 1 });
   await startParticipation(survey.deps, member.id, member.origin, {
     taskHashId: first.hashId,
     pause: sessionId,
