@@ -6,8 +6,11 @@ import { type CallAnswer, callOperation, outcomeOf, sendCall } from '../../test/
 import { type Stage, stageOn } from '../../test/composition/replayed-call.ts';
 import { cash, replayedCalls } from '../../test/composition/replayed-member.ts';
 import { addedRows, type Prepare, type RowCounts, rowCounter } from '../../test/composition/repeated-call.ts';
+import { repeatedInAccount } from '../../test/composition/repeated-account.ts';
 import { repeatExceptions } from '../../test/composition/repeat-exceptions.ts';
 import { repeatedInGroup } from '../../test/composition/repeated-group.ts';
+import { repeatedByGuest } from '../../test/composition/repeated-guest.ts';
+import { repeatedByHost } from '../../test/composition/repeated-hosting.ts';
 import { repeatedByMember } from '../../test/composition/repeated-member.ts';
 import { failingCommits, type FailingCommits, type LostAt } from '../../test/database/failing-commits.ts';
 import { startTestPayout, type TestPayout } from '../../test/exchange/payout.ts';
@@ -24,7 +27,7 @@ let count: () => Promise<RowCounts>;
 let strict: App;
 /** Whether calls go to the strict server, which refuses them. */
 let isStrict = false;
-/** Whether an answer may be 429 or 503, which the document doesn't name for each operation. */
+/** Whether an answer may be 429, 500 or 503, which the document doesn't name for each operation. */
 let isDisturbed = false;
 
 beforeAll(async () => {
@@ -59,7 +62,10 @@ afterAll(async () => {
 const prepared: Readonly<Record<string, Prepare>> = {
   ...replayedCalls,
   ...repeatedByMember,
+  ...repeatedInAccount,
   ...repeatedInGroup,
+  ...repeatedByHost,
+  ...repeatedByGuest,
 };
 
 test('every operation that changes something is prepared, or left out for a reason', () => {
@@ -83,6 +89,7 @@ const prepareAttempt = async (id: string): Promise<PreparedAttempt> => {
     call,
     again = 'OK',
     spendsCode = false,
+    logs = [],
   } = (await prepared[id]?.(stage)) ?? expect.fail(`${id} is not prepared`);
   const key = `repeat-${system.platform.random.uuid()}`;
   const before = await count();
@@ -90,7 +97,7 @@ const prepareAttempt = async (id: string): Promise<PreparedAttempt> => {
     attempt: () => call(key),
     again: ['OK', again],
     spendsCode,
-    added: async () => addedRows(before, await count()),
+    added: async () => addedRows(before, await count(), logs),
   };
 };
 
@@ -105,29 +112,24 @@ const disturbed = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 const outcome = ({ code }: CallAnswer): string => outcomeOf(code);
 
-/** Single statements have no transaction that could be lost, and a call with a key may succeed at its second try. */
-const loseCommit = async (at: LostAt, attempt: () => Promise<CallAnswer>): Promise<boolean> => {
-  commits.fail(at);
+/**
+ * Makes a call during which the first transaction fails. Single statements have no transaction that could be lost, and a call
+ * with a key may succeed at its second try.
+ */
+const loseCommit = async (at: LostAt, attempt: () => Promise<CallAnswer>, error?: Error): Promise<string> => {
+  commits.fail(at, error);
   const first = outcome(await disturbed(attempt));
-  return first === (commits.heal() ? 'UNAVAILABLE' : 'OK') || first === 'OK';
+  commits.heal();
+  return first;
 };
 
-/** The ways in which a first attempt leaves its caller without an answer. */
-const losses: Readonly<Record<string, (attempt: () => Promise<CallAnswer>) => Promise<void>>> = {
-  'whose answer got lost': async (attempt) => {
-    expect(outcome(await attempt())).toBe('OK');
-  },
-  'refused with 503 before it was stored': async (attempt) => {
-    expect(await loseCommit('before the commit', attempt)).toBe(true);
-  },
-  'refused with 503 after it was stored': async (attempt) => {
-    expect(await loseCommit('after the commit', attempt)).toBe(true);
-  },
-  'refused with 429': async (attempt) => {
-    isStrict = true;
-    expect(outcome(await disturbed(attempt))).toBe('TOO_MANY');
-  },
+const refuseTooMany = async (attempt: () => Promise<CallAnswer>): Promise<string> => {
+  isStrict = true;
+  return outcome(await disturbed(attempt));
 };
+
+/** A page is open again after this time, and sends what it had not finished. */
+const RELOAD_MS = 5_000;
 
 describe.each(Object.keys(prepared))('%s has one effect', (id) => {
   /** The rows that one undisturbed call adds. */
@@ -138,13 +140,33 @@ describe.each(Object.keys(prepared))('%s has one effect', (id) => {
     effect = await added();
   });
 
-  test.each(Object.entries(losses))('%s, and is sent again', async (_, lose) => {
-    const { attempt, again, spendsCode, added } = await prepareAttempt(id);
-    await lose(attempt);
-    const repeated = outcome(await attempt());
-    expect(again).toContain(repeated);
-    const isLost = spendsCode && repeated !== 'OK' && Object.keys(await added()).length === 0;
-    if (!isLost) expect(await added()).toEqual(effect);
+  /** Expects the effect, or none if the code was spent before the change. */
+  const expectEffect = async ({ spendsCode, added }: PreparedAttempt, last: string): Promise<void> => {
+    const now = await added();
+    const isLost = spendsCode && last !== 'OK' && Object.keys(now).length === 0;
+    if (!isLost) expect(now).toEqual(effect);
+  };
+
+  test('refused with 429, 500 and 503, sent until the answer got lost, and sent again after a reload', async () => {
+    const one = await prepareAttempt(id);
+    const { attempt, again } = one;
+    expect(await refuseTooMany(attempt)).toBe('TOO_MANY');
+    const fault = new Error('a fault of the server');
+    expect(['INTERNAL', ...again]).toContain(await loseCommit('before the commit', attempt, fault));
+    expect(['UNAVAILABLE', ...again]).toContain(await loseCommit('before the commit', attempt));
+    const lost = outcome(await attempt());
+    system.clock.advance(RELOAD_MS);
+    const last = outcome(await attempt());
+    expect([again, again]).toEqual([expect.arrayContaining([lost]), expect.arrayContaining([last])]);
+    await expectEffect(one, lost);
+  });
+
+  test('refused with 503 after it was stored, and sent again', async () => {
+    const one = await prepareAttempt(id);
+    expect(['UNAVAILABLE', 'OK']).toContain(await loseCommit('after the commit', one.attempt));
+    const repeated = outcome(await one.attempt());
+    expect(one.again).toContain(repeated);
+    await expectEffect(one, repeated);
   });
 
   test('pressed twice at once', async () => {

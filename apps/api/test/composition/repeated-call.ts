@@ -12,6 +12,8 @@ export interface RepeatedCall {
   again?: ErrorName;
   /** Whether that refusal may also come when nothing was changed: a code is spent before the change. */
   spendsCode?: true;
+  /** Tables in which every attempt leaves a row by design. */
+  logs?: readonly string[];
 }
 
 /** Prepares a call by a new member that can be repeated. */
@@ -35,8 +37,8 @@ export const callBy = <Id extends OperationId>(
 /** The number of rows of each table. */
 export type RowCounts = ReadonlyMap<string, number>;
 
-/** Rows that say nothing about a call's effect: counted calls and networks, and the cipher texts that were opened. */
-const COUNTERS = ['call_counts', 'field_nonces', 'task_networks'];
+/** Rows that say nothing about a call's effect: counted calls, networks and guests, and the cipher texts that were opened. */
+const COUNTERS = ['call_counts', 'field_nonces', 'task_networks', 'guest_counts'];
 
 /** Returns a function that counts the rows of every table of the product, and the jobs that were sent. */
 export async function rowCounter({ read }: Database): Promise<() => Promise<RowCounts>> {
@@ -57,10 +59,14 @@ export async function rowCounter({ read }: Database): Promise<() => Promise<RowC
   };
 }
 
-/** The tables whose number of rows differs, with the difference. */
-export const addedRows = (before: RowCounts, after: RowCounts): Readonly<Record<string, number>> =>
+/** The tables whose number of rows differs, with the difference. Those of `logs` are left out. */
+export const addedRows = (
+  before: RowCounts,
+  after: RowCounts,
+  logs: readonly string[] = [],
+): Readonly<Record<string, number>> =>
   Object.fromEntries(
     [...after]
-      .map(([name, rows]) => [name, rows - (before.get(name) ?? 0)])
-      .filter(([, added]) => added !== 0),
+      .map(([name, rows]) => [name, rows - (before.get(name) ?? 0)] as const)
+      .filter(([name, added]) => added !== 0 && !logs.includes(name)),
   );

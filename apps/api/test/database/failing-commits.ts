@@ -3,10 +3,10 @@ import type { Database } from '../../src/platform/database/database.ts';
 /** Where the connection to the database is lost. */
 export type LostAt = 'before the commit' | 'after the commit';
 
-/** Lets one transaction of a database lose its connection. */
+/** Lets one transaction of a database lose its connection, or meet a fault of ours. */
 export interface FailingCommits {
-  /** The next transaction fails here. */
-  fail(at: LostAt): void;
+  /** The next transaction fails here: by a lost connection, or by this error. */
+  fail(at: LostAt, error?: Error): void;
   /** Ends the failing. Returns whether a transaction has failed since. */
   heal(): boolean;
 }
@@ -19,12 +19,13 @@ const connectionLost = (): Error =>
 export function failingCommits(database: Database): FailingCommits {
   const whole = { ...database };
   let lost: LostAt | undefined;
+  let fault = connectionLost();
   let isHit = false;
   const failAt = (at: LostAt): void => {
     if (lost !== at) return;
     lost = undefined;
     isHit = true;
-    throw connectionLost();
+    throw fault;
   };
   const failing: Pick<Database, 'transaction' | 'runAlone'> = {
     transaction: async (work, settings) => {
@@ -45,8 +46,9 @@ export function failingCommits(database: Database): FailingCommits {
   };
   Object.assign(database, failing);
   return {
-    fail: (at) => {
+    fail: (at, error = connectionLost()) => {
       lost = at;
+      fault = error;
       isHit = false;
     },
     heal: () => {

@@ -175,7 +175,13 @@ export function changingCalls(ids: GroupIds, newId: () => string): Calls {
       [
         {
           params,
-          body: { wanted: [{ key: 'gender', values: ['female'] }], most: 5, tagId: null, dryRun: true },
+          body: {
+            id: newId(),
+            wanted: [{ key: 'gender', values: ['female'] }],
+            most: 5,
+            tagId: null,
+            dryRun: true,
+          },
         },
       ],
     ],

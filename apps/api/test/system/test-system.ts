@@ -28,7 +28,7 @@ export const cast = {
 } as const;
 
 /** Returns an unused mobile number. */
-export const freshMobile = (index: number): string => `1390000${String(index).padStart(4, '0')}`;
+export const freshMobile = (index: number): string => `139${String(index).padStart(8, '0')}`;
 
 /** The whole server in this process, on a separate database. The test sets its clock. */
 export class TestSystem {

@@ -18698,6 +18698,7 @@ export type components = {
         };
         /**
          * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "wanted": [
          *         {
          *           "key": "city",
@@ -18712,6 +18713,8 @@ export type components = {
          *     }
          */
         readonly MemberInvitations: {
+            /** @description Id that the client makes for what it wants. Repeating the call with it invites nobody else. */
+            readonly id: components["schemas"]["Id"];
             /** @description A person must match all these attributes, each with one of its values. */
             readonly wanted: readonly {
                 /** @example city */

@@ -26,9 +26,21 @@ export function readFileKey(key: string): FileKey | undefined {
   return { prefix, module, folder, extension };
 }
 
+/**
+ * The key of the avatar that is made from an upload; undefined if the upload's key isn't one. The same upload always
+ * gives the same key, so that a repeated call finds its avatar. It doesn't reveal the upload or its owner.
+ */
+export function avatarKeyOf(cipher: Pick<Cipher, 'blindIndex'>, upload: string): string | undefined {
+  const [, prefix, , , number] = KEY.exec(upload) ?? [];
+  if (prefix === undefined || number === undefined) return undefined;
+  return `${prefix}/${PUBLIC_MODULE}/${shortIndex(cipher, `avatar:${upload}`)}/${number}.webp`;
+}
+
 /** The owner's folder. It never changes, and other people can't guess it from the data they know. */
 export function folderOf(cipher: Pick<Cipher, 'blindIndex'>, owner: FileOwner): string {
   const name = owner.kind === 'member' ? `member:${owner.memberId}` : `group:${owner.groupMemberId}`;
-  const index = Buffer.from(cipher.blindIndex(`files:${name}`), 'base64url').toString('hex');
-  return index.slice(0, FOLDER_CHARACTERS);
+  return shortIndex(cipher, `files:${name}`);
 }
+
+const shortIndex = (cipher: Pick<Cipher, 'blindIndex'>, text: string): string =>
+  Buffer.from(cipher.blindIndex(text), 'base64url').toString('hex').slice(0, FOLDER_CHARACTERS);

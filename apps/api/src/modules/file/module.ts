@@ -25,7 +25,7 @@ export { fileData, openFiles, pictureUrl, removeFiles } from './files.ts';
 export { giveFile } from './give-file.ts';
 export { missingFiles } from './file-store.ts';
 export { removeAvatar, takeAvatar } from './pictures/avatars.ts';
-export { addThumbnail, removeStoredFiles } from './pictures/thumbnails.ts';
+export { addThumbnail, discardThumbnail, removeStoredFiles } from './pictures/thumbnails.ts';
 export { filesAreStored } from './reconcile-files.ts';
 export { addressSigning } from './storage/address-signing.ts';
 export { filesAreOwned } from './unowned-files.ts';

@@ -67,14 +67,15 @@ export async function markMessages(
   return Number(numUpdatedRows);
 }
 
-/** Marks messages as unread again that were marked as read at exactly this time. */
-export async function unmarkMessages(db: Connection, memberId: string, readAt: Date): Promise<void> {
-  await db
+/** Marks messages as unread again that were marked as read at exactly this time. Returns whether there were any. */
+export async function unmarkMessages(db: Connection, memberId: string, readAt: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('messages')
     .set({ read_at: null })
     .where('member_id', '=', memberId)
     .where('read_at', '=', readAt)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Deletes up to `count` messages from before a given time. Returns how many. */

@@ -82,8 +82,8 @@ export async function undoRead(
   if (now.getTime() - at.getTime() > UNDO_MS) return refuse('UNDO_TOO_LATE');
   const unmark = of === 'messages' ? unmarkMessages : unmarkNotices;
   await database.transaction(async (tx) => {
-    await unmark(tx, memberId, at);
-    await publishToMember(platform, tx, memberId, { kind: of === 'messages' ? 'message' : 'notice' });
+    const kind = of === 'messages' ? 'message' : 'notice';
+    if (await unmark(tx, memberId, at)) await publishToMember(platform, tx, memberId, { kind });
   });
   const unread = await selectUnread(database.read, memberId, now);
   return { unread: unread[of] };

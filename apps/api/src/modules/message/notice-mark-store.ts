@@ -36,19 +36,22 @@ export const unreadNotices = (memberId: Value<string>, now: Value<Date>): RawBui
     offset 0 -- Else PostgreSQL counts twice.
   ) counted`;
 
-/** Marks some notices as read by a member. If none is unread after that, one mark covers all of them. */
+/**
+ * Marks some notices as read by a member. If none is unread after that, one mark covers all of them. Returns whether
+ * anything was unread before.
+ */
 export async function markNotices(
   db: Connection,
   memberId: string,
   ids: readonly string[],
   at: Date,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const reads = await sql`
     insert into notice_reads (member_id, notice_id, published_at, read_at)
     select ${memberId}::uuid, id, published_at, ${at}::timestamptz from notices
     where id = any(${[...ids]}::uuid[]) and published_at <= ${at} and published_at > ${readThrough(memberId)}
     on conflict do nothing`.execute(db);
-  await sql`
+  const marks = await sql`
     insert into notice_marks (member_id, read_through, read_at)
     select ${memberId}::uuid, newest.published_at, ${at}::timestamptz
     from (${unreadNotices(memberId, at)}) u, lateral (
@@ -56,16 +59,23 @@ export async function markNotices(
     ) newest
     where u.unread = 0 and newest.published_at > ${readThrough(memberId)}
     on conflict do nothing`.execute(db);
+  return changed(reads, marks);
 }
 
-/** Marks every notice published up to a time as read by a member. It stores only one row. */
+const changed = (...results: readonly { numAffectedRows?: bigint }[]): boolean =>
+  results.some(({ numAffectedRows = 0n }) => numAffectedRows > 0n);
+
+/**
+ * Marks every notice published up to a time as read by a member. It stores only one row. Returns whether anything was
+ * unread before.
+ */
 export async function markNoticesThrough(
   db: Connection,
   memberId: string,
   before: Date,
   at: Date,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const marks = await sql`
     insert into notice_marks (member_id, read_through, read_at)
     select ${memberId}::uuid, newest.published_at, ${at}::timestamptz
     from (
@@ -74,13 +84,16 @@ export async function markNoticesThrough(
     ) newest
     where newest.published_at > ${readThrough(memberId)}
     on conflict do nothing`.execute(db);
+  return changed(marks);
 }
 
-/** Marks notices as unread again that a member marked as read at exactly this time. */
-export async function unmarkNotices(db: Connection, memberId: string, readAt: Date): Promise<void> {
-  await sql`
-    with marks as (delete from notice_marks where member_id = ${memberId} and read_at = ${readAt})
-    delete from notice_reads where member_id = ${memberId} and read_at = ${readAt}`.execute(db);
+/** Marks notices as unread again that a member marked as read at exactly this time. Returns whether there were any. */
+export async function unmarkNotices(db: Connection, memberId: string, readAt: Date): Promise<boolean> {
+  const { rows } = await sql`
+    with marks as (delete from notice_marks where member_id = ${memberId} and read_at = ${readAt} returning 1),
+      reads as (delete from notice_reads where member_id = ${memberId} and read_at = ${readAt} returning 1)
+    select from marks union all select from reads`.execute(db);
+  return rows.length > 0;
 }
 
 /** Deletes a member's rows that a later mark covers and no undo can need any more. */

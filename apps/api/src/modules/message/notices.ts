@@ -57,9 +57,11 @@ export async function readNotices(
   const { database, clock } = platform;
   const now = clock.now();
   await database.transaction(async (tx) => {
-    if (body.scope === 'some') await markNotices(tx, memberId, body.ids, now);
-    else await markNoticesThrough(tx, memberId, new Date(body.before), now);
-    await publishToMember(platform, tx, memberId, { kind: 'notice' });
+    const isNew =
+      body.scope === 'some'
+        ? await markNotices(tx, memberId, body.ids, now)
+        : await markNoticesThrough(tx, memberId, new Date(body.before), now);
+    if (isNew) await publishToMember(platform, tx, memberId, { kind: 'notice' });
   });
   await deleteCoveredReads(database.read, memberId, now);
   const { notices } = await selectUnread(database.read, memberId, now);

@@ -8966,6 +8966,7 @@ export const memberInvitationsMostMax = 5000;
 
 
 export const MemberInvitations = /*#__PURE__*/ zod.object({
+  "id": Id.check(/*#__PURE__*/ zod.describe('Id that the client makes for what it wants. Repeating the call with it invites nobody else.')),
   "wanted": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.object({
   "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberInvitationsWantedItemKeyMax)),
   "values": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberInvitationsWantedItemValuesItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberInvitationsWantedItemValuesMax))

@@ -42,6 +42,15 @@ export async function addThumbnail(
   }
 }
 
+/** Deletes a thumbnail that nobody uses, because a parallel call made another one of the same picture. */
+export async function discardThumbnail(
+  { platform, store }: Pick<FileDeps, 'platform' | 'store'>,
+  key: string,
+): Promise<void> {
+  await deleteFile(platform.database.read, key);
+  await store.remove(key);
+}
+
 /** Deletes files: their rows in this transaction, the stored files after the commit. */
 export async function removeStoredFiles(
   { platform }: Pick<FileDeps, 'platform'>,

@@ -150,10 +150,13 @@ describe.each(stores)('%s', (store) => {
     const shown = await t.read(address);
     const { body } = t.bucket ? await t.read(shown.headers.get('location') ?? '') : shown;
     expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 320, height: 320 });
-    await expect(takeAvatar(t.files, owner, key)).rejects.toMatchObject({ name: 'NOT_FOUND' });
+    expect(await takeAvatar(t.files, owner, key)).toBe(address);
+    await expect(takeAvatar(t.files, newOwner(), key)).rejects.toMatchObject({ name: 'NOT_FOUND' });
     await t.system.runJobs();
+    expect(await takeAvatar(t.files, owner, key)).toBe(address);
     await t.system.platform.database.transaction(async (tx) => await removeAvatar(t.files, tx, address));
     await t.system.runJobs();
+    await expect(takeAvatar(t.files, owner, key)).rejects.toMatchObject({ name: 'NOT_FOUND' });
     expect((await lies(address.replace('/api/files/', ''))).kept).toBe(404);
     expect(await fileData(t.files, t.system.platform.database.read, owner)).toEqual([]);
   });

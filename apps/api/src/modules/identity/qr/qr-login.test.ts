@@ -19,7 +19,8 @@ let login: DataOf<'createQrLogin'>;
 let shown: string;
 
 beforeAll(async () => {
-  system = await TestSystem.start({ seeded: false });
+  // The flood is larger than what one browser may call in a minute (rule 1.14).
+  system = await TestSystem.start({ seeded: false, environment: { CALLS_A_MINUTE: '1000000' } });
   phone = { ...(await system.signIn(freshMobile(1))), address: '203.0.113.7' };
   stranger = await system.signIn(freshMobile(2));
 });
@@ -79,6 +80,7 @@ test('A11 QR login: refusing on the phone ends the code', async () => {
   expect(await ask('refuseQrLogin')).toBe(200);
   expect(await check()).toBe(OVER);
   expect(await whyOver()).toEqual({ state: 'refused' });
+  expect(await ask('refuseQrLogin')).toBe(200);
   expect(await ask('confirmQrLogin')).toBe(OVER);
   expect(await ask('scanQrLogin')).toBe(OVER);
 });
@@ -109,7 +111,18 @@ test('A11 double scan: the code belongs to the first member; the second can neit
   for (const id of ['scanQrLogin', 'confirmQrLogin', 'refuseQrLogin'] as const)
     expect(await ask(id, stranger)).toBe(OVER);
   expect(await ask('confirmQrLogin')).toBe(200);
-  expect(await ask('confirmQrLogin')).toBe(OVER);
+  expect(await ask('confirmQrLogin', stranger)).toBe(OVER);
+});
+
+test('A11 lost answer: confirming again answers the same, also after the sign-in, and signs in nobody else', async () => {
+  await ask('scanQrLogin');
+  expect(await ask('confirmQrLogin')).toBe(200);
+  expect(await ask('confirmQrLogin')).toBe(200);
+  expect(await ask('refuseQrLogin')).toBe(OVER);
+  expect(await check()).toBe(200);
+  system.clock.advance(2 * 60_000);
+  expect(await ask('confirmQrLogin')).toBe(200);
+  expect(await check()).toBe(OVER);
 });
 
 test('A11 double scan: of members who scan at the same moment, one gets the code', async () => {

@@ -29,6 +29,7 @@ export interface QrLogins {
   check(pollTicket: string, origin: Origin): Promise<DataOf<'checkQrLogin'>>;
   /** Reserves the code for the first member who scans it, and returns a description of the desktop. */
   scan(scanTicket: string, caller: MemberCaller, origin: Origin): Promise<DataOf<'scanQrLogin'>>;
+  /** Signs the desktop in. Repeating it answers the same, because the answer may get lost (rule 1.9). */
   confirm(scanTicket: string, caller: MemberCaller): Promise<null>;
   refuse(scanTicket: string, caller: MemberCaller): Promise<null>;
 }

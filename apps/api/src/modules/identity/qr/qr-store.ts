@@ -46,7 +46,10 @@ export async function scan(
     .executeTakeFirst();
 }
 
-/** Stores a member's decision; false if they didn't scan the code, or it was decided already or has expired. */
+/**
+ * Stores a member's decision; false if they didn't scan the code, decided otherwise before, or the code has expired. The
+ * same decision again is true, also when the desktop has fetched its sign-in meanwhile.
+ */
 export async function decide(
   db: Connection,
   scanHash: string,
@@ -59,8 +62,13 @@ export async function decide(
     .set({ decision, decided_session: by.sessionId })
     .where('scan_hash', '=', scanHash)
     .where('scanned_by', '=', by.memberId)
-    .where('expires_at', '>', at)
-    .where('decision', 'is', null)
+    .where((is) => is.or([is('expires_at', '>', at), is('taken_at', 'is not', null)]))
+    .where((is) =>
+      is.or([
+        is('decision', 'is', null),
+        is.and([is('decision', '=', decision), is('decided_session', '=', by.sessionId)]),
+      ]),
+    )
     .returning('poll_hash')
     .executeTakeFirst();
   return decided !== undefined;

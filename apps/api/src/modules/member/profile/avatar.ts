@@ -10,7 +10,7 @@ export interface AvatarDeps {
 }
 
 /**
- * Makes an uploaded picture the member's avatar and removes the old one. Refuses with NOT_FOUND if it isn't their own,
+ * Makes an uploaded picture the member's avatar and removes the old one. Repeating it changes nothing. Refuses with NOT_FOUND if it isn't their own,
  * and with FILE_TYPE_REFUSED if it isn't a picture.
  */
 export async function changeAvatar(
@@ -20,7 +20,8 @@ export async function changeAvatar(
   const avatar = await takeAvatar(files, { kind: 'member', memberId }, key);
   await database.transaction(async (tx) => {
     const before = await updateAvatar(tx, memberId, avatar, clock.now());
-    await removeAvatar(files, tx, before);
+    // A repeated call sets the same avatar again.
+    if (before !== avatar) await removeAvatar(files, tx, before);
   });
   return { avatar };
 }

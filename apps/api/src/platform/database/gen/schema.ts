@@ -688,6 +688,7 @@ export interface GroupMembers {
   sends: Generated<number>;
   texts_agreed_at: Date | null;
   tag_ids: Generated<string[]>;
+  invitation_id: string | null;
 }
 
 export interface GroupPeopleTagged {

@@ -3,6 +3,7 @@ import { useListInvitingAttributes } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { Button, NativeSelect, NumberInput, Sheet, SkeletonDetail } from '@yayan/ui';
 import { useState } from 'react';
+import { v7 as newId } from 'uuid';
 import { toaster } from '../../../shell/client/client.ts';
 import shared from '../frame/HostingCard.module.css';
 import classes from './Invitations.module.css';
@@ -37,16 +38,26 @@ function AttributeForm({ groupId, attributes, onDone }: AttributeFormProps) {
   const [wanted, setWanted] = useState<WantedAttributes>([]);
   const [most, setMost] = useState(50);
   const [tagId, setTagId] = useState<string | null>(null);
+  // The same wish keeps its id, so that a second press after a lost answer invites nobody else.
+  const [id, setId] = useState(() => newId());
   const count = usePeopleChange(groupId, (body: MemberInvitations) => inviteMembers(groupId, body));
   const invite = usePeopleChange(groupId, (body: MemberInvitations) => inviteMembers(groupId, body));
+  const ask = (): void => {
+    setId(newId());
+    count.reset();
+  };
   const change = (next: WantedAttributes): void => {
     setWanted(next);
-    count.reset();
+    ask();
+  };
+  const changeTag = (next: string | null): void => {
+    setTagId(next);
+    setId(newId());
   };
   const unused = attributes.filter(({ key }) => !wanted.some((each) => each.key === key));
   const isComplete = wanted.length > 0 && wanted.every(({ values }) => values.length > 0);
   const found = count.data?.invited;
-  const body = { wanted, most, tagId };
+  const body = { id, wanted, most, tagId };
   return (
     <div className={classes['form']}>
       <p className={shared['note']}>
@@ -83,10 +94,10 @@ function AttributeForm({ groupId, attributes, onDone }: AttributeFormProps) {
         value={most}
         onChange={(value) => {
           setMost(Number(value) || 1);
-          count.reset();
+          ask();
         }}
       />
-      <TagSelect groupId={groupId} value={tagId} onChange={setTagId} />
+      <TagSelect groupId={groupId} value={tagId} onChange={changeTag} />
       {found === undefined ? null : (
         <output>
           {found === 0 ? '还没邀请的会员里，符合的不足 5 人，换一换条件再试' : `可以邀请 ${found} 位会员`}

@@ -68,7 +68,8 @@ export async function orderQuotes(
     await lockTags(tx, group.id);
     const known = new Set((await readQuotes(tx, group.id)).map(({ id }) => id));
     const gone = remove?.toLowerCase();
-    if (gone !== undefined && !known.delete(gone)) refuse('NOT_FOUND');
+    // A quote that is gone already may be removed again (rule 1.9).
+    if (gone !== undefined) known.delete(gone);
     const wanted = ids.map((id) => id.toLowerCase()).filter((id) => id !== gone);
     if (wanted.length !== known.size || !wanted.every((id) => known.has(id))) refuse('NOT_FOUND');
     if (gone !== undefined) await deleteQuote(tx, group.id, gone);

@@ -3,7 +3,7 @@ import type { BodyOf, DataOf } from '@yayan/contract';
 import { GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { FileOwner, StoredFile, Thumbnail } from '../../../file/api.ts';
-import { addThumbnail, isImage, readFileKey, takeFile } from '../../../file/module.ts';
+import { addThumbnail, discardThumbnail, isImage, readFileKey, takeFile } from '../../../file/module.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { requireNotArchived, requireWritable, type Visit } from '../../people/entry/visit.ts';
 import type { AttachmentRow } from './attachment-store.ts';
@@ -57,6 +57,8 @@ export async function registerFile(
   if (await insertAttachment(database.read, row)) return viewMedia(row, me.id, mediaUrls);
   // A parallel call registered it first.
   const first = (await findByKey(database.read, group.id, body.key)) ?? refuse('NOT_FOUND');
+  if (row.kind === 'image' && row.thumbnail_key !== null && row.thumbnail_key !== first.thumbnail_key)
+    await discardThumbnail(deps.files, row.thumbnail_key);
   return viewMedia(first, me.id, mediaUrls);
 }
 

@@ -190,6 +190,17 @@ export async function insertAttachment(db: Connection, attachment: NewAttachment
   return row !== undefined;
 }
 
+/** Which of these files a person has removed. */
+export async function readRemovedBy(
+  db: Connection,
+  { groupId, ids, by }: { groupId: string; ids: readonly string[]; by: string },
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from group_attachments
+    where group_id = ${groupId} and id = any(${[...ids]}::uuid[]) and removed_by = ${by}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Marks files as removed; they are kept for audit. Returns how many were not marked before. */
 export async function markRemoved(
   tx: Tx,

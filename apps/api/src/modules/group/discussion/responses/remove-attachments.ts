@@ -9,11 +9,17 @@ import { viewerOf } from '../guide/viewer.ts';
 import { notifyGroup } from '../events/group-events.ts';
 import { notifyFilesRemoved } from '../../people/notices/notify-author.ts';
 import { lockResponse } from './response-write-store.ts';
-import { countAttached, type ListedAttachment, markRemoved, readChosen } from '../attachments/media-store.ts';
+import {
+  countAttached,
+  type ListedAttachment,
+  markRemoved,
+  readChosen,
+  readRemovedBy,
+} from '../attachments/media-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 /**
- * Removes files, all or none. Respondents remove their own while the answer may still be edited, hosts any, with a
+ * Removes files, all or none. Files that the caller has removed already count as removed. Respondents remove their own while the answer may still be edited, hosts any, with a
  * reason (rule 6.33). Then nobody can read them; files of an answer are kept for audit.
  */
 export async function removeGroupAttachments(
@@ -24,7 +30,11 @@ export async function removeGroupAttachments(
   return await deps.database.transaction(async (tx) => {
     const visit = await enterToRead(tx, caller, deps.clock.now());
     if (visit.role === GroupRole.Observer) refuse('FORBIDDEN');
-    const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
+    const named = [...new Set(ids.map((id) => id.toLowerCase()))];
+    // The answer got lost and the page sends the call again (rule 1.9).
+    const gone = await readRemovedBy(tx, { groupId: visit.group.id, ids: named, by: visit.me.id });
+    const wanted = named.filter((id) => !gone.has(id));
+    if (wanted.length === 0) return { removed: 0 };
     const chosen = await readChosen(tx, viewerOf(visit), wanted);
     if (chosen.length < wanted.length) refuse('NOT_FOUND');
     if (visit.role === GroupRole.Host) requireNotArchived(visit);
@@ -35,6 +45,7 @@ export async function removeGroupAttachments(
     const { group, me, now } = visit;
     const removal = { groupId: group.id, ids: wanted, by: me.id, reason: why || null, at: now };
     const removed = await markRemoved(tx, removal);
+    if (removed === 0) return { removed };
     await publishChanges(deps, tx, visit, chosen);
     if (visit.role === GroupRole.Host)
       await notifyFilesRemoved(tx, deps, visit, { files: chosen, reason: why });

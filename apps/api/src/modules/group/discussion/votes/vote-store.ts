@@ -70,12 +70,15 @@ export async function readVote(
 export async function writeBallot(
   tx: Tx,
   ballot: { groupId: string; voteId: string; memberId: string; optionIds: readonly string[]; at: Date },
-): Promise<void> {
-  await sql`
-    insert into group_ballots (group_id, vote_id, group_member_id, option_ids, cast_at)
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into group_ballots as known (group_id, vote_id, group_member_id, option_ids, cast_at)
     values (${ballot.groupId}, ${ballot.voteId}, ${ballot.memberId}, ${[...ballot.optionIds]}::uuid[], ${ballot.at})
     on conflict (group_id, vote_id, group_member_id)
-      do update set option_ids = excluded.option_ids, cast_at = excluded.cast_at`.execute(tx);
+      do update set option_ids = excluded.option_ids, cast_at = excluded.cast_at
+        where known.option_ids <> excluded.option_ids
+    returning known.vote_id`.execute(tx);
+  return rows.length > 0;
 }
 
 /** A respondent who may vote. */

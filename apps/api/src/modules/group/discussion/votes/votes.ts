@@ -40,7 +40,7 @@ export async function castVote(
     requireOpen(section, now);
     if (voteState(vote, section, now) !== GroupOpenState.Open) refuse('VOTE_CLOSED');
     requirePossible(vote, chosen);
-    await writeBallot(tx, {
+    const isNew = await writeBallot(tx, {
       groupId: visit.group.id,
       voteId: vote.id,
       memberId: visit.me.id,
@@ -48,7 +48,8 @@ export async function castVote(
       at: now,
     });
     const event = { kind: GroupLiveKind.VoteCast, topicId: section.topicId, sectionId: section.id };
-    await notifyGroup(deps, tx, visit.group.id, event, now);
+    // A parallel call may have stored the same choice.
+    if (isNew) await notifyGroup(deps, tx, visit.group.id, event, now);
     return viewVote(visit, (await requireVote(deps, tx, visit, voteId)).vote, section);
   });
 }

@@ -21,7 +21,8 @@ export async function removeFromGuide(
     const { tx, group, topics, sections, now } = editing;
     const topic = kind === 'topic' ? topics.find((each) => each.id === id) : undefined;
     const removed = sections.filter((each) => (kind === 'topic' ? each.topic_id === id : each.id === id));
-    if (topic === undefined && removed.length === 0) refuse('NOT_FOUND');
+    if (topic === undefined && removed.length === 0)
+      return editing.isLate ? 'nothing new' : refuse('NOT_FOUND');
     // Respondents have answered the chain that a replaced section belongs to, so it stays.
     const isNeeded = sections.some(
       (each) => removed.some((gone) => gone.id === each.replaces_id) && !removed.includes(each),
@@ -54,7 +55,8 @@ export async function orderGuide(
   deps: GroupDeps,
   { caller, params: { groupId }, body: { revision, topics: order } }: Call<'orderGuide'>,
 ): Promise<Guide> {
-  return await editGuide(deps, caller, { groupId, revision }, async ({ tx, topics, sections }) => {
+  return await editGuide(deps, caller, { groupId, revision }, async (editing) => {
+    const { tx, topics, sections } = editing;
     const places = order.flatMap(({ id, sectionIds }) =>
       sectionIds.map((sectionId, position) => ({ id: sectionId, topicId: id, position })),
     );
@@ -68,6 +70,7 @@ export async function orderGuide(
         sections,
       );
     if (!isWhole) refuse('GUIDE_CHANGED');
+    if (editing.isLate && isInOrder(editing, order)) return 'nothing new';
     const topicOf = new Map(places.map(({ id, topicId }) => [id, topicId]));
     const moved = sections.filter(({ id, topic_id }) => topicOf.get(id) !== topic_id);
     if (moved.some(({ answers, ballots }) => answers + ballots > 0)) refuse('QUESTION_ANSWERED');
@@ -83,6 +86,15 @@ export async function orderGuide(
     return { changes: [{ what: 'order', before, after }] };
   });
 }
+
+/** Whether topics and sections have this order already. */
+const isInOrder = ({ topics, sections }: GuideEdit, order: Call<'orderGuide'>['body']['topics']): boolean => {
+  const idsIn = (topicId: string) => sections.filter((each) => each.topic_id === topicId).map(({ id }) => id);
+  return (
+    topics.map(({ id }) => id).join() === order.map(({ id }) => id).join() &&
+    order.every(({ id, sectionIds }) => sectionIds.join() === idsIn(id).join())
+  );
+};
 
 const isPermutation = (ids: readonly string[], rows: readonly { id: string }[]): boolean =>
   ids.length === rows.length && new Set(ids).size === ids.length && rows.every(({ id }) => ids.includes(id));

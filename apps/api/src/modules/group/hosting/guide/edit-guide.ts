@@ -30,6 +30,8 @@ export interface GuideEdit extends HostVisit {
   tx: Tx;
   topics: GuideTopicRow[];
   sections: GuideSectionRow[];
+  /** Whether the call knows an older revision. If what it asks for is there already, it is a repetition (rule 1.9). */
+  isLate: boolean;
 }
 
 /** The result of a change: the entries for the record, and the topic that respondents have to read again. */
@@ -66,7 +68,8 @@ export async function editGuide(
     const refusal = editRefusal(life);
     if (refusal) refuse(refusal);
     const [topics, sections] = [await readGuideTopics(tx, groupId), await readGuideSections(tx, groupId)];
-    const edited = await edit({ ...visit, tx, topics, sections });
+    const isLate = revision < group.revision;
+    const edited = await edit({ ...visit, tx, topics, sections, isLate });
     // A repeated call finds nothing to change. It gets the guide, whatever its revision.
     if (edited === 'nothing new') return await viewGuide(tx, visit, deps.mediaUrls);
     if (group.revision !== revision) refuse('GUIDE_CHANGED');

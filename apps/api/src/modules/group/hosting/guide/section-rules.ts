@@ -45,3 +45,10 @@ export function changeRefusal(
 /** Whether the vote has to be stored again. */
 export const isVoteChanged = (before: Section, after: Section): boolean =>
   !isSameVote(before.vote, after.vote);
+
+const mediaOf = ({ media = [] }: Section): string =>
+  JSON.stringify(media.map(({ id, alt }) => [id.toLowerCase(), alt.trim()]));
+
+/** Whether files, their order or their descriptions differ. */
+export const isMediaChanged = (before: Section, after: Section): boolean =>
+  mediaOf(before) !== mediaOf(after);

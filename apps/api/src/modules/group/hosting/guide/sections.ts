@@ -3,9 +3,10 @@ import type { components } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { editGuide, type GuideEdit } from './edit-guide.ts';
+import { hasColumns } from '../../people/life/has-columns.ts';
 import { inputOf } from './guide-view.ts';
 import type { GuideTopicRow } from './guide-store.ts';
-import { changeRefusal, isVoteChanged, voteRefusal } from './section-rules.ts';
+import { changeRefusal, isMediaChanged, isVoteChanged, voteRefusal } from './section-rules.ts';
 import { copyReplaced, setFiles } from './section-files.ts';
 import {
   insertSection,
@@ -123,8 +124,11 @@ export async function updateGuideSection(
     const after = { ...wanted, media: wanted.media ?? before.media };
     const refusal = changeRefusal(before, after, section);
     if (refusal) refuse(refusal);
+    const columns = columnsOf(after, topic);
+    const isSame = !isVoteChanged(before, after) && !isMediaChanged(before, after);
+    if (editing.isLate && isSame && hasColumns(section, columns)) return 'nothing new';
     const key = { groupId, sectionId };
-    await writeSection(editing.tx, key, columnsOf(after, topic));
+    await writeSection(editing.tx, key, columns);
     if (isVoteChanged(before, after)) await putVote(editing.tx, deps.random, key, after.vote);
     if (wanted.media !== undefined) await setFiles(deps, editing, sectionId, wanted.media);
     return {
@@ -179,6 +183,7 @@ export async function closeGuideSection(
   return await editGuide(deps, caller, { groupId, revision }, async (editing) => {
     const { section, topic } = sectionIn(editing, sectionId);
     if (replacement && editing.sections.some(({ id }) => id === replacement.id)) return 'nothing new';
+    if (replacement === null && editing.isLate && section.closed_at !== null) return 'nothing new';
     if (section.closed_at !== null || section.closes_at <= editing.now) refuse('SECTION_CLOSED');
     // A section that hasn't opened closes right after its opening, because its end must come after its start.
     const closesAt = new Date(Math.max(+editing.now, +section.opens_at + 1));

@@ -4,6 +4,7 @@ import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { sqlState } from '../../../../platform/database/retry.ts';
 import { editGuide, type GuideEdit } from './edit-guide.ts';
+import { hasColumns } from '../../people/life/has-columns.ts';
 import { followTopic, type GuideTopicRow, insertTopic, writeTopic } from './guide-store.ts';
 import { addSection } from './sections.ts';
 
@@ -90,10 +91,12 @@ export async function updateGuideTopic(
   deps: GroupDeps,
   { caller, params: { groupId, topicId }, body: { revision, topic: after } }: Call<'updateGuideTopic'>,
 ): Promise<Guide> {
-  return await editGuide(deps, caller, { groupId, revision }, async ({ tx, group, topics, sections }) => {
+  return await editGuide(deps, caller, { groupId, revision }, async (editing) => {
+    const { tx, group, topics, sections } = editing;
     const before = topics.find(({ id }) => id === topicId) ?? refuse('NOT_FOUND');
     // A client that doesn't send the field leaves the audience unchanged.
     const columns = columnsOf(group, { audienceTagId: before.audience_tag_id, ...after });
+    if (editing.isLate && hasColumns(before, columns)) return 'nothing new';
     const isAnswered = sections.some((each) => each.topic_id === topicId && each.answers + each.ballots > 0);
     if (isAnswered && isWider(before, columns)) refuse('VISIBILITY_PROMISED');
     await mapUnknownTag(writeTopic(tx, groupId, topicId, columns));

@@ -69,6 +69,14 @@ export async function readInvited(
   return new Map(rows.map(({ index, ...row }) => [index, row]));
 }
 
+/** How many people a call invited to the group, by the id that its client made. */
+export async function countInvitedBy(db: Connection, groupId: string, invitationId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from group_members
+    where group_id = ${groupId} and invitation_id = ${invitationId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** How many people have or had an invitation to the group. */
 export async function countKnown(db: Connection, groupId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -101,21 +109,22 @@ export async function insertInvitations(
     byAttributes: boolean;
     /** Whether the host says that these people agreed to text messages. */
     byText: boolean;
+    invitationId: string | null;
     invitations: readonly NewInvitation[];
     at: Date;
   },
 ): Promise<string[]> {
-  const { role, byAttributes, byText, invitations, at } = added;
+  const { role, byAttributes, byText, invitationId, invitations, at } = added;
   const agreedAt = byText ? at : null;
   const { rows } = await sql<{ id: string }>`
     insert into group_members as known
       (group_id, id, mobile_index, mobile_sealed, role, nickname, invited_at, by_attributes,
-        texts_agreed_at)
+        texts_agreed_at, invitation_id)
     select ${groupId}, i.id, i.mobile_index, i.mobile_sealed, ${role}, i.nickname, ${at}, ${byAttributes},
-      ${agreedAt}::timestamptz
+      ${agreedAt}::timestamptz, ${invitationId}::uuid
     from ${recordset(invitations, 'i (id uuid, mobile_index text, mobile_sealed text, nickname text)')}
     on conflict (group_id, mobile_index) do update set withdrawn_at = null, invited_at = excluded.invited_at,
-        texts_agreed_at = excluded.texts_agreed_at
+        texts_agreed_at = excluded.texts_agreed_at, invitation_id = excluded.invitation_id
       where known.withdrawn_at is not null
     returning id`.execute(tx);
   return rows.map(({ id }) => id);

@@ -119,7 +119,8 @@ it('rule 6.28: members are invited by attributes from five on, if they allow mat
       values (${id}, 'city', array['310000'], ${system.clock.now()})`.execute(system.platform.database.read);
   }
   const find = async (dryRun: boolean, most = 100) => {
-    const body = { wanted: [{ key: 'city', values: ['310000'] }], most, tagId: null, dryRun };
+    const id = system.platform.random.uuid();
+    const body = { id, wanted: [{ key: 'city', values: ['310000'] }], most, tagId: null, dryRun };
     return (await system.get('inviteMembers', { params: { groupId: hosting.groupId }, body }, hosting.host))
       .invited;
   };
@@ -145,6 +146,12 @@ it('rule 6.28: members are invited by attributes from five on, if they allow mat
   }
   // Whatever their place in the order is, those invited before take no place of others.
   expect(await find(false, 5)).toBe(5);
-  const sensitive = { wanted: [{ key: 'nothing', values: ['x'] }], most: 100, tagId: null, dryRun: true };
+  const sensitive = {
+    id: system.platform.random.uuid(),
+    wanted: [{ key: 'nothing', values: ['x'] }],
+    most: 100,
+    tagId: null,
+    dryRun: true,
+  };
   expect((await system.call('inviteMembers', { params, body: sensitive }, hosting.host)).code).toBe(10002);
 });

@@ -128,6 +128,8 @@ export async function invite(
     tagId: string | null;
     /** Hosts never see these people's numbers. */
     byAttributes?: boolean;
+    /** The id that the client made for this call, if it can't be recognised by its numbers. */
+    invitationId?: string;
     /** The host says that these people agreed to text messages. */
     byText?: boolean;
     people: readonly { mobile: string; index: string }[];
@@ -146,8 +148,9 @@ export async function invite(
       nickname: `受访者 ${id.slice(-12)}`,
     };
   });
-  const { role, byAttributes = false, byText = false } = asked;
-  const ids = await insertInvitations(tx, group.id, { role, byAttributes, byText, invitations, at: now });
+  const { role, byAttributes = false, byText = false, invitationId = null } = asked;
+  const kind = { role, byAttributes, byText, invitationId };
+  const ids = await insertInvitations(tx, group.id, { ...kind, invitations, at: now });
   if (asked.tagId !== null) await tagEverybody(tx, group.id, asked.tagId, ids, now);
   const change = { what: 'invitations', before: null, after: `邀请了 ${ids.length} 人` } as const;
   await recordChanges(tx, deps.random, visit, [change]);

@@ -6,7 +6,7 @@ import { mobilesOf } from '../../../identity/module.ts';
 import { areFindable, findableAttributes, findMembers } from '../../../member/module.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { lockAsHost, requireHost } from '../../people/life/host-access.ts';
-import { countKnown, readInvited } from './invitation-store.ts';
+import { countInvitedBy, countKnown, readInvited } from './invitation-store.ts';
 import { invite } from './invitations.ts';
 import { requireInviting } from './require-inviting.ts';
 
@@ -24,18 +24,20 @@ export async function listInvitingAttributes(
 
 /**
  * Invites members by their attributes, if they allow matching (rule 6.28). Hosts learn how many, never who, not even a
- * masked number. Refuses sensitive and unknown attributes with FIELD_WRONG.
+ * masked number. A repeated call (the same `id`) invites nobody else. Refuses sensitive and unknown attributes with FIELD_WRONG.
  */
 export async function inviteMembers(
   deps: GroupDeps,
   { caller, params: { groupId }, body }: Call<'inviteMembers'>,
 ): Promise<components['schemas']['GroupInvitationOutcome']> {
-  const { wanted, tagId, dryRun } = body;
+  const { id: invitationId, wanted, tagId, dryRun } = body;
   const now = deps.clock.now();
   if (!areFindable(wanted)) refuse('FIELD_WRONG', { field: 'body.wanted' });
   return await deps.database.transaction(async (tx) => {
     const visit = await lockAsHost(tx, caller, groupId, now);
     requireInviting(visit, [GroupLife.Inviting, GroupLife.Open]);
+    const before = await countInvitedBy(tx, groupId, invitationId);
+    if (before > 0) return { invited: before, faults: [], faultCount: 0 };
     // The order stays the same, so those invited before may come first. Find as many more, to leave them out.
     const most = body.most + (await countKnown(tx, groupId));
     const found = await mobilesOf(tx, await findMembers(tx, wanted, { most, seed: groupId }));
@@ -51,6 +53,7 @@ export async function inviteMembers(
         role: GroupRole.Respondent,
         tagId,
         byAttributes: true,
+        invitationId,
         people: people.map(({ mobile_index: index, mobile_sealed }) => ({
           mobile: deps.cipher.open(mobile_sealed),
           index,

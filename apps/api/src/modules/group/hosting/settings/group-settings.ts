@@ -10,6 +10,7 @@ import { followSchedule } from '../guide/guide-store.ts';
 import { pageOf, placeOf } from '../../../../platform/page.ts';
 import type { GroupChange } from '../../people/life/change-store.ts';
 import { recordChanges } from '../../people/life/changes.ts';
+import { hasColumns } from '../../people/life/has-columns.ts';
 import { reviseGroupTask } from '../../people/group/group-task.ts';
 import { lockAsHost, requireHost, visitAsHost } from '../../people/life/host-access.ts';
 import { readHostedGroups, readHostOf, lockGroup, writeGroup } from '../../people/group/host-store.ts';
@@ -133,8 +134,10 @@ export async function updateHostedGroup(
     const life = lifeOf(group, now);
     const refusal = editRefusal(life);
     if (refusal) refuse(refusal);
-    if (group.revision !== revision) refuse('GUIDE_CHANGED');
     const next = columnsOf(settings);
+    // The answer got lost and the page sends the call again (rule 1.9).
+    if (revision < group.revision && hasColumns(group, next)) return await viewHostedGroup(tx, group, now);
+    if (group.revision !== revision) refuse('GUIDE_CHANGED');
     requireAllowed(group, next, life, now);
     const isReworded =
       next.consent_text !== group.consent_text || next.rules.join('\n') !== group.rules.join('\n');

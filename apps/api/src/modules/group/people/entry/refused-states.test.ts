@@ -150,7 +150,7 @@ const table: Readonly<Record<string, readonly [by: By, ...answers: Answers]>> = 
   tagPeople: ['hostAccount', 'OK', 'OK', 'GROUP_IS_ARCHIVED', 'OK', 'OK'],
   sendInvitations: ['hostAccount', 'OK', 'GROUP_IS_CLOSED', 'GROUP_IS_ARCHIVED', 'OK', 'OK'],
   takeOutOfReward: ['hostAccount', ...always('NOT_FOUND')],
-  removeGroupAttachments: ['host', 'NOT_FOUND', 'OK*', 'GROUP_NOT_OPEN', 'NOT_FOUND', 'NOT_FOUND'],
+  removeGroupAttachments: ['host', 'OK', 'OK*', 'GROUP_NOT_OPEN', 'OK', 'OK'],
   deleteResponses: ['host', 'OK*', 'OK*', 'GROUP_NOT_OPEN', 'OK*', 'OK'],
   restoreResponses: ['host', 'OK*', 'OK*', 'GROUP_NOT_OPEN', 'OK*', 'OK'],
   removeFromGuide: [

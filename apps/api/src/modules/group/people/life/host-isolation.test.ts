@@ -81,7 +81,13 @@ const attempts = (): [OperationId, CallInput<OperationId>][] => {
       'inviteMembers',
       {
         params,
-        body: { wanted: [{ key: 'gender', values: ['female'] }], most: 5, tagId: null, dryRun: true },
+        body: {
+          id: personId,
+          wanted: [{ key: 'gender', values: ['female'] }],
+          most: 5,
+          tagId: null,
+          dryRun: true,
+        },
       },
     ],
     ['withdrawInvitations', { params, body: { ids: [personId] } }],
