@@ -124,6 +124,7 @@ const recovering: Readonly<Record<string, Outage>> = {
   'reward.recover-quality': {},
   'survey.release-held-pay': {},
   'survey.sweep-seats': {},
+  'task.count-outcomes': {},
   'task.release-held': {},
 };
 
