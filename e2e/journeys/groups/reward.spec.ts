@@ -31,9 +31,9 @@ test('a closed group pays once it is confirmed: a member traces the coins, a gue
   const api = addresses.api();
   const group = await openGroupOver(hostMember, { name, coins, mobiles: [visitor.mobile, guest.mobile] });
   const member = await crossToGroup(api, group.hash, memberSession);
-  await answerOver(member, group, { nickname: '百灵', content: '六点，天刚亮。' });
+  await answerOver(member, group, { nickname: '百灵', content: '六点，天刚亮，先烧一壶水再说。' });
   const outside = await signInToGroupOver(api, group.hash, guest.mobile, guest);
-  await answerOver(outside, group, { nickname: '猫头鹰', content: '十点，闹钟响三遍。' });
+  await answerOver(outside, group, { nickname: '猫头鹰', content: '十点，闹钟要响三遍，我才肯起来。' });
 
   const desk = await browser.newContext({ baseURL: addresses.member() });
   await storeSession(desk, hostMember);

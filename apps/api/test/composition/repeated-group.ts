@@ -72,6 +72,11 @@ const star: Prepare = async (stage) => {
   return callBy(stage, host, 'starResponse', { body: { responseId: id, starred: true } });
 };
 
+const counting: Prepare = async (stage) => {
+  const { host, id } = await answeredGroup(stage);
+  return callBy(stage, host, 'countResponse', { body: { responseId: id, counts: true } });
+};
+
 const tag: Prepare = async (stage) => {
   const { host, id } = await answeredGroup(stage);
   return callBy(stage, host, 'tagResponses', { body: { responseIds: [id], add: ['赶时间'], remove: [] } });
@@ -190,6 +195,7 @@ export const repeatedInGroup: Readonly<Record<string, Prepare>> = {
   editResponse: edit,
   createFollowUp: followUp,
   starResponse: star,
+  countResponse: counting,
   tagResponses: tag,
   deleteResponses: deletion,
   addInvitations: invitation,

@@ -144,6 +144,7 @@ export function changingCalls(ids: GroupIds, newId: () => string): Calls {
     ['remindGroupMembers', topicIds.map((id) => ({ body: { topicId: id, dryRun: true } }))],
     ['tagResponses', [{ body: { responseIds, add: ['赶时间'], remove: [] } }]],
     ['starResponse', [{ body: { responseId, starred: true } }]],
+    ['countResponse', [{ body: { responseId, counts: true } }]],
     ['addQuote', [{ body: { responseId, passage: { start: 0, end: 3, wording: 0 } } }]],
     ['orderQuotes', [{ body: { ids: [ids.quoteId] } }]],
     [

@@ -217,12 +217,13 @@ export class FakeDesk {
   }
 
   #change(url: string, data: unknown): unknown {
-    const body = data as { ids?: string[]; add?: string[] }; // The bodies of the calls below.
+    const body = data as { ids?: string[]; add?: string[]; counts?: boolean }; // The bodies of the calls below.
     if (url === '/v1/focusResponses/tags') {
       this.tags = (body.add ?? []).map((name) => ({ ...fast, name }));
       return { items: this.tags };
     }
     if (url === '/v1/focusSections/read') return this.#read(data);
+    if (url === '/v1/focusResponses/count') return { unfit: body.counts === true ? null : 'tooShort' };
     if (url === '/focusResponses/delete') {
       for (const one of this.answers.filter(({ id }) => body.ids?.includes(id)))
         this.deleted.set(one.id, one);

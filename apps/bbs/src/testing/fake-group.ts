@@ -78,6 +78,7 @@ export const response = (last: number, content: string, mine = false): GroupResp
   createdAt: at,
   editedAt: null,
   deleted: null,
+  unfit: null,
   followUpCount: 0,
   followUps: [],
 });

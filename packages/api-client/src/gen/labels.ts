@@ -739,6 +739,12 @@ export const voteResultsShownLabels = {
   "afterClose": { zh: "结束后可见", en: "After the end" },
 } as const;
 
+/** 不计入奖励的原因: labels of `ResponseUnfit`. */
+export const responseUnfitLabels = {
+  "tooShort": { zh: "内容过短", en: "Too short" },
+  "repeated": { zh: "与已有回答相同", en: "The same as an earlier answer" },
+} as const;
+
 /** 参与状态: labels of `TopicMemberState`. */
 export const topicMemberStateLabels = {
   "answered": { zh: "已完成", en: "Finished" },

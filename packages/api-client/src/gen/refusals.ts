@@ -272,6 +272,7 @@ export interface OperationRefusals {
   tagResponses: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; PASSAGE_STALE: null; TAGS_FULL: null; };
   restoreResponses: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; RESTORE_TOO_LATE: null; RESPONSE_REPLACED: null; };
   starResponse: { FORBIDDEN: null; NOT_FOUND: null; };
+  countResponse: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; };
   getHostingAccess: { };
   createHostingTicket: { NOT_A_HOST: null; };
   loginHosting: { HOST_TICKET_INVALID: null; NOT_A_HOST: null; };

@@ -1215,6 +1215,15 @@ export const VoteResultsShown = {
 } as const;
 export type VoteResultsShown = (typeof VoteResultsShown)[keyof typeof VoteResultsShown];
 
+/** 不计入奖励的原因 */
+export const ResponseUnfit = {
+  /** 内容过短 */
+  TooShort: 'tooShort',
+  /** 与已有回答相同 */
+  Repeated: 'repeated',
+} as const;
+export type ResponseUnfit = (typeof ResponseUnfit)[keyof typeof ResponseUnfit];
+
 /** 参与状态 */
 export const TopicMemberState = {
   /** 已完成 */

@@ -4566,6 +4566,27 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/focusResponses/count": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Count an answer for the reward although it doesn't fit
+         * @description For answers that are too short or repeat an earlier one. Hosts alone, until the coins are counted at the closing. An
+         *     edit of the answer takes it back.
+         */
+        readonly post: operations["countResponse"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/hosting": {
         readonly parameters: {
             readonly query?: never;
@@ -14890,6 +14911,14 @@ export type components = {
             readonly reason: string;
         };
         /**
+         * 不计入奖励的原因
+         * @description Why an answer doesn't count for the reward: it has neither a file nor the characters of its section (15 where the
+         *     section names none), or repeats an earlier one. A host may count it.
+         * @example tooShort
+         * @enum {string}
+         */
+        readonly ResponseUnfit: "tooShort" | "repeated";
+        /**
          * @description One respondent's answer to one section, as the caller may see it.
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -14921,6 +14950,7 @@ export type components = {
          *       "createdAt": "2026-11-21T08:30:00.000Z",
          *       "editedAt": null,
          *       "deleted": null,
+         *       "unfit": null,
          *       "followUpCount": 1,
          *       "followUps": [
          *         {
@@ -14971,6 +15001,8 @@ export type components = {
             readonly createdAt: components["schemas"]["Time"];
             readonly editedAt: components["schemas"]["Time"] | null;
             readonly deleted: components["schemas"]["ResponseDeletion"] | null;
+            /** @description Null if the answer counts for the reward, and for everyone but its author and the hosts. */
+            readonly unfit: components["schemas"]["ResponseUnfit"] | null;
             /**
              * @description Number of follow-ups the caller may see.
              * @example 1
@@ -15040,6 +15072,7 @@ export type components = {
          *           "createdAt": "2026-11-21T08:30:00.000Z",
          *           "editedAt": null,
          *           "deleted": null,
+         *           "unfit": null,
          *           "followUpCount": 1,
          *           "followUps": [
          *             {
@@ -15113,6 +15146,7 @@ export type components = {
          *         "createdAt": "2026-11-21T08:30:00.000Z",
          *         "editedAt": null,
          *         "deleted": null,
+         *         "unfit": null,
          *         "followUpCount": 1,
          *         "followUps": [
          *           {
@@ -15266,6 +15300,7 @@ export type components = {
          *         "createdAt": "2026-11-21T08:30:00.000Z",
          *         "editedAt": null,
          *         "deleted": null,
+         *         "unfit": null,
          *         "followUpCount": 0,
          *         "followUps": []
          *       }
@@ -15303,6 +15338,7 @@ export type components = {
          *             "createdAt": "2026-11-21T08:30:00.000Z",
          *             "editedAt": null,
          *             "deleted": null,
+         *             "unfit": null,
          *             "followUpCount": 0,
          *             "followUps": []
          *           }
@@ -15968,6 +16004,7 @@ export type components = {
          *         "createdAt": "2026-11-21T08:30:00.000Z",
          *         "editedAt": null,
          *         "deleted": null,
+         *         "unfit": null,
          *         "followUpCount": 1,
          *         "followUps": [
          *           {
@@ -16378,6 +16415,7 @@ export type components = {
          *       "createdAt": "2026-11-21T08:30:00.000Z",
          *       "editedAt": null,
          *       "deleted": null,
+         *       "unfit": null,
          *       "followUpCount": 1,
          *       "followUps": [
          *         {
@@ -16473,6 +16511,7 @@ export type components = {
          *           "createdAt": "2026-11-21T08:30:00.000Z",
          *           "editedAt": null,
          *           "deleted": null,
+         *           "unfit": null,
          *           "followUpCount": 1,
          *           "followUps": [
          *             {
@@ -17412,6 +17451,20 @@ export type components = {
             readonly responseId: components["schemas"]["Id"];
             /** @example true */
             readonly starred: boolean;
+        };
+        /**
+         * @example {
+         *       "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "counts": true
+         *     }
+         */
+        readonly ResponseCounting: {
+            readonly responseId: components["schemas"]["Id"];
+            /**
+             * @description False takes it back.
+             * @example true
+             */
+            readonly counts: boolean;
         };
         /**
          * @example {
@@ -19478,6 +19531,7 @@ export type VoteOptionResult = components['schemas']['VoteOptionResult'];
 export type VoteResults = components['schemas']['VoteResults'];
 export type SectionVote = components['schemas']['SectionVote'];
 export type ResponseDeletion = components['schemas']['ResponseDeletion'];
+export type ResponseUnfit = components['schemas']['ResponseUnfit'];
 export type GroupResponse = components['schemas']['GroupResponse'];
 export type SectionResponses = components['schemas']['SectionResponses'];
 export type ResponsePage = components['schemas']['ResponsePage'];
@@ -19564,6 +19618,7 @@ export type ResponseTagging = components['schemas']['ResponseTagging'];
 export type ResponseRestore = components['schemas']['ResponseRestore'];
 export type ResponseRestored = components['schemas']['ResponseRestored'];
 export type ResponseStar = components['schemas']['ResponseStar'];
+export type ResponseCounting = components['schemas']['ResponseCounting'];
 export type HostingAccess = components['schemas']['HostingAccess'];
 export type GroupDownloadKind = components['schemas']['GroupDownloadKind'];
 export type GroupDownload = components['schemas']['GroupDownload'];
@@ -26421,6 +26476,33 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly countResponse: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResponseCounting"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer, as the host sees it now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupResponse"];
                     };
                 };
             };

@@ -1,5 +1,5 @@
 import type { GroupResponse, SectionPhotos } from '@yayan/api-client';
-import { Button } from '@yayan/ui';
+import { Alert, Button } from '@yayan/ui';
 import { useState } from 'react';
 import { AnswerComposer } from './AnswerComposer.tsx';
 import { WriteReply } from '../follow-ups/WriteReply.tsx';
@@ -8,6 +8,7 @@ import { ResponseItem } from './ResponseItem.tsx';
 import classes from './MyAnswer.module.css';
 import { outstandingFollowUp } from '../follow-ups/outstanding-follow-up.ts';
 import { answerDraft } from './answer-draft.ts';
+import { unfitText } from './unfit-text.ts';
 import { useAnswer } from './use-answer.ts';
 
 interface MyAnswerProps {
@@ -42,8 +43,10 @@ export function MyAnswer({ response, minLength, photos, isOpen }: MyAnswerProps)
   }
   const mayReply =
     !readOnly && !response.deleted && (isOpen || owed !== undefined) && response.followUps.length > 0;
+  const unfit = unfitText(response);
   return (
     <ResponseItem response={response}>
+      {unfit === undefined ? null : <Alert color="gold">{unfit}</Alert>}
       {response.editable && !readOnly ? (
         <div className={classes['actions']}>
           <Button variant="subtle" size="compact-md" mih={44} onClick={() => setEditing(true)}>

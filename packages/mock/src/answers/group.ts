@@ -119,6 +119,7 @@ export const groupAnswers = (world: World): Answers => {
         attachments: [],
         editable: true,
         seenByHost: false,
+        unfit: null,
         createdAt: world.time(),
         followUpCount: 0,
         followUps: [],

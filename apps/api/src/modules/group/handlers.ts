@@ -54,6 +54,7 @@ import {
   listResponseTopics,
   searchHostTopics,
 } from './desk/analysis/desk.ts';
+import { countResponse } from './desk/analysis/count-response.ts';
 import { starResponse } from './desk/analysis/star.ts';
 import { tagResponses } from './desk/analysis/tagging.ts';
 
@@ -80,6 +81,7 @@ export function groupHandlers(deps: GroupDeps) {
       createFollowUp,
       searchHostTopics,
       tagResponses,
+      countResponse,
       remindGroupMembers,
       deleteResponses,
       restoreResponses,

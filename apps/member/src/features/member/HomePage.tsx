@@ -25,10 +25,10 @@ import { InviteEntry } from './InviteEntry.tsx';
 import { NewcomerSteps } from './NewcomerSteps.tsx';
 import { begunOf, nextStep } from './next-step.ts';
 import { NoticeList } from './NoticeList.tsx';
-import { NearPoll } from './NearPoll.tsx';
 import { QuickPoll } from './QuickPoll.tsx';
 import { RecommendedTasks, recommendedCount } from './RecommendedTasks.tsx';
 import { ScoresPanel } from './ScoresPanel.tsx';
+import { WhenNear } from './WhenNear.tsx';
 
 const { Part: HomeTour } = latePart(async () => (await import('./tour/HomeTour.tsx')).HomeTour, {
   isOptional: true,
@@ -100,15 +100,24 @@ export default function HomePage() {
             <RecommendedTasks seesCoins={seesCoins} />
           </div>
         )}
-        {hasLater ? (
+        {hasLater && hasRail ? (
           <Later>
-            {hasRail ? null : <NoticeList />}
             <HomeBanners />
             <EventList />
             <InviteEntry seesCoins={seesCoins} />
           </Later>
         ) : null}
-        {hasLater && !hasRail ? <NearPoll /> : null}
+        {hasLater && !hasRail ? (
+          <WhenNear>
+            <Later>
+              <NoticeList />
+              <HomeBanners />
+              <EventList />
+              <InviteEntry seesCoins={seesCoins} />
+              <QuickPoll />
+            </Later>
+          </WhenNear>
+        ) : null}
       </div>
       {/* Start the tour after its targets are rendered. */}
       {seesCoins && home && !isWaiting && isTourDue(home) ? <HomeTour /> : null}

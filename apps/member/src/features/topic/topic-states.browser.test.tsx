@@ -37,6 +37,7 @@ const answer: GroupResponse = {
   createdAt: at,
   editedAt: null,
   deleted: null,
+  unfit: null,
   followUpCount: 0,
   followUps: [],
 };

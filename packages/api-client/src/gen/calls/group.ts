@@ -108,6 +108,7 @@ import type {
   QuoteRequest,
   RehearsalState,
   ResponseAttributeList,
+  ResponseCounting,
   ResponseCreate,
   ResponseDelete,
   ResponseDeleted,
@@ -618,6 +619,15 @@ export const restoreResponses = (responseRestore: ResponseRestore, options?: Cal
  */
 export const starResponse = (responseStar: ResponseStar, options?: CallOptions): CallPromise<Done> =>
   call<Done>({ operation: 'starResponse', url: '/v1/focusResponses/star', method: 'POST', data: responseStar }, options);
+
+/**
+ * Count an answer for the reward although it doesn't fit
+ *
+ * For answers that are too short or repeat an earlier one. Hosts alone, until the coins are counted at the closing. An
+ * edit of the answer takes it back.
+ */
+export const countResponse = (responseCounting: ResponseCounting, options?: CallOptions): CallPromise<GroupResponse> =>
+  call<GroupResponse>({ operation: 'countResponse', url: '/v1/focusResponses/count', method: 'POST', data: responseCounting }, options, { 10014: 'GROUP_NOT_OPEN' });
 
 /**
  * Whether the caller may make groups

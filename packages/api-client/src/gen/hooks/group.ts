@@ -62,6 +62,7 @@ import {
   tagResponses,
   restoreResponses,
   starResponse,
+  countResponse,
   getHostingAccess,
   createHostingTicket,
   loginHosting,
@@ -208,6 +209,7 @@ import type {
   QuoteRequest,
   RehearsalState,
   ResponseAttributeList,
+  ResponseCounting,
   ResponseCreate,
   ResponseDelete,
   ResponseDeleted,
@@ -988,6 +990,20 @@ export const getStarResponseMutationOptions = <Failure = CallError<'starResponse
  */
 export const useStarResponse = <Failure = CallError<'starResponse'>, Context = unknown>(options?: MutationHookOptions<Done, Failure, StarResponseVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getStarResponseMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type CountResponseVariables = { data: ResponseCounting };
+
+export const getCountResponseMutationOptions = <Failure = CallError<'countResponse'>, Context = unknown>(options?: MutationHookOptions<GroupResponse, Failure, CountResponseVariables, Context>) =>
+  mutationOptions<GroupResponse, Failure, CountResponseVariables, Context>('countResponse', (props, request) => countResponse(props.data, request), options);
+
+/**
+ * Count an answer for the reward although it doesn't fit
+ *
+ * For answers that are too short or repeat an earlier one. Hosts alone, until the coins are counted at the closing. An
+ * edit of the answer takes it back.
+ */
+export const useCountResponse = <Failure = CallError<'countResponse'>, Context = unknown>(options?: MutationHookOptions<GroupResponse, Failure, CountResponseVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getCountResponseMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
 export const getGetHostingAccessQueryKey = () => ['/v1/hosting'] as const;
 

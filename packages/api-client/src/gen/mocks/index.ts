@@ -197,6 +197,7 @@ export const handlers = [
   group.mockTagResponses(),
   group.mockRestoreResponses(),
   group.mockStarResponse(),
+  group.mockCountResponse(),
   group.mockGetHostingAccess(),
   group.mockCreateHostingTicket(),
   group.mockLoginHosting(),

@@ -6,6 +6,7 @@ import type { GroupMedia } from './groupMedia.ts';
 import type { GroupMember } from './groupMember.ts';
 import type { Id } from './id.ts';
 import type { ResponseDeletion } from './responseDeletion.ts';
+import type { ResponseUnfit } from './responseUnfit.ts';
 import type { Time } from './time.ts';
 
 /**
@@ -27,6 +28,8 @@ export interface GroupResponse {
   createdAt: Time;
   editedAt: Time | null;
   deleted: ResponseDeletion | null;
+  /** Null if the answer counts for the reward, and for everyone but its author and the hosts. */
+  unfit: ResponseUnfit | null;
   /**
      * Number of follow-ups the caller may see.
      * @minimum 0

@@ -7071,6 +7071,16 @@ export const ResponseDeletion = /*#__PURE__*/ zod.object({
 export type ResponseDeletion = zod.input<typeof ResponseDeletion>;
 export type ResponseDeletionOutput = zod.output<typeof ResponseDeletion>;
 
+export const ResponseUnfit = /*#__PURE__*/ zod.enum({
+  /** 内容过短 */
+  TooShort: 'tooShort',
+  /** 与已有回答相同 */
+  Repeated: 'repeated',
+} as const).check(/*#__PURE__*/ zod.describe('Why an answer doesn\'t count for the reward: it has neither a file nor the characters of its section (15 where the\nsection names none), or repeats an earlier one. A host may count it.\n'));
+
+export type ResponseUnfit = zod.input<typeof ResponseUnfit>;
+export type ResponseUnfitOutput = zod.output<typeof ResponseUnfit>;
+
 export const groupResponseFollowUpCountMin = 0;
 
 
@@ -7088,6 +7098,7 @@ export const GroupResponse = /*#__PURE__*/ zod.object({
   "createdAt": Time,
   "editedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "deleted": /*#__PURE__*/ zod.union([ResponseDeletion,/*#__PURE__*/ zod.null()]),
+  "unfit": /*#__PURE__*/ zod.union([ResponseUnfit,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null if the answer counts for the reward, and for everyone but its author and the hosts.')),
   "followUpCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupResponseFollowUpCountMin)).check(/*#__PURE__*/ zod.describe('Number of follow-ups the caller may see.')),
   "followUps": /*#__PURE__*/ zod.array(FollowUp).check(/*#__PURE__*/ zod.describe('The first 20, oldest first; the rest by `getFollowUpThread`.'))
 }).check(/*#__PURE__*/ zod.describe('One respondent\'s answer to one section, as the caller may see it.'));
@@ -8200,6 +8211,14 @@ export const ResponseStar = /*#__PURE__*/ zod.object({
 
 export type ResponseStar = zod.input<typeof ResponseStar>;
 export type ResponseStarOutput = zod.output<typeof ResponseStar>;
+
+export const ResponseCounting = /*#__PURE__*/ zod.object({
+  "responseId": Id,
+  "counts": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('False takes it back.'))
+});
+
+export type ResponseCounting = zod.input<typeof ResponseCounting>;
+export type ResponseCountingOutput = zod.output<typeof ResponseCounting>;
 
 export const HostingAccess = /*#__PURE__*/ zod.object({
   "isHost": /*#__PURE__*/ zod.boolean()

@@ -781,6 +781,10 @@ export interface GroupResponses {
   search: Generated<string>;
   wording: Generated<number>;
   plain: Generated<string | null>;
+  length: number | null;
+  same_text: string | null;
+  repeats: Generated<boolean>;
+  counted_at: Date | null;
 }
 
 export interface GroupRewards {

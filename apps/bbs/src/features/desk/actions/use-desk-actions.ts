@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
   addQuote,
+  countResponse,
   deleteResponses,
   type HostResponse,
   restoreResponses,
@@ -52,6 +53,10 @@ export const useDeskActions = () => {
       });
       client.setQueryData(getListResponseTagsQueryKey(), { items });
       change(ids, (answer) => withTagging(answer, { add, remove, passage }, items));
+    },
+    count: async (id: string, counts: boolean): Promise<void> => {
+      const { unfit } = await countResponse({ responseId: id, counts });
+      change([id], (answer) => ({ ...answer, unfit }));
     },
     quote: async ({ id, wording }: HostResponse, { start, end }: SelectedRange): Promise<void> => {
       await addQuote({ responseId: id, passage: { start, end, wording } });

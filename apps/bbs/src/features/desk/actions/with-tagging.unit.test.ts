@@ -19,6 +19,7 @@ const answer: HostResponse = {
   createdAt: '2026-11-21T08:30:00.000Z',
   editedAt: null,
   deleted: null,
+  unfit: null,
   followUpCount: 0,
   followUps: [],
   where: { topicId: 't', topicTitle: '第一天', sectionId: 's', sectionTitle: '早餐' },

@@ -8,6 +8,7 @@ import { AnswerFiles } from './AnswerFiles.tsx';
 import { AnswerTags } from './AnswerTags.tsx';
 import { AnswerText } from './AnswerText.tsx';
 import { AskBox } from './AskBox.tsx';
+import { CountAnswer } from './CountAnswer.tsx';
 import type { SelectedRange } from '../actions/selected-range.ts';
 import { Thread } from './Thread.tsx';
 
@@ -108,6 +109,11 @@ export function AnswerDetail(props: AnswerDetailProps) {
       ) : (
         <AnswerText answer={answer} chosen={passage} onSelect={mayTag ? setPassage : undefined} />
       )}
+      <CountAnswer
+        key={id}
+        answer={answer}
+        onCount={isHost ? (counts) => actions.count(id, counts) : undefined}
+      />
       <AnswerFiles files={answer.attachments} />
       <AnswerTags
         answer={answer}

@@ -1,7 +1,8 @@
 import type { HostResponse } from '@yayan/api-client';
 import { IconMessageQuestion, IconPaperclip, IconStar, IconStarFilled } from '@tabler/icons-react';
-import { ActionIcon, Checkbox, formatPast } from '@yayan/ui';
+import { ActionIcon, Checkbox, formatPast, StateBadge } from '@yayan/ui';
 import { TagMark } from '../detail/TagMark.tsx';
+import { unfitLabels } from '../detail/unfit-labels.ts';
 import classes from './AnswerRow.module.css';
 
 interface AnswerRowProps {
@@ -44,6 +45,7 @@ export function AnswerRow({ answer, isOpen, isChosen, onChoose, onOpen, onStar }
         </span>
         <span className={classes['text']}>{content || (attachments.length > 0 ? '（只有附件）' : '')}</span>
         <span className={classes['marks']}>
+          {answer.unfit === null ? null : <StateBadge tone="gold" label={unfitLabels[answer.unfit]} />}
           {tags.slice(0, MOST_TAGS).map((tag) => (
             <TagMark key={tag.id} tag={tag} />
           ))}

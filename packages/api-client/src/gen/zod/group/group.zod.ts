@@ -73,6 +73,7 @@ import {
   QuoteRequest,
   RehearsalState,
   ResponseAttributeList,
+  ResponseCounting,
   ResponseCreate,
   ResponseDelete,
   ResponseDeleted,
@@ -1088,6 +1089,17 @@ export const StarResponseBody = ResponseStar
 
 export const StarResponseResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": Done
+}))
+
+/**
+ * For answers that are too short or repeat an earlier one. Hosts alone, until the coins are counted at the closing. An
+ * edit of the answer takes it back.
+ * @summary Count an answer for the reward although it doesn't fit
+ */
+export const CountResponseBody = ResponseCounting
+
+export const CountResponseResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupResponse
 }))
 
 /**

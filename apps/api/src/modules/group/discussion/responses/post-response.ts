@@ -9,6 +9,7 @@ import type { GuideSection } from '../guide/guide.ts';
 import { viewerOf } from '../guide/viewer.ts';
 import { groupEventOf } from '../events/group-events.ts';
 import type { Visit } from '../../people/entry/visit.ts';
+import { answerLength } from './answer-length.ts';
 import { attach } from '../attachments/attachment-store.ts';
 import { readResponseDetails, type ViewedResponse } from './response-store.ts';
 import { type CheckedResponse, insertResponsesSql, type NewResponse } from './response-write-store.ts';
@@ -24,14 +25,14 @@ export interface Posting {
 type ResponseWithEvent = CheckedResponse & LiveEvent;
 
 /**
- * Stores an answer in one statement with others that arrive at the same time. Resolves to false when the statement
- * skipped it.
+ * Stores an answer in one statement with others that arrive at the same time. Resolves to whether it repeats
+ * another one, and to undefined when the statement skipped it.
  */
 const storeBatched = onceFor((database: Database) =>
   batchedWrite(async (all: readonly ResponseWithEvent[]) => {
     const stored = await database.runAlone(insertResponsesSql(all, 'skipping'));
-    const ids = new Set(stored.map(({ id }) => id));
-    return all.map(({ response }) => ids.has(response.id));
+    const repeats = new Map(stored.map((row) => [row.id, row.repeats]));
+    return all.map(({ response }) => repeats.get(response.id));
   }),
 );
 
@@ -58,10 +59,10 @@ export async function postResponse(deps: GroupDeps, posting: Posting): Promise<V
   const alone = insertResponsesSql([sent], 'waiting');
   if (attachmentIds.length === 0) {
     // The batch skipped this answer (row locked, or guide changed). Try it alone.
-    const isStored = (await storeBatched(database)(sent)) || (await database.runAlone(alone)).length > 0;
-    if (!isStored) return undefined;
+    const repeats = (await storeBatched(database)(sent)) ?? (await database.runAlone(alone))[0]?.repeats;
+    if (repeats === undefined) return undefined;
     events.wake();
-    return justPosted(posting);
+    return justPosted(posting, repeats);
   }
   const { groupId, memberId, id } = response;
   return await database.transaction(async (tx) => {
@@ -74,7 +75,7 @@ export async function postResponse(deps: GroupDeps, posting: Posting): Promise<V
 }
 
 /** An answer without attachments, as it is right after it was stored. */
-const justPosted = ({ visit: { me }, section, response }: Posting): ViewedResponse => ({
+const justPosted = ({ visit: { me }, section, response }: Posting, repeats: boolean): ViewedResponse => ({
   ...response,
   topicId: section.topicId,
   topicTitle: section.topicTitle,
@@ -94,6 +95,9 @@ const justPosted = ({ visit: { me }, section, response }: Posting): ViewedRespon
   hostRepliedAt: null,
   deletedAt: null,
   deleteReason: null,
+  length: answerLength(response.content),
+  repeats,
+  counted: false,
   attachments: [],
   followUps: { total: 0, items: [] },
 });

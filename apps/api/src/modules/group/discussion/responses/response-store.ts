@@ -41,6 +41,9 @@ export interface ResponseRow {
   hostRepliedAt: Date | null;
   deletedAt: Date | null;
   deleteReason: string | null;
+  length: number | null;
+  repeats: boolean;
+  counted: boolean;
 }
 
 /** An answer with its attachments and the first follow-ups that the viewer may see. */
@@ -56,7 +59,8 @@ export type ViewedResponse = Omit<ResponseDetails, 'question'>;
 export const authoredColumns = sql`
   r.group_member_id as "memberId", m.nickname, m.avatar, m.role, r.client_id as "clientId", r.content,
   r.created_at as "createdAt", r.edited_at as "editedAt", r.seen_by_host_at as "seenByHostAt",
-  r.host_replied_at as "hostRepliedAt", r.deleted_at as "deletedAt", r.delete_reason as "deleteReason"`;
+  r.host_replied_at as "hostRepliedAt", r.deleted_at as "deletedAt", r.delete_reason as "deleteReason",
+  r.length, r.repeats, r.counted_at is not null as counted`;
 
 const columns = sql`
   r.id, r.group_id as "groupId", s.topic_id as "topicId", t.title as "topicTitle",

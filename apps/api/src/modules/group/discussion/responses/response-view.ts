@@ -5,6 +5,7 @@ import { viewFollowUp } from '../follow-ups/follow-up-view.ts';
 import { viewMember } from '../../people/entry/group-view.ts';
 import { openState } from '../../people/group/open-state.ts';
 import type { GroupMediaUrls } from '../../people/deps.ts';
+import { unfitOf } from './fit.ts';
 import type { ResponseRow, ViewedResponse } from './response-store.ts';
 import { readerOf, type Visit } from '../../people/entry/visit.ts';
 
@@ -46,6 +47,7 @@ export function viewForOthers(
     createdAt: row.createdAt.toISOString(),
     editedAt: row.editedAt?.toISOString() ?? null,
     deleted: row.deletedAt === null ? null : { at: row.deletedAt.toISOString(), reason: '' },
+    unfit: null,
     followUpCount: 0,
     followUps: [],
   };
@@ -76,6 +78,7 @@ function viewWording(
       row.deletedAt === null
         ? null
         : { at: row.deletedAt.toISOString(), reason: mine || isHost ? (row.deleteReason ?? '') : '' },
+    unfit: (mine || isHost) && isKept(row) ? unfitOf(row) : null,
   };
 }
 

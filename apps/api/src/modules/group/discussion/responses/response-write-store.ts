@@ -6,6 +6,8 @@ import { searchVector } from '../guide/search-vector-store.ts';
 import { searchLexemes } from '../guide/search-words.ts';
 import { readResponse, type ResponseRow } from './response-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
+import { measureText } from './fit.ts';
+import { measureAgain, repeatsAnother } from './fit-store.ts';
 
 /** Locks one answer until the transaction ends, so that an edit and a host's question run one after the other. */
 export async function lockResponse(tx: Tx, groupId: string, id: string): Promise<ResponseRow | undefined> {
@@ -38,8 +40,9 @@ export interface CheckedResponse {
 export function insertResponsesSql(
   allowed: readonly (CheckedResponse & LiveEvent)[],
   way: 'waiting' | 'skipping',
-): RawBuilder<{ id: string }> {
+): RawBuilder<{ id: string; repeats: boolean }> {
   const rows = allowed.map(({ response, guideVersion, topic, payload }) => ({
+    ...measured(response.content),
     id: response.id,
     group_id: response.groupId,
     guide_version: guideVersion,
@@ -58,7 +61,7 @@ export function insertResponsesSql(
       select * from ${recordset(
         rows,
         `given (id uuid, group_id uuid, guide_version integer, section_id uuid, member_id uuid, client_id uuid,
-          content text, lexemes text[], at timestamptz, topic text, payload jsonb)`,
+          content text, length integer, same_text text, lexemes text[], at timestamptz, topic text, payload jsonb)`,
       )}`,
   };
   const skipping = sql.raw(way === 'skipping' ? 'skip locked' : '');
@@ -68,9 +71,10 @@ export function insertResponsesSql(
     name: 'added',
     statement: sql`
       insert into group_responses
-        (group_id, id, section_id, group_member_id, client_id, content, search, created_at)
-      select sent.group_id, sent.id, sent.section_id, sent.member_id, sent.client_id, sent.content,
-        array_to_tsvector(sent.lexemes), sent.at
+        (group_id, id, section_id, group_member_id, client_id, content, length, same_text, repeats, search,
+          created_at)
+      select sent.group_id, sent.id, sent.section_id, sent.member_id, sent.client_id, sent.content, sent.length,
+        sent.same_text, ${repeatsAnother(sentColumns)}, array_to_tsvector(sent.lexemes), sent.at
       from sent
       cross join lateral (
         select from discussion_groups g
@@ -82,13 +86,26 @@ export function insertResponsesSql(
         limit 1 for no key update ${skipping}
       ) as the_person
       order by sent.section_id
-      returning id`,
+      returning id, repeats`,
   };
   const publish = {
     name: 'told',
     statement: publishEventsSql(sql`select topic, payload from sent join added using (id)`),
   };
-  return cteChain([sent, added, publish], sql`select id from added`);
+  return cteChain([sent, added, publish], sql`select id, repeats from added`);
+}
+
+const sentColumns = {
+  groupId: sql.ref('sent.group_id'),
+  id: sql.ref('sent.id'),
+  sectionId: sql.ref('sent.section_id'),
+  memberId: sql.ref('sent.member_id'),
+  sameText: sql.ref('sent.same_text'),
+};
+
+function measured(content: string): { length: number; same_text: string | null } {
+  const { length, sameText } = measureText(content);
+  return { length, same_text: sameText };
 }
 
 /** Replaces the wording. The earlier one is kept for audit. */
@@ -107,6 +124,7 @@ export async function replaceWording(
   await sql`update group_responses
     set content = ${content}, search = ${searchVector(content)}, wording = wording + 1, edited_at = ${at}
     where group_id = ${groupId} and id = ${id}`.execute(tx);
+  await measureAgain(tx, change);
 }
 
 /** Marks that a host replied. From now on the answer can't be edited (rule 6.9). */

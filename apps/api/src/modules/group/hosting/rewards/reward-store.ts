@@ -5,6 +5,7 @@ import type { Schema } from '../../../../platform/database/gen/schema.ts';
 import type { Place } from '../../../../platform/page.ts';
 import type { GroupRow, MemberRow } from '../../people/group/group-store.ts';
 import { memberMobiles } from '../../../identity/module.ts';
+import { countsForReward } from '../../discussion/responses/fit-store.ts';
 import { isForPerson } from '../../discussion/guide/visibility-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
@@ -21,7 +22,7 @@ export interface Achievement {
 /**
  * The finished topics of each respondent who has consented or started the task. Only topics for this respondent count
  * (rule 6.41). Of a topic, the sections count that were open at some time. A section that a host closed early is not
- * required. An answer to a replaced question counts for its replacement. A topic without any answer of the respondent
+ * required. An answer to a replaced question counts for its replacement, and only answers that fit count (rule 6.46). A topic without any answer of the respondent
  * is not finished, even if all its sections were closed early.
  */
 export async function readAchievements(db: Connection, groupId: string): Promise<Achievement[]> {
@@ -40,7 +41,7 @@ export async function readAchievements(db: Connection, groupId: string): Promise
     ), answered as (
       select distinct r.group_member_id as person, coalesce(s.chain_id, s.id) as chain
       from group_responses r join group_sections s on s.group_id = r.group_id and s.id = r.section_id
-      where r.group_id = ${groupId} and (r.deleted_at is null or r.counts_deleted)
+      where r.group_id = ${groupId} and (r.deleted_at is null or r.counts_deleted) and ${countsForReward}
     ), owing as (
       select distinct r.group_member_id as person
       from group_responses r join group_follow_ups f on f.group_id = r.group_id and f.response_id = r.id

@@ -67,6 +67,7 @@ const table: Readonly<Record<string, readonly [by: By, ...answers: Answers]>> = 
   remindGroupMembers: ['host', 'GROUP_NOT_OPEN', 'GROUP_NOT_OPEN', 'GROUP_NOT_OPEN', 'OK', 'OK'],
   tagResponses: ['host', 'OK*', 'OK*', 'GROUP_NOT_OPEN', 'OK*', 'OK*'],
   starResponse: ['host', 'OK', 'OK', 'OK*', 'OK', 'OK'],
+  countResponse: ['host', 'OK', 'OK*', 'GROUP_NOT_OPEN', 'OK', 'OK'],
   addQuote: ['host', 'OK', 'OK*', 'GROUP_NOT_OPEN', 'OK', 'OK'],
   orderQuotes: ['host', 'NOT_FOUND', 'NOT_FOUND', 'GROUP_NOT_OPEN', 'NOT_FOUND', 'NOT_FOUND'],
   updateGroupProfile: ['author', 'OK*', 'OK*', 'GROUP_NOT_OPEN', 'OK*', 'OK*'],

@@ -1,0 +1,8 @@
+import { useNear } from '@yayan/ui';
+import type { ReactNode } from 'react';
+
+/** The end of a phone's home page, requested when somebody scrolls towards it. */
+export function WhenNear({ children }: { children: ReactNode }) {
+  const { ref, isNear } = useNear<HTMLDivElement>();
+  return <div ref={ref}>{isNear ? children : null}</div>;
+}
