@@ -38,7 +38,10 @@ export async function taskDetail(
     ...taskCard(task, own?.result ?? null, now, match),
     ...texts,
     foreignResearch: task.foreignResearch,
-    outcome: own === undefined ? await taskOutcome(deps, db, { memberId, task, at: now }) : null,
+    outcome:
+      own === undefined && memberId !== undefined
+        ? await taskOutcome(deps, db, { memberId, task, at: now })
+        : null,
     limits: {
       audience,
       cities: [...task.cities],
