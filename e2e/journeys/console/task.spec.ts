@@ -68,6 +68,19 @@ const weightOf = (address: string): Promise<number> =>
     }).once('error', reject);
   });
 
+const pages = [
+  '/',
+  '/tasks',
+  '/hand-ins',
+  '/members',
+  '/orders',
+  '/benefits',
+  '/tickets',
+  '/system/requests',
+  '/system/audit',
+  '/account/devices',
+];
+
 test('lists are walked by keys, pages have no serious issue, and the first pageâ€™s scripts weigh at most 250 kB @desktop', async ({
   page,
 }) => {
@@ -116,7 +129,7 @@ test('lists are walked by keys, pages have no serious issue, and the first pageâ
 
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme });
-    for (const path of ['/', '/tasks', '/members', '/system/requests', '/system/audit', '/account/devices']) {
+    for (const path of pages) {
       await page.goto(addresses.console() + path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -3,13 +3,11 @@ import { type OperatorMember, useGetOperatorMember } from '@yayan/console-client
 import { formatCount, formatMoment, StateBadge } from '@yayan/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { ActButton } from '../../shell/act/ActButton.tsx';
 import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
 import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
-import { CoinRows } from './CoinRows.tsx';
-import { MemberOrders } from './MemberOrders.tsx';
-import { correctCoins } from './member-acts.ts';
+import { MemberActs } from './MemberActs.tsx';
+import { MemberRecords } from './MemberRecords.tsx';
 import { PersonalData } from './PersonalData.tsx';
 
 function MemberState({ member: { isClosed, suspendedUntil } }: { member: OperatorMember }) {
@@ -28,7 +26,7 @@ function Member({ member }: { member: OperatorMember }) {
       title={member.nickname}
       about={`会员 ${member.code}`}
       state={<MemberState member={member} />}
-      acts={<ActButton act={correctCoins} id={member.id} />}
+      acts={<MemberActs member={member} />}
       figures={[
         {
           label: '金币',
@@ -46,8 +44,7 @@ function Member({ member }: { member: OperatorMember }) {
       links={<PersonalData member={member} />}
       raw={member}
     >
-      <CoinRows memberId={member.id} />
-      <MemberOrders memberId={member.id} />
+      <MemberRecords memberId={member.id} />
     </ObjectPage>
   );
 }

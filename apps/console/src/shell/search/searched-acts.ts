@@ -62,4 +62,7 @@ export const searchedActs: readonly SearchedAct[] = [
     to: '/tickets?open=true&kind=appeal',
     permissions: ['tickets', 'tickets.large'],
   },
+  { label: '处罚会员', hint: '找到会员', to: '/members', permissions: ['members.mild', 'members'] },
+  { label: '更正质量分', hint: '找到会员', to: '/members', permissions: ['coins.small', 'coins.large'] },
+  { label: '发卡券', hint: '找到会员', to: '/members', permissions: ['coins.small'] },
 ];

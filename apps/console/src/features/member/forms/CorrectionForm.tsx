@@ -1,5 +1,5 @@
 import { NumberInput } from '@yayan/ui';
-import type { ActForm } from '../../shell/act/act-definition.ts';
+import type { ActForm } from '../../../shell/act/act-definition.ts';
 
 /** How many coins are given, or taken with a minus. */
 export const CorrectionForm: ActForm<{ coins: number }> = ({ value: { coins }, onChange }) => (

@@ -1,0 +1,29 @@
+import type { ChangeQualityRequest } from '@yayan/console-client';
+import { NumberInput, TextInput } from '@yayan/ui';
+import type { ActForm } from '../../../shell/act/act-definition.ts';
+import { DaysField } from './DaysField.tsx';
+
+const MOST = 100;
+
+/** How many points, by which rule, and for how long. */
+export const QualityForm: ActForm<ChangeQualityRequest['input']> = ({ value, onChange }) => (
+  <>
+    <NumberInput
+      label="多少分"
+      description="负数是扣分，例如 -3。"
+      min={-MOST}
+      max={MOST}
+      allowDecimal={false}
+      value={Number.isNaN(value.points) ? '' : value.points}
+      onChange={(next) => onChange({ ...value, points: typeof next === 'number' ? next : Number.NaN })}
+      data-autofocus
+    />
+    <TextInput
+      label="按哪条规则"
+      maxLength={300}
+      value={value.rule}
+      onChange={(event) => onChange({ ...value, rule: event.currentTarget.value })}
+    />
+    <DaysField value={value.days ?? null} onChange={(days) => onChange({ ...value, days })} />
+  </>
+);
