@@ -9,13 +9,18 @@ import { pictureUrl } from '../modules/file/module.ts';
 import type { Sessions } from '../modules/identity/api.ts';
 import { invitationConsole } from '../modules/invite/module.ts';
 import { memberActs, memberConsole } from '../modules/member/module.ts';
-import { createOperators } from '../modules/operator/module.ts';
+import { createOperators, retryJobs } from '../modules/operator/module.ts';
+import { siteFigures } from '../modules/content/module.ts';
+import { lastReconcile } from '../modules/ledger/module.ts';
+import { heldPayConsole } from '../modules/survey/module.ts';
 import { rewardActs, rewardConsole } from '../modules/reward/module.ts';
 import { handInConsole, participationConsole, taskActs, taskConsole } from '../modules/task/module.ts';
 import { handIns } from './hand-in-acts.ts';
+import { heldPays } from './held-pay-acts.ts';
 import { invitations } from './invitation-acts.ts';
 import { penalties } from './penalty-acts.ts';
 import { tickets } from './ticket-acts.ts';
+import { waitingWork } from './waiting-work.ts';
 
 export interface Console {
   handlers: ConsoleHandlers;
@@ -39,8 +44,14 @@ export const composeConsole = (
     ...Object.values(penalties),
     ...Object.values(invitations),
     ...Object.values(members),
+    ...Object.values(heldPays),
+    retryJobs,
   ];
-  const operators = createOperators(platform, acts);
+  const operators = createOperators(platform, acts, {
+    waiting: waitingWork,
+    figures: siteFigures,
+    lastReconcile: async () => await lastReconcile(platform),
+  });
   return {
     findOperator: operators.findOperator,
     handlers: {
@@ -55,6 +66,7 @@ export const composeConsole = (
       ...penaltyConsole(platform, penalties),
       ...invitationConsole(platform, invitations),
       ...participationConsole(platform),
+      ...heldPayConsole(platform, heldPays),
     },
   };
 };

@@ -461,4 +461,6 @@ export const errorTexts = {
   30007: "There is no such operator, or the account is closed.",
   /** DEBT_SMALLER */
   30501: "The member owes less than that.",
+  /** HELD_PAY_DECIDED */
+  30322: "This held pay was decided already.",
 } as const;

@@ -461,6 +461,8 @@ export const errorCatalogue = {
   OPERATOR_UNKNOWN: { code: 30007, status: 200, kind: 'notice', msg: '没有这个操作员，或账号已停用', retryable: false },
   /** 会员没有欠这么多 */
   DEBT_SMALLER: { code: 30501, status: 200, kind: 'notice', msg: '会员没有欠这么多', retryable: false },
+  /** 这笔奖励已经核对过 */
+  HELD_PAY_DECIDED: { code: 30322, status: 200, kind: 'notice', msg: '这笔奖励已经核对过', retryable: false },
 } as const;
 
 export type ErrorName = keyof typeof errorCatalogue;

@@ -23,6 +23,7 @@ export const permissions = {
   'coins.small': { admin: 'alone', support: 'alone', finance: 'alone' },
   'coins.large': { admin: 'second', finance: 'second' },
   'personalData.show': { admin: 'alone', reviewer: 'alone', support: 'alone', finance: 'alone' },
+  jobs: { admin: 'alone', researcher: 'alone', finance: 'alone' },
   orders: { admin: 'alone', finance: 'alone' },
   'orders.large': { admin: 'second', finance: 'second' },
   benefits: { admin: 'alone', finance: 'alone' },

@@ -28,6 +28,7 @@ export {
 export { closePoll, openPolls, pollSchema, publishPoll } from './edit-polls.ts';
 export { deleteProposals, deleteVotes, proposalData, selectVotes } from './personal-data.ts';
 export { pageErrorCounts } from './page-errors/page-errors.ts';
+export { siteFigures } from './figures/figures.ts';
 export { ownPollLinks } from './proposals/poll-links.ts';
 export { refuseProposal, showProposal, waitingLines } from './proposals/proposals.ts';
 export { allReleases, publishRelease, releaseSchema, withdrawRelease } from './releases/releases.ts';

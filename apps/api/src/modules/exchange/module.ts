@@ -35,6 +35,7 @@ export { giveUp, reject, waitingOrders } from './orders/operator-actions.ts';
 export { ordersToMend } from './orders/order-attention.ts';
 export { benefitActs, benefitConsole } from './operate/benefit-console.ts';
 export { orderActs, orderConsole } from './operate/order-console.ts';
+export { waitingOrderCounts } from './operate/order-list-store.ts';
 export { parcelAddressOf } from './operate/destination.ts';
 export { reinstateOrder } from './orders/reinstate-order.ts';
 export { getOrder, listOrders } from './orders/read-orders.ts';

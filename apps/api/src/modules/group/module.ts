@@ -14,7 +14,7 @@ export { groupFilesKept } from './discussion/attachments/reconcile-files.ts';
 export { findUnownedFiles } from './discussion/attachments/owned-files-store.ts';
 export { owedDiscussions } from './discussion/guide/group-attention.ts';
 export { createGroupFeed } from './discussion/live/group-feed.ts';
-export { confirmPay, waitingPayOuts } from './hosting/rewards/confirm-pay.ts';
+export { confirmPay, waitingPayOutCount, waitingPayOuts } from './hosting/rewards/confirm-pay.ts';
 export { previewPay } from './hosting/rewards/preview-pay.ts';
 export { holdPay, peopleOfPay, refusePay, releasePay, takePersonOut } from './hosting/rewards/stop-pay.ts';
 export { payDue, payKeptRewards } from './hosting/rewards/pay-out.ts';

@@ -2,7 +2,9 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Act } from '../../platform/audit/act.ts';
 import { createPasswordHashes } from '../identity/module.ts';
 import { accountHandlers } from './handlers.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { defineOperatorJobs } from './jobs.ts';
+import { type OverviewPorts, overviewHandlers } from './overview-handlers.ts';
 import { systemHandlers } from './system-handlers.ts';
 import { createOperatorSessions } from './sessions/sessions.ts';
 
@@ -10,7 +12,7 @@ import { createOperatorSessions } from './sessions/sessions.ts';
  * Accounts and sessions of the people who run the platform, the audit log and agreements. Defines the area's job. `acts` are
  * all acts that may wait for a second person.
  */
-export function createOperators(platform: Platform, acts: readonly Act[]) {
+export function createOperators(platform: Platform, acts: readonly Act[], overview: OverviewPorts) {
   defineOperatorJobs(platform);
   const sessions = createOperatorSessions(platform);
   return {
@@ -18,6 +20,8 @@ export function createOperators(platform: Platform, acts: readonly Act[]) {
     handlers: {
       ...accountHandlers(platform, sessions, createPasswordHashes(platform)),
       ...systemHandlers(platform, acts),
+      ...jobHandlers(platform),
+      ...overviewHandlers(platform, overview),
     },
   };
 }
@@ -26,3 +30,4 @@ export { addOperator } from './account/one-time-links.ts';
 export { makeOperatorLink } from './account/operator-links.ts';
 export { DEMO_OPERATORS, demoOperatorCode } from './demo-operators.ts';
 export { isOperator } from './account/is-operator.ts';
+export { retryJobs } from './retry-jobs.ts';

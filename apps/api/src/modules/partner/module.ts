@@ -37,4 +37,5 @@ export { callbackRoutes } from './callback-routes.ts';
 export { writeOpenLink } from './guests/open-link-entry.ts';
 export { partnerConfigSchema } from './partner-config.ts';
 export { readPartnerByKey, readPartners, savePartner, supplyTask } from './partners.ts';
+export { waitingReportCount } from './reports/report-store.ts';
 export { acceptReport, dismissReport, readOpenReports } from './reports/reconcile-reports.ts';

@@ -22,6 +22,7 @@ export { activityFileSchema } from './activity/rules.ts';
 export { taskActs, taskConsole } from './operate/console.ts';
 export { handInActs } from './operate/hand-in-acts.ts';
 export { participationConsole } from './operate/member-participations.ts';
+export { waitingHandInCount } from './operate/hand-in-store.ts';
 export { handInConsole } from './operate/hand-in-console.ts';
 export { reviewOf } from './activity/run.ts';
 export { findUnownedPhotos } from './activity/run-store.ts';
@@ -74,6 +75,7 @@ export {
   setSeatMinutes,
   takeSeat,
   taskById,
+  tasksByIds,
 } from './tasks.ts';
 export { matchGain } from './wall/match-gain.ts';
 export { newcomerCoins } from './wall/newcomer-coins.ts';

@@ -26,6 +26,10 @@ export async function taskById(db: Connection, id: string): Promise<Task> {
   return task;
 }
 
+/** The tasks of these ids, in no order. */
+export const tasksByIds = (db: Connection, ids: readonly string[]): Promise<Task[]> =>
+  readTasks(db, [...new Set(ids)]);
+
 /** Adds a task. If its public id is taken, nothing changes and the result is undefined. */
 export const addTask = (tx: Tx, random: Random, task: NewTask, at: Date): Promise<string | undefined> =>
   insertTask(tx, random.uuid(), task, at);

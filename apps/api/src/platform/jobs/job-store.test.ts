@@ -41,7 +41,7 @@ test('failed jobs are counted and listed with their last error, and tried again 
     { name: 'test.other', jobs: 1 },
     { name: 'test.send', jobs: 2 },
   ]);
-  expect(await selectFailedJobs(db().read, 10)).toContainEqual(
+  expect(await selectFailedJobs(db().read, 10, { name: undefined, after: undefined })).toContainEqual(
     expect.objectContaining({ id: other, name: 'test.other', error: 'The provider is away' }),
   );
   const raced = await together(3, () => db().transaction((tx) => retryFailedJobs(tx, { id: ids[0] ?? '' })));

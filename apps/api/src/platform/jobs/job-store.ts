@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/database.ts';
 import type { Tx } from '../database/tx.ts';
+import type { Place } from '../page.ts';
 
 // pg-boss's own table. It exists after the first start of a server.
 
@@ -36,13 +37,29 @@ export interface FailedJob {
   error: string;
 }
 
-/** Failed jobs, the newest first. */
-export async function selectFailedJobs(db: Connection, limit: number): Promise<FailedJob[]> {
+/** Failed jobs of a name, or of all, after a position, the newest first. */
+export async function selectFailedJobs(
+  db: Connection,
+  limit: number,
+  { name, after }: { name: string | undefined; after: Place | undefined },
+): Promise<FailedJob[]> {
   if (!(await exists(db))) return [];
+  const later = after ? sql`and (completed_on, id) < (${after.at}, ${after.id}::uuid)` : sql``;
+  const named = name === undefined ? sql`` : sql`and name = ${name}`;
   const { rows } = await sql<FailedJob>`
     select id, name, completed_on as "failedAt", coalesce(output ->> 'message', '') as error from jobs.job
-    where state = 'failed' and policy = 'standard' order by completed_on desc limit ${limit}`.execute(db);
+    where state = 'failed' and policy = 'standard' ${named} ${later}
+    order by completed_on desc, id desc limit ${limit}`.execute(db);
   return rows;
+}
+
+/** How many jobs have failed for good: one by its id, or all of a name. */
+export async function countFailed(db: Connection, which: { id: string } | { name: string }): Promise<number> {
+  if (!(await exists(db))) return 0;
+  const { rows } = await sql<{ jobs: number }>`
+    select count(*)::int as jobs from jobs.job where state = 'failed' and policy = 'standard'
+      and ${'id' in which ? sql`id = ${which.id}::uuid` : sql`name = ${which.name}`}`.execute(db);
+  return rows[0]?.jobs ?? 0;
 }
 
 /**

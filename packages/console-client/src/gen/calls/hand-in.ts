@@ -29,7 +29,13 @@ import type {
   ListHandInReasons200,
   ListHandIns200,
   ListHandInsParams,
+  ListHeldPay200,
+  ListHeldPayParams,
+  PayHeld200,
+  PayHeldHeaders,
   PlainActRequest,
+  RefuseHeld200,
+  RefuseHeldHeaders,
   RejectHandIn200,
   RejectHandInHeaders,
   ReturnHandIn200,
@@ -541,4 +547,235 @@ export const useRejectHandIn = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getRejectHandInMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary List pay that is held for review
+ */
+export const listHeldPay = (
+    params?: ListHeldPayParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListHeldPay200>(
+      {url: `/held-pay`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListHeldPayQueryKey = (params?: ListHeldPayParams,) => {
+    return [
+    `/held-pay`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListHeldPayQueryOptions = <TData = Awaited<ReturnType<typeof listHeldPay>>, TError = ErrorType<FaultResponse>>(params?: ListHeldPayParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHeldPay>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHeldPayQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHeldPay>>> = ({ signal }) => listHeldPay(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHeldPay>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHeldPayQueryResult = NonNullable<Awaited<ReturnType<typeof listHeldPay>>>
+export type ListHeldPayQueryError = ErrorType<FaultResponse>
+
+
+export function useListHeldPay<TData = Awaited<ReturnType<typeof listHeldPay>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListHeldPayParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHeldPay>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHeldPay>>,
+          TError,
+          Awaited<ReturnType<typeof listHeldPay>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHeldPay<TData = Awaited<ReturnType<typeof listHeldPay>>, TError = ErrorType<FaultResponse>>(
+ params?: ListHeldPayParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHeldPay>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHeldPay>>,
+          TError,
+          Awaited<ReturnType<typeof listHeldPay>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHeldPay<TData = Awaited<ReturnType<typeof listHeldPay>>, TError = ErrorType<FaultResponse>>(
+ params?: ListHeldPayParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHeldPay>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List pay that is held for review
+ */
+
+export function useListHeldPay<TData = Awaited<ReturnType<typeof listHeldPay>>, TError = ErrorType<FaultResponse>>(
+ params?: ListHeldPayParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHeldPay>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHeldPayQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Pay what is held
+ */
+export const payHeld = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: PayHeldHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<PayHeld200>(
+      {url: `/held-pay/${id}/pay`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getPayHeldMutationKey = () => ['payHeld'] as const;
+
+export const getPayHeldMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payHeld>>, TError,PayHeldMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof payHeld>>, TError,PayHeldMutationVariables, TContext> => {
+
+const mutationKey = getPayHeldMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof payHeld>>, PayHeldMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  payHeld(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PayHeldMutationResult = NonNullable<Awaited<ReturnType<typeof payHeld>>>
+    export type PayHeldMutationBody = PlainActRequest
+    export type PayHeldMutationError = ErrorType<FaultResponse>
+    export type PayHeldMutationVariables = {id: Id;data: PlainActRequest;headers: PayHeldHeaders}
+
+    /**
+ * @summary Pay what is held
+ */
+export const usePayHeld = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payHeld>>, TError,PayHeldMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof payHeld>>,
+        TError,
+        PayHeldMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPayHeldMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Take held pay back
+ */
+export const refuseHeld = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: RefuseHeldHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RefuseHeld200>(
+      {url: `/held-pay/${id}/refuse`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRefuseHeldMutationKey = () => ['refuseHeld'] as const;
+
+export const getRefuseHeldMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refuseHeld>>, TError,RefuseHeldMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof refuseHeld>>, TError,RefuseHeldMutationVariables, TContext> => {
+
+const mutationKey = getRefuseHeldMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof refuseHeld>>, RefuseHeldMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  refuseHeld(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RefuseHeldMutationResult = NonNullable<Awaited<ReturnType<typeof refuseHeld>>>
+    export type RefuseHeldMutationBody = PlainActRequest
+    export type RefuseHeldMutationError = ErrorType<FaultResponse>
+    export type RefuseHeldMutationVariables = {id: Id;data: PlainActRequest;headers: RefuseHeldHeaders}
+
+    /**
+ * @summary Take held pay back
+ */
+export const useRefuseHeld = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refuseHeld>>, TError,RefuseHeldMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof refuseHeld>>,
+        TError,
+        RefuseHeldMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRefuseHeldMutationOptions(options), queryClient);
     }

@@ -23,13 +23,22 @@ import type {
 import type {
   AgreeToRequest200,
   FaultResponse,
+  GetOverview200,
   Id,
+  ListFailedJobs200,
+  ListFailedJobsParams,
   ListOperatorActs200,
   ListOperatorActsParams,
   ListOperatorRequests200,
   ListOperatorRequestsParams,
+  PlainActRequest,
   RefuseRequest200,
   RequestDecision,
+  RetryJob200,
+  RetryJobHeaders,
+  RetryJobs200,
+  RetryJobsHeaders,
+  RetryJobsRequest,
   TakeRequestBack200
 } from '../model';
 
@@ -56,6 +65,328 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
+ * @summary Read the overview
+ */
+export const getOverview = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetOverview200>(
+      {url: `/overview`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetOverviewQueryKey = () => {
+    return [
+    `/overview`
+    ] as const;
+    }
+
+
+export const getGetOverviewQueryOptions = <TData = Awaited<ReturnType<typeof getOverview>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOverview>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOverviewQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOverview>>> = ({ signal }) => getOverview(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOverview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOverviewQueryResult = NonNullable<Awaited<ReturnType<typeof getOverview>>>
+export type GetOverviewQueryError = ErrorType<FaultResponse>
+
+
+export function useGetOverview<TData = Awaited<ReturnType<typeof getOverview>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOverview>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOverview>>,
+          TError,
+          Awaited<ReturnType<typeof getOverview>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOverview<TData = Awaited<ReturnType<typeof getOverview>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOverview>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOverview>>,
+          TError,
+          Awaited<ReturnType<typeof getOverview>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOverview<TData = Awaited<ReturnType<typeof getOverview>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOverview>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the overview
+ */
+
+export function useGetOverview<TData = Awaited<ReturnType<typeof getOverview>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOverview>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOverviewQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary List jobs that failed for good
+ */
+export const listFailedJobs = (
+    params?: ListFailedJobsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListFailedJobs200>(
+      {url: `/jobs`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListFailedJobsQueryKey = (params?: ListFailedJobsParams,) => {
+    return [
+    `/jobs`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListFailedJobsQueryOptions = <TData = Awaited<ReturnType<typeof listFailedJobs>>, TError = ErrorType<FaultResponse>>(params?: ListFailedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFailedJobs>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFailedJobsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFailedJobs>>> = ({ signal }) => listFailedJobs(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFailedJobs>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFailedJobsQueryResult = NonNullable<Awaited<ReturnType<typeof listFailedJobs>>>
+export type ListFailedJobsQueryError = ErrorType<FaultResponse>
+
+
+export function useListFailedJobs<TData = Awaited<ReturnType<typeof listFailedJobs>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListFailedJobsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFailedJobs>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFailedJobs>>,
+          TError,
+          Awaited<ReturnType<typeof listFailedJobs>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFailedJobs<TData = Awaited<ReturnType<typeof listFailedJobs>>, TError = ErrorType<FaultResponse>>(
+ params?: ListFailedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFailedJobs>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFailedJobs>>,
+          TError,
+          Awaited<ReturnType<typeof listFailedJobs>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFailedJobs<TData = Awaited<ReturnType<typeof listFailedJobs>>, TError = ErrorType<FaultResponse>>(
+ params?: ListFailedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFailedJobs>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List jobs that failed for good
+ */
+
+export function useListFailedJobs<TData = Awaited<ReturnType<typeof listFailedJobs>>, TError = ErrorType<FaultResponse>>(
+ params?: ListFailedJobsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFailedJobs>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFailedJobsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Retry all failed jobs of a name
+ */
+export const retryJobs = (
+    retryJobsRequest: RetryJobsRequest,
+    headers: RetryJobsHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RetryJobs200>(
+      {url: `/jobs/retry`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: retryJobsRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRetryJobsMutationKey = () => ['retryJobs'] as const;
+
+export const getRetryJobsMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryJobs>>, TError,RetryJobsMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof retryJobs>>, TError,RetryJobsMutationVariables, TContext> => {
+
+const mutationKey = getRetryJobsMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof retryJobs>>, RetryJobsMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  retryJobs(data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RetryJobsMutationResult = NonNullable<Awaited<ReturnType<typeof retryJobs>>>
+    export type RetryJobsMutationBody = RetryJobsRequest
+    export type RetryJobsMutationError = ErrorType<FaultResponse>
+    export type RetryJobsMutationVariables = {data: RetryJobsRequest;headers: RetryJobsHeaders}
+
+    /**
+ * @summary Retry all failed jobs of a name
+ */
+export const useRetryJobs = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryJobs>>, TError,RetryJobsMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof retryJobs>>,
+        TError,
+        RetryJobsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRetryJobsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Retry a failed job
+ */
+export const retryJob = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: RetryJobHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RetryJob200>(
+      {url: `/jobs/${id}/retry`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRetryJobMutationKey = () => ['retryJob'] as const;
+
+export const getRetryJobMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryJob>>, TError,RetryJobMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof retryJob>>, TError,RetryJobMutationVariables, TContext> => {
+
+const mutationKey = getRetryJobMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof retryJob>>, RetryJobMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  retryJob(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RetryJobMutationResult = NonNullable<Awaited<ReturnType<typeof retryJob>>>
+    export type RetryJobMutationBody = PlainActRequest
+    export type RetryJobMutationError = ErrorType<FaultResponse>
+    export type RetryJobMutationVariables = {id: Id;data: PlainActRequest;headers: RetryJobHeaders}
+
+    /**
+ * @summary Retry a failed job
+ */
+export const useRetryJob = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof retryJob>>, TError,RetryJobMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof retryJob>>,
+        TError,
+        RetryJobMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRetryJobMutationOptions(options), queryClient);
+    }
+    /**
  * @summary Search the audit log
  */
 export const listOperatorActs = (

@@ -345,6 +345,31 @@ export const JoinResult = {
 } as const;
 export type JoinResult = (typeof JoinResult)[keyof typeof JoinResult];
 
+/** 什么在等 */
+export const WaitingWork = {
+  /** 待同意的请求 */
+  Requests: 'requests',
+  /** 待审核的提交 */
+  HandIns: 'handIns',
+  /** 未答复的反馈 */
+  Tickets: 'tickets',
+  /** 待审核的兑换 */
+  OrdersToReview: 'ordersToReview',
+  /** 发放失败的兑换 */
+  OrdersFailed: 'ordersFailed',
+  /** 待核对的兑换 */
+  OrdersHeld: 'ordersHeld',
+  /** 待寄出的兑换 */
+  OrdersToSend: 'ordersToSend',
+  /** 待核对的奖励 */
+  HeldPay: 'heldPay',
+  /** 待确认的小组发放 */
+  PayOuts: 'payOuts',
+  /** 待处理的合作方报告 */
+  Reports: 'reports',
+} as const;
+export type WaitingWork = (typeof WaitingWork)[keyof typeof WaitingWork];
+
 /** 请求状态 */
 export const OperatorRequestState = {
   /** 等待同意 */

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorTaskState, TaskType, ActState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorTaskState, TaskType, ActState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -209,6 +209,20 @@ export const joinResultLabels = {
   7: '城市不符',
   8: '已超时',
 } as const satisfies Record<JoinResult, string>;
+
+/** 什么在等, as people read it. */
+export const waitingWorkLabels = {
+  "requests": '待同意的请求',
+  "handIns": '待审核的提交',
+  "tickets": '未答复的反馈',
+  "ordersToReview": '待审核的兑换',
+  "ordersFailed": '发放失败的兑换',
+  "ordersHeld": '待核对的兑换',
+  "ordersToSend": '待寄出的兑换',
+  "heldPay": '待核对的奖励',
+  "payOuts": '待确认的小组发放',
+  "reports": '待处理的合作方报告',
+} as const satisfies Record<WaitingWork, string>;
 
 /** 请求状态, as people read it. */
 export const operatorRequestStateLabels = {

@@ -1174,6 +1174,125 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/overview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read the overview */
+        readonly get: operations["getOverview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/jobs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List jobs that failed for good */
+        readonly get: operations["listFailedJobs"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/jobs/retry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Retry all failed jobs of a name */
+        readonly post: operations["retryJobs"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/jobs/{id}/retry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Retry a failed job */
+        readonly post: operations["retryJob"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/held-pay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List pay that is held for review */
+        readonly get: operations["listHeldPay"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/held-pay/{id}/pay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Pay what is held */
+        readonly post: operations["payHeld"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/held-pay/{id}/refuse": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take held pay back */
+        readonly post: operations["refuseHeld"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/audit": {
         readonly parameters: {
             readonly query?: never;
@@ -3191,6 +3310,151 @@ export type components = {
             readonly dryRun?: boolean;
         };
         /**
+         * 什么在等
+         * @example requests
+         * @enum {string}
+         */
+        readonly WaitingWork: "requests" | "handIns" | "tickets" | "ordersToReview" | "ordersFailed" | "ordersHeld" | "ordersToSend" | "heldPay" | "payOuts" | "reports";
+        /**
+         * 失败的任务
+         * @example {
+         *       "name": "exchange.issue",
+         *       "jobs": 2,
+         *       "since": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly FailedJobName: {
+            readonly name: string;
+            readonly jobs: number;
+            readonly since: components["schemas"]["Time"];
+        };
+        /**
+         * 概览
+         * @example {
+         *       "at": "2026-11-21T08:30:00.000Z",
+         *       "waiting": [],
+         *       "figures": [],
+         *       "reconcile": {
+         *         "at": null,
+         *         "findings": []
+         *       },
+         *       "failedJobs": []
+         *     }
+         */
+        readonly Overview: {
+            readonly at: components["schemas"]["Time"];
+            readonly waiting: readonly {
+                readonly what: components["schemas"]["WaitingWork"];
+                readonly count: number;
+                readonly countIsCapped: boolean;
+                /**
+                 * Format: date-time
+                 * @description Since when the first one waits.
+                 */
+                readonly oldestAt: string | null;
+                /**
+                 * Format: date-time
+                 * @description Until when the first one was promised; null without a promise.
+                 */
+                readonly dueAt: string | null;
+            }[];
+            /** @description As a nightly job counted them; empty before its first run. */
+            readonly figures: readonly {
+                /** @enum {string} */
+                readonly name: "members" | "answers" | "coins" | "screenedOut" | "toldEarly";
+                readonly value: number;
+                readonly countedAt: components["schemas"]["Time"];
+            }[];
+            /** 对账 */
+            readonly reconcile: {
+                /** Format: date-time */
+                readonly at: string | null;
+                readonly findings: readonly {
+                    readonly check: string;
+                    readonly count: number;
+                }[];
+            };
+            readonly failedJobs: readonly components["schemas"]["FailedJobName"][];
+        };
+        /**
+         * 失败的任务
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "name": "exchange.issue",
+         *       "failedAt": "2026-11-21T08:30:00.000Z",
+         *       "error": "The provider did not answer"
+         *     }
+         */
+        readonly FailedJob: {
+            readonly id: components["schemas"]["Id"];
+            readonly name: string;
+            readonly failedAt: components["schemas"]["Time"];
+            readonly error: string;
+        };
+        /**
+         * 失败的任务
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null,
+         *       "names": []
+         *     }
+         */
+        readonly FailedJobPage: {
+            readonly items: readonly components["schemas"]["FailedJob"][];
+            readonly nextCursor: string | null;
+            readonly names: readonly components["schemas"]["FailedJobName"][];
+        };
+        /**
+         * 重试一类任务
+         * @example {
+         *       "input": {
+         *         "name": "exchange.issue"
+         *       }
+         *     }
+         */
+        readonly RetryJobsRequest: {
+            readonly input: {
+                readonly name: string;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 待核对的奖励
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
+         *       "memberCode": "YA7K9M2Q",
+         *       "taskId": "t7Kq2mX9bLpR",
+         *       "title": "早餐习惯",
+         *       "overlapSeconds": 30,
+         *       "heldAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly HeldPay: {
+            /** @description The participation. */
+            readonly id: components["schemas"]["Id"];
+            readonly memberId: components["schemas"]["Id"];
+            readonly memberCode: string | null;
+            readonly taskId: string;
+            readonly title: string;
+            readonly overlapSeconds: number;
+            readonly heldAt: components["schemas"]["Time"];
+        };
+        /**
+         * 待核对的奖励
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly HeldPayPage: {
+            readonly items: readonly components["schemas"]["HeldPay"][];
+            readonly nextCursor: string | null;
+        };
+        /**
          * 操作记录
          * @example {
          *       "number": 7,
@@ -3464,6 +3728,14 @@ export type LiftPenaltyRequest = components['schemas']['LiftPenaltyRequest'];
 export type EndMemberSessionRequest = components['schemas']['EndMemberSessionRequest'];
 export type InvitationRequest = components['schemas']['InvitationRequest'];
 export type VoidInvitationRequest = components['schemas']['VoidInvitationRequest'];
+export type WaitingWork = components['schemas']['WaitingWork'];
+export type FailedJobName = components['schemas']['FailedJobName'];
+export type Overview = components['schemas']['Overview'];
+export type FailedJob = components['schemas']['FailedJob'];
+export type FailedJobPage = components['schemas']['FailedJobPage'];
+export type RetryJobsRequest = components['schemas']['RetryJobsRequest'];
+export type HeldPay = components['schemas']['HeldPay'];
+export type HeldPayPage = components['schemas']['HeldPayPage'];
 export type OperatorAct = components['schemas']['OperatorAct'];
 export type OperatorActPage = components['schemas']['OperatorActPage'];
 export type OperatorRequestState = components['schemas']['OperatorRequestState'];
@@ -5760,6 +6032,228 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["VoidInvitationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getOverview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What waits, figures, reconcile and jobs. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Overview"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listFailedJobs: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only jobs of this name. */
+                readonly name?: string;
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page, the newest first, and how many failed of each name. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["FailedJobPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly retryJobs: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RetryJobsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly retryJob: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The job. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listHeldPay: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page, the longest waiting first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HeldPayPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly payHeld: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The participation. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly refuseHeld: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The participation. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
             };
         };
         readonly responses: {

@@ -58,4 +58,5 @@ export const consoleRefusals = {
   30410: 'INVITATION_NOT_VOID',
   30007: 'OPERATOR_UNKNOWN',
   30501: 'DEBT_SMALLER',
+  30322: 'HELD_PAY_DECIDED',
 } as const;

@@ -80,3 +80,20 @@ export async function selectAuditedMoves(
     .execute();
   return rows as AuditedMove[]; // The table's checks hold.
 }
+
+type Queue = CappedCount & { oldestAt: Date | null; dueAt: null };
+
+async function queueOf(db: Connection, queue: OperatorOrderQuery['queue']): Promise<Queue> {
+  const query = { state: undefined, queue, benefitId: undefined, number: undefined, memberId: undefined };
+  const place = { after: undefined, limit: 1, sort: 'oldest' } as const;
+  const [oldest] = await selectOperatorOrders(db, query, place);
+  return { ...(await countOperatorOrders(db, query)), oldestAt: oldest?.moved_at ?? null, dueAt: null };
+}
+
+/** How many orders wait for operators, by what they wait for, and since when. */
+export const waitingOrderCounts = async (db: Connection): Promise<Record<OperatorOrderQueue, Queue>> => ({
+  review: await queueOf(db, 'review'),
+  failed: await queueOf(db, 'failed'),
+  held: await queueOf(db, 'held'),
+  toSend: await queueOf(db, 'toSend'),
+});

@@ -85,3 +85,20 @@ export async function selectNotes(db: Connection, { member_id, id }: Key): Promi
     .orderBy('at')
     .execute();
 }
+
+const OPEN: OperatorTicketQuery = {
+  state: undefined,
+  kind: undefined,
+  open: true,
+  owner: undefined,
+  memberId: undefined,
+};
+
+/** How many tickets wait, since when the most urgent does, and when it must be answered. */
+export async function waitingTicketCount(
+  db: Connection,
+): Promise<CappedCount & { oldestAt: Date | null; dueAt: Date | null }> {
+  const [first] = await selectOperatorTickets(db, OPEN, { after: undefined, limit: 1, sort: 'promise' });
+  const counted = await countOperatorTickets(db, OPEN);
+  return { ...counted, oldestAt: first?.opened_at ?? null, dueAt: first?.answer_by ?? null };
+}

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { PartnerReports } from '../../../platform/database/gen/schema.ts';
+import { type CappedCount, cappedCount, MOST_COUNTED } from '../../../platform/page.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 export type ReportRow = Selectable<PartnerReports>;
@@ -157,4 +158,16 @@ export async function writeResolution(
   resolved: { resolved_at: Date; resolved_by: string; resolution: string },
 ): Promise<void> {
   await tx.updateTable('partner_reports').set(resolved).where('id', '=', id).execute();
+}
+
+/** How many reports wait for operators, counted up to 10,000, and since when. */
+export async function waitingReportCount(
+  db: Connection,
+): Promise<CappedCount & { oldestAt: Date | null; dueAt: null }> {
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`
+    select count(*) as count, min(received_at) as oldest from (
+      select received_at from partner_reports
+      where resolved_at is null and verdict not in ('applied', 'repeated') limit ${MOST_COUNTED + 1}
+    ) matching`.execute(db);
+  return { ...cappedCount(rows[0]?.count ?? 0), oldestAt: rows[0]?.oldest ?? null, dueAt: null };
 }

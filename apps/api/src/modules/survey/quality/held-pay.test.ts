@@ -5,7 +5,7 @@ import { balances, reconcile } from '../../ledger/module.ts';
 import { participationChecks } from '../../task/participation/reconcile-participations.ts';
 import { getSurveyResult } from '../answering/survey-result.ts';
 import { startParticipation } from '../start/start.ts';
-import { decideHeldPay, HoldRefused, listHeldPay, releaseHeldPay } from './held-pay.ts';
+import { decideHeldPay, listHeldPay, releaseHeldPay } from './held-pay.ts';
 import { byMember } from '../../../../test/calls/by-member.ts';
 import { meal, passScreening, short } from '../../../../test/survey/short-survey.ts';
 import { answerWhilePaused, finishPaused } from '../../../../test/survey/answer-while-paused.ts';
@@ -31,7 +31,7 @@ it('pages answered at the same time as those of another questionnaire hold the p
   const page = await getSurveyResult(survey.deps, byMember(one.member.id, { params: { id: resultId } }));
   expect(page.earned.state).toBe('pending');
   expect(page.reason).toBe('60 金币已为你记下，与另一份问卷同时作答，人工核对后到账，最晚 7 天。');
-  expect(await listHeldPay(survey.deps)).toContainEqual(
+  expect(await listHeldPay(survey.deps, { after: undefined, limit: 200 })).toContainEqual(
     expect.objectContaining({ sessionId: one.id, overlapSeconds: 30 }),
   );
 });
@@ -56,7 +56,9 @@ it('an operator pays or refuses held pay once, and the member reads why', async 
   const { resultId } = await finish(refused);
   const decision = { sessionId: refused.id, operator: '林晓', reason: '两份的答案互相复制' } as const;
   await decideHeldPay(survey.deps, { ...decision, verdict: 'refused' });
-  await expect(decideHeldPay(survey.deps, { ...decision, verdict: 'paid' })).rejects.toThrow(HoldRefused);
+  await expect(decideHeldPay(survey.deps, { ...decision, verdict: 'paid' })).rejects.toMatchObject({
+    name: 'HELD_PAY_DECIDED',
+  });
   expect(await balances(database.read, refused.member.id)).toMatchObject({ coins: 0, pendingCoins: 0 });
   const page = await getSurveyResult(survey.deps, byMember(refused.member.id, { params: { id: resultId } }));
   expect(page.reason).toContain('两份的答案互相复制');
@@ -92,7 +94,9 @@ it('an unpaid questionnaire has nothing to hold', async () => {
   });
   survey.deps.clock.advance(20_000);
   await finish({ member, id });
-  expect((await listHeldPay(survey.deps)).map((held) => held.sessionId)).not.toContain(id);
+  expect(
+    (await listHeldPay(survey.deps, { after: undefined, limit: 200 })).map((held) => held.sessionId),
+  ).not.toContain(id);
 });
 
 it('afterwards every paid participation has its transfer', async () => {

@@ -1,5 +1,7 @@
 import type { Participation, TaskDeps } from '../../task/api.ts';
-import { lockParticipation, releasePayment, takeBackPayment, taskById } from '../../task/module.ts';
+import { lockParticipation, releasePayment, takeBackPayment, tasksByIds } from '../../task/module.ts';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Place } from '../../../platform/page.ts';
 import { workThrough } from '../../../platform/jobs/work-through.ts';
 import { decideHold, type HoldRow, insertHold, lockOpenHold, readHold, readOpenHolds } from './hold-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -9,7 +11,6 @@ const OVERLAP_SECONDS = 5;
 
 /** How long a review takes at most. Undecided pay becomes available then, as a partner's does (rule 3.20). */
 const REVIEW_MS = 7 * 86_400_000;
-const SHOWN = 200;
 
 /** Whether the member answered two questionnaires at the same time. */
 export const isParallel = (overlapSeconds: number): boolean => overlapSeconds > OVERLAP_SECONDS;
@@ -33,31 +34,35 @@ export async function holdPay(
   });
 }
 
-/** There is no such hold, or somebody decided it already. */
-export class HoldRefused extends Error {
-  override readonly name = 'HoldRefused';
-}
-
 interface HeldPay {
   readonly sessionId: string;
+  readonly memberId: string;
+  readonly taskId: string;
   readonly title: string;
   readonly overlapSeconds: number;
   readonly heldAt: Date;
 }
 
-/** The completes whose pay waits for review, the oldest first. */
-export async function listHeldPay({ database }: Pick<TaskDeps, 'database'>): Promise<HeldPay[]> {
-  const held: HeldPay[] = [];
-  for (const row of await readOpenHolds(database.read, { limit: SHOWN })) {
-    const { title } = await taskById(database.read, row.task_id);
-    held.push({
-      sessionId: row.participation_id,
-      title,
-      overlapSeconds: row.overlap_seconds,
-      heldAt: row.held_at,
-    });
-  }
-  return held;
+/** The completes whose pay waits for review after a position, the oldest first. */
+export async function listHeldPay(
+  { database }: Pick<TaskDeps, 'database'>,
+  { after, limit }: { after: Place | undefined; limit: number },
+): Promise<HeldPay[]> {
+  const place = after && { held_at: after.at, participation_id: after.id };
+  const rows = await readOpenHolds(database.read, { after: place, limit });
+  const tasks = await tasksByIds(
+    database.read,
+    rows.map(({ task_id: id }) => id),
+  );
+  const byId = new Map(tasks.map((task) => [task.id, task]));
+  return rows.map((row) => ({
+    sessionId: row.participation_id,
+    memberId: row.member_id,
+    taskId: byId.get(row.task_id)?.hashId ?? '',
+    title: byId.get(row.task_id)?.title ?? '',
+    overlapSeconds: row.overlap_seconds,
+    heldAt: row.held_at,
+  }));
 }
 
 interface PayDecision {
@@ -68,18 +73,20 @@ interface PayDecision {
   readonly reason: string | null;
 }
 
-/** Decides about held pay, once: pays it, or takes it back with a reason that the member reads and can appeal. */
+/**
+ * Decides about held pay, once: pays it, or takes it back with a reason that the member reads and can appeal. Refuses with
+ * NOT_FOUND and HELD_PAY_DECIDED.
+ */
 export async function decideHeldPay(
   deps: TaskDeps,
   { sessionId, verdict, operator, reason }: PayDecision,
 ): Promise<void> {
   const { database, clock } = deps;
-  const known = await readHold(database.read, sessionId);
-  if (known === undefined) throw new HoldRefused(`No pay of ${sessionId} is held`);
+  const known = (await readHold(database.read, sessionId)) ?? refuse('NOT_FOUND');
   await database.transaction(async (tx) => {
     const at = clock.now();
     const decided = await settleHold(tx, deps, known, { verdict, operator, reason, at });
-    if (!decided) throw new HoldRefused(`The pay of ${sessionId} was decided already`);
+    if (!decided) refuse('HELD_PAY_DECIDED');
   });
 }
 

@@ -58,7 +58,15 @@ export async function decideHold(
 /** Undecided holds after `after`, the oldest first; with `before`, only those that are older. */
 export async function readOpenHolds(
   db: Connection,
-  { after, before, limit }: { after?: HoldRow | undefined; before?: Date; limit: number },
+  {
+    after,
+    before,
+    limit,
+  }: {
+    after?: Pick<HoldRow, 'held_at' | 'participation_id'> | undefined;
+    before?: Date;
+    limit: number;
+  },
 ): Promise<HoldRow[]> {
   return await db
     .selectFrom('survey_holds')

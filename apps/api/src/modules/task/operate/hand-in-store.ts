@@ -70,3 +70,16 @@ export async function selectPastVerdicts(db: Connection, memberId: string): Prom
     order by decided_at desc limit ${MOST_PAST}`.execute(db);
   return rows;
 }
+
+const REVIEW_MS = 3 * 86_400_000;
+
+/** How many submissions wait, since when, and until when the oldest was promised a decision. */
+export async function waitingHandInCount(
+  db: Connection,
+): Promise<CappedCount & { oldestAt: Date | null; dueAt: Date | null }> {
+  const any = { what: undefined, taskId: undefined };
+  const [oldest] = await selectHandIns(db, any, { after: undefined, limit: 1 });
+  const oldestAt = oldest?.submittedAt ?? null;
+  const dueAt = oldestAt && new Date(oldestAt.getTime() + REVIEW_MS);
+  return { ...(await countHandIns(db, any)), oldestAt, dueAt };
+}

@@ -1,4 +1,6 @@
 import { workThrough } from '../../../../platform/jobs/work-through.ts';
+import type { Connection } from '../../../../platform/database/database.ts';
+import type { CappedCount } from '../../../../platform/page.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 import { type GroupRow, readGroupByHash } from '../../people/group/group-store.ts';
@@ -34,6 +36,20 @@ export async function waitingPayOuts({ database }: Deps): Promise<WaitingPayOut[
       return { group, ...total, confirmBy: byClock ? confirmBy(group.tallied_at ?? group.closes_at) : null };
     }),
   );
+}
+
+/** How many pay-outs wait for a confirmation, and since when. */
+export async function waitingPayOutCount(
+  db: Connection,
+): Promise<CappedCount & { oldestAt: Date | null; dueAt: Date | null }> {
+  const groups = await readUnconfirmed(db, undefined, MOST_GROUPS + 1);
+  const since = groups[0]?.tallied_at ?? null;
+  return {
+    count: Math.min(groups.length, MOST_GROUPS),
+    countIsCapped: groups.length > MOST_GROUPS,
+    oldestAt: since,
+    dueAt: since && confirmBy(since),
+  };
 }
 
 /** Throws when a pay-out can't be confirmed: the group is not tallied, or held. */

@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Id } from './id.ts';
+import type { Time } from './time.ts';
+
+export interface HeldPay {
+  /** The participation. */
+  id: Id;
+  memberId: Id;
+  /**
+     * @maxLength 20
+     * @nullable
+     */
+  memberCode: string | null;
+  /** @maxLength 24 */
+  taskId: string;
+  /** @maxLength 100 */
+  title: string;
+  overlapSeconds: number;
+  heldAt: Time;
+}
