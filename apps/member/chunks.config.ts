@@ -122,7 +122,7 @@ export const chunks: ChunkPlan = {
       name: 'shell',
       shared: true,
       holds: [
-        { in: 'src/shell/', but: '{destination,session,unsent}' },
+        { in: 'src/shell/', but: '{coins,destination,session,unsent}' },
         { in: 'packages/site/src/', but: 'sign-in' },
       ],
     },

@@ -1,4 +1,5 @@
 import { prizeStock } from '../src/composition/campaign-deps.ts';
+import { siteFigureCounters } from '../src/composition/site-figure-counters.ts';
 import { seedCampaigns } from './campaign/seed.ts';
 import { seedCommunity } from './community/seed.ts';
 import { seedContent } from './content/seed.ts';
@@ -46,6 +47,6 @@ export async function seed(platform: Platform): Promise<void> {
 /** Loads the same, and some months of other members' lives. Tests of single areas start without these. */
 export async function seedWithLife(platform: Platform): Promise<void> {
   for (const load of seeds) await load(platform);
-  await seedLife(platform, prizeStock);
+  await seedLife(platform, { orders: prizeStock, counters: siteFigureCounters });
   await makeRankings(platform);
 }

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reconcileChecks } from '../../src/composition/reconcile-checks.ts';
+import { siteFigureCounters } from '../../src/composition/site-figure-counters.ts';
 import { prizeStock } from '../../src/composition/campaign-deps.ts';
 import { reconcile } from '../../src/modules/ledger/module.ts';
 import { TestSystem } from '../../test/system/test-system.ts';
 import { seedLife } from './seed.ts';
 
+const ports = { orders: prizeStock, counters: siteFigureCounters };
+
 let system: TestSystem;
 beforeAll(async () => {
   system = await TestSystem.start();
-  await seedLife(system.platform, prizeStock);
+  await seedLife(system.platform, ports);
 });
 afterAll(() => system.stop());
 
@@ -37,6 +40,12 @@ describe('the demo after some months', () => {
     expect(counts).toMatchObject({ waiting: 3, photos: 5 });
   });
 
+  it('shows what was counted on the landing page at once, and many in the ranking', async () => {
+    expect((await system.get('getSiteFigures')).answers).toBeGreaterThanOrEqual(100);
+    const { items } = await system.get('listCampaigns', { query: { state: 'ended' } });
+    expect(items.map(({ winners }) => winners.length > 0)).toEqual([true, true]);
+  });
+
   it('changes nothing when it runs again', async () => {
     const count = async () =>
       (
@@ -44,7 +53,7 @@ describe('the demo after some months', () => {
           (select count(*) from campaigns) as campaigns`.execute(system.platform.database.read)
       ).rows;
     const before = await count();
-    await seedLife(system.platform, prizeStock);
+    await seedLife(system.platform, ports);
     expect(await count()).toEqual(before);
   });
 });

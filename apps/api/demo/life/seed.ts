@@ -1,6 +1,8 @@
 import { RankingChoice } from '@yayan/contract';
 import type { Platform } from '../../src/platform/platform.ts';
 import type { StockDeps } from '../../src/modules/campaign/core/deps.ts';
+import type { FigureCounters } from '../../src/modules/content/api.ts';
+import { countFigures } from '../../src/modules/content/figures/figures.ts';
 import { addAwards } from './add-awards.ts';
 import { addMessages } from './add-messages.ts';
 import { addPeople } from './add-people.ts';
@@ -15,10 +17,14 @@ const NAMED_EVERY = 4;
 
 /**
  * Makes the demo look like a product after some months: fictional members with completed questionnaires, votes,
- * questions, awards, messages, pictures in the group, and campaigns that have ended. Run it after all other seeds. It
- * writes in batches, so that a first start takes no longer, and does nothing when the people are there.
+ * questions, awards, messages, pictures in the group, and campaigns that have ended; then it counts the landing page's
+ * figures. Run it after all other seeds. It writes in batches, so that a first start takes no longer, and does nothing
+ * when the people are there.
  */
-export async function seedLife(platform: Platform, orders: StockDeps['orders']): Promise<void> {
+export async function seedLife(
+  platform: Platform,
+  { orders, counters }: { orders: StockDeps['orders']; counters: FigureCounters },
+): Promise<void> {
   if (platform.config.production) throw new Error('The demo people are no part of production');
   const people = await readPeople();
   const completed = await platform.database.transaction(async (tx) => {
@@ -40,4 +46,5 @@ export async function seedLife(platform: Platform, orders: StockDeps['orders']):
   if (completed === undefined) return;
   await addPastCampaigns({ platform, orders, completed });
   await addPhotos(platform);
+  await countFigures(platform, counters);
 }

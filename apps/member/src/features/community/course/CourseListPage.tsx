@@ -56,7 +56,7 @@ function CourseProgress({ items }: { items: readonly CourseSummary[] }) {
 
 const stateNames: Readonly<Record<CourseState, string>> = {
   [CourseState.New]: '未开始',
-  [CourseState.Reading]: '学习中',
+  [CourseState.Reading]: '看过，还没测验',
   [CourseState.Passed]: '已通过',
 };
 
