@@ -64,7 +64,7 @@ export const chunks: ChunkPlan = {
         'packages/site/src/{action/,list/,live/,query/,sign-in/failure-text,use-unmount}',
         {
           in: 'packages/api-client/src/',
-          but: '{client/live-connection,gen/calls/campaign,gen/calls/file,gen/calls/help,gen/calls/identity,gen/calls/invite,gen/calls/privacy,gen/calls/region,gen/hooks/campaign,gen/hooks/help,gen/hooks/identity,gen/hooks/invite,gen/hooks/privacy,gen/hooks/region,gen/pages/campaign,gen/pages/help,gen/pages/invite,gen/pages/group,gen/pages/ledger,gen/pages/message,gen/pages/reward}',
+          but: '{client/live-connection,gen/calls/campaign,gen/calls/file,gen/calls/help,gen/calls/identity,gen/calls/invite,gen/calls/privacy,gen/calls/receipt,gen/calls/region,gen/hooks/campaign,gen/hooks/help,gen/hooks/identity,gen/hooks/invite,gen/hooks/privacy,gen/hooks/receipt,gen/hooks/region,gen/pages/campaign,gen/pages/help,gen/pages/invite,gen/pages/group,gen/pages/ledger,gen/pages/message,gen/pages/reward}',
         },
         { in: 'packages/auth/src/http/', but: '{file-of,odd,proof}' },
         'packages/auth/src/transport/',

@@ -22,6 +22,7 @@ export const pages: readonly Page<PageAccess>[] = [
   page('/app', '芽言 APP', 'public', () => import('./features/content/app/AppPage.tsx')),
   page('/app/invite', 'APP 邀请', 'public', () => import('./features/identity/invited/InvitePage.tsx')),
   page('/app/down', '下载 APP', 'public', () => import('./features/content/app/AppDownPage.tsx')),
+  page('/receipt', '凭证', 'public', () => import('./features/receipt/ReceiptPage.tsx')),
   page('/activity', '活动', 'public', () => import('./features/campaign/activity/ActivityPage.tsx')),
   page('/lottery', '幸运抽奖', 'public', () => import('./features/campaign/CampaignPage.tsx'), {
     face: 'lottery',

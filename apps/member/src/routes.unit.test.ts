@@ -7,6 +7,7 @@ const added = [
   { path: '/login/qr', access: 'signed-in' },
   { path: '/home/me', access: 'signed-in' },
   { path: '/activity', access: 'public' },
+  { path: '/receipt', access: 'public' },
   { path: '/help', access: 'public' },
   { path: '/help/:category', access: 'public' },
   { path: '/help/:category/:id', access: 'public' },

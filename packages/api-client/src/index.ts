@@ -28,6 +28,7 @@ export {
 } from './files/upload-file.ts';
 export { UploadError, type UploadFailure } from './files/upload-error.ts';
 export * from './gen/calls/index.ts';
+export { type ReceiptVerdict, verifyReceipt } from './receipts/verify-receipt.ts';
 export { documentVersion } from './gen/document-version.ts';
 export * from './gen/model/index.ts';
 export {

@@ -155,6 +155,7 @@ const doors: ReadonlySet<string> = new Set([
   'message',
   'operator',
   'partner',
+  'receipt',
   'region',
   'reward',
   'survey',

@@ -28,6 +28,8 @@ import { createSurvey } from '../modules/survey/module.ts';
 import type { TaskDeps } from '../modules/task/api.ts';
 import { createTask } from '../modules/task/module.ts';
 import { privacyPorts } from './privacy-ports.ts';
+import { receiptDeps } from './receipt-deps.ts';
+import { createReceipts } from '../modules/receipt/module.ts';
 import { createReward, isCheckedIn, levelOf, levelRule } from '../modules/reward/module.ts';
 import { createCommunity } from '../modules/community/module.ts';
 import { createContent } from '../modules/content/module.ts';
@@ -113,6 +115,7 @@ export const composeModules = (platform: Platform): Modules => {
     handlers: {
       ...region.handlers,
       ...ledger.handlers,
+      ...createReceipts(receiptDeps(platform)).handlers,
       ...reward.handlers,
       ...help.handlers,
       ...community.handlers,

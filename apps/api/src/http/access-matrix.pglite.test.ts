@@ -139,6 +139,7 @@ test('Z2 these calls, and no others, need no token', () => {
       "saveKeyPage",
       "submitKeySurvey",
       "getKeyEnd",
+      "listReceiptKeys",
       "listBenefits",
       "getBenefit",
       "getGroup",

@@ -568,6 +568,12 @@ export const coinCauseKindLabels = {
   "award": { zh: "月度评选", en: "Monthly award" },
 } as const;
 
+/** 凭证种类: labels of `ReceiptKind`. */
+export const receiptKindLabels = {
+  "result": { zh: "任务结果", en: "Result of a task" },
+  "order": { zh: "兑换订单", en: "Order" },
+} as const;
+
 /** 签到状态: labels of `CheckinDayState`. */
 export const checkinDayStateLabels = {
   "done": { zh: "已签", en: "Checked in" },

@@ -196,6 +196,8 @@ export interface OperationRefusals {
   getKeyEnd: { NOT_FOUND: null; };
   listPoints: { };
   listCoinMonths: { };
+  listReceiptKeys: { };
+  getReceipt: { NOT_FOUND: null; };
   listCoinLots: { };
   downloadStatement: { STATEMENT_PERIOD_INVALID: null; };
   getCheckin: { };

@@ -936,6 +936,15 @@ export const CoinCauseKind = {
 } as const;
 export type CoinCauseKind = (typeof CoinCauseKind)[keyof typeof CoinCauseKind];
 
+/** 凭证种类 */
+export const ReceiptKind = {
+  /** 任务结果 */
+  Result: 'result',
+  /** 兑换订单 */
+  Order: 'order',
+} as const;
+export type ReceiptKind = (typeof ReceiptKind)[keyof typeof ReceiptKind];
+
 /** 签到状态 */
 export const CheckinDayState = {
   /** 已签 */

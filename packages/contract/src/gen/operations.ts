@@ -3064,6 +3064,45 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/receipts/keys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The public keys by which anybody checks a receipt */
+        readonly get: operations["listReceiptKeys"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/receipts/{kind}/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A signed receipt of one of the member's own records
+         * @description A receipt says what we recorded, and when it was signed. Whoever has it can check it with `listReceiptKeys`, without
+         *     an account; `verifyReceipt` of the SDK does so. Refuses a record that isn't the member's, and a task that has not
+         *     ended, with NOT_FOUND.
+         */
+        readonly get: operations["getReceipt"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/points/lots": {
         readonly parameters: {
             readonly query?: never;
@@ -12583,6 +12622,115 @@ export type components = {
             readonly items: readonly components["schemas"]["CoinMonth"][];
         };
         /**
+         * @example {
+         *       "id": "3f7a29c1b8d04e6f",
+         *       "publicKey": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
+         *       "current": true
+         *     }
+         */
+        readonly ReceiptKey: {
+            readonly id: string;
+            /** @description The 32 bytes of an Ed25519 public key, base64url. */
+            readonly publicKey: string;
+            /** @description Whether it signs now. */
+            readonly current: boolean;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "3f7a29c1b8d04e6f",
+         *           "publicKey": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
+         *           "current": true
+         *         }
+         *       ]
+         *     }
+         */
+        readonly ReceiptKeyList: {
+            readonly items: readonly components["schemas"]["ReceiptKey"][];
+        };
+        /**
+         * 凭证种类
+         * @example result
+         * @enum {string}
+         */
+        readonly ReceiptKind: "result" | "order";
+        /**
+         * @example {
+         *       "name": "结果",
+         *       "value": "完成"
+         *     }
+         */
+        readonly ReceiptFact: {
+            readonly name: string;
+            readonly value: string;
+        };
+        /**
+         * 凭证
+         * @description What we recorded. The signature covers these fields, in this order, as JSON without spaces (UTF-8).
+         * @example {
+         *       "format": "yayan-receipt-1",
+         *       "kind": "result",
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "number": "C7F3-29KD",
+         *       "title": "早餐习惯小调查",
+         *       "holder": "YA7K2M9X",
+         *       "facts": [
+         *         {
+         *           "name": "结果",
+         *           "value": "完成"
+         *         }
+         *       ],
+         *       "issuer": "芽言（示例）科技有限公司",
+         *       "issuedAt": "2026-11-21T08:40:00.000Z"
+         *     }
+         */
+        readonly Receipt: {
+            /** @constant */
+            readonly format: "yayan-receipt-1";
+            readonly kind: components["schemas"]["ReceiptKind"];
+            readonly id: components["schemas"]["Id"];
+            /** @description Number to quote to support. */
+            readonly number: string;
+            readonly title: string;
+            /** @description Code of the member whose record it is. */
+            readonly holder: string;
+            readonly facts: readonly components["schemas"]["ReceiptFact"][];
+            /** @description The company that signs. */
+            readonly issuer: string;
+            readonly issuedAt: components["schemas"]["Time"];
+        };
+        /**
+         * 签名的凭证
+         * @example {
+         *       "receipt": {
+         *         "format": "yayan-receipt-1",
+         *         "kind": "result",
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "number": "C7F3-29KD",
+         *         "title": "早餐习惯小调查",
+         *         "holder": "YA7K2M9X",
+         *         "facts": [
+         *           {
+         *             "name": "结果",
+         *             "value": "完成"
+         *           }
+         *         ],
+         *         "issuer": "芽言（示例）科技有限公司",
+         *         "issuedAt": "2026-11-21T08:40:00.000Z"
+         *       },
+         *       "keyId": "3f7a29c1b8d04e6f",
+         *       "signature": "MEUCIQDx8b0Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6aGgT3nQIgVtW9mK2pX5rB8sD1fH4jL7qZ0cN3vM6xR9"
+         *     }
+         */
+        readonly SignedReceipt: {
+            readonly receipt: components["schemas"]["Receipt"];
+            /** @description The key of `listReceiptKeys` that signed it. */
+            readonly keyId: string;
+            /** @description Ed25519 signature, base64url. */
+            readonly signature: string;
+        };
+        /**
          * @description What is left of one row of coins that came in.
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -19431,6 +19579,12 @@ export type CoinLedgerPage = components['schemas']['CoinLedgerPage'];
 export type CoinSource = components['schemas']['CoinSource'];
 export type CoinMonth = components['schemas']['CoinMonth'];
 export type CoinMonths = components['schemas']['CoinMonths'];
+export type ReceiptKey = components['schemas']['ReceiptKey'];
+export type ReceiptKeyList = components['schemas']['ReceiptKeyList'];
+export type ReceiptKind = components['schemas']['ReceiptKind'];
+export type ReceiptFact = components['schemas']['ReceiptFact'];
+export type Receipt = components['schemas']['Receipt'];
+export type SignedReceipt = components['schemas']['SignedReceipt'];
 export type CoinLot = components['schemas']['CoinLot'];
 export type CoinLotSource = components['schemas']['CoinLotSource'];
 export type CoinLotPage = components['schemas']['CoinLotPage'];
@@ -24212,6 +24366,56 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["CoinMonths"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listReceiptKeys: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The key that signs now, and older ones. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ReceiptKeyList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getReceipt: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly kind: components["schemas"]["ReceiptKind"];
+                /** @description The session of a result, or the id of an order. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The receipt. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SignedReceipt"];
                     };
                 };
             };

@@ -57,6 +57,8 @@ export interface Config {
   readonly keys: {
     /** The RSA key of field encryption, as PKCS#8 PEM. After a rotation, the older keys follow it. */
     readonly fieldEncryption: string | undefined;
+    /** The Ed25519 key that signs receipts, as PKCS#8 PEM. After a rotation, the older keys follow it. */
+    readonly receipt: string | undefined;
     /**
      * Keys of encryption at rest, 32 bytes each in base64. The first encrypts; the others, from before a rotation,
      * only decrypt.
@@ -165,6 +167,10 @@ const VARIABLES = {
     schema: z.string().includes('PRIVATE KEY').optional(),
     expected: 'an RSA private key of 3072 bits in PKCS#8 PEM',
   },
+  RECEIPT_KEY: {
+    schema: z.string().includes('PRIVATE KEY').optional(),
+    expected: 'an Ed25519 private key in PKCS#8 PEM (openssl genpkey -algorithm ed25519)',
+  },
   AT_REST_KEY: {
     schema: list.pipe(z.array(keyOf32Bytes).min(1)).optional(),
     expected:
@@ -234,6 +240,7 @@ function productionProblems(values: Values): string[] {
     'MEMBER_URL',
     'BBS_URL',
     'FIELD_ENCRYPTION_KEY',
+    'RECEIPT_KEY',
     'AT_REST_KEY',
     'TOKEN_KEY',
     'INDEX_KEY',
@@ -287,6 +294,7 @@ function configOf(values: Values): Config {
     idCheckUrl: values.ID_CHECK_URL,
     keys: {
       fieldEncryption: values.FIELD_ENCRYPTION_KEY,
+      receipt: values.RECEIPT_KEY,
       atRest: values.AT_REST_KEY,
       token: values.TOKEN_KEY?.key,
       tokenBefore: values.TOKEN_KEY?.before ?? [],

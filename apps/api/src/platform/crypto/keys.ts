@@ -17,6 +17,8 @@ export interface Keys {
   readonly fieldEncryption: KeyObject;
   /** Older ones. They still decrypt data from before a rotation. */
   readonly fieldEncryptionBefore: readonly KeyObject[];
+  /** Ed25519 keys of receipts. The first signs; the others, from before a rotation, are only published. */
+  readonly receipts: readonly [KeyObject, ...KeyObject[]];
   /** AES-256 keys for values at rest. The first seals; all of them open. */
   readonly atRest: readonly Uint8Array[];
   /** HMAC key of access and refresh tokens, and of browser cookies. */
@@ -43,6 +45,7 @@ export function readKeys(config: Config, random: Random): Keys {
   return {
     fieldEncryption,
     fieldEncryptionBefore,
+    receipts: readReceiptKeys(config.keys.receipt ?? keptKey(folder, 'receipt.pem', newReceiptKey)),
     atRest: (config.keys.atRest ?? [secret('at-rest')]).map(fromBase64),
     token: fromBase64(config.keys.token ?? secret('token')),
     tokenBefore: config.keys.tokenBefore.map(({ key, until }) => ({ key: fromBase64(key), until })),
@@ -52,12 +55,38 @@ export function readKeys(config: Config, random: Random): Keys {
 
 /** The keys of a file, one after the other. The current key is the first. */
 function readRsaKeys(pems: string): [KeyObject, ...KeyObject[]] {
-  const [first = '', ...others] = pems
+  const [first = '', ...others] = pemsOf(pems);
+  return [readRsaKey(first), ...others.map(readRsaKey)];
+}
+
+const pemsOf = (pems: string): string[] =>
+  pems
     .replaceAll('\\n', '\n')
     .split(/(?<=-----END [A-Z ]*PRIVATE KEY-----)/)
     .filter((pem) => pem.trim());
-  return [readRsaKey(first), ...others.map(readRsaKey)];
+
+function readReceiptKeys(pems: string): [KeyObject, ...KeyObject[]] {
+  const [first = '', ...others] = pemsOf(pems);
+  return [readReceiptKey(first), ...others.map(readReceiptKey)];
 }
+
+function readReceiptKey(pem: string): KeyObject {
+  const refused = new ConfigError('RECEIPT_KEY must be an Ed25519 private key in PKCS#8 PEM');
+  try {
+    const key = createPrivateKey(pem.trim());
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch {
+    // OpenSSL's message could repeat a part of the key.
+    throw refused;
+  }
+  throw refused;
+}
+
+const newReceiptKey = (): string =>
+  generateKeyPairSync('ed25519', {
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  }).privateKey;
 
 function readRsaKey(pem: string): KeyObject {
   const refused = new ConfigError(

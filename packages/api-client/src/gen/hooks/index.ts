@@ -13,6 +13,7 @@ export * from './member.ts';
 export * from './message.ts';
 export * from './partner.ts';
 export * from './privacy.ts';
+export * from './receipt.ts';
 export * from './region.ts';
 export * from './reward.ts';
 export * from './survey.ts';

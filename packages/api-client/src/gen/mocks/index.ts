@@ -13,6 +13,7 @@ import * as member from './member.ts';
 import * as message from './message.ts';
 import * as partner from './partner.ts';
 import * as privacy from './privacy.ts';
+import * as receipt from './receipt.ts';
 import * as region from './region.ts';
 import * as reward from './reward.ts';
 import * as survey from './survey.ts';
@@ -140,6 +141,7 @@ export const handlers = [
   partner.mockTakeStartTicket(),
   ledger.mockListPoints(),
   ledger.mockListCoinMonths(),
+  receipt.mockListReceiptKeys(),
   ledger.mockListCoinLots(),
   ledger.mockDownloadStatement(),
   reward.mockGetCheckin(),
@@ -295,6 +297,7 @@ export const handlers = [
   group.mockListGroupRewards(),
   community.mockAnswerCourseQuiz(),
   campaign.mockClaimPrize(),
+  receipt.mockGetReceipt(),
   group.mockUpdateGuideTopic(),
   group.mockAddGuideSection(),
   group.mockUpdateGuideSection(),
@@ -315,6 +318,7 @@ export * from './member.ts';
 export * from './message.ts';
 export * from './partner.ts';
 export * from './privacy.ts';
+export * from './receipt.ts';
 export * from './region.ts';
 export * from './reward.ts';
 export * from './survey.ts';

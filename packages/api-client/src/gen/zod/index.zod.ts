@@ -12,6 +12,7 @@ export * from './member/member.zod.ts';
 export * from './message/message.zod.ts';
 export * from './partner/partner.zod.ts';
 export * from './privacy/privacy.zod.ts';
+export * from './receipt/receipt.zod.ts';
 export * from './region/region.zod.ts';
 export * from './reward/reward.zod.ts';
 export * from './survey/survey.zod.ts';

@@ -5470,6 +5470,96 @@ export const CoinMonths = /*#__PURE__*/ zod.object({
 export type CoinMonths = zod.input<typeof CoinMonths>;
 export type CoinMonthsOutput = zod.output<typeof CoinMonths>;
 
+export const receiptKeyIdRegExp = new RegExp('^[0-9a-f]{16}$');
+export const receiptKeyPublicKeyMax = 60;
+
+
+
+export const ReceiptKey = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(receiptKeyIdRegExp)),
+  "publicKey": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(receiptKeyPublicKeyMax)).check(/*#__PURE__*/ zod.describe('The 32 bytes of an Ed25519 public key, base64url.')),
+  "current": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it signs now.'))
+});
+
+export type ReceiptKey = zod.input<typeof ReceiptKey>;
+export type ReceiptKeyOutput = zod.output<typeof ReceiptKey>;
+
+export const receiptKeyListItemsMax = 20;
+
+
+
+export const ReceiptKeyList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(ReceiptKey).check(/*#__PURE__*/ zod.maxLength(receiptKeyListItemsMax))
+});
+
+export type ReceiptKeyList = zod.input<typeof ReceiptKeyList>;
+export type ReceiptKeyListOutput = zod.output<typeof ReceiptKeyList>;
+
+export const ReceiptKind = /*#__PURE__*/ zod.enum({
+  /** 任务结果 */
+  Result: 'result',
+  /** 兑换订单 */
+  Order: 'order',
+} as const);
+
+export type ReceiptKind = zod.input<typeof ReceiptKind>;
+export type ReceiptKindOutput = zod.output<typeof ReceiptKind>;
+
+export const receiptFactNameMax = 20;
+
+export const receiptFactValueMax = 300;
+
+
+
+export const ReceiptFact = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(receiptFactNameMax)),
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(receiptFactValueMax))
+});
+
+export type ReceiptFact = zod.input<typeof ReceiptFact>;
+export type ReceiptFactOutput = zod.output<typeof ReceiptFact>;
+
+export const receiptNumberMax = 40;
+
+export const receiptTitleMax = 200;
+
+export const receiptHolderMax = 20;
+
+export const receiptFactsMax = 20;
+
+export const receiptIssuerMax = 60;
+
+
+
+export const Receipt = /*#__PURE__*/ zod.object({
+  "format": /*#__PURE__*/ zod.literal("yayan-receipt-1"),
+  "kind": ReceiptKind,
+  "id": Id,
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(receiptNumberMax)).check(/*#__PURE__*/ zod.describe('Number to quote to support.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(receiptTitleMax)),
+  "holder": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(receiptHolderMax)).check(/*#__PURE__*/ zod.describe('Code of the member whose record it is.')),
+  "facts": /*#__PURE__*/ zod.array(ReceiptFact).check(/*#__PURE__*/ zod.maxLength(receiptFactsMax)),
+  "issuer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(receiptIssuerMax)).check(/*#__PURE__*/ zod.describe('The company that signs.')),
+  "issuedAt": Time
+}).check(/*#__PURE__*/ zod.describe('What we recorded. The signature covers these fields, in this order, as JSON without spaces (UTF-8).'));
+
+export type Receipt = zod.input<typeof Receipt>;
+export type ReceiptOutput = zod.output<typeof Receipt>;
+
+export const signedReceiptKeyIdRegExp = new RegExp('^[0-9a-f]{16}$');
+export const signedReceiptSignatureMax = 100;
+
+
+
+export const SignedReceipt = /*#__PURE__*/ zod.object({
+  "receipt": Receipt,
+  "keyId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(signedReceiptKeyIdRegExp)).check(/*#__PURE__*/ zod.describe('The key of `listReceiptKeys` that signed it.')),
+  "signature": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signedReceiptSignatureMax)).check(/*#__PURE__*/ zod.describe('Ed25519 signature, base64url.'))
+});
+
+export type SignedReceipt = zod.input<typeof SignedReceipt>;
+export type SignedReceiptOutput = zod.output<typeof SignedReceipt>;
+
 
 
 export const coinLotUsedMin = 0;

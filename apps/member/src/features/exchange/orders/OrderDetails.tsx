@@ -5,6 +5,7 @@ import {
   FactList,
   formatCount,
   formatMoment,
+  Link,
   OrderTimeline,
   StateBadge,
 } from '@yayan/ui';
@@ -42,6 +43,9 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
       {order.confirmation ? <ConfirmReceipt confirmation={order.confirmation} /> : null}
       {order.correctable ? <CorrectPayee order={order} /> : null}
       <FactList facts={facts} />
+      <Link href={`/receipt?of=order&id=${order.id}`} className={classes['receipt']}>
+        开具凭证
+      </Link>
       {order.revocable ? <RevokeOrder orderId={order.id} /> : null}
       <details className={classes['doubt']}>
         <summary>对这笔兑换有疑问</summary>

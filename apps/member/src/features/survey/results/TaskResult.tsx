@@ -6,6 +6,7 @@ import {
   formatMoment,
   formatSpan,
   joinResultView,
+  Link,
   ResultHero,
 } from '@yayan/ui';
 import { EarnedChanceLink } from '../../../shell/campaign/EarnedChanceLink.tsx';
@@ -91,6 +92,9 @@ export function TaskResult({ result }: { result: SurveyResult }) {
           ['结束时间', endedAt],
         ]}
       >
+        <Link href={`/receipt?of=result&id=${result.sessionId}`} className={classes['receipt']}>
+          开具凭证
+        </Link>
         <DoubtResult
           facts={[
             ['任务', result.task.title],

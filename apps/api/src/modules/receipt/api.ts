@@ -1,0 +1,1 @@
+export type { ReceiptDeps } from './receipts.ts';
