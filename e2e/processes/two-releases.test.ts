@@ -17,7 +17,8 @@ const clients = 16;
 const members = 48;
 const price = 100;
 const coins = 8 * price;
-const stock = members * 3;
+/** Enough that orders go on to the end. */
+const stock = members * 8;
 /** Credit of the diamond level, which allows ten orders a day. */
 const credit = 3000;
 
