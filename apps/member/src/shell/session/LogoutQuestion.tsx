@@ -6,7 +6,7 @@ import { unsentWords } from '../unsent/unsent-words.ts';
 import { useLogout } from './use-logout.ts';
 
 /** Shown until the browser has said what is unsent, or if it can't. It promises nothing. */
-const whatever = '退出前看一眼：没提交的答案，最好先提交。';
+const whatever = '还没提交的答案，先提交再退出更稳妥。';
 
 /** Asks before signing out, lists what is unsent, and says what happens to it. */
 export function LogoutQuestion({ opened, onClose }: { opened: boolean; onClose: () => void }) {
