@@ -11,6 +11,7 @@ import { invitationConsole } from '../modules/invite/module.ts';
 import { memberActs, memberConsole } from '../modules/member/module.ts';
 import { createOperators, retryJobs } from '../modules/operator/module.ts';
 import { siteFigures } from '../modules/content/module.ts';
+import { groupConsole, groupPayActs } from '../modules/group/module.ts';
 import { lastReconcile } from '../modules/ledger/module.ts';
 import { heldPayConsole } from '../modules/survey/module.ts';
 import { rewardActs, rewardConsole } from '../modules/reward/module.ts';
@@ -45,6 +46,7 @@ export const composeConsole = (
     ...Object.values(invitations),
     ...Object.values(members),
     ...Object.values(heldPays),
+    ...Object.values(groupPayActs),
     retryJobs,
   ];
   const operators = createOperators(platform, acts, {
@@ -67,6 +69,7 @@ export const composeConsole = (
       ...invitationConsole(platform, invitations),
       ...participationConsole(platform),
       ...heldPayConsole(platform, heldPays),
+      ...groupConsole(platform),
     },
   };
 };

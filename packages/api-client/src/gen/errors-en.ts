@@ -463,4 +463,16 @@ export const errorTexts = {
   30501: "The member owes less than that.",
   /** HELD_PAY_DECIDED */
   30322: "This held pay was decided already.",
+  /** GROUP_NOT_TALLIED */
+  30601: "The group is not tallied. It has to be closed first.",
+  /** PAY_HELD */
+  30602: "The pay-out is held. Release it first.",
+  /** PAY_NOT_HELD */
+  30603: "The pay-out is not held.",
+  /** PAY_REFUSED */
+  30604: "The pay-out is refused.",
+  /** PAY_NOTHING_LEFT */
+  30606: "Everybody of this group is paid, or nobody was to be.",
+  /** PAY_SETTLED */
+  30607: "This person is settled already.",
 } as const;

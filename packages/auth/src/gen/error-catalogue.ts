@@ -463,6 +463,18 @@ export const errorCatalogue = {
   DEBT_SMALLER: { code: 30501, status: 200, kind: 'notice', msg: '会员没有欠这么多', retryable: false },
   /** 这笔奖励已经核对过 */
   HELD_PAY_DECIDED: { code: 30322, status: 200, kind: 'notice', msg: '这笔奖励已经核对过', retryable: false },
+  /** 小组还没有结算，结束后才能确认或拒绝发放 */
+  GROUP_NOT_TALLIED: { code: 30601, status: 200, kind: 'notice', msg: '小组还没有结算，结束后才能确认或拒绝发放', retryable: false },
+  /** 小组的发放已暂停，请先恢复 */
+  PAY_HELD: { code: 30602, status: 200, kind: 'notice', msg: '小组的发放已暂停，请先恢复', retryable: false },
+  /** 小组的发放没有暂停 */
+  PAY_NOT_HELD: { code: 30603, status: 200, kind: 'notice', msg: '小组的发放没有暂停', retryable: false },
+  /** 小组的发放已拒绝 */
+  PAY_REFUSED: { code: 30604, status: 200, kind: 'notice', msg: '小组的发放已拒绝', retryable: false },
+  /** 这个小组没有还要支付的人 */
+  PAY_NOTHING_LEFT: { code: 30606, status: 200, kind: 'notice', msg: '这个小组没有还要支付的人', retryable: false },
+  /** 这个人已经结清 */
+  PAY_SETTLED: { code: 30607, status: 200, kind: 'notice', msg: '这个人已经结清', retryable: false },
 } as const;
 
 export type ErrorName = keyof typeof errorCatalogue;

@@ -23,6 +23,8 @@ export const permissions = {
   'coins.small': { admin: 'alone', support: 'alone', finance: 'alone' },
   'coins.large': { admin: 'second', finance: 'second' },
   'personalData.show': { admin: 'alone', reviewer: 'alone', support: 'alone', finance: 'alone' },
+  groups: { admin: 'alone', researcher: 'alone', finance: 'alone' },
+  'groups.large': { admin: 'second', finance: 'second' },
   jobs: { admin: 'alone', researcher: 'alone', finance: 'alone' },
   orders: { admin: 'alone', finance: 'alone' },
   'orders.large': { admin: 'second', finance: 'second' },

@@ -1,14 +1,11 @@
 import { groupRewardDeps } from '../../composition/group-rewards.ts';
 import {
-  confirmPay,
-  holdPay,
+  groupPayActs,
+  payOutOf,
   waitingPayOuts,
   payDue,
   peopleOfPay,
   previewPay,
-  refusePay,
-  releasePay,
-  takePersonOut,
   nameHost,
   namedHosts,
   removeHost,
@@ -16,9 +13,10 @@ import {
 import { invitingFacts, ownerOfCode } from '../../modules/identity/module.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Command } from '../runner/command.ts';
-import { act, look, type Run, type RunAct } from '../runner/action.ts';
+import { act, type ActCall, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 import { reasonOf } from '../runner/operator.ts';
+import { performing } from '../runner/performing.ts';
 
 /** The member whose code is the third word, also one who is blocked or has left. */
 async function memberIn(
@@ -79,15 +77,21 @@ const pays: Run = async (platform, { say }) => {
   say(`${waiting.length} pay-outs wait`);
 };
 
+const ofGroup = ({ words: [, , hash = ''] }: ActCall) => ({ input: { hash }, reason: '' });
+const ofGroupWithReason = ({ words: [, , hash = '', ...reason] }: ActCall) => ({
+  input: { hash },
+  reason: reasonOf(reason),
+});
+
+/** Confirms a pay-out and pays it at once. Without the command's payment the pay job does it. */
 const confirm: RunAct = async (platform, call) => {
-  const { by } = call;
-  const [, , hash = ''] = call.words;
-  const { group, isNew } = await confirmPay(platform, { hash, by });
-  const settled = await payDue(groupRewardDeps(platform), group.id);
+  const { groupId, confirmedBy } = await payOutOf(platform, call.words[2] ?? '');
+  if (confirmedBy === null) await performing(groupPayActs.confirmGroupPay, ofGroup)(platform, call);
+  const settled = await payDue(groupRewardDeps(platform), groupId);
   call.say(
-    isNew
+    confirmedBy === null
       ? `Confirmed: ${settled} people are settled`
-      : `It was confirmed before by ${group.pay_confirmed_by}: ${settled} more people are settled`,
+      : `It was confirmed before by ${confirmedBy}: ${settled} more people are settled`,
   );
 };
 
@@ -123,25 +127,11 @@ const people: Run = async (platform, { words: [, , hash = ''], say }) => {
   say(`${rows.length} people`);
 };
 
-const hold: RunAct = async (platform, { words: [, , hash = '', ...reason], by, say }) => {
-  await holdPay(platform, { hash, reason: reasonOf(reason), by });
-  say(`The pay-out of group ${hash} is held: nobody is paid until it is released`);
-};
-
-const release: RunAct = async (platform, { words: [, , hash = ''], say }) => {
-  await releasePay(platform, { hash });
-  say(`The pay-out of group ${hash} goes on`);
-};
-
-const refuse: RunAct = async (platform, { words: [, , hash = '', ...reason], by, say }) => {
-  const refused = await refusePay(platform, { hash, reason: reasonOf(reason), by });
-  await payDue(groupRewardDeps(platform), refused.groupId);
-  say(`The pay-out of group ${hash} is refused: ${refused.people} people get nothing`);
-};
-
-const takeOut: RunAct = async (platform, { words: [, , hash = '', personId = '', ...reason], by, say }) => {
-  await takePersonOut(platform, { hash, personId, reason: reasonOf(reason), by });
-  say(`${personId} is taken out of the pay-out of group ${hash}`);
+/** Refuses a pay-out, and ends the participations of its people at once. */
+const refuse: RunAct = async (platform, call) => {
+  await performing(groupPayActs.refuseGroupPay, ofGroupWithReason)(platform, call);
+  const { groupId } = await payOutOf(platform, call.words[2] ?? '');
+  await payDue(groupRewardDeps(platform), groupId);
 };
 
 /** Operators choose who may make discussion groups, and confirm the payments of groups, or stop them (rules 6.24, 6.30, 6.44). */
@@ -155,9 +145,24 @@ export const group: Command = actionsCommand({
     look('pay list', 'The pay-outs that wait', pays),
     look('pay show <group>', 'The people of a pay-out, by nickname', people),
     act('pay confirm <group>', 'Pay what a closed group owes', confirm, previewConfirm),
-    act('pay hold <group> <reason>', 'Pay nobody until it is released; hosts and people read why', hold),
-    act('pay release <group>', 'End the hold of a pay-out', release),
+    act(
+      'pay hold <group> <reason>',
+      'Pay nobody until it is released; hosts and people read why',
+      performing(groupPayActs.holdGroupPay, ofGroupWithReason),
+    ),
+    act(
+      'pay release <group>',
+      'End the hold of a pay-out',
+      performing(groupPayActs.releaseGroupPay, ofGroup),
+    ),
     act('pay refuse <group> <reason>', 'Pay nobody else; hosts and people read why', refuse),
-    act('pay out <group> <person> <reason>', 'Take one person out of a pay-out; they read why', takeOut),
+    act(
+      'pay out <group> <person> <reason>',
+      'Take one person out of a pay-out; they read why',
+      performing(groupPayActs.takeOutOfGroupPay, ({ words: [, , hash = '', personId = '', ...reason] }) => ({
+        input: { hash, personId },
+        reason: reasonOf(reason),
+      })),
+    ),
   ],
 });

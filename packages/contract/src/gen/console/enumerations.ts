@@ -370,6 +370,36 @@ export const WaitingWork = {
 } as const;
 export type WaitingWork = (typeof WaitingWork)[keyof typeof WaitingWork];
 
+/** 小组状态 */
+export const OperatorGroupState = {
+  /** 草稿 */
+  Draft: 'draft',
+  /** 邀请中 */
+  Inviting: 'inviting',
+  /** 进行中 */
+  Open: 'open',
+  /** 已结束 */
+  Closed: 'closed',
+  /** 已归档 */
+  Archived: 'archived',
+} as const;
+export type OperatorGroupState = (typeof OperatorGroupState)[keyof typeof OperatorGroupState];
+
+/** 发放状态 */
+export const GroupPayState = {
+  /** 未结算 */
+  NotTallied: 'notTallied',
+  /** 待确认 */
+  Waiting: 'waiting',
+  /** 已确认 */
+  Confirmed: 'confirmed',
+  /** 已暂停 */
+  Held: 'held',
+  /** 已拒绝 */
+  Refused: 'refused',
+} as const;
+export type GroupPayState = (typeof GroupPayState)[keyof typeof GroupPayState];
+
 /** 请求状态 */
 export const OperatorRequestState = {
   /** 等待同意 */

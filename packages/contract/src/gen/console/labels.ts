@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorTaskState, TaskType, ActState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorTaskState, TaskType, ActState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, OperatorGroupState, GroupPayState, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -223,6 +223,24 @@ export const waitingWorkLabels = {
   "payOuts": '待确认的小组发放',
   "reports": '待处理的合作方报告',
 } as const satisfies Record<WaitingWork, string>;
+
+/** 小组状态, as people read it. */
+export const operatorGroupStateLabels = {
+  "draft": '草稿',
+  "inviting": '邀请中',
+  "open": '进行中',
+  "closed": '已结束',
+  "archived": '已归档',
+} as const satisfies Record<OperatorGroupState, string>;
+
+/** 发放状态, as people read it. */
+export const groupPayStateLabels = {
+  "notTallied": '未结算',
+  "waiting": '待确认',
+  "confirmed": '已确认',
+  "held": '已暂停',
+  "refused": '已拒绝',
+} as const satisfies Record<GroupPayState, string>;
 
 /** 请求状态, as people read it. */
 export const operatorRequestStateLabels = {

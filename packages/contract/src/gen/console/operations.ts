@@ -1293,6 +1293,125 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/groups": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List discussion groups */
+        readonly get: operations["listOperatorGroups"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/groups/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read a discussion group */
+        readonly get: operations["getOperatorGroup"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/groups/{id}/pay/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Confirm what a group pays */
+        readonly post: operations["confirmGroupPay"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/groups/{id}/pay/hold": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Hold the pay-out of a group */
+        readonly post: operations["holdGroupPay"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/groups/{id}/pay/release": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** End the hold of a pay-out */
+        readonly post: operations["releaseGroupPay"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/groups/{id}/pay/refuse": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Refuse the pay-out of a group */
+        readonly post: operations["refuseGroupPay"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/groups/{id}/pay/take-out": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take a person out of a pay-out */
+        readonly post: operations["takeOutOfGroupPay"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/audit": {
         readonly parameters: {
             readonly query?: never;
@@ -3455,6 +3574,140 @@ export type components = {
             readonly nextCursor: string | null;
         };
         /**
+         * 小组状态
+         * @example draft
+         * @enum {string}
+         */
+        readonly OperatorGroupState: "draft" | "inviting" | "open" | "closed" | "archived";
+        /**
+         * 发放状态
+         * @example notTallied
+         * @enum {string}
+         */
+        readonly GroupPayState: "notTallied" | "waiting" | "confirmed" | "held" | "refused";
+        /**
+         * 讨论组
+         * @example {
+         *       "id": "gBf3kW8nQx2R",
+         *       "name": "早餐讨论组",
+         *       "state": "closed",
+         *       "pay": "waiting",
+         *       "opensAt": "2026-11-21T08:30:00.000Z",
+         *       "closesAt": "2026-11-24T08:30:00.000Z",
+         *       "createdAt": "2026-11-20T08:30:00.000Z"
+         *     }
+         */
+        readonly OperatorGroup: {
+            readonly id: components["schemas"]["PublicId"];
+            readonly name: string;
+            readonly state: components["schemas"]["OperatorGroupState"];
+            readonly pay: components["schemas"]["GroupPayState"];
+            readonly opensAt: components["schemas"]["Time"];
+            readonly closesAt: components["schemas"]["Time"];
+            readonly createdAt: components["schemas"]["Time"];
+        };
+        /**
+         * 讨论组列表
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null,
+         *       "count": 0,
+         *       "countIsCapped": false
+         *     }
+         */
+        readonly OperatorGroupPage: {
+            readonly items: readonly components["schemas"]["OperatorGroup"][];
+            readonly nextCursor: string | null;
+            /** @description How many match, at most 10,000. */
+            readonly count: number;
+            /** @description Whether more than 10,000 match. */
+            readonly countIsCapped: boolean;
+        };
+        /**
+         * 一个人的奖励
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "nickname": "早起的阿木",
+         *       "coins": 100,
+         *       "topicsFinished": 2,
+         *       "topics": 2,
+         *       "state": "tallied",
+         *       "takenOutReason": null
+         *     }
+         */
+        readonly GroupReward: {
+            readonly id: components["schemas"]["Id"];
+            /** @description The pseudonym in this group. */
+            readonly nickname: string | null;
+            readonly coins: components["schemas"]["Coins"];
+            readonly topicsFinished: number;
+            readonly topics: number;
+            readonly state: string;
+            readonly takenOutReason: string | null;
+        };
+        /**
+         * 讨论组详情
+         * @example {
+         *       "id": "gBf3kW8nQx2R",
+         *       "name": "早餐讨论组",
+         *       "state": "closed",
+         *       "pay": "waiting",
+         *       "opensAt": "2026-11-21T08:30:00.000Z",
+         *       "closesAt": "2026-11-24T08:30:00.000Z",
+         *       "createdAt": "2026-11-20T08:30:00.000Z",
+         *       "coins": 300,
+         *       "people": 3,
+         *       "takenOut": 0,
+         *       "confirmBy": "2026-11-26T08:30:00.000Z",
+         *       "confirmedBy": null,
+         *       "confirmedAt": null,
+         *       "stoppedBy": null,
+         *       "stopReason": null,
+         *       "rewards": []
+         *     }
+         */
+        readonly OperatorGroupDetail: {
+            readonly id: components["schemas"]["PublicId"];
+            readonly name: string;
+            readonly state: components["schemas"]["OperatorGroupState"];
+            readonly pay: components["schemas"]["GroupPayState"];
+            readonly opensAt: components["schemas"]["Time"];
+            readonly closesAt: components["schemas"]["Time"];
+            readonly createdAt: components["schemas"]["Time"];
+            readonly coins: components["schemas"]["Coins"];
+            readonly people: number;
+            readonly takenOut: number;
+            /**
+             * Format: date-time
+             * @description When the clock confirms the pay-out; null if it does not.
+             */
+            readonly confirmBy: string | null;
+            readonly confirmedBy: string | null;
+            /** Format: date-time */
+            readonly confirmedAt: string | null;
+            readonly stoppedBy: string | null;
+            readonly stopReason: string | null;
+            readonly rewards: readonly components["schemas"]["GroupReward"][];
+        };
+        /**
+         * 不支付给一个人
+         * @example {
+         *       "input": {
+         *         "personId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       },
+         *       "reason": "回答复制自他人"
+         *     }
+         */
+        readonly TakeOutRequest: {
+            readonly input: {
+                readonly personId: components["schemas"]["Id"];
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
          * 操作记录
          * @example {
          *       "number": 7,
@@ -3736,6 +3989,13 @@ export type FailedJobPage = components['schemas']['FailedJobPage'];
 export type RetryJobsRequest = components['schemas']['RetryJobsRequest'];
 export type HeldPay = components['schemas']['HeldPay'];
 export type HeldPayPage = components['schemas']['HeldPayPage'];
+export type OperatorGroupState = components['schemas']['OperatorGroupState'];
+export type GroupPayState = components['schemas']['GroupPayState'];
+export type OperatorGroup = components['schemas']['OperatorGroup'];
+export type OperatorGroupPage = components['schemas']['OperatorGroupPage'];
+export type GroupReward = components['schemas']['GroupReward'];
+export type OperatorGroupDetail = components['schemas']['OperatorGroupDetail'];
+export type TakeOutRequest = components['schemas']['TakeOutRequest'];
 export type OperatorAct = components['schemas']['OperatorAct'];
 export type OperatorActPage = components['schemas']['OperatorActPage'];
 export type OperatorRequestState = components['schemas']['OperatorRequestState'];
@@ -6254,6 +6514,246 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listOperatorGroups: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only groups in this state. */
+                readonly state?: components["schemas"]["OperatorGroupState"];
+                /** @description Only groups whose pay-out waits for a confirmation, or only the others. */
+                readonly payWaits?: boolean;
+                /** @description Only groups whose name contains this. */
+                readonly keyword?: string;
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page, the newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorGroupPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getOperatorGroup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The public id of the group. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The group with its pay-out. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorGroupDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly confirmGroupPay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the group. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly holdGroupPay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the group. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly releaseGroupPay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the group. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly refuseGroupPay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the group. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly takeOutOfGroupPay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the group. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TakeOutRequest"];
             };
         };
         readonly responses: {

@@ -1,3 +1,4 @@
+import { refuse } from '../../../../errors/api-fault.ts';
 import { workThrough } from '../../../../platform/jobs/work-through.ts';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { CappedCount } from '../../../../platform/page.ts';
@@ -38,6 +39,16 @@ export async function waitingPayOuts({ database }: Deps): Promise<WaitingPayOut[
   );
 }
 
+/** The group of a pay-out, and who confirmed it; null if nobody has. Refuses an unknown group with NOT_FOUND. */
+export async function payOutOf(
+  { database }: Pick<Deps, 'database'>,
+  hash: string,
+): Promise<{ groupId: string; confirmedBy: string | null }> {
+  const { id, pay_confirmed_by: confirmedBy } =
+    (await readGroupByHash(database.read, hash)) ?? refuse('NOT_FOUND');
+  return { groupId: id, confirmedBy };
+}
+
 /** How many pay-outs wait for a confirmation, and since when. */
 export async function waitingPayOutCount(
   db: Connection,
@@ -52,40 +63,37 @@ export async function waitingPayOutCount(
   };
 }
 
-/** Throws when a pay-out can't be confirmed: the group is not tallied, or held. */
-export function checkConfirmable(group: GroupRow, hash: string): void {
-  if (group.tallied_at === null) throw new Error(`Group ${hash} is not tallied: it has to be closed first`);
-  if (group.pay_held_reason !== null)
-    throw new Error(`The pay-out of group ${hash} is held (${group.pay_held_reason}): release it first`);
+/** Refuses a pay-out that can't be confirmed with GROUP_NOT_TALLIED and PAY_HELD. */
+export function checkConfirmable(group: GroupRow): void {
+  if (group.tallied_at === null) refuse('GROUP_NOT_TALLIED');
+  if (group.pay_held_reason !== null) refuse('PAY_HELD', { reason: group.pay_held_reason });
 }
 
 /**
- * Confirms the pay-out of a group, once (rule 6.30). `isNew` is false if it was confirmed before. Throws when the group
- * is unknown, not tallied, or held.
+ * Confirms the pay-out of a group, once (rule 6.30). `isNew` is false if it was confirmed before. Refuses like
+ * `checkConfirmable`, and an unknown group with NOT_FOUND.
  */
 export async function confirmPay(
   { database, clock }: Deps,
   { hash, by }: { hash: string; by: string },
 ): Promise<{ group: GroupRow; isNew: boolean }> {
   return await changePay(database, hash, async (tx, group) => {
-    checkConfirmable(group, hash);
+    checkConfirmable(group);
     if (group.pay_confirmed_at !== null) return { group, isNew: false };
     const change = { pay_confirmed_at: clock.now(), pay_confirmed_by: by };
     return { group: await writeGroup(tx, group.id, change), isNew: true };
   });
 }
 
-/** Runs an operator's change of a pay-out with the group locked. Throws when the group is unknown. */
+/** Runs an operator's change of a pay-out with the group locked. Refuses an unknown group with NOT_FOUND. */
 export async function changePay<Result>(
   database: Platform['database'],
   hash: string,
   work: (tx: Tx, group: GroupRow) => Promise<Result>,
 ): Promise<Result> {
-  const known = await readGroupByHash(database.read, hash);
-  if (known === undefined) throw new Error(`There is no group ${hash}`);
+  const known = (await readGroupByHash(database.read, hash)) ?? refuse('NOT_FOUND');
   return await database.transaction(async (tx) => {
-    const group = await lockGroup(tx, known.id);
-    if (group === undefined) throw new Error(`There is no group ${hash}`);
+    const group = (await lockGroup(tx, known.id)) ?? refuse('NOT_FOUND');
     return await work(tx, group);
   });
 }

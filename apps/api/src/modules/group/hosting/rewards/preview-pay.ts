@@ -1,3 +1,4 @@
+import { refuse } from '../../../../errors/api-fault.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { readGroupByHash } from '../../people/group/group-store.ts';
 import { checkConfirmable } from './confirm-pay.ts';
@@ -11,8 +12,7 @@ export async function previewPay(
   { database }: Pick<Platform, 'database'>,
   { hash }: { hash: string },
 ): Promise<PayPreview & { confirmedBy: string | null }> {
-  const group = await readGroupByHash(database.read, hash);
-  if (group === undefined) throw new Error(`There is no group ${hash}`);
-  checkConfirmable(group, hash);
+  const group = (await readGroupByHash(database.read, hash)) ?? refuse('NOT_FOUND');
+  checkConfirmable(group);
   return { ...(await readPayPreview(database.read, group.id)), confirmedBy: group.pay_confirmed_by };
 }

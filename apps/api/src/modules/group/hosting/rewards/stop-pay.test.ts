@@ -97,7 +97,7 @@ describe('rule 6.44: an operator', () => {
     const group = await closedGroup();
     const { hosting, hash } = group;
     await holdPay(system.platform, { hash, reason, by });
-    await expect(confirmPay(system.platform, { hash, by })).rejects.toThrow('release it first');
+    await expect(confirmPay(system.platform, { hash, by })).rejects.toMatchObject({ name: 'PAY_HELD' });
     expect((await hosting.group()).pay).toMatchObject({ heldReason: reason, confirmBy: null });
     const [inside = {}] = group.inside;
     expect((await system.get('getGroup', { params: { hash } }, inside)).reward).toMatchObject({
@@ -136,7 +136,7 @@ describe('rule 6.44: an operator', () => {
     await holding;
     expect(await states(hosting)).toEqual(['tallied', 'tallied', 'tallied']);
     await holdPay(system.platform, { hash, reason, by });
-    await expect(previewPay(system.platform, { hash })).rejects.toThrow('release it first');
+    await expect(previewPay(system.platform, { hash })).rejects.toMatchObject({ name: 'PAY_HELD' });
   });
 
   it('holds while four servers pay: whoever is not paid by then waits', async () => {
@@ -191,7 +191,9 @@ describe('rule 6.44: an operator', () => {
     await takePersonOut(system.platform, { hash, personId: other, reason: '三个账号', by });
     await pay.payJob();
     expect(await coinsOf(group)).toEqual([0, 0]);
-    await expect(takePersonOut(system.platform, { hash, personId, reason, by })).rejects.toThrow('settled');
+    await expect(takePersonOut(system.platform, { hash, personId, reason, by })).rejects.toMatchObject({
+      name: 'PAY_SETTLED',
+    });
   });
 });
 
