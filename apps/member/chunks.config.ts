@@ -83,6 +83,13 @@ export const chunks: ChunkPlan = {
       ],
     },
     {
+      // What the home page and the campaigns' pages draw of a campaign: without a file of its own, the home page would load the
+      // three files of further pages for it.
+      name: 'campaign',
+      shared: true,
+      holds: ['src/shell/campaign/', 'packages/api-client/src/gen/{calls,hooks}/campaign'],
+    },
+    {
       // The code that further pages share, with their calls.
       name: 'more',
       shared: true,
