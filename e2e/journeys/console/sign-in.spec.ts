@@ -1,26 +1,11 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { addresses } from '../../stack/servers/addresses.ts';
+import { authenticatorCode } from '../../stack/servers/authenticator-code.ts';
 import { expect, test } from '../../stack/journey.ts';
 import { yayan } from '../../stack/servers/operator.ts';
 import { typePassword } from '../../stack/browser/operator-page.ts';
 
 const PASSWORD = 'qiu-tian-2026';
-const STEP_MS = 30_000;
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-const fromBase32 = (text: string): Buffer => {
-  const bits = Array.from(text, (each) => ALPHABET.indexOf(each).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/gu) ?? []).map((byte) => Number.parseInt(byte, 2)));
-};
-
-/** What an authenticator shows for a secret (RFC 6238), some steps from now. */
-const codeOf = (secret: string, stepsLater = 0): string => {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS) + stepsLater));
-  const mac = createHmac('sha1', fromBase32(secret)).update(counter).digest();
-  const at = (mac.at(-1) ?? 0) & 15;
-  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-};
 
 test('an operator sets up an account by a one-time link, signs in by code and by recovery code, and is told when a session ended @desktop', async ({
   page,
@@ -36,11 +21,11 @@ test('an operator sets up an account by a one-time link, signs in by code and by
   const secret = (await page.locator('code').textContent()) ?? '';
 
   await page.getByLabel('新密码', { exact: true }).fill(PASSWORD);
-  await page.getByRole('textbox', { name: '动态码' }).fill(codeOf(secret, 100));
+  await page.getByRole('textbox', { name: '动态码' }).fill(authenticatorCode(secret, 100));
   await page.getByRole('button', { name: '完成设置' }).click();
   await expect(page.getByText('动态码不正确，请看验证器里最新的 6 位数字')).toBeVisible();
   await expect(page.getByRole('textbox', { name: '动态码' })).toBeFocused();
-  await page.getByRole('textbox', { name: '动态码' }).fill(codeOf(secret));
+  await page.getByRole('textbox', { name: '动态码' }).fill(authenticatorCode(secret));
   await page.getByRole('button', { name: '完成设置' }).click();
   await expect(page.getByRole('heading', { name: '保存恢复码' })).toBeVisible();
   const codes = await page.locator('li code').allTextContents();
@@ -54,12 +39,12 @@ test('an operator sets up an account by a one-time link, signs in by code and by
   await page.getByRole('checkbox', { name: '我已保存好' }).check();
   await page.getByRole('link', { name: '去登录' }).click();
   await typePassword(page, { name, password: 'wrong-2026' });
-  await page.getByRole('textbox', { name: '动态码' }).fill(codeOf(secret, 1));
+  await page.getByRole('textbox', { name: '动态码' }).fill(authenticatorCode(secret, 1));
   await page.getByRole('button', { name: '登录' }).click();
   await expect(page.getByText('名字、密码或动态码不正确')).toBeVisible();
   await page.getByRole('button', { name: '改名字或密码' }).click();
   await typePassword(page, { name, password: PASSWORD });
-  await page.getByRole('textbox', { name: '动态码' }).fill(codeOf(secret, 1));
+  await page.getByRole('textbox', { name: '动态码' }).fill(authenticatorCode(secret, 1));
   await page.getByRole('button', { name: '登录' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '今天' })).toBeVisible();
 

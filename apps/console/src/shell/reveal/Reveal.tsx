@@ -84,11 +84,11 @@ export function Reveal<Data extends { minutes: number }>({ masked, ask, facts }:
     <>
       <FactList facts={shown ? facts(shown) : masked} look="receipt" />
       {shown ? (
-        <Button variant="subtle" size="xs" onClick={() => setShown(undefined)}>
+        <Button variant="subtle" size="xs" mt="xs" onClick={() => setShown(undefined)}>
           收起
         </Button>
       ) : mayDo(session, ['personalData.show']) ? (
-        <Button variant="subtle" size="xs" onClick={() => setOpened(true)}>
+        <Button variant="subtle" size="xs" mt="xs" onClick={() => setOpened(true)}>
           显示完整信息…
         </Button>
       ) : null}
