@@ -91,6 +91,22 @@ describe('calls count by sign-in, then by browser, and by address only without e
     expect(through).toBe(5 * MOST);
   });
 
+  test('a call with a limit of its own has it for each browser, and five times for those of a line', async () => {
+    const address = newAddress();
+    const opening = (browser: number) => () =>
+      system.call(
+        'checkInviteCode',
+        { body: { inviteCode: 'YA7K2M9X' } },
+        { address, deviceId: `browser-${browser}-of-a-class` },
+      );
+    // The document allows 30 a minute.
+    expect(await letThrough(35, opening(0))).toBe(30);
+    let others = 0;
+    for (let browser = 1; browser <= 6; browser += 1) others += await letThrough(25, opening(browser));
+    expect(others).toBeLessThanOrEqual(120);
+    expect(others).toBeGreaterThan(100);
+  });
+
   test('a browser that was signed in goes on renewing while others use up what their network has', async () => {
     const address = newAddress();
     const member = await signedIn(address);

@@ -1,3 +1,4 @@
+import { SnsType } from '@yayan/contract';
 import { makePopup } from '../../src/modules/message/module.ts';
 import { photo } from '../file/upload-world.ts';
 import { uploadTo } from '../group/upload-files.ts';
@@ -62,6 +63,23 @@ const popup: Prepare = async (stage) => {
   return callBy(stage, who, 'readFlash', { body: { id: shown?.id ?? '' } });
 };
 
+/** What was unbound is not bound any more, so the repetition is refused. */
+const unbinding: Prepare = async (stage) => {
+  const { platform } = stage.system;
+  const who = await stage.join();
+  const { id } = await stage.system.get('getAccount', {}, who);
+  const binding = {
+    type: SnsType.Wechat,
+    subject_index: platform.cipher.blindIndex(`sns of ${id}`),
+    subject_sealed: platform.cipher.seal(id),
+    member_id: id,
+    nickname_sealed: null,
+    bound_at: platform.clock.now(),
+  };
+  await platform.database.read.insertInto('sns_bindings').values(binding).execute();
+  return callBy(stage, who, 'unbindSns', { body: { type: SnsType.Wechat } }, 'SNS_NOT_LINKED');
+};
+
 /** Calls about a member's own account, which set something to a value. */
 export const repeatedInAccount: Readonly<Record<string, Prepare>> = {
   scanQrLogin: qr('scanQrLogin'),
@@ -72,4 +90,5 @@ export const repeatedInAccount: Readonly<Record<string, Prepare>> = {
   readNotices: notices,
   undoRead: undoing,
   readFlash: popup,
+  unbindSns: unbinding,
 };
