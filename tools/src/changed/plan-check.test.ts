@@ -39,6 +39,11 @@ test('a feature asks for its own tests and journeys', () => {
   expect(journeys).toEqual(['journeys/exchange']);
 });
 
+test('a room of the console asks for the console’s journeys, not for those of an area with its name', () => {
+  const { journeys } = planCheck(all, ['apps/console/src/features/task/TaskPage.tsx']);
+  expect(journeys).toEqual(['journeys/console']);
+});
+
 test('a package asks for the types of what uses it, directly or not, and for the tests of packages', () => {
   const { types, related } = planCheck(all, ['packages/auth/src/session/session.ts']);
   expect(types).toEqual(['@yayan/auth', '@yayan/member', '@yayan/site']);

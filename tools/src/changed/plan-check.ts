@@ -39,6 +39,7 @@ export const journeysOf: Readonly<Record<string, readonly string[]>> = {
   ],
   partner: ['tasks/open-link.spec.ts', 'tasks/supplier.spec.ts'],
   reward: ['rewards/cards.spec.ts', 'rewards/check-in.spec.ts'],
+  operator: ['console'],
   ledger: ['site/home.spec.ts'],
   invite: ['rewards/invite.spec.ts'],
   group: ['groups'],
@@ -70,6 +71,9 @@ const plannedJourneys = (files: readonly string[]): readonly string[] => [
   ...new Set(
     files.flatMap((file) => {
       if (/^e2e\/journeys\/.*\.spec\.ts$/u.test(file)) return [file.slice('e2e/'.length)];
+      // Its rooms are named like areas of the member site.
+      if (/^(?:apps\/console|packages\/console-client)\/src\//u.test(file))
+        return isTest(file) ? [] : ['journeys/console'];
       const [, area = ''] = /^apps\/(?:api\/src\/modules|\w+\/src\/features)\/([^/]+)\//u.exec(file) ?? [];
       const isShell = /^apps\/(?:member|bbs)\/src\/(?:shell\/|[^/]+$)|^e2e\/stack\//u.test(file);
       return isTest(file)

@@ -20,7 +20,7 @@ export const readSignInState = (state: unknown): SignInState => {
   if (typeof state !== 'object' || state === null) return {};
   const { cause, next } = state as Record<string, unknown>;
   return {
-    ...(typeof cause === 'string' && cause in causeTexts && { cause: cause as SignOutCause }),
+    ...(typeof cause === 'string' && Object.hasOwn(causeTexts, cause) && { cause: cause as SignOutCause }),
     // Only a page of ours.
     ...(typeof next === 'string' && /^\/(?!\/)/u.test(next) && { next }),
   };
