@@ -14,6 +14,7 @@ import { siteFigures } from '../modules/content/module.ts';
 import { groupConsole, groupPayActs } from '../modules/group/module.ts';
 import { lastReconcile } from '../modules/ledger/module.ts';
 import { heldPayConsole } from '../modules/survey/module.ts';
+import { partnerActs, partnerConsole } from '../modules/partner/module.ts';
 import { rewardActs, rewardConsole } from '../modules/reward/module.ts';
 import { handInConsole, participationConsole, taskActs, taskConsole } from '../modules/task/module.ts';
 import { handIns } from './hand-in-acts.ts';
@@ -47,6 +48,7 @@ export const composeConsole = (
     ...Object.values(members),
     ...Object.values(heldPays),
     ...Object.values(groupPayActs),
+    ...Object.values(partnerActs),
     retryJobs,
   ];
   const operators = createOperators(platform, acts, {
@@ -70,6 +72,7 @@ export const composeConsole = (
       ...participationConsole(platform),
       ...heldPayConsole(platform, heldPays),
       ...groupConsole(platform),
+      ...partnerConsole(platform),
     },
   };
 };

@@ -475,4 +475,8 @@ export const errorTexts = {
   30606: "Everybody of this group is paid, or nobody was to be.",
   /** PAY_SETTLED */
   30607: "This person is settled already.",
+  /** PARTNER_KEY_ROTATING */
+  30701: "Two keys are valid. End the older one first.",
+  /** PARTNER_KEY_ONLY */
+  30702: "Only one key is valid. It can't be ended.",
 } as const;

@@ -475,6 +475,10 @@ export const errorCatalogue = {
   PAY_NOTHING_LEFT: { code: 30606, status: 200, kind: 'notice', msg: '这个小组没有还要支付的人', retryable: false },
   /** 这个人已经结清 */
   PAY_SETTLED: { code: 30607, status: 200, kind: 'notice', msg: '这个人已经结清', retryable: false },
+  /** 已有两把密钥，请先停用旧的一把 */
+  PARTNER_KEY_ROTATING: { code: 30701, status: 200, kind: 'notice', msg: '已有两把密钥，请先停用旧的一把', retryable: false },
+  /** 只有一把密钥，不能停用 */
+  PARTNER_KEY_ONLY: { code: 30702, status: 200, kind: 'notice', msg: '只有一把密钥，不能停用', retryable: false },
 } as const;
 
 export type ErrorName = keyof typeof errorCatalogue;

@@ -25,6 +25,8 @@ export const permissions = {
   'personalData.show': { admin: 'alone', reviewer: 'alone', support: 'alone', finance: 'alone' },
   groups: { admin: 'alone', researcher: 'alone', finance: 'alone' },
   'groups.large': { admin: 'second', finance: 'second' },
+  partners: { admin: 'second' },
+  'partners.keys': { admin: 'alone' },
   jobs: { admin: 'alone', researcher: 'alone', finance: 'alone' },
   orders: { admin: 'alone', finance: 'alone' },
   'orders.large': { admin: 'second', finance: 'second' },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import {
+  partnerActs,
   partnerDeps,
   acceptReport,
   dismissReport,
@@ -15,15 +16,20 @@ import type { PartnerDeps } from '../../modules/partner/api.ts';
 import { asksForFiles, definitionOf, hostedSurvey } from '../../modules/survey/module.ts';
 import { findTask } from '../../modules/task/module.ts';
 import { memberTaskPorts } from '../../composition/member-task-ports.ts';
+import type { Act } from '../../platform/audit/act.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { reasonOf } from '../runner/operator.ts';
+import { performing } from '../runner/performing.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
 
 const MOST_REPORTS = 200;
 
-type PartnerRun = Run<PartnerDeps>;
-type PartnerAct = RunAct<PartnerDeps>;
+/** What the actions work on. */
+type Partners = PartnerDeps & { readonly platform: Platform };
+type PartnerRun = Run<Partners>;
+type PartnerAct = RunAct<Partners>;
 
 const list: PartnerRun = async ({ database }, { say }) => {
   for (const { key, kind, active } of await readPartners(database.read))
@@ -91,6 +97,15 @@ const decide =
     say(`${report} is decided by ${decision.operator}`);
   };
 
+/** Performs an act on the partner in the first word, with the other words as its reason. */
+const acting =
+  <Input extends { key: string }>(on: Act<Input>, inputOf: (key: string) => Input): PartnerAct =>
+  async ({ platform }, call) => {
+    const [, key = '', ...reason] = call.words;
+    const given = { input: inputOf(key), reason: reasonOf(reason) };
+    await performing(on, () => given)(platform, call);
+  };
+
 /** Operators configure suppliers and agents, and decide their mismatched reports (docs/partners.md). */
 export const partner: Command = actionsCommandOn({
   name: 'partner',
@@ -102,9 +117,32 @@ export const partner: Command = actionsCommandOn({
     act('set <file>', 'Save a partner; docs/partners.md explains the fields', set),
     act('supply <partner> <task> <survey> [seconds]', 'Let a supplier ask a task’s questions', supply),
     act('open-link <task>', 'Make a link that anybody may answer without an account', openLink),
+    act(
+      'rotate <partner> <reason>',
+      'Make a new key; the one before works until it is ended',
+      acting(partnerActs.rotatePartnerKey, (key) => ({ key })),
+    ),
+    act(
+      'end-key <partner> <reason>',
+      'End the older of two keys',
+      acting(partnerActs.endPartnerKey, (key) => ({ key })),
+    ),
+    act(
+      'off <partner> <reason>',
+      'Send nobody to a partner any more',
+      acting(partnerActs.setPartnerActive, (key) => ({ key, active: false })),
+    ),
+    act(
+      'on <partner> <reason>',
+      'Send people to a partner again',
+      acting(partnerActs.setPartnerActive, (key) => ({ key, active: true })),
+    ),
     look('reports', 'The reports that wait', reports),
     act('accept <report> <reason>', 'Carry out a report that did not fit', decide(acceptReport)),
     act('dismiss <report> <reason>', 'Carry out nothing', decide(dismissReport)),
   ],
-  open: (platform) => partnerDeps(platform, { ...platform, ports: memberTaskPorts(platform) }),
+  open: (platform) => ({
+    ...partnerDeps(platform, { ...platform, ports: memberTaskPorts(platform) }),
+    platform,
+  }),
 });

@@ -35,6 +35,7 @@ export function createPartner(deps: PartnerDeps) {
 
 export { callbackRoutes } from './callback-routes.ts';
 export { writeOpenLink } from './guests/open-link-entry.ts';
+export { partnerActs, partnerConsole } from './operate/console.ts';
 export { partnerConfigSchema } from './partner-config.ts';
 export { readPartnerByKey, readPartners, savePartner, supplyTask } from './partners.ts';
 export { waitingReportCount } from './reports/report-store.ts';

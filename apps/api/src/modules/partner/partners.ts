@@ -36,6 +36,16 @@ function partnerOf({ cipher }: Pick<PartnerDeps, 'cipher'>, row: PartnerRow): Pa
   return { id: row.id, config: partnerConfigSchema.parse({ ...config, secrets, active: row.active }) };
 }
 
+/** All that is stored about the partner with this key, with its secrets; undefined if there is none. */
+export async function configOf(
+  deps: Pick<PartnerDeps, 'cipher'>,
+  db: Connection,
+  key: string,
+): Promise<PartnerConfig | undefined> {
+  const row = await readPartnerByKey(db, key);
+  return row && partnerOf(deps, row).config;
+}
+
 /** Adds or updates a partner. Returns its id. */
 export async function savePartner(
   tx: Tx,

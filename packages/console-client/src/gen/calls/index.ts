@@ -5,6 +5,7 @@ export * from './group.ts';
 export * from './hand-in.ts';
 export * from './member.ts';
 export * from './order.ts';
+export * from './partner.ts';
 export * from './system.ts';
 export * from './task.ts';
 export * from './ticket.ts';

@@ -66,4 +66,6 @@ export const consoleRefusals = {
   30604: 'PAY_REFUSED',
   30606: 'PAY_NOTHING_LEFT',
   30607: 'PAY_SETTLED',
+  30701: 'PARTNER_KEY_ROTATING',
+  30702: 'PARTNER_KEY_ONLY',
 } as const;

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
+import { TestSystem } from '../../../../test/system/test-system.ts';
+import { partnerConfigSchema } from '../partner-config.ts';
+import { savePartner } from '../partners.ts';
+
+let system: TestSystem;
+let admin: ConsoleSession;
+let second: ConsoleSession;
+let key: string;
+beforeAll(async () => {
+  system = await TestSystem.start();
+  admin = await signInOperator(system, 'admin');
+  second = await signInOperator(system, 'admin2');
+  const file = new URL('../../../../data/examples/partner.json', import.meta.url);
+  const config = partnerConfigSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const { platform, clock } = system;
+  await platform.database.transaction((tx) => savePartner(tx, platform, config, clock.now()));
+  const { data } = await consoleCall(system, 'listPartners', {}, admin);
+  key = data.items[0]?.key ?? '';
+});
+afterAll(() => system.stop());
+
+type PartnerAct = 'rotatePartnerKey' | 'endPartnerKey' | 'setPartnerActive';
+/** Asks for an act, and lets the second admin agree. */
+const agreed = async (name: PartnerAct, input?: object) => {
+  const body = { ...(input && { input }), reason: '定期更换' };
+  const asked = await consoleCall(system, name, { params: { key }, body, key: system.key() }, admin);
+  if (asked.outcome !== 'OK') return asked.outcome;
+  expect(asked.data).toMatchObject({ state: 'asked', needsSecond: true });
+  const decision = { params: { id: asked.data.id ?? '' }, body: { reason: '同意' } };
+  return (await consoleCall(system, 'agreeToRequest', decision, second)).outcome;
+};
+const read = async () => (await consoleCall(system, 'getPartner', { params: { key } }, admin)).data;
+const keys = async () => {
+  const input = { params: { key }, body: { reason: '发给合作方' } };
+  return (await consoleCall(system, 'showPartnerKeys', input, admin)).data.keys;
+};
+
+it('14.24 a new key signs at once, the old one works until it is ended, each after a second admin agreed', async () => {
+  const [old] = await keys();
+  expect(await agreed('endPartnerKey')).toBe('PARTNER_KEY_ONLY');
+  expect(await agreed('rotatePartnerKey')).toBe('OK');
+  expect(await read()).toMatchObject({ keys: 2 });
+  const both = await keys();
+  expect(both).toHaveLength(2);
+  expect(both[1]).toBe(old);
+  expect(await agreed('rotatePartnerKey')).toBe('PARTNER_KEY_ROTATING');
+  expect(await agreed('endPartnerKey')).toBe('OK');
+  expect(await keys()).toEqual([both[0]]);
+});
+
+it('14.24 a partner is turned off and on, and everything else of it stays', async () => {
+  const before = await read();
+  expect(await agreed('setPartnerActive', { active: before.active })).toBe('ACT_NOTHING_CHANGES');
+  expect(await agreed('setPartnerActive', { active: !before.active })).toBe('OK');
+  expect(await read()).toEqual({ ...before, active: !before.active });
+  expect(await agreed('setPartnerActive', { active: before.active })).toBe('OK');
+});
+
+it('14.24 keys stand in no page and no log, and showing them is logged with its reason', async () => {
+  const [secret = ''] = await keys();
+  expect(JSON.stringify(await read())).not.toContain(secret);
+  const { data } = await consoleCall(
+    system,
+    'listOperatorActs',
+    { query: { subject: key, limit: 100 } },
+    admin,
+  );
+  expect(JSON.stringify(data)).not.toContain(secret);
+  expect(data.items[0]).toMatchObject({ act: 'partner keys', operator: 'admin', reason: '发给合作方' });
+  const unknown = { params: { key: 'nobody' } };
+  expect((await consoleCall(system, 'getPartner', unknown, admin)).outcome).toBe('NOT_FOUND');
+});

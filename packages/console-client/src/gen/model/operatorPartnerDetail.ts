@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { OperatorPartnerDetailKind } from './operatorPartnerDetailKind.ts';
+import type { OperatorPartnerDetailSettings } from './operatorPartnerDetailSettings.ts';
+
+export interface OperatorPartnerDetail {
+  /** @maxLength 40 */
+  key: string;
+  kind: OperatorPartnerDetailKind;
+  active: boolean;
+  /** How many keys are valid: two during a rotation. */
+  keys: number;
+  /** As in the file of docs/partners.md, without the keys. */
+  settings: OperatorPartnerDetailSettings;
+}
