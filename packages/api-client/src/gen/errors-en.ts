@@ -125,6 +125,8 @@ export const errorTexts = {
   21012: "The inviter must have joined before you. Check the invitation code.",
   /** NICKNAME_RESERVED */
   21013: "This nickname looks like an official one. Try another one.",
+  /** UNDER_AGE */
+  21014: "The birthday you gave is under the age of 14, so the account will be deleted. Correct the birthday if it is wrong, or ask a guardian to contact us.",
   /** PROPERTY_INVALID */
   21010: "A profile field is wrong. Check it.",
   /** TASK_ENDED */

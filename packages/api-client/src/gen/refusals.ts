@@ -90,7 +90,7 @@ export interface OperationRefusals {
   exportPersonalData: { CHECK_REQUIRED: null; };
   getAccountClosing: { };
   requestAccountClosing: { CHECK_REQUIRED: null; };
-  cancelAccountClosing: { };
+  cancelAccountClosing: { UNDER_AGE: null; };
   checkHome: { };
   endHomeTour: { };
   acceptInvite: { INVITE_CODE_INVALID: null; INVITE_CLOSED: null; };

@@ -345,7 +345,7 @@ export const operationErrors = {
   exportPersonalData: ["CHECK_REQUIRED"],
   getAccountClosing: [],
   requestAccountClosing: ["CHECK_REQUIRED"],
-  cancelAccountClosing: [],
+  cancelAccountClosing: ["UNDER_AGE"],
   checkHome: [],
   endHomeTour: [],
   acceptInvite: ["INVITE_CODE_INVALID","INVITE_CLOSED"],

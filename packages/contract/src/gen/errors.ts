@@ -125,6 +125,8 @@ export const errors = {
   INVITER_YOUNGER: { code: 21012, status: 200, kind: 'notice', msg: '邀请人要比你早加入，请核对邀请码', retryable: false },
   /** 这个昵称容易被当成官方，换一个试试 */
   NICKNAME_RESERVED: { code: 21013, status: 200, kind: 'notice', msg: '这个昵称容易被当成官方，换一个试试', retryable: false },
+  /** 你填的生日未满 14 周岁，账号会按时注销。填错了请先更正生日，或请监护人联系我们 */
+  UNDER_AGE: { code: 21014, status: 200, kind: 'notice', msg: '你填的生日未满 14 周岁，账号会按时注销。填错了请先更正生日，或请监护人联系我们', retryable: false },
   /** 有资料填得不对，请检查一下 */
   PROPERTY_INVALID: { code: 21010, status: 200, kind: 'notice', msg: '有资料填得不对，请检查一下', retryable: false },
   /** 任务已结束，看看其他任务吧 */

@@ -7002,6 +7002,7 @@ export type components = {
          * @example {
          *       "requestedAt": "2026-11-21T08:30:00.000Z",
          *       "closesAt": "2026-11-28T08:30:00.000Z",
+         *       "underAge": false,
          *       "coins": 1240,
          *       "pendingCoins": 0,
          *       "cards": 2,
@@ -7012,6 +7013,8 @@ export type components = {
             readonly requestedAt: components["schemas"]["Time"] | null;
             /** @description Deadline for cancelling the deletion; null without a request. */
             readonly closesAt: components["schemas"]["Time"] | null;
+            /** @description Whether the birthday that the member gave is the reason. Then only correcting it ends the deletion. */
+            readonly underAge: boolean;
             readonly coins: components["schemas"]["Coins"];
             readonly pendingCoins: components["schemas"]["Coins"];
             /**

@@ -58,7 +58,7 @@ export const callTable: readonly CallEntry[] = [
   {"id":"exportPersonalData","method":"POST","path":"/v1/users/export","access":"member","answers":"file","takesKey":false,"refusals":["CHECK_REQUIRED"],"changes":[]},
   {"id":"getAccountClosing","method":"GET","path":"/v1/users/closing","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"requestAccountClosing","method":"POST","path":"/v1/users/closing","access":"member","answers":"json","takesKey":false,"refusals":["CHECK_REQUIRED"],"changes":[]},
-  {"id":"cancelAccountClosing","method":"POST","path":"/v1/users/closing/cancel","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
+  {"id":"cancelAccountClosing","method":"POST","path":"/v1/users/closing/cancel","access":"member","answers":"json","takesKey":false,"refusals":["UNDER_AGE"],"changes":[]},
   {"id":"checkHome","method":"GET","path":"/v1/home/check","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"endHomeTour","method":"POST","path":"/v1/home/tour","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"acceptInvite","method":"POST","path":"/v1/auth/invite","access":"public","answers":"json","takesKey":false,"refusals":["INVITE_CODE_INVALID","INVITE_CLOSED"],"changes":[]},

@@ -5,6 +5,7 @@ import type { AttributeDeps } from './attributes/attribute-deps.ts';
 import { attributeHandlers } from './attributes/attribute-handlers.ts';
 import { type MemberDeps, memberHandlers } from './handlers.ts';
 import { defineMemberJobs } from './jobs.ts';
+import { followBirthday } from './privacy/closing.ts';
 import { closingAttention } from './privacy/closing-attention.ts';
 import type { PrivacyDeps } from './privacy/privacy-deps.ts';
 import { privacyHandlers } from './privacy/privacy-handlers.ts';
@@ -15,7 +16,7 @@ import { configuredIdChecker } from './real-name/ports/configured-id-checker.ts'
 interface MemberPorts
   extends
     Pick<MemberDeps, 'attention' | 'checkedIn' | 'files' | 'levelOf' | 'messages' | 'stepCoins'>,
-    Omit<AttributeDeps, 'platform'>,
+    Omit<AttributeDeps, 'platform' | 'birthdayGiven'>,
     Omit<PrivacyDeps, 'platform' | 'files'> {
   readonly fields: EncryptedFields;
 }
@@ -23,7 +24,7 @@ interface MemberPorts
 /** A member's own account: profile, home page, addresses, real name, attributes and privacy. Defines the area's jobs. */
 export function createMember(platform: Platform, ports: MemberPorts) {
   const idChecker = configuredIdChecker(platform.config);
-  const deps = { ...ports, platform, idChecker };
+  const deps = { ...ports, platform, idChecker, birthdayGiven: followBirthday };
   const attention = [...ports.attention, unfinishedAttributes, failedIdCheck, closingAttention];
   defineMemberJobs(deps, deps);
   return {

@@ -166,6 +166,16 @@ test('deleting an account shows the losses and asks for a code, and can be cance
   await expect.poll(() => page.getByText('账号将在 11月28日 16:30 注销').query()).toBeNull();
 });
 
+test('rule 2.28: a deletion for the age offers to correct the birthday, and no way to cancel', async () => {
+  server.closing = { ...server.closing, closesAt: '2026-11-28T08:30:00.000Z', underAge: true };
+  await openAccountPage('/home/user?edit=close');
+  await expect.element(page.getByText(/请让监护人联系我们/u)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '更正生日' }))
+    .toHaveAttribute('href', '/user/survey?part=basic&question=birthday');
+  expect(button('取消注销，保留账号').elements()).toEqual([]);
+});
+
 test('each consent that can be withdrawn has its own dialog, which names the consequences', async () => {
   const given = { version: '2026-11-01', agreedAt: '2026-11-20T08:30:00.000Z', isCurrent: true };
   server.consents = [

@@ -70,7 +70,7 @@ function Verdict({ signed }: { signed: SignedReceipt }) {
   if (verdict.data === undefined) return <output>正在核对签名…</output>;
   const { color, text } = verdicts[verdict.data];
   return (
-    <Alert color={color} role="status">
+    <Alert color={color} role="alert">
       {text}
     </Alert>
   );

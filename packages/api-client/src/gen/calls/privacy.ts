@@ -85,5 +85,5 @@ export const requestAccountClosing = (checkedRequest: CheckedRequest, options?: 
  * Cancel the deletion of the account
  */
 export const cancelAccountClosing = (options?: CallOptions): CallPromise<AccountClosing> =>
-  call<AccountClosing>({ operation: 'cancelAccountClosing', url: '/v1/users/closing/cancel', method: 'POST' }, options);
+  call<AccountClosing>({ operation: 'cancelAccountClosing', url: '/v1/users/closing/cancel', method: 'POST' }, options, { 21014: 'UNDER_AGE' });
 

@@ -29,11 +29,11 @@ export const mockWithdrawPartnerConsent = mockCall<'withdrawPartnerConsent', Par
 export const mockExportPersonalData = mockFile<'exportPersonalData'>('post', '/v1/users/export');
 
 /** Answers `getAccountClosing`: What deleting the account would erase. */
-export const mockGetAccountClosing = mockCall<'getAccountClosing', AccountClosing>('get', '/v1/users/closing', () => ({"requestedAt":"2026-11-21T08:30:00.000Z","closesAt":"2026-11-28T08:30:00.000Z","coins":1240,"pendingCoins":0,"cards":2,"openOrders":1}));
+export const mockGetAccountClosing = mockCall<'getAccountClosing', AccountClosing>('get', '/v1/users/closing', () => ({"requestedAt":"2026-11-21T08:30:00.000Z","closesAt":"2026-11-28T08:30:00.000Z","underAge":false,"coins":1240,"pendingCoins":0,"cards":2,"openOrders":1}));
 
 /** Answers `requestAccountClosing`: Ask for the deletion of the account. */
-export const mockRequestAccountClosing = mockCall<'requestAccountClosing', AccountClosing>('post', '/v1/users/closing', () => ({"requestedAt":"2026-11-21T08:30:00.000Z","closesAt":"2026-11-28T08:30:00.000Z","coins":1240,"pendingCoins":0,"cards":2,"openOrders":1}));
+export const mockRequestAccountClosing = mockCall<'requestAccountClosing', AccountClosing>('post', '/v1/users/closing', () => ({"requestedAt":"2026-11-21T08:30:00.000Z","closesAt":"2026-11-28T08:30:00.000Z","underAge":false,"coins":1240,"pendingCoins":0,"cards":2,"openOrders":1}));
 
 /** Answers `cancelAccountClosing`: Cancel the deletion of the account. */
-export const mockCancelAccountClosing = mockCall<'cancelAccountClosing', AccountClosing>('post', '/v1/users/closing/cancel', () => ({"requestedAt":"2026-11-21T08:30:00.000Z","closesAt":"2026-11-28T08:30:00.000Z","coins":1240,"pendingCoins":0,"cards":2,"openOrders":1}));
+export const mockCancelAccountClosing = mockCall<'cancelAccountClosing', AccountClosing>('post', '/v1/users/closing/cancel', () => ({"requestedAt":"2026-11-21T08:30:00.000Z","closesAt":"2026-11-28T08:30:00.000Z","underAge":false,"coins":1240,"pendingCoins":0,"cards":2,"openOrders":1}));
 

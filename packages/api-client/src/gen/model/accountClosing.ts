@@ -8,6 +8,8 @@ export interface AccountClosing {
   requestedAt: Time | null;
   /** Deadline for cancelling the deletion; null without a request. */
   closesAt: Time | null;
+  /** Whether the birthday that the member gave is the reason. Then only correcting it ends the deletion. */
+  underAge: boolean;
   coins: Coins;
   pendingCoins: Coins;
   /**

@@ -1148,6 +1148,7 @@ export const accountClosingOpenOrdersMin = 0;
 export const AccountClosing = /*#__PURE__*/ zod.object({
   "requestedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Deadline for cancelling the deletion; null without a request.')),
+  "underAge": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the birthday that the member gave is the reason. Then only correcting it ends the deletion.')),
   "coins": Coins,
   "pendingCoins": Coins,
   "cards": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountClosingCardsMin)).check(/*#__PURE__*/ zod.describe('Number of cards that could still be used.')),

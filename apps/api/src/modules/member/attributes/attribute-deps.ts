@@ -32,6 +32,11 @@ export interface AttributeDeps {
     /** Ends it in the transaction that finishes the questionnaire; null if it had ended before or there is none. */
     readonly finish: (tx: Tx, entry: WelcomeEntry) => Promise<WelcomeEnd | null>;
   };
+  /** Called in the transaction that stores a birthday: members under 14 are not served (rule 2.28). */
+  readonly birthdayGiven: (
+    tx: Tx,
+    given: { memberId: string; birthday: string | undefined; at: Date },
+  ) => Promise<void>;
   /** How many open tasks look for an attribute that the member hasn't answered. */
   readonly matchGain: (db: Connection, answers: AttributeAnswers, now: Date) => Promise<number>;
 }

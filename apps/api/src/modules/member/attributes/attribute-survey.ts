@@ -73,7 +73,7 @@ export async function getAttributeSurveyCheck(
  * ANSWER_INVALID for each question, and with CONSENT_REQUIRED.
  */
 export async function submitAttributeSurvey(
-  { platform, welcome }: AttributeDeps,
+  { platform, welcome, birthdayGiven }: AttributeDeps,
   { caller: { memberId }, origin, body, idempotency: { key, hash } }: Call<'submitAttributeSurvey'>,
 ): Promise<SavedSurvey> {
   const { database, cipher, clock } = platform;
@@ -85,7 +85,9 @@ export async function submitAttributeSurvey(
       const now = await readAttributes(tx, cipher, memberId);
       refuse('ANSWER_OUTDATED', { page: section.name, revision, answers: runnerAnswers([section], now) });
     }
-    await storeAttributes(tx, cipher, memberId, changesOf(section, body.answers, { revision, at }), at);
+    const changes = changesOf(section, body.answers, { revision, at });
+    await storeAttributes(tx, cipher, memberId, changes, at);
+    await birthdayGiven(tx, { memberId, birthday: changes.get('birthday')?.[0], at });
     const answers = await readAttributes(tx, cipher, memberId);
     const percent = whole(answers, at);
     const finishes = percent === 100 && finished_at === null;

@@ -74,6 +74,7 @@ export async function saveProperties(
     await lockSurvey(tx, memberId, at);
     const changes = new Map(answers.map(({ key, values }) => [key, values]));
     await storeAttributes(tx, cipher, memberId, changes, at);
+    await deps.birthdayGiven(tx, { memberId, birthday: changes.get('birthday')?.[0], at });
   });
   return await propertyForm(deps, memberId);
 }

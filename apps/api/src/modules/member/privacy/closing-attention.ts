@@ -12,7 +12,9 @@ export async function closingAttention(db: Connection, memberId: string): Promis
     {
       kind: 'closing',
       title: '账号即将注销',
-      detail: '到期前可以随时取消',
+      detail: closing.under_age
+        ? '你填的生日未满 14 周岁。填错了请更正生日；没有填错，请让监护人联系我们'
+        : '到期前可以随时取消',
       link: '/home/user',
       coins,
       since: closing.requested_at.toISOString(),

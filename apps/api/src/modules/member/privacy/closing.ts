@@ -1,5 +1,7 @@
 import type { DataOf } from '@yayan/contract';
 import type { Call } from '../../../call/call.ts';
+import { refuse } from '../../../errors/api-fault.ts';
+import { ageOn, dayOf, parseDay } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { removeAvatar, removeFiles } from '../../file/module.ts';
 import { hasSignedInSince } from '../../identity/module.ts';
@@ -17,16 +19,18 @@ import {
   selectClosing,
   selectDueClosings,
 } from './privacy-store.ts';
+import type { Tx } from '../../../platform/database/tx.ts';
 import { lockProfile, updateAvatar } from '../profile-store.ts';
 
 type AccountClosing = DataOf<'getAccountClosing'>;
 
 const GRACE_MS = 7 * 24 * 3_600_000;
 
-/** A requested deletion that signing in hasn't cancelled (rule 2.22). */
+/** A deletion that signing in hasn't cancelled (rule 2.22), or that the member's age asks for (rule 2.28). */
 export async function activeClosing(db: Connection, memberId: string): Promise<ClosingRow | undefined> {
   const closing = await selectClosing(db, memberId);
   if (closing === undefined) return undefined;
+  if (closing.under_age) return closing;
   return (await hasSignedInSince(db, memberId, closing.requested_at)) ? undefined : closing;
 }
 
@@ -39,6 +43,7 @@ export async function getAccountClosing(
   return {
     requestedAt: closing?.requested_at.toISOString() ?? null,
     closesAt: closing?.closes_at.toISOString() ?? null,
+    underAge: closing?.under_age ?? false,
     ...(await losses(database.read, memberId, clock.now())),
   };
 }
@@ -64,16 +69,44 @@ export async function requestAccountClosing(
   return await getAccountClosing(deps, caller.memberId);
 }
 
-/** Cancels the deletion. */
+/** Cancels the deletion. Refuses one that the member's age asks for with UNDER_AGE. */
 export async function cancelAccountClosing(
   deps: PrivacyDeps,
   { caller: { memberId } }: Call<'cancelAccountClosing'>,
 ): Promise<AccountClosing> {
   await deps.platform.database.transaction(async (tx) => {
     await lockProfile(tx, memberId);
+    if ((await selectClosing(tx, memberId))?.under_age === true) return refuse('UNDER_AGE');
     await deleteClosing(tx, memberId);
   });
   return await getAccountClosing(deps, memberId);
+}
+
+/** Nobody younger has an account. */
+const LEAST_AGE = 14;
+
+/**
+ * A member gave their birthday. One under 14 starts the deletion; another birthday ends a deletion that the one before
+ * had started (rule 2.28). Without a birthday nothing changes.
+ */
+export async function followBirthday(
+  tx: Tx,
+  { memberId, birthday, at }: { memberId: string; birthday: string | undefined; at: Date },
+): Promise<void> {
+  const day = birthday === undefined ? undefined : parseDay(birthday);
+  if (day === undefined) return;
+  await lockProfile(tx, memberId);
+  const closing = await activeClosing(tx, memberId);
+  const isUnderAge = ageOn(day, dayOf(at)) < LEAST_AGE;
+  if (isUnderAge === (closing?.under_age ?? false) || (!isUnderAge && closing?.under_age !== true)) return;
+  await deleteClosing(tx, memberId);
+  if (isUnderAge)
+    await insertClosing(tx, {
+      member_id: memberId,
+      requested_at: at,
+      closes_at: new Date(at.getTime() + GRACE_MS),
+      under_age: true,
+    });
 }
 
 /** Deletes all accounts whose 7 days are over; returns how many. */

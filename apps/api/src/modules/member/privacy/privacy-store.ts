@@ -5,6 +5,8 @@ import type { Tx } from '../../../platform/database/tx.ts';
 export interface ClosingRow {
   requested_at: Date;
   closes_at: Date;
+  /** Whether the member's own birthday is the reason. */
+  under_age: boolean;
 }
 
 /** Undefined if the member never decided. */
@@ -33,13 +35,16 @@ export async function putRecommendation(
 export async function selectClosing(db: Connection, memberId: string): Promise<ClosingRow | undefined> {
   return await db
     .selectFrom('account_closings')
-    .select(['requested_at', 'closes_at'])
+    .select(['requested_at', 'closes_at', 'under_age'])
     .where('member_id', '=', memberId)
     .where('closed_at', 'is', null)
     .executeTakeFirst();
 }
 
-export async function insertClosing(tx: Tx, closing: ClosingRow & { member_id: string }): Promise<void> {
+export async function insertClosing(
+  tx: Tx,
+  closing: Omit<ClosingRow, 'under_age'> & { member_id: string; under_age?: boolean },
+): Promise<void> {
   await tx
     .insertInto('account_closings')
     .values(closing)

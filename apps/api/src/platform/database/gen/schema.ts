@@ -10,6 +10,7 @@ export interface AccountClosings {
   requested_at: Date;
   closes_at: Date;
   closed_at: Date | null;
+  under_age: Generated<boolean>;
 }
 
 export interface ActivityReviews {

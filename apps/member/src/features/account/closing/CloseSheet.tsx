@@ -1,6 +1,7 @@
 import { useGetAccountClosing } from '@yayan/api-client/react';
 import { Sheet } from '@yayan/ui';
 import { CloseSteps } from './CloseSteps.tsx';
+import { ClosingForAge } from './ClosingForAge.tsx';
 import { ClosingRequested } from './ClosingRequested.tsx';
 import { SectionData } from '../frame/SectionData.tsx';
 
@@ -17,7 +18,9 @@ export function CloseSheet({ opened, onClose, onExport }: CloseSheetProps) {
     <Sheet opened={opened} onClose={onClose} title="注销账号">
       <SectionData query={query} rows={3}>
         {(closing) =>
-          closing.closesAt ? (
+          closing.closesAt && closing.underAge ? (
+            <ClosingForAge closesAt={closing.closesAt} />
+          ) : closing.closesAt ? (
             <ClosingRequested closesAt={closing.closesAt} onClose={onClose} />
           ) : (
             <CloseSteps closing={closing} onClose={onClose} onExport={onExport} />

@@ -76,6 +76,7 @@ export const startFakeAccount = (): FakeAccount => {
     closing: {
       requestedAt: null,
       closesAt: null,
+      underAge: false,
       coins: 1240,
       pendingCoins: 0,
       cards: 2,
