@@ -1,2 +1,2 @@
 export type { DemoOperator } from './demo-operators.ts';
-export type { OverviewPorts, Waiting } from './overview-handlers.ts';
+export type { Waiting } from './overview-handlers.ts';
