@@ -123,6 +123,7 @@ test('Z2 these calls, and no others, need no token', () => {
       "listPolls",
       "recommendTasks",
       "redirectBrowseTask",
+      "getTask",
       "listCampaigns",
       "getCampaign",
       "listCampaignDraws",
