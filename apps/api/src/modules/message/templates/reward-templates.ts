@@ -38,7 +38,7 @@ export const rewardTemplates = {
   /** An operator took a card back. */
   cardTaken: template('coins', ({ card, reason }: { card: string; reason: string }) => ({
     title: `一张${card}已收回`,
-    body: `${reason}\n有疑问可以联系客服。`,
+    body: `${reason}\n有疑问可以联系我们。`,
     link: '/home/card',
   })),
   /** A deduction of quality, or points given back. */
