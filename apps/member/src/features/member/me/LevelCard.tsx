@@ -32,7 +32,7 @@ export function LevelCard({ account: { level, credit } }: { account: Pick<Accoun
           size="sm"
           aria-hidden
         />
-        <span className={classes['dim']}>{isPending ? '\u00A0' : wayText(data)}</span>
+        <span className={`${classes['dim']} ${classes['way']}`}>{isPending ? '\u00A0' : wayText(data)}</span>
       </span>
       <IconChevronRight size={20} stroke={1.75} className={classes['dim']} aria-hidden />
     </Link>
