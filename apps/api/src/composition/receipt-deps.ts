@@ -5,12 +5,11 @@ import { getOrder } from '../modules/exchange/module.ts';
 import { memberCodes } from '../modules/identity/module.ts';
 import type { ReceiptDeps } from '../modules/receipt/api.ts';
 import { earned, elapsedSeconds, findParticipation, resultReason, taskById } from '../modules/task/module.ts';
-import { formatFullDay, dayOf, formatTime } from '../platform/calendar.ts';
+import { formatTime } from '../platform/calendar.ts';
 import type { Platform } from '../platform/platform.ts';
 
 type Find = ReceiptDeps['recordOf']['result'];
 
-const moment = (at: Date): string => `${formatFullDay(dayOf(at))} ${formatTime(at)}`;
 const factsOf = (facts: readonly (readonly [name: string, value: string])[]) =>
   facts.map(([name, value]) => ({ name, value }));
 
@@ -44,8 +43,8 @@ const result: Find = async (db, memberId, id) => {
         reward.corrected ? `${joinResultLabels[own.result]}，已更正为完成` : joinResultLabels[own.result],
       ],
       ['原因', resultReason(own, task.seatMinutes)],
-      ['开始', moment(own.startedAt)],
-      ['结束', moment(own.endedAt)],
+      ['开始', formatTime(own.startedAt)],
+      ['结束', formatTime(own.endedAt)],
       ['用时', `${elapsedSeconds(own, own.endedAt)} 秒`],
       ['金币', `${reward.coins}，${earningWords[reward.state]}`],
       ['权益值', String(reward.credit)],
@@ -67,7 +66,7 @@ const order: Find = async (db, memberId, id) => {
       ['用去', `${found.total} 金币`],
       ['其中手续费', `${found.fee} 金币`],
       ['状态', orderWords[found.state]],
-      ['提交', moment(new Date(found.createdAt))],
+      ['提交', formatTime(new Date(found.createdAt))],
     ]),
   };
 };

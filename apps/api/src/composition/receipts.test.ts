@@ -34,6 +34,8 @@ it('rule 3.39: a result is signed as recorded, and anybody can check it without 
     issuedAt: system.clock.now().toISOString(),
   });
   expect(signed.receipt.facts).toContainEqual({ name: '任务编号', value: ended.task.hashId });
+  const start = signed.receipt.facts.find(({ name }) => name === '开始')?.value;
+  expect(start).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/u);
   expect(await isGenuine(signed)).toBe(true);
   for (const changed of [{ title: '别的任务' }, { holder: 'XXXXXXXX' }, { facts: [] }])
     expect(await isGenuine({ ...signed, receipt: { ...signed.receipt, ...changed } })).toBe(false);

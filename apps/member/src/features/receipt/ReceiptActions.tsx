@@ -25,7 +25,7 @@ export function ReceiptActions({ signed }: { signed: SignedReceipt }) {
       {address === undefined ? null : (
         <figure className={classes['code']}>
           <Suspense>
-            <QrCode text={address} label="二维码：核对这张凭证" size={240} />
+            <QrCode text={address} label="二维码：核对这张凭证" size={288} />
           </Suspense>
           <figcaption>扫码核对这张凭证</figcaption>
         </figure>
