@@ -10,6 +10,7 @@ import { ObjectList } from '../../shell/list/ObjectList.tsx';
 import { useSession } from '../../shell/session/session.ts';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
 import { SkeletonRows } from '../../shell/state/SkeletonRows.tsx';
+import { WaitingTable } from './WaitingTable.tsx';
 import classes from './TodayPage.module.css';
 
 const columns: readonly Column<OperatorAct>[] = [
@@ -54,7 +55,7 @@ function Waiting() {
   );
 }
 
-/** The first page: what waits for me, and what I did last. */
+/** The first page: what waits for me and for all of us, and what I did last. */
 export default function TodayPage() {
   const { name } = useSession();
   return (
@@ -62,6 +63,7 @@ export default function TodayPage() {
       <PageHead title="今天" />
       <div className={classes['root']}>
         <Waiting />
+        <WaitingTable />
         <section aria-labelledby="own">
           <h2 id="own" className={classes['heading']}>
             我最近做的

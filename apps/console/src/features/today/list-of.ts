@@ -1,0 +1,17 @@
+import type { Overview } from '@yayan/console-client';
+
+type What = Overview['waiting'][number]['what'];
+
+/** The lists of what waits. What has no room yet has none. */
+const lists: Readonly<Partial<Record<What, string>>> = {
+  requests: '/system/requests?open=true',
+  handIns: '/hand-ins',
+  tickets: '/tickets?open=true&sort=promise',
+  ordersToReview: '/orders?queue=review&sort=oldest',
+  ordersFailed: '/orders?queue=failed&sort=oldest',
+  ordersHeld: '/orders?queue=held&sort=oldest',
+  ordersToSend: '/orders?queue=toSend&sort=oldest',
+};
+
+/** The address of the list of what waits, the longest waiting first. */
+export const listOf = (what: What): string | undefined => lists[what];
