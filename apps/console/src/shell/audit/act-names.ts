@@ -42,6 +42,15 @@ const names: Readonly<Record<string, string>> = {
   'ticket note': '写备注',
   'ticket hand-over': '转给同事',
   'ticket verdict': '给申诉结论',
+  'group pay confirm': '确认小组发放',
+  'group pay hold': '暂停小组发放',
+  'group pay release': '恢复小组发放',
+  'group pay out': '移出小组发放',
+  'group pay refuse': '拒绝小组发放',
+  'jobs retry': '重试后台任务',
+  'partner active': '启用或停用合作方',
+  'partner rotate': '换合作方密钥',
+  'partner end-key': '停用合作方旧密钥',
   'operator add': '添加操作员',
 };
 
