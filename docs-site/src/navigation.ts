@@ -46,11 +46,13 @@ const guides: readonly { readonly text: Text; readonly pages: Readonly<Record<st
 export const areas: Readonly<Record<string, Text>> = {
   identity: { en: 'Identity', zh: '身份与登录' },
   member: { en: 'Member', zh: '会员资料' },
+  privacy: { en: 'Privacy', zh: '隐私' },
   task: { en: 'Tasks', zh: '任务' },
   survey: { en: 'Surveys', zh: '问卷' },
   exchange: { en: 'Exchange', zh: '兑换' },
   ledger: { en: 'Ledger', zh: '金币明细' },
   reward: { en: 'Rewards', zh: '签到与奖励' },
+  receipt: { en: 'Receipts', zh: '回执' },
   campaign: { en: 'Campaigns', zh: '活动抽奖' },
   community: { en: 'Community', zh: '社区' },
   message: { en: 'Messages', zh: '消息与实时事件' },

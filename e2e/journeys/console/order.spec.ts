@@ -15,6 +15,7 @@ test('an operator passes an order, reads where its parcel goes, with a reason, a
   await memberPage.goto('/exchange');
   await memberPage.getByRole('radiogroup', { name: '兑换类型' }).getByText('实物', { exact: true }).click();
   await memberPage.getByRole('main').getByRole('link', { name: '陶瓷马克杯' }).click();
+  await expect(memberPage.getByRole('radio', { name: /^王晓穗/u })).toBeChecked();
   await memberPage.getByRole('button', { name: /^用 .+ 金币兑换$/u }).click();
   await memberPage.getByRole('dialog').getByRole('button', { name: '确认兑换' }).click();
   await expect(memberPage).toHaveURL(/\/exchange\/success\?order=/u);

@@ -57,6 +57,7 @@ test('by keyboard alone: coins are filtered, a row is opened, a statement is dow
   expect((await file).suggestedFilename()).toMatch(/\.xlsx$/u);
   await expect(download).toBeFocused();
 
+  await tabTo(page, main.locator('summary').filter({ hasText: '可用金币是哪些' }));
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/view=in/u);
