@@ -52,7 +52,7 @@ export const areas: Readonly<Record<string, Text>> = {
   exchange: { en: 'Exchange', zh: '兑换' },
   ledger: { en: 'Ledger', zh: '金币明细' },
   reward: { en: 'Rewards', zh: '签到与奖励' },
-  receipt: { en: 'Receipts', zh: '回执' },
+  receipt: { en: 'Receipts', zh: '凭证' },
   campaign: { en: 'Campaigns', zh: '活动抽奖' },
   community: { en: 'Community', zh: '社区' },
   message: { en: 'Messages', zh: '消息与实时事件' },
