@@ -10,6 +10,7 @@ const code = page.getByText('关注公众号的码');
 beforeEach(async () => {
   await render(
     <YayanProvider>
+      <main style={{ height: 500 }} />
       <Footer
         links={[{ href: '/about', label: '关于我们' }]}
         qrCodes={[
