@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ApiFault } from '../../errors/api-fault.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import type { Command, Commands } from './command.ts';
 import { helpText, overviewText } from './help-text.ts';
@@ -49,7 +50,7 @@ export async function runCommand(
       say: (line) => terminal.out(shown(line)),
     });
   } catch (error) {
-    terminal.err(error instanceof Error ? error.message : 'The command failed');
+    terminal.err(failureOf(error));
     if (env['DEBUG'] !== undefined && error instanceof Error) terminal.err(error.stack ?? '');
     return 1;
   }
@@ -77,4 +78,11 @@ function parse(command: Command, args: string[]): ParsedArguments | string {
   } catch (error) {
     return error instanceof Error ? error.message : 'Wrong arguments';
   }
+}
+
+/** What failed. The data of a refusal name the line, the field or the state that is in the way. */
+function failureOf(error: unknown): string {
+  if (error instanceof ApiFault && error.data !== null)
+    return `${error.message} ${shown(JSON.stringify(error.data))}`;
+  return error instanceof Error ? error.message : 'The command failed';
 }

@@ -1,3 +1,4 @@
+import { errors } from '@yayan/contract';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -63,8 +64,8 @@ it('adds a benefit to the exchange and loads each card code only once', async ()
   const file = join(world.folder, 'codes.csv');
   await writeFile(file, '# number,code,last day\n8800,AAAA-1,2027-12-31\nBBBB-2\n');
   const load = () => run('codes', 'import', 'bTest0001abc', 'one', file, '--by', '林晓');
-  expect((await load()).out).toMatch(/^2 of 2 codes/u);
-  expect((await load()).out).toMatch(/^0 of 2 codes/u);
+  expect((await load()).out).toMatch(/stock: 0 → 2/u);
+  expect(await load()).toMatchObject({ code: 1, err: errors.ACT_NOTHING_CHANGES.msg });
   await writeFile(file, 'AAAA-3\n1,2,3,4\n');
   const { err } = await load();
   expect(err).toContain('Line 2 ');
