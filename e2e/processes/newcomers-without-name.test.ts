@@ -155,7 +155,7 @@ test.each([
       expect(orders.every(({ benefit, total }) => benefit.title === '话费直充' && total === 500)).toBe(true);
       const placed = orders.length * 5;
       const mobiles = new Set(members.map(({ mobile }) => mobile));
-      await expect.poll(() => paidTo(mobiles), { timeout: 60_000 }).toBe(placed);
+      await expect.poll(() => paidTo(mobiles), { timeout: patient(60_000) }).toBe(placed);
       console.info(`${name}: ${MEMBERS} members, ${orders.length} top-ups, ${placed} yuan`);
       expect(placed).toBe(15);
       expect(placed).toBeLessThan(BOUND);

@@ -32,6 +32,10 @@ export function isLockTimeout(error: unknown): boolean {
   return sqlState(error) === LOCK_NOT_AVAILABLE;
 }
 
+/** Whether a transaction was ended because others hold its locks: it waited too long, or they waited for each other. */
+export const isLostLock = (error: unknown): boolean =>
+  isLockTimeout(error) || sqlState(error) === DEADLOCK_DETECTED;
+
 function worthRetrying(error: unknown): boolean {
   const state = sqlState(error);
   return state === SERIALIZATION_FAILURE || state === DEADLOCK_DETECTED || isStalePlan(error);

@@ -37,6 +37,13 @@ const column: MigrationFile = {
   checksum: 'nine thousand',
 };
 
+const deadlocked: MigrationFile = {
+  ...column,
+  name: '9000_test_two_tables',
+  up: 'alter table events add column test_first text; alter table members add column test_second text;',
+  down: 'alter table members drop column test_second; alter table events drop column test_first;',
+};
+
 const withKysely = async (work: (db: Kysely<Schema>) => Promise<void>): Promise<void> => {
   const engine = openPostgres({ url: place.url, onError: () => undefined });
   try {
@@ -72,9 +79,28 @@ test('a migration that a long transaction blocks lets others pass and is tried a
   });
 });
 
+test('a migration that waits for a transaction that waits for it is tried again', async () => {
+  const files = [...(await readMigrationFiles()), column, deadlocked];
+  const server = new Client(place.url);
+  await server.connect();
+  await server.query('begin');
+  await server.query('select count(*) from members');
+  await withKysely(async (db) => {
+    const migrating = migrate(db, files, { lockMs: 20_000, attempts: 5, pauseMs: 100 });
+    const isWaiting = async () =>
+      (await server.query("select from pg_locks where relation = 'members'::regclass and not granted"))
+        .rowCount;
+    await expect.poll(isWaiting).toBe(1);
+    await server.query('select count(*) from events');
+    await server.query('commit');
+    expect(await migrating).toEqual([deadlocked.name]);
+  });
+  await server.end();
+});
+
 test('a migration that stays blocked gives up and says where to look', async () => {
   const other = { ...column, name: '9001_test', up: 'alter table events add column test_other text;' };
-  const files = [...(await readMigrationFiles()), column, other];
+  const files = [...(await readMigrationFiles()), column, deadlocked, other];
   const reader = await readingEvents();
   await withKysely(async (db) => {
     const patience = { lockMs: 50, attempts: 2, pauseMs: 10 };

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { OperatorError } from '../../../errors/operator-error.ts';
 import type { Schema } from '../gen/schema.ts';
-import { isLockTimeout } from '../retry.ts';
+import { isLostLock } from '../retry.ts';
 import { appliedChecksums, recordChecksum } from './applied.ts';
 import { runConcurrently } from './concurrent.ts';
 import { type FunctionFile, readFunctionFiles } from './function-files.ts';
@@ -143,7 +143,10 @@ function migrationOf(file: MigrationFile, lockMs: number): Migration {
   };
 }
 
-/** Tries again after a lock timeout. Transactions that waited behind the migration run in between. */
+/**
+ * Tries again after a lock timeout or a deadlock with transactions of running servers. Those that waited behind the migration
+ * run in between.
+ */
 async function withLockRetries<T>(
   { attempts, pauseMs }: LockPatience,
   attempt: () => Promise<T>,
@@ -152,7 +155,7 @@ async function withLockRetries<T>(
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof Error && isLockTimeout(error.cause ?? error))) throw error;
+      if (!(error instanceof Error && isLostLock(error.cause ?? error))) throw error;
       if (failures === attempts) {
         throw new Error(
           `${error.message}. Other transactions hold what it needs: look for them with pg_blocking_pids, then start again.`,
