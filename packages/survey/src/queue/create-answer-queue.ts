@@ -22,14 +22,12 @@ import type {
 } from './queue-types.ts';
 import { queueState } from './queue-state.ts';
 import { retryDelay } from './retry-delay.ts';
+import { createStoreWait } from './store-wait.ts';
 
 interface WaitingPost<Outcome> {
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
 }
-
-/** How long a browser may take to store answers. Some never answer after a restart, and the server must not wait for them. */
-const storeMs = 1000;
 
 /** The revision of an entry without answers, which is never stored. */
 const onlyAsking = 0;
@@ -59,9 +57,6 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
     ...stored,
     pages: stored.pages.flatMap((kept) => reopened(kept, known, base()) ?? []),
   };
-  /** Whether this browser has stored the last change; undefined before its first answer. */
-  let room: boolean | undefined;
-  let writes = 0;
   let closed = false;
   let inFlight: KeptPage | undefined;
   let failures = 0;
@@ -87,6 +82,8 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
     for (const listener of listeners) listener();
   };
 
+  const store = createStoreWait(clock, notify);
+
   const write = (pages: readonly KeptPage[], revision = record.revision): void => {
     record = { revision, pages };
     const ours = new Set(touched);
@@ -95,27 +92,8 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
       revision: Math.max(revision, elsewhere.revision),
       pages: tabs.merge(elsewhere.pages, pages, ours),
     }));
-    written = awaitStore(kept);
+    written = store.wait(kept);
     notify();
-  };
-
-  /** Resolves when the browser has stored a change or refused to, and at the latest after `storeMs`. */
-  const awaitStore = (kept: Promise<boolean>): Promise<void> => {
-    writes += 1;
-    const mine = writes;
-    return new Promise((resolve) => {
-      const hear = (isKept: boolean): void => {
-        resolve();
-        if (mine !== writes || room === isKept) return;
-        room = isKept;
-        notify();
-      };
-      const late = clock.setTimeout(() => hear(false), storeMs);
-      void kept.then((isKept) => {
-        clock.clearTimeout(late);
-        hear(isKept);
-      });
-    });
   };
 
   const isPending = (kept: KeptPage): boolean =>
@@ -303,7 +281,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
         isStopped: !record.pages.some(isPosted) && drafts !== 'sent',
         hasFailed: failures > 0,
         isOnline: online.isOnline(),
-        hasRoom: room,
+        hasRoom: store.hasRoom(),
       }),
     subscribe: (listener) => {
       listeners.add(listener);

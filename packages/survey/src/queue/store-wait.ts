@@ -1,0 +1,39 @@
+import type { AnswerQueueOptions } from './queue-types.ts';
+
+/** How long a browser may take to store answers. Some never answer after a restart, and the server must not wait for them. */
+const storeMs = 1000;
+
+/** Waits for a browser to store changes, and knows whether it stored the last one. */
+interface StoreWait {
+  /** Resolves when the browser has stored a change or refused to, and at the latest after a second. */
+  readonly wait: (kept: Promise<boolean>) => Promise<void>;
+  /** Whether this browser has stored the last change; undefined before its first answer. */
+  readonly hasRoom: () => boolean | undefined;
+}
+
+/** `onChange` is called when `hasRoom` changes. */
+export function createStoreWait(
+  clock: Pick<AnswerQueueOptions<unknown>['clock'], 'setTimeout' | 'clearTimeout'>,
+  onChange: () => void,
+): StoreWait {
+  let room: boolean | undefined;
+  let writes = 0;
+  const wait = (kept: Promise<boolean>): Promise<void> => {
+    writes += 1;
+    const mine = writes;
+    return new Promise((resolve) => {
+      const hear = (isKept: boolean): void => {
+        resolve();
+        if (mine !== writes || room === isKept) return;
+        room = isKept;
+        onChange();
+      };
+      const late = clock.setTimeout(() => hear(false), storeMs);
+      void kept.then((isKept) => {
+        clock.clearTimeout(late);
+        hear(isKept);
+      });
+    });
+  };
+  return { wait, hasRoom: () => room };
+}
