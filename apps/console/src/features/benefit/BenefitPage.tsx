@@ -51,9 +51,8 @@ function Benefit({ benefit }: { benefit: OperatorBenefitDetail }) {
 /** One benefit. */
 export default function BenefitPage() {
   const { id = '' } = useParams();
+  const query = useGetOperatorBenefit(id);
   return (
-    <LoadedQuery query={useGetOperatorBenefit(id)}>
-      {(benefit) => <Benefit key={benefit.id} benefit={benefit} />}
-    </LoadedQuery>
+    <LoadedQuery query={query}>{(benefit) => <Benefit key={benefit.id} benefit={benefit} />}</LoadedQuery>
   );
 }

@@ -95,9 +95,6 @@ function Handed({ handIn }: { handIn: HandInDetail }) {
 /** One hand-in to review. */
 export default function HandInPage() {
   const { id = '' } = useParams();
-  return (
-    <LoadedQuery query={useGetHandIn(id)}>
-      {(handIn) => <Handed key={handIn.id} handIn={handIn} />}
-    </LoadedQuery>
-  );
+  const query = useGetHandIn(id);
+  return <LoadedQuery query={query}>{(handIn) => <Handed key={handIn.id} handIn={handIn} />}</LoadedQuery>;
 }

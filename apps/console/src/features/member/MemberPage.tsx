@@ -52,9 +52,6 @@ function Member({ member }: { member: OperatorMember }) {
 /** One member, with masked data. */
 export default function MemberPage() {
   const { id = '' } = useParams();
-  return (
-    <LoadedQuery query={useGetOperatorMember(id)}>
-      {(member) => <Member key={member.id} member={member} />}
-    </LoadedQuery>
-  );
+  const query = useGetOperatorMember(id);
+  return <LoadedQuery query={query}>{(member) => <Member key={member.id} member={member} />}</LoadedQuery>;
 }

@@ -58,9 +58,6 @@ function Order({ order }: { order: OperatorOrderDetail }) {
 /** One order with all its attempts. */
 export default function OrderPage() {
   const { id = '' } = useParams();
-  return (
-    <LoadedQuery query={useGetOperatorOrder(id)}>
-      {(order) => <Order key={order.id} order={order} />}
-    </LoadedQuery>
-  );
+  const query = useGetOperatorOrder(id);
+  return <LoadedQuery query={query}>{(order) => <Order key={order.id} order={order} />}</LoadedQuery>;
 }

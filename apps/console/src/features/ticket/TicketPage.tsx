@@ -59,9 +59,8 @@ function Ticket({ ticket }: { ticket: OperatorTicketDetail }) {
 /** One ticket with its thread. */
 export default function TicketPage() {
   const { number = '' } = useParams();
+  const query = useGetOperatorTicket(number);
   return (
-    <LoadedQuery query={useGetOperatorTicket(number)}>
-      {(ticket) => <Ticket key={ticket.number} ticket={ticket} />}
-    </LoadedQuery>
+    <LoadedQuery query={query}>{(ticket) => <Ticket key={ticket.number} ticket={ticket} />}</LoadedQuery>
   );
 }

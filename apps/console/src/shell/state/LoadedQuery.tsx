@@ -1,25 +1,17 @@
 import { ConsoleError, failureText, isRefusal } from '@yayan/console-client';
-import { ErrorState, LoadingRegion, StatePanel } from '@yayan/ui';
+import { type LoadableQuery, QueryView } from '@yayan/site';
+import { ErrorState, StatePanel } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import { SkeletonRows } from './SkeletonRows.tsx';
 
-/** The part of a query that its view needs. */
-interface LoadableQuery {
-  data: unknown;
-  error: unknown;
-  isPending: boolean;
-  isFetching: boolean;
-  refetch: () => Promise<unknown>;
-}
-
-interface LoadedQueryProps<Query extends LoadableQuery> {
-  query: Query;
+interface LoadedQueryProps<Data> {
+  query: LoadableQuery<Data>;
   skeleton?: ReactNode;
-  children: (data: NonNullable<Query['data']>) => ReactNode;
+  children: (data: NonNullable<Data>) => ReactNode;
 }
 
 /** A failed call: no right, nothing there, or a failure with a button to try again. */
-function FailedCall({ query: { error, isFetching, refetch } }: { query: LoadableQuery }) {
+function FailedCall({ query: { error, isFetching, refetch } }: { query: LoadableQuery<unknown> }) {
   if (isRefusal(error, 'OPERATOR_FORBIDDEN'))
     return (
       <StatePanel stage="umbrella" title="你的角色不能看这里" role="alert">
@@ -46,15 +38,10 @@ function FailedCall({ query: { error, isFetching, refetch } }: { query: Loadable
 const rows = <SkeletonRows />;
 
 /** One query in each of its states: loading, forbidden, not found, failed, and loaded. */
-export function LoadedQuery<Query extends LoadableQuery>({
-  query,
-  skeleton = rows,
-  children,
-}: LoadedQueryProps<Query>) {
-  if (query.error && query.data === undefined) return <FailedCall query={query} />;
+export function LoadedQuery<Data>({ query, skeleton = rows, children }: LoadedQueryProps<Data>) {
   return (
-    <LoadingRegion loading={query.isPending} skeleton={skeleton}>
-      {query.data === undefined || query.data === null ? null : children(query.data)}
-    </LoadingRegion>
+    <QueryView query={query} skeleton={skeleton} failed={<FailedCall query={query} />}>
+      {(data) => (data === null || data === undefined ? null : children(data))}
+    </QueryView>
   );
 }
