@@ -2,6 +2,7 @@ import { RankingPeriod } from '@yayan/contract';
 import type { RawBuilder } from 'kysely';
 import { dayOf, firstOfMonth, startOfDay } from '../../../platform/calendar.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { readInPages } from '../../../platform/database/read-in-pages.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { qualityOf } from '../../ledger/module.ts';
 import { finishedSurveys, firstFinished } from '../../task/module.ts';
@@ -11,10 +12,10 @@ import {
   deleteOldRuns,
   insertPlaces,
   insertRun,
+  placesOf,
   type RankingRun,
   replaceMonth,
   selectLastRun,
-  selectPlaces,
   showRun,
 } from './ranking-store.ts';
 
@@ -55,13 +56,17 @@ export async function replaceRun(
   quality: RawBuilder<number>,
   { signal, size = BATCH }: { signal?: AbortSignal | undefined; size?: number } = {},
 ): Promise<void> {
-  const pages = await selectPlaces(database.read, run.from, quality, size);
   await database.transaction((tx) => insertRun(tx, run));
   let ranked = 0;
-  for (const page of pages) {
-    signal?.throwIfAborted();
-    ranked += await database.transaction((tx) => insertPlaces(tx, run.id, page));
-  }
+  await readInPages(database, placesOf(run.from, quality, size), {
+    size: 1,
+    use: async (pages) => {
+      for (const page of pages) {
+        signal?.throwIfAborted();
+        ranked += await database.transaction((tx) => insertPlaces(tx, run.id, page));
+      }
+    },
+  });
   await database.transaction((tx) => showRun(tx, run, ranked));
   let deleted: number;
   do {

@@ -51,32 +51,24 @@ export interface PageOfPlaces {
 }
 
 /**
- * Reads the places of a period, in pages of `size`. One statement reads all, so that they belong together. `quality` is
+ * Selects the places of a period, in pages of `size`. One statement reads all, so that they belong together. `quality` is
  * an expression for the quality of `s.member_id`. Members who hide themselves take no place (rule 13.4).
  */
-export async function selectPlaces(
-  db: Connection,
-  from: Day | null,
-  quality: RawBuilder<number>,
-  size: number,
-): Promise<PageOfPlaces[]> {
-  const { rows } = await sql<PageOfPlaces>`
-    select json_agg(json_build_array(place, member_id, score, surveys))::text as places
+export const placesOf = (from: Day | null, quality: RawBuilder<number>, size: number) => sql<PageOfPlaces>`
+  select json_agg(json_build_array(place, member_id, score, surveys))::text as places
+  from (
+    select row_number() over (order by score desc, member_id) as place, member_id, score, surveys
     from (
-      select row_number() over (order by score desc, member_id) as place, member_id, score, surveys
+      select s.member_id, s.surveys, floor(s.coins * power(${quality} / 100.0, 2))::bigint as score
       from (
-        select s.member_id, s.surveys, floor(s.coins * power(${quality} / 100.0, 2))::bigint as score
-        from (
-          select member_id, sum(coins) as coins, sum(surveys)::int as surveys from ranking_months
-          where month >= ${from ?? EARLIEST}::date group by member_id
-        ) s
-        where not exists (
-          select from ranking_choices c where c.member_id = s.member_id and c.choice = 'hidden'
-        )
-      ) scored where score > 0
-    ) placed group by (place - 1) / ${size}::int`.execute(db);
-  return rows;
-}
+        select member_id, sum(coins) as coins, sum(surveys)::int as surveys from ranking_months
+        where month >= ${from ?? EARLIEST}::date group by member_id
+      ) s
+      where not exists (
+        select from ranking_choices c where c.member_id = s.member_id and c.choice = 'hidden'
+      )
+    ) scored where score > 0
+  ) placed group by (place - 1) / ${size}::int`;
 
 /** Held by an erasure until its end, together with others, and by a page of places alone. */
 const PLACES_LOCK = sql`hashtextextended('ranking-places'::text, 0)`;
