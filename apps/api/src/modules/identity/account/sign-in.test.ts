@@ -4,6 +4,7 @@ import { together } from '../../../../test/together.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { balances } from '../../ledger/module.ts';
 import { readMailbox } from '../ports/sms-outbox.ts';
+import { AGREEMENT_VERSION } from '../sessions/agreement.ts';
 import {
   startTestIdentity,
   testCall,
@@ -45,7 +46,7 @@ describe('signing in with mobile and code (rule 2.2)', () => {
     expect(await balances(read, memberId)).toEqual({ coins: 0, pendingCoins: 0, credit: 0, quality: 80 });
     const consent = await read.selectFrom('consents').selectAll().where('member_id', '=', memberId).execute();
     expect(consent).toMatchObject([
-      { document: 'agreement', version: '2026-11-23', agreed_at: system.clock.now() },
+      { document: 'agreement', version: AGREEMENT_VERSION, agreed_at: system.clock.now() },
     ]);
     const profile = await read
       .selectFrom('profiles')

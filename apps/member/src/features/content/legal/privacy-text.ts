@@ -222,6 +222,7 @@ export const privacyText: LegalDocument = {
     },
   ],
   changes: [
+    { version: '2026-11-27', what: '要求解释的入口改为“帮助与反馈”里的“账号”，其余没有变化。' },
     { version: '2026-11-23', what: '内容没有变化，和用户协议一起更新版本。' },
     { version: '2026-11-22', what: '内容没有变化，和用户协议一起更新版本。' },
     { version: '2026-11-01', what: '第一版。' },
