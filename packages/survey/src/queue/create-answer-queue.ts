@@ -9,6 +9,7 @@ import {
   isOursLater,
   only,
   reopened,
+  unsentAnswers,
   withChanges,
 } from './draft-changes.ts';
 import { createDraftTimer } from './draft-timer.ts';
@@ -20,14 +21,10 @@ import type {
   AnswerQueueOptions,
   DraftAcknowledgement,
 } from './queue-types.ts';
+import { joinLateRecord } from './late-record.ts';
 import { queueState } from './queue-state.ts';
 import { retryDelay } from './retry-delay.ts';
 import { createStoreWait } from './store-wait.ts';
-
-interface WaitingPost<Outcome> {
-  readonly resolve: (outcome: Outcome) => void;
-  readonly reject: (error: unknown) => void;
-}
 
 /** The revision of an entry without answers, which is never stored. */
 const onlyAsking = 0;
@@ -75,7 +72,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
   const namesOf = new Map<string, readonly string[]>();
   /** When this browser changed each answer during this visit, sent or not. */
   const own = new Map<string, AnswerTimes>();
-  const waiting = new Map<number, WaitingPost<Outcome>>();
+  const waiting = new Map<number, Pick<PromiseWithResolvers<Outcome>, 'resolve' | 'reject'>>();
   const listeners = new Set<() => void>();
 
   const notify = (): void => {
@@ -265,15 +262,20 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
       return outcome;
     },
     flush,
+    adopt: (late) => {
+      const joined = joinLateRecord(late, { record, known, base: base(), touched }, tabs);
+      tabs.remember(late.pages);
+      for (const { page } of late.pages) touched.add(page);
+      write(joined.pages, Math.max(record.revision, late.revision));
+      arrivals.add(joined.changes);
+      flush();
+    },
     look: (page) => {
       if (inFlight?.revision === onlyAsking) return;
       lookAt = page;
       void pump();
     },
-    kept: () =>
-      Object.fromEntries(
-        record.pages.map((kept) => [kept.page, isPosted(kept) ? kept.answers : changesOf(kept).answers]),
-      ),
+    kept: () => unsentAnswers(record.pages),
     cleared: () => record.pages.flatMap((kept) => (isDraft(kept) ? changesOf(kept).cleared : [])),
     state: () =>
       queueState({

@@ -55,6 +55,12 @@ export const changesOf = ({ answers, given = {} }: KeptPage): AnswerChanges => {
   };
 };
 
+/** The newest answers of each page that the server doesn't have. */
+export const unsentAnswers = (pages: readonly KeptPage[]): Readonly<Record<string, Answers>> =>
+  Object.fromEntries(
+    pages.map((kept) => [kept.page, kept.state === 'posted' ? kept.answers : changesOf(kept).answers]),
+  );
+
 /** Whether our answer counts: the one that was given later. Only durations are compared, so a wrong clock doesn't matter. */
 export const isOursLater = (
   givenAt: number | undefined,

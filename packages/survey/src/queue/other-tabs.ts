@@ -25,9 +25,15 @@ const withAnswers = (
  */
 export const createTabMerge = (stored: QueueRecord) => {
   const mine = new Set<string>();
+  /** When this tab gave each answer last, sent or not: an older answer of another tab or visit doesn't return. */
+  const newest = new Map<string, number>();
   const remember = (pages: readonly KeptPage[]): void => {
     for (const { page, given = {} } of pages)
-      for (const [name, at] of Object.entries(given)) mine.add(stampOf(page, name, at));
+      for (const [name, at] of Object.entries(given)) {
+        mine.add(stampOf(page, name, at));
+        const key = JSON.stringify([page, name]);
+        newest.set(key, Math.max(at, newest.get(key) ?? -1));
+      }
   };
   remember(stored.pages);
 
@@ -35,7 +41,9 @@ export const createTabMerge = (stored: QueueRecord) => {
   const merged = (entry: KeptPage, theirs: KeptPage | undefined): KeptPage => {
     if (!theirs || !isDraft(entry)) return entry;
     const later = Object.entries(theirs.given ?? {}).filter(
-      ([name, at]) => !mine.has(stampOf(entry.page, name, at)) && (entry.given?.[name] ?? -1) < at,
+      ([name, at]) =>
+        !mine.has(stampOf(entry.page, name, at)) &&
+        (newest.get(JSON.stringify([entry.page, name])) ?? -1) < at,
     );
     return later.length === 0 ? entry : withAnswers(entry, theirs, later);
   };

@@ -69,6 +69,8 @@ export interface AnswerQueue<Outcome> {
   post: (page: string, answers: Answers) => Promise<Outcome>;
   /** Sends waiting answers now. Call it when the page may be closed. */
   flush: () => void;
+  /** Adds the record of an earlier visit that the browser read late. `arrivals` passes its answers on. */
+  adopt: (late: QueueRecord) => void;
   /**
    * Asks the server what other devices stored meanwhile; `arrivals` passes it on. Call it when the respondent returns to this
    * window. A failure has no effect: the next draft asks too.
@@ -82,7 +84,7 @@ export interface AnswerQueue<Outcome> {
   state: () => QueueState;
   /** Calls `listener` after each change of `state`. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** Calls `listener` with answers of other devices, including those that came before the call. */
+  /** Calls `listener` with answers of other devices and late records, including those that came before the call. */
   arrivals: (listener: (changes: AnswerChanges) => void) => () => void;
   /** Sends waiting answers once more, and stops timers and listeners. Stored answers stay for the next visit. */
   close: () => void;

@@ -155,6 +155,16 @@ export const createUnsentStore = ({
     ahead?.confirm(key, at);
   };
 
+  /**
+   * The row with the work that the browser refused to store. If it could not even be read, the row may have earlier work that
+   * this page doesn't know.
+   */
+  const withUnkept = (key: string, stored: unknown, join: Join | undefined): unknown => {
+    const work = unkept.get(key);
+    if (!work) return stored;
+    return join ? join(stored, work.data) : work.data;
+  };
+
   /** Applies a change to the stored row, in one transaction. */
   const store = async (
     database: IDBPDatabase<Schema>,
@@ -165,7 +175,7 @@ export const createUnsentStore = ({
     const held = row && !isOver(row) ? row : undefined;
     const others = join && ahead ? ahead.of(key).filter((entry) => !ahead.isOwn(entry)) : [];
     const stored = join ? joined(held, others, join) : held?.data;
-    const data = change(unkept.get(key)?.data ?? stored);
+    const data = change(withUnkept(key, stored, join));
     if (data === undefined) await transaction.store.delete([owner, id]);
     else
       await transaction.store.put({

@@ -30,12 +30,19 @@ interface StoreOptions extends Omit<AnsweringOptions, 'stored' | 'update' | 'clo
 
 const join: Join = (stored, ahead) => joinRecords(readRecord(stored), readRecord(ahead));
 
-/** The stored record of one participation in this browser, and how to update it. */
+/** How long a browser may take to read answers. The respondent begins then, with those that the server has. */
+const patienceMs = 800;
+
+/** The stored record of one participation in this browser, how to update it, and what the browser reads too late. */
 const recordOf = async (owner: UnsentOwner | undefined, sessionId: string) => {
-  if (owner === undefined) return { stored: readRecord(undefined), update: async () => false };
+  const empty = readRecord(undefined);
+  if (owner === undefined) return { stored: empty, late: undefined, update: async () => false };
   const id = `${keptPrefix}${sessionId}`;
+  const reading = unsent.read(owner, id, join).then(readRecord);
+  const inTime = await Promise.race([reading, wait(patienceMs)]);
   return {
-    stored: readRecord(await unsent.read(owner, id, join)),
+    stored: inTime ?? empty,
+    late: inTime ? undefined : reading,
     update: (change: (stored: QueueRecord) => QueueRecord) =>
       unsent.update(
         owner,
@@ -48,6 +55,9 @@ const recordOf = async (owner: UnsentOwner | undefined, sessionId: string) => {
       ),
   };
 };
+
+const wait = (ms: number): Promise<undefined> =>
+  new Promise((resolve) => void setTimeout(() => resolve(undefined), ms));
 
 /** Deletes the stored answers of a participation that has ended. */
 export const dropKept = async (sessionId: string): Promise<void> => {
@@ -76,9 +86,11 @@ export const createAnsweringStore = ({ owner, page, ...options }: StoreOptions) 
       let stopWatching = (): void => undefined;
       stopSending();
       const release = holdAnswering(options.sessionId);
-      void recordOf(owner, options.sessionId).then((record) => {
+      void recordOf(owner, options.sessionId).then(({ late, ...record }) => {
         if (closed) return;
         answering = createAnswering({ ...options, ...record, clock, online });
+        const { queue } = answering;
+        void late?.then((read) => (closed || read.pages.length === 0 ? undefined : queue.adopt(read)));
         document.addEventListener('visibilitychange', flushWhenHidden);
         stopWatching = watchReturn(() => answering?.queue.look(page));
         onOpened();
