@@ -45,6 +45,8 @@ export interface Participation {
   readonly progress: number;
   readonly startedAt: Date;
   readonly endedAt: Date | null;
+  /** For how long the member answered, without pauses (rule 3.33); null while open and for what isn't measured. */
+  readonly answeringSeconds: number | null;
 }
 
 export interface Earning {
@@ -89,5 +91,7 @@ export interface Outcome {
   readonly detail?: ResultDetail;
   /** Only for a complete that must still be confirmed: when its coins become available at the latest. */
   readonly pendingUntil?: Date;
+  /** For how long the member answered, without pauses. */
+  readonly answeringSeconds?: number;
   readonly at: Date;
 }

@@ -6,7 +6,7 @@ import type { Outcome, Participation, TaskDeps } from '../../task/api.ts';
 import { endParticipation, findParticipation, isSeatOver, lockParticipation } from '../../task/module.ts';
 import { definitionOf } from '../authoring/host-survey.ts';
 import { completeQuotaCells, lockQuotaCells, releaseQuotaCells } from '../quota/quota-store.ts';
-import { closeSpan } from '../spans/span-store.ts';
+import { closeSpan, readAnsweringMs } from '../spans/span-store.ts';
 import type { Session } from './session.ts';
 import { readSession } from './session-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -54,7 +54,9 @@ export async function endInterview(
   { participation, session }: Interview,
   outcome: Outcome,
 ): Promise<InterviewEnd> {
-  const ended = await endParticipation(tx, deps, participation, outcome, async () => {
+  const answeringSeconds = Math.round((await readAnsweringMs(tx, session, outcome.at)) / 1000);
+  const end = { ...outcome, answeringSeconds };
+  const ended = await endParticipation(tx, deps, participation, end, async () => {
     await lockQuotaCells(tx, session.taskId, session.cells);
     await (outcome.result === 1 ? completeQuotaCells : releaseQuotaCells)(tx, session.taskId, session.cells);
   });

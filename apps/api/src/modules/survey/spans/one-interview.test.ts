@@ -3,6 +3,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { testDatabase } from '../../../../test/database/test-database.ts';
 import { allTogether } from '../../../../test/together.ts';
 import { balances } from '../../ledger/module.ts';
+import { getSurveyResult } from '../answering/survey-result.ts';
+import { byMember } from '../../../../test/calls/by-member.ts';
 import { saveDrafts } from '../answering/save-drafts.ts';
 import { surveySession } from '../answering/survey-session.ts';
 import { sweepSeats } from '../answering/sweep-seats.ts';
@@ -199,6 +201,12 @@ describe('one interview at a time (rule 3.33)', () => {
     survey.deps.clock.advance(61_000);
     const posted = { page: 'meal', answers: meal, revision: 1 };
     expect(await submit(survey.deps, member, other.sessionId, posted)).toMatchObject({ result: 1 });
-    expect(await submit(survey.deps, member, one, posted)).toMatchObject({ result: 4 });
+    const tooShort = await submit(survey.deps, member, one, posted);
+    expect(tooShort).toMatchObject({ result: 4 });
+    const page = byMember(member.id, { params: { id: tooShort.resultId } });
+    expect(await getSurveyResult(survey.deps, page)).toMatchObject({
+      elapsedSeconds: 0,
+      reason: '用时 0 秒，明显短于正常用时，这份暂不能计入。',
+    });
   });
 });

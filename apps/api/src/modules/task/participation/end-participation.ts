@@ -31,7 +31,7 @@ export async function endParticipation(
   tx: Tx,
   deps: TaskDeps,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
-  { result, detail: why, pendingUntil, at }: Outcome,
+  { result, detail: why, pendingUntil, answeringSeconds, at }: Outcome,
   settleCells?: () => Promise<void>,
 ): Promise<Participation | undefined> {
   const detail = why ?? null;
@@ -50,6 +50,7 @@ export async function endParticipation(
     coins,
     credit,
     pending,
+    answeringSeconds,
     at,
   });
   if (ended === undefined) return undefined;

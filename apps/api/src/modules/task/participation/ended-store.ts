@@ -15,6 +15,7 @@ export interface ParticipationEnd extends Reward {
   readonly resultId: string;
   /** How the reward is pending; absent if it is paid at once. */
   readonly pending?: PendingReward | undefined;
+  readonly answeringSeconds?: number | undefined;
   readonly at: Date;
 }
 
@@ -22,7 +23,7 @@ export interface ParticipationEnd extends Reward {
 export async function endRow(
   tx: Tx,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
-  { result, detail, resultId, coins, credit, pending, at }: ParticipationEnd,
+  { result, detail, resultId, coins, credit, pending, answeringSeconds, at }: ParticipationEnd,
 ): Promise<Participation | undefined> {
   const row = await tx
     .updateTable('participations')
@@ -33,6 +34,7 @@ export async function endRow(
       paid_coins: coins,
       paid_credit: credit,
       ended_at: at,
+      answering_seconds: answeringSeconds ?? null,
       ...(result === 1 && { progress: 100 }),
       ...(pending && {
         earning_state: 'pending',

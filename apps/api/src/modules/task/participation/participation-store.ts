@@ -43,6 +43,7 @@ export const participationOf = (row: ParticipationRow): Participation => ({
   progress: row.progress,
   startedAt: row.started_at,
   endedAt: row.ended_at,
+  answeringSeconds: row.answering_seconds,
 });
 
 /** Adds an open participation; undefined if the member has one in this task already. */

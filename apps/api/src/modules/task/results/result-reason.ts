@@ -16,9 +16,12 @@ export function spanInWords(seconds: number): string {
 
 const coinsText = (coins: number): string => `${coins.toLocaleString('en-US')} 金币`;
 
-/** The participation's duration, until now if it is still open. Seconds. */
-export const elapsedSeconds = ({ startedAt, endedAt }: Participation, now: Date): number =>
-  Math.max(0, Math.round(((endedAt ?? now).getTime() - startedAt.getTime()) / 1000));
+/**
+ * For how long the member answered. Where that isn't measured, from the start to the end, or until now if it is still
+ * open. Seconds.
+ */
+export const elapsedSeconds = ({ startedAt, endedAt, answeringSeconds }: Participation, now: Date): number =>
+  answeringSeconds ?? Math.max(0, Math.round(((endedAt ?? now).getTime() - startedAt.getTime()) / 1000));
 
 /** What a result 4 means exactly; null for other results. */
 export const tooShortCause = ({ detail }: Participation): 'time' | 'attention' | null =>

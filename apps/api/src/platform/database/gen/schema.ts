@@ -1381,6 +1381,7 @@ export interface Participations {
   earning_pending_for: string | null;
   earning_held_until: Date | null;
   consent_withdrawn_at: Date | null;
+  answering_seconds: number | null;
 }
 
 export interface PartnerReports {
