@@ -111,6 +111,8 @@ export const errorTexts = {
   21004: "Enter a valid e-mail address.",
   /** ADDRESS_INVALID */
   21005: "The delivery address is incomplete. Check it.",
+  /** INVITE_TRIES_USED */
+  21015: "Too many wrong invitation codes in this hour. You may leave it empty.",
   /** INVITE_ALREADY_SET */
   21006: "You have entered an invitation code already. It can't be changed.",
   /** INVITE_TOO_LATE */

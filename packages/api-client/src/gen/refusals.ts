@@ -37,7 +37,7 @@ export interface OperationRefusals {
   loginBySms: { MOBILE_INVALID: null; DECRYPTION_FAILED: null; CODE_WRONG: CodeTriesLeft; CODE_EXPIRED: null; CODE_TRIES_USED: null; ACCOUNT_BLOCKED: null; };
   loginByPassword: { DECRYPTION_FAILED: null; PASSWORD_WRONG: null; PASSWORD_TRIES_USED: PasswordLocked; ACCOUNT_BLOCKED: null; UNAVAILABLE: null; };
   sendAuthCode: { DECRYPTION_FAILED: null; MOBILE_INVALID: null; CODE_TOO_SOON: null; CODE_DAILY_LIMIT: null; PROOF_REQUIRED: ProofChallenge; UNAVAILABLE: null; };
-  registerBySms: { REGISTER_TICKET_INVALID: null; AGREEMENT_REQUIRED: null; MOBILE_TAKEN: null; INVITE_CODE_INVALID: null; INVITE_CLOSED: null; };
+  registerBySms: { REGISTER_TICKET_INVALID: null; AGREEMENT_REQUIRED: null; MOBILE_TAKEN: null; INVITE_CODE_INVALID: null; INVITE_CLOSED: null; INVITE_TRIES_USED: null; };
   sendNewMobileCode: { DECRYPTION_FAILED: null; MOBILE_INVALID: null; CODE_TOO_SOON: null; CODE_DAILY_LIMIT: null; PROOF_REQUIRED: ProofChallenge; UNAVAILABLE: null; };
   sendCode: { CODE_TOO_SOON: null; CODE_DAILY_LIMIT: null; PROOF_REQUIRED: ProofChallenge; UNAVAILABLE: null; };
   sendEmailCode: { EMAIL_INVALID: null; CODE_TOO_SOON: null; CODE_DAILY_LIMIT: null; PROOF_REQUIRED: ProofChallenge; };
@@ -55,7 +55,7 @@ export interface OperationRefusals {
   startSnsLogin: { SNS_UNAVAILABLE: null; };
   listSnsProviders: { };
   bindSns: { MOBILE_INVALID: null; DECRYPTION_FAILED: null; CODE_WRONG: CodeTriesLeft; CODE_EXPIRED: null; CODE_TRIES_USED: null; BIND_TICKET_INVALID: null; SNS_TAKEN: null; SNS_ALREADY_LINKED: null; ACCOUNT_BLOCKED: null; };
-  registerSns: { REGISTER_TICKET_INVALID: null; AGREEMENT_REQUIRED: null; MOBILE_TAKEN: null; SNS_TAKEN: null; INVITE_CODE_INVALID: null; INVITE_CLOSED: null; };
+  registerSns: { REGISTER_TICKET_INVALID: null; AGREEMENT_REQUIRED: null; MOBILE_TAKEN: null; SNS_TAKEN: null; INVITE_CODE_INVALID: null; INVITE_CLOSED: null; INVITE_TRIES_USED: null; };
   listSnsBindings: { };
   unbindSns: { SNS_NOT_LINKED: null; LAST_SIGN_IN_WAY: null; };
   changeMobile: { CHECK_REQUIRED: null; MOBILE_INVALID: null; DECRYPTION_FAILED: null; CODE_WRONG: CodeTriesLeft; CODE_EXPIRED: null; CODE_TRIES_USED: null; MOBILE_TAKEN: null; };
@@ -93,9 +93,9 @@ export interface OperationRefusals {
   cancelAccountClosing: { UNDER_AGE: null; };
   checkHome: { };
   endHomeTour: { };
-  acceptInvite: { INVITE_CODE_INVALID: null; INVITE_CLOSED: null; };
-  checkInviteCode: { INVITE_CODE_INVALID: null; INVITE_CLOSED: null; };
-  enterInviteCode: { INVITE_CODE_INVALID: null; INVITE_CLOSED: null; INVITE_ALREADY_SET: null; INVITE_TOO_LATE: null; INVITE_SELF: null; INVITER_YOUNGER: null; };
+  acceptInvite: { INVITE_CODE_INVALID: null; INVITE_CLOSED: null; INVITE_TRIES_USED: null; };
+  checkInviteCode: { INVITE_CODE_INVALID: null; INVITE_CLOSED: null; INVITE_TRIES_USED: null; };
+  enterInviteCode: { INVITE_CODE_INVALID: null; INVITE_CLOSED: null; INVITE_TRIES_USED: null; INVITE_ALREADY_SET: null; INVITE_TOO_LATE: null; INVITE_SELF: null; INVITER_YOUNGER: null; };
   getInvitation: { };
   listInvitees: { };
   listInviteRewards: { };

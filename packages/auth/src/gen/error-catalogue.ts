@@ -111,6 +111,8 @@ export const errorCatalogue = {
   EMAIL_INVALID: { code: 21004, status: 200, kind: 'notice', msg: '请输入正确的邮箱地址', retryable: false },
   /** 收货信息不完整，请检查一下 */
   ADDRESS_INVALID: { code: 21005, status: 200, kind: 'notice', msg: '收货信息不完整，请检查一下', retryable: false },
+  /** 邀请码试错太多次，请过一小时再填，也可以先不填 */
+  INVITE_TRIES_USED: { code: 21015, status: 200, kind: 'notice', msg: '邀请码试错太多次，请过一小时再填，也可以先不填', retryable: false },
   /** 已填写过邀请码，不能更改 */
   INVITE_ALREADY_SET: { code: 21006, status: 200, kind: 'notice', msg: '已填写过邀请码，不能更改', retryable: false },
   /** 注册超过 7 天，不能再填写邀请码 */

@@ -12241,7 +12241,7 @@ export type components = {
             readonly earned: components["schemas"]["SurveyEarned"];
             readonly startedAt: components["schemas"]["Time"];
             readonly endedAt: components["schemas"]["Time"];
-            /** @description Time spent answering. */
+            /** @description Time spent answering, without the time in which the questionnaire was paused for another one. */
             readonly elapsedSeconds: number;
             /** @description How long the seat was kept, or null without a limit. */
             readonly seatMinutes: number | null;

@@ -33,6 +33,7 @@ export function createIdentity(platform: Platform, ports: IdentityPorts) {
 }
 
 export { AGREEMENT_VERSION } from './sessions/agreement.ts';
+export { tryInviteCode } from './codes/invite-tries.ts';
 export { maskEmail } from './members/email-address.ts';
 export { invitingFacts, ownerOfCode } from './account/inviter.ts';
 export { listConsents } from './members/consent-store.ts';

@@ -1,5 +1,6 @@
 import { bind } from '../../call/bind.ts';
 import type { Handlers } from '../../call/call.ts';
+import { tryInviteCode } from '../identity/module.ts';
 import { acceptInvite } from './joining/accept-invite.ts';
 import { inviterOf } from './joining/find-inviter.ts';
 import { getInvitation, inviteePage, inviteRewardPage } from './invitation-view.ts';
@@ -21,7 +22,8 @@ export function inviteHandlers(deps: InviteDeps): Pick<Handlers, InviteOperation
   const { read } = deps.platform.database;
   return {
     ...bind(deps, { acceptInvite, enterInviteCode, getInvitation, showInviteName }),
-    checkInviteCode: async ({ body }) => await inviterOf(read, body.inviteCode),
+    checkInviteCode: async ({ body, origin }) =>
+      await tryInviteCode(deps.platform, origin, () => inviterOf(read, body.inviteCode)),
     listInvitees: async ({ caller, query }) => await inviteePage(read, caller.memberId, query),
     listInviteRewards: async ({ caller, query }) => await inviteRewardPage(read, caller.memberId, query),
   };

@@ -92,7 +92,7 @@ export const sendAuthCode = (authCodeRequest: AuthCodeRequest, options?: CallOpt
  * leaves the ticket usable.
  */
 export const registerBySms = (registerRequest: RegisterRequest, options?: CallOptions): CallPromise<Session> =>
-  call<Session>({ operation: 'registerBySms', url: '/auth/sms/register', method: 'POST', data: registerRequest }, options, { 20008: 'REGISTER_TICKET_INVALID', 20009: 'AGREEMENT_REQUIRED', 20010: 'MOBILE_TAKEN', 21003: 'INVITE_CODE_INVALID', 21011: 'INVITE_CLOSED' });
+  call<Session>({ operation: 'registerBySms', url: '/auth/sms/register', method: 'POST', data: registerRequest }, options, { 20008: 'REGISTER_TICKET_INVALID', 20009: 'AGREEMENT_REQUIRED', 20010: 'MOBILE_TAKEN', 21003: 'INVITE_CODE_INVALID', 21015: 'INVITE_TRIES_USED', 21011: 'INVITE_CLOSED' });
 
 /**
  * Send a code to the new mobile of a member
@@ -252,7 +252,7 @@ export const bindSns = (snsBindRequest: SnsBindRequest, options?: CallOptions): 
  * The register ticket of `bindSns` proves the mobile and the third-party account.
  */
 export const registerSns = (registerRequest: RegisterRequest, options?: CallOptions): CallPromise<Session> =>
-  call<Session>({ operation: 'registerSns', url: '/v1/auth/sns/register', method: 'POST', data: registerRequest }, options, { 20008: 'REGISTER_TICKET_INVALID', 20009: 'AGREEMENT_REQUIRED', 20010: 'MOBILE_TAKEN', 20014: 'SNS_TAKEN', 21003: 'INVITE_CODE_INVALID', 21011: 'INVITE_CLOSED' });
+  call<Session>({ operation: 'registerSns', url: '/v1/auth/sns/register', method: 'POST', data: registerRequest }, options, { 20008: 'REGISTER_TICKET_INVALID', 20009: 'AGREEMENT_REQUIRED', 20010: 'MOBILE_TAKEN', 20014: 'SNS_TAKEN', 21003: 'INVITE_CODE_INVALID', 21015: 'INVITE_TRIES_USED', 21011: 'INVITE_CLOSED' });
 
 /**
  * List the member's third-party accounts

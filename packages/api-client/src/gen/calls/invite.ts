@@ -25,7 +25,7 @@ import type {
  * when the visitor registers.
  */
 export const acceptInvite = (inviteArrival: InviteArrival, options?: CallOptions): CallPromise<InviteOffer> =>
-  call<InviteOffer>({ operation: 'acceptInvite', url: '/v1/auth/invite', method: 'POST', data: inviteArrival }, options, { 21003: 'INVITE_CODE_INVALID', 21011: 'INVITE_CLOSED' });
+  call<InviteOffer>({ operation: 'acceptInvite', url: '/v1/auth/invite', method: 'POST', data: inviteArrival }, options, { 21003: 'INVITE_CODE_INVALID', 21015: 'INVITE_TRIES_USED', 21011: 'INVITE_CLOSED' });
 
 /**
  * Find out whose invite code this is
@@ -33,7 +33,7 @@ export const acceptInvite = (inviteArrival: InviteArrival, options?: CallOptions
  * Answers the inviter's avatar and nickname, masked unless they agreed to show it, and nothing else about them.
  */
 export const checkInviteCode = (inviteCodeRequest: InviteCodeRequest, options?: CallOptions): CallPromise<Inviter> =>
-  call<Inviter>({ operation: 'checkInviteCode', url: '/v1/auth/invite/check', method: 'POST', data: inviteCodeRequest }, options, { 21003: 'INVITE_CODE_INVALID', 21011: 'INVITE_CLOSED' });
+  call<Inviter>({ operation: 'checkInviteCode', url: '/v1/auth/invite/check', method: 'POST', data: inviteCodeRequest }, options, { 21003: 'INVITE_CODE_INVALID', 21015: 'INVITE_TRIES_USED', 21011: 'INVITE_CLOSED' });
 
 /**
  * Enter the inviter after registering
@@ -41,7 +41,7 @@ export const checkInviteCode = (inviteCodeRequest: InviteCodeRequest, options?: 
  * For members who registered without a code: once, within 7 days. The inviter must have joined earlier.
  */
 export const enterInviteCode = (inviteCodeRequest: InviteCodeRequest, options?: CallOptions): CallPromise<Inviter> =>
-  call<Inviter>({ operation: 'enterInviteCode', url: '/v1/auth/invite/code', method: 'POST', data: inviteCodeRequest }, options, { 21003: 'INVITE_CODE_INVALID', 21006: 'INVITE_ALREADY_SET', 21007: 'INVITE_TOO_LATE', 21008: 'INVITE_SELF', 21011: 'INVITE_CLOSED', 21012: 'INVITER_YOUNGER' });
+  call<Inviter>({ operation: 'enterInviteCode', url: '/v1/auth/invite/code', method: 'POST', data: inviteCodeRequest }, options, { 21003: 'INVITE_CODE_INVALID', 21015: 'INVITE_TRIES_USED', 21006: 'INVITE_ALREADY_SET', 21007: 'INVITE_TOO_LATE', 21008: 'INVITE_SELF', 21011: 'INVITE_CLOSED', 21012: 'INVITER_YOUNGER' });
 
 /**
  * Read the member's invite code, link and posters, and what inviting earns

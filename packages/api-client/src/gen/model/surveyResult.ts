@@ -22,7 +22,7 @@ export interface SurveyResult {
   startedAt: Time;
   endedAt: Time;
   /**
-     * Time spent answering.
+     * Time spent answering, without the time in which the questionnaire was paused for another one.
      * @minimum 0
      */
   elapsedSeconds: number;

@@ -5140,7 +5140,7 @@ export const SurveyResult = /*#__PURE__*/ zod.object({
   "earned": SurveyEarned,
   "startedAt": Time,
   "endedAt": Time,
-  "elapsedSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(surveyResultElapsedSecondsMin)).check(/*#__PURE__*/ zod.describe('Time spent answering.')),
+  "elapsedSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(surveyResultElapsedSecondsMin)).check(/*#__PURE__*/ zod.describe('Time spent answering, without the time in which the questionnaire was paused for another one.')),
   "seatMinutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('How long the seat was kept, or null without a limit.')),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyResultReasonMax)).check(/*#__PURE__*/ zod.describe('What happened and what comes next, in Chinese.')),
   "supportCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyResultSupportCodeMax)).check(/*#__PURE__*/ zod.describe('Number to quote in a ticket.')),

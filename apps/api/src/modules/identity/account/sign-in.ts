@@ -4,6 +4,7 @@ import type { Origin } from '../../../call/call.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { checkAgreement } from '../sessions/agreement.ts';
 import type { Codes } from '../codes/codes.ts';
+import { tryInviteCode } from '../codes/invite-tries.ts';
 import { join } from './join.ts';
 import { holdByMobile } from '../members/member-store.ts';
 import type { IdentityPorts } from '../ports/identity-ports.ts';
@@ -59,7 +60,7 @@ export async function register(
   prove = async (tx: Tx, ticket: string): Promise<Proof> => await tickets.use(tx, ticket),
 ): Promise<Session> {
   checkAgreement(agreementVersion);
-  return await platform.database.transaction(async (tx) => {
+  const joinOnce = async (tx: Tx): Promise<Session> => {
     const { mobile_sealed, mobile_index, joined } = await prove(tx, registerTicket);
     const at = platform.clock.now();
     const memberId = await join(
@@ -81,5 +82,9 @@ export async function register(
     });
     await joined?.(memberId);
     return await sessions.openSession(tx, { kind: 'member', memberId }, origin);
-  });
+  };
+  const registerOnce = async (): Promise<Session> => await platform.database.transaction(joinOnce);
+  return inviteCode === undefined
+    ? await registerOnce()
+    : await tryInviteCode(platform, { registerTicket }, registerOnce);
 }

@@ -72,6 +72,31 @@ export async function countAgain(
   return rows.length > 0;
 }
 
+/** A limit of uses in one period. */
+export interface UseLimit {
+  readonly kind: string;
+  readonly key: string;
+  readonly count: number;
+}
+
+/** Whether one of the limits is reached in the period that started at `start`. */
+export async function isUsedUp(db: Connection, limits: readonly UseLimit[], start: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('code_limits')
+    .select('kind')
+    .where('period_start', '=', start)
+    .where((where) =>
+      where.or(
+        limits.map(({ kind, key, count }) =>
+          where.and([where('kind', '=', kind), where('key', '=', key), where('used', '>=', count)]),
+        ),
+      ),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Resets a count to 0. */
 export async function resetCount(db: Connection, kind: string, key: string): Promise<void> {
   await db.deleteFrom('code_limits').where('kind', '=', kind).where('key', '=', key).execute();

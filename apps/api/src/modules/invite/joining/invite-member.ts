@@ -2,7 +2,7 @@ import { InviteChannel, type DataOf, InviteStep } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Call, Origin } from '../../../call/call.ts';
 import type { Newcomer } from '../../identity/api.ts';
-import { invitingFacts } from '../../identity/module.ts';
+import { invitingFacts, tryInviteCode } from '../../identity/module.ts';
 import { earnStep } from '../rewards/earn-step.ts';
 import { findInviter, inviterOf } from './find-inviter.ts';
 import { findVoidReason } from './find-void-reason.ts';
@@ -42,7 +42,7 @@ export async function welcomeNewcomer(
 
 /**
  * Names the inviter of a member who joined without a code, once, within 7 days. Refuses with INVITE_CODE_INVALID,
- * INVITE_CLOSED, INVITE_SELF, INVITER_YOUNGER (two members can't invite each other), INVITE_ALREADY_SET and
+ * INVITE_CLOSED, INVITE_TRIES_USED, INVITE_SELF, INVITER_YOUNGER (two members can't invite each other), INVITE_ALREADY_SET and
  * INVITE_TOO_LATE.
  */
 export async function enterInviteCode(
@@ -50,7 +50,7 @@ export async function enterInviteCode(
   { caller: { memberId }, body: { inviteCode }, origin }: Call<'enterInviteCode'>,
 ): Promise<DataOf<'enterInviteCode'>> {
   const { database, clock } = deps.platform;
-  return await database.transaction(async (tx) => {
+  const enter = async (tx: Tx): Promise<DataOf<'enterInviteCode'>> => {
     const at = clock.now();
     const own = await invitingFacts(tx, memberId);
     const inviter = await findInviter(tx, inviteCode);
@@ -61,7 +61,8 @@ export async function enterInviteCode(
     const { mobileIndex: mobileMark } = own;
     await link(deps, tx, { memberId, inviterId: inviter.memberId, mobileMark, origin, at });
     return await inviterOf(tx, inviteCode);
-  });
+  };
+  return await tryInviteCode(deps.platform, { memberId }, () => database.transaction(enter));
 }
 
 /** Records the signals of a member's call. */

@@ -1,4 +1,3 @@
-import type { Inviter } from '@yayan/api-client';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { dropInvite } from '../../../shell/session/stored-invite.ts';
@@ -13,7 +12,7 @@ import classes from '../form.module.css';
  * Joins on the invitation page: mobile, code and consent make a member in one step. When registering fails, the registration
  * form opens with the invite code filled in.
  */
-export function AcceptForm({ inviter: { inviteCode } }: { inviter: Inviter }) {
+export function AcceptForm({ inviteCode }: { inviteCode: string }) {
   const [mobile, setMobile] = useState(mobileFromHistory(useLocation().state));
   const [agreed, setAgreed] = useState(false);
   const { newcomer, setNewcomer, isBack, onBack } = useNewcomer();

@@ -9,6 +9,7 @@ import { AcceptForm } from './AcceptForm.tsx';
 import { EnterCode } from './EnterCode.tsx';
 import { MemberAnswer } from './MemberAnswer.tsx';
 import { OfferCard } from './OfferCard.tsx';
+import { UnseenOffer } from './UnseenOffer.tsx';
 import { useOffer } from './use-offer.ts';
 
 const bones = (
@@ -28,6 +29,7 @@ export default function InvitePage() {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const isSignedIn = useIsSignedIn();
+  const Answer = isSignedIn ? MemberAnswer : AcceptForm;
   const code = params.get('code') ?? storedInvite()?.code ?? '';
   const query = useOffer(code, pathname === '/app/invite' ? 'app' : params.get('via'));
   const isOver =
@@ -53,13 +55,22 @@ export default function InvitePage() {
       </EntryCard>
     );
   }
+  if (isRefusal(query.error, 'INVITE_TRIES_USED')) {
+    const inviteCode = code.toUpperCase();
+    return (
+      <EntryCard>
+        <UnseenOffer inviteCode={inviteCode} />
+        <Answer inviteCode={inviteCode} />
+      </EntryCard>
+    );
+  }
   return (
     <EntryCard centred={query.isError}>
       <QueryView query={query} skeleton={bones}>
         {(offer) => (
           <>
             <OfferCard offer={offer} />
-            {isSignedIn ? <MemberAnswer inviter={offer.inviter} /> : <AcceptForm inviter={offer.inviter} />}
+            <Answer inviteCode={offer.inviter.inviteCode} />
           </>
         )}
       </QueryView>

@@ -1,4 +1,3 @@
-import type { Inviter } from '@yayan/api-client';
 import { useEnterInviteCode, useGetAccount } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { Button, ButtonLink } from '@yayan/ui';
@@ -6,8 +5,8 @@ import { dropInvite } from '../../../shell/session/stored-invite.ts';
 import classes from '../form.module.css';
 
 /** Shown to a signed-in member: a link to their invite page if the invitation is their own, else the inviter's name. */
-export function MemberAnswer({ inviter }: { inviter: Inviter }) {
-  const isOwn = useGetAccount().data?.memberCode === inviter.inviteCode;
+export function MemberAnswer({ inviteCode }: { inviteCode: string }) {
+  const isOwn = useGetAccount().data?.memberCode === inviteCode;
   const name = useEnterInviteCode({ mutation: { onSuccess: dropInvite } });
   if (isOwn) {
     return (
@@ -22,7 +21,7 @@ export function MemberAnswer({ inviter }: { inviter: Inviter }) {
   if (name.isSuccess) {
     return (
       <div className={classes['form']}>
-        <output className={classes['lead']}>已记下：{inviter.nickname} 是你的邀请人。</output>
+        <output className={classes['lead']}>已记下：{name.data.nickname} 是你的邀请人。</output>
         <ButtonLink href="/home" size="lg" fullWidth>
           回我的主页
         </ButtonLink>
@@ -38,7 +37,7 @@ export function MemberAnswer({ inviter }: { inviter: Inviter }) {
         size="lg"
         fullWidth
         loading={name.isPending}
-        onClick={() => name.mutate({ data: { inviteCode: inviter.inviteCode } })}
+        onClick={() => name.mutate({ data: { inviteCode } })}
       >
         记为我的邀请人
       </Button>

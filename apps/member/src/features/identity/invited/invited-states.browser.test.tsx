@@ -3,6 +3,7 @@ import { look, looks, prepareLook } from '@yayan/site/look';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { session } from '../../../shell/client/client.ts';
+import { storedInvite } from '../../../shell/session/stored-invite.ts';
 import { openMock, openMockForVisitors } from '../../../testing/open-mock.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import InvitePage from './InvitePage.tsx';
@@ -40,6 +41,16 @@ describe.each(looks)('an invitation on a $size, $scheme', (how) => {
     await open('?code=YA000000');
     await expect.element(page.getByRole('heading', { name: '这个邀请已失效' })).toBeVisible();
     await look('over');
+  });
+
+  test('somebody whose network tried too many wrong codes can join with theirs', async () => {
+    const { mock } = openMockForVisitors();
+    mock.use(mockAcceptInvite(refuse('INVITE_TRIES_USED')));
+    await open(link);
+    await expect.element(page.getByRole('heading', { name: '有人邀请你加入芽言' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '接受邀请，加入芽言' })).toBeVisible();
+    expect(storedInvite()?.code).toBe('YA7K2M9X');
+    await look('unseen');
   });
 
   test('while it loads, and when it can’t be loaded', async () => {
