@@ -15,8 +15,8 @@ interface Renderer {
 const loadRenderer = async (): Promise<Renderer> =>
   (await import(/* @vite-ignore */ withBase('/renderer/standalone.esm.js'))) as Renderer;
 
-const loadDocument = async (area: string): Promise<unknown> =>
-  await (await fetch(withBase(`/documents/${area}.json`))).json();
+const loadDocument = async (area: string, language: 'en' | 'zh'): Promise<unknown> =>
+  await (await fetch(withBase(`/documents/${language}/${area}.json`))).json();
 
 /** The calls of one area, drawn by Scalar; their plain list until it has loaded, or if it can't be. */
 export const Reference = defineComponent({
@@ -36,13 +36,17 @@ export const Reference = defineComponent({
     };
 
     onMounted(async () => {
-      const [{ createApiReference }, content] = await Promise.all([loadRenderer(), loadDocument(area)]);
+      const isChinese = lang.value === 'zh-CN';
+      const [{ createApiReference }, content] = await Promise.all([
+        loadRenderer(),
+        loadDocument(area, isChinese ? 'zh' : 'en'),
+      ]);
       if (isGone || !place.value) return;
       const options = () => rendererOptions(content, isDark.value, lang.value);
       const drawn = createApiReference(place.value, options());
       endings.push(
         () => drawn.destroy(),
-        nameControls(lang.value === 'zh-CN' ? '复制' : 'Copy'),
+        nameControls(isChinese ? '复制' : 'Copy'),
         watch(isDark, () => drawn.updateConfiguration(options())),
         watch(() => route.hash, goTo),
       );

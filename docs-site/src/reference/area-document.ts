@@ -1,8 +1,18 @@
 import { errors } from '@yayan/contract';
 import { errorTexts } from '@yayan/api-client/errors-en';
-import { type Body, type Call, callsOf, type Document, type Operation, type Parameter } from './document.ts';
+import type { Language } from '../navigation.ts';
 import { shownToken } from '../shown-token.ts';
+import {
+  type Body,
+  type Call,
+  callsOf,
+  type Described,
+  type Document,
+  type Operation,
+  type Parameter,
+} from './document.ts';
 import { exampleOf, type Schema, type Schemas } from './example.ts';
+import { descriptionOf, headerWords, refusalHeads, summaryOf } from './words.ts';
 
 const header = (name: string, example: string, description: string): Parameter => ({
   name,
@@ -14,22 +24,22 @@ const header = (name: string, example: string, description: string): Parameter =
 });
 
 /** What every call carries; the document says it once, in its introduction. */
-const commonHeaders = [
-  header('z-client', '2', 'The kind of client; 2 is the web and everything outside our own apps.'),
-  header('z-version', '1.0.0', 'The version of your client.'),
-  header('z-device', '2', '1 phone, 2 computer, 3 tablet.'),
-  header('z-device-id', 'my-first-device', 'A name of this installation, chosen once.'),
-];
+const commonHeaders = (language: Language): readonly Parameter[] =>
+  (['z-client', 'z-version', 'z-device', 'z-device-id'] as const).map((name) =>
+    header(name, headerWords[name].example, headerWords[name][language]),
+  );
 
 /** The token of calls that take one, as a header: the renderer would mask it in its samples. */
-const tokenOf = ({ security = [] }: Operation, document: Document): readonly Parameter[] => {
+const tokenOf = (
+  { security = [] }: Operation,
+  document: Document,
+  language: Language,
+): readonly Parameter[] => {
   const [scheme] = security.flatMap((choice) => Object.keys(choice));
   if (scheme === undefined) return [];
-  const { description = '' } = (document.components['securitySchemes']?.[scheme] ?? {}) as {
-    readonly description?: string;
-  };
+  const token = document.components['securitySchemes']?.[scheme] as Described;
   const isOptional = security.some((choice) => Object.keys(choice).length === 0);
-  return [{ ...header('z-token', shownToken, description), required: !isOptional }];
+  return [{ ...header('z-token', shownToken, descriptionOf(token, language)), required: !isOptional }];
 };
 
 /** An id that the mock knows, for paths whose schema's own example names something else. */
@@ -78,15 +88,15 @@ const withExamples = (
 const isName = (name: string): name is keyof typeof errors => Object.hasOwn(errors, name);
 
 /** The refusals of a call, as lines of its description. */
-const refusalLines = (names: readonly string[]): string => {
+const refusalLines = (names: readonly string[], language: Language): string => {
   const rows = names.filter(isName).map((name) => {
     const { code, msg } = errors[name];
     return `| \`${name}\` ${code} | ${msg} / ${errorTexts[code]} |`;
   });
-  return rows.length === 0 ? '' : ['', '', '| Refusal | Message |', '| --- | --- |', ...rows].join('\n');
+  return rows.length === 0 ? '' : ['', '', refusalHeads[language], '| --- | --- |', ...rows].join('\n');
 };
 
-const complete = (document: Document, { path, operation }: Call): Operation => {
+const complete = (document: Document, { path, operation }: Call, language: Language): Operation => {
   const { schemas } = document.components;
   const parameters = (operation.parameters ?? []).map((parameter) => {
     const name = parameter.$ref?.slice(parameter.$ref.lastIndexOf('/') + 1);
@@ -96,12 +106,13 @@ const complete = (document: Document, { path, operation }: Call): Operation => {
   const ok = responses['200'];
   return {
     ...operation,
-    description: (operation.description ?? '') + refusalLines(operation['x-errors'] ?? []),
+    summary: summaryOf(operation, language),
+    description: (operation.description ?? '') + refusalLines(operation['x-errors'] ?? [], language),
     security: [],
     parameters: [
       ...parameters.map(withExample(path, schemas)),
-      ...commonHeaders,
-      ...tokenOf(operation, document),
+      ...commonHeaders(language),
+      ...tokenOf(operation, document, language),
     ],
     ...(requestBody ? { requestBody: withExamples(requestBody, schemas) } : {}),
     responses: { ...responses, ...(ok ? { 200: withExamples(ok, schemas, answered) } : {}) },
@@ -124,15 +135,18 @@ const used = (part: unknown, schemas: Schemas): Schemas => {
   return Object.fromEntries(found);
 };
 
-/** The document of one area, with every header and a true example in each sample. */
-export const areaDocument = (document: Document, area: string): Document => {
+/** The document of one area in a language, with every header and a true example in each sample. */
+export const areaDocument = (document: Document, area: string, language: Language): Document => {
   const calls = callsOf(document).filter(({ operation }) => operation.tags.includes(area));
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = complete(document, call);
+  for (const call of calls)
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = complete(document, call, language);
   const { schemas, securitySchemes: _, ...others } = document.components;
   return {
     ...document,
-    tags: document.tags.filter(({ name }) => name === area),
+    tags: document.tags
+      .filter(({ name }) => name === area)
+      .map((tag) => ({ ...tag, description: descriptionOf(tag, language) })),
     paths,
     components: { ...others, schemas: used([paths, others], schemas) },
   };

@@ -1,5 +1,6 @@
 import { areas, type Language } from '../navigation.ts';
 import { callsOf, readDocument } from './document.ts';
+import { summaryOf } from './words.ts';
 
 const calls = callsOf(readDocument());
 
@@ -7,29 +8,25 @@ const calls = callsOf(readDocument());
 const plain = (text: string): string => text.replaceAll(/[{}<]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** Each call of an area with its words. */
-const listOf = (area: string): string =>
+const listOf = (area: string, language: Language): string =>
   calls
     .filter(({ operation }) => operation.tags.includes(area))
     .map(
-      ({ method, path, operation: { operationId, summary, description = '' } }) =>
-        `## ${plain(summary)} {#tag/${area}/${operationId}}\n\n` +
-        `${method} <code v-pre>${path}</code> · <code>${operationId}</code>\n\n<div v-pre>\n\n${plain(description)}\n\n</div>`,
+      ({ method, path, operation }) =>
+        `## ${plain(summaryOf(operation, language))} {#tag/${area}/${operation.operationId}}\n\n` +
+        `${method} <code v-pre>${path}</code> · <code>${operation.operationId}</code>\n\n<div v-pre>\n\n${plain(operation.description ?? '')}\n\n</div>`,
     )
     .join('\n\n');
 
-const pageOf = (area: string, title: string): string =>
-  `# ${title}\n\n<Reference area="${area}">\n\n${listOf(area)}\n\n</Reference>`;
+const pageOf = (area: string, language: Language): string =>
+  `# ${areas[area]?.[language]}\n\n<Reference area="${area}">\n\n${listOf(area, language)}\n\n</Reference>`;
 
 /** The pages of the reference, one an area. Readers see the list until the renderer has drawn the same calls in full. */
 export const areaPages = (language: Language) =>
-  Object.entries(areas).map(([area, text]) => ({
-    params: { area },
-    content: pageOf(area, text[language]),
-  }));
+  Object.keys(areas).map((area) => ({ params: { area }, content: pageOf(area, language) }));
 
 /** The text of a page for the search, which reads files: pages of the reference have none. */
 export const searchedText = (file: string, text: string): string => {
   const [, chinese, area = ''] = /^(zh\/)?reference\/(\w+)\.md$/u.exec(file) ?? [];
-  const title = areas[area]?.[chinese ? 'zh' : 'en'];
-  return text === '' && title !== undefined ? pageOf(area, title) : text;
+  return text === '' && areas[area] ? pageOf(area, chinese ? 'zh' : 'en') : text;
 };

@@ -25,6 +25,7 @@ export interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
+  readonly 'x-summary-zh': string;
   readonly description?: string;
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly Parameter[];
@@ -35,9 +36,15 @@ export interface Operation {
 
 type Path = Readonly<Record<string, Operation>>;
 
+/** What is described in both languages: an area or a kind of token. */
+export interface Described {
+  readonly description: string;
+  readonly 'x-description-zh': string;
+}
+
 export interface Document {
   readonly info: { readonly title: string; readonly version: string };
-  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly tags: readonly ({ readonly name: string } & Described)[];
   readonly paths: Readonly<Record<string, Path>>;
   readonly components: { readonly schemas: Schemas } & Readonly<
     Record<string, Readonly<Record<string, unknown>>>

@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { areas } from '../navigation.ts';
 import { shownToken } from '../shown-token.ts';
 import { areaDocument } from './area-document.ts';
+import { areaPages, searchedText } from './area-page.ts';
 import { callsOf, readDocument } from './document.ts';
 
 const document = readDocument();
-const drawn = Object.keys(areas).map((area) => [area, areaDocument(document, area)] as const);
+const drawn = Object.keys(areas).map((area) => [area, areaDocument(document, area, 'en')] as const);
 const allCalls = drawn.flatMap(([, part]) => callsOf(part));
 
 interface Schema {
@@ -72,6 +73,32 @@ test('an area has every schema that its calls use', () => {
     const missing = named.filter(([, kind = '', name = '']) => !part.components[kind]?.[name]);
     expect([area, missing.map(([reference]) => reference)]).toEqual([area, []]);
   }
+});
+
+describe('in Chinese', () => {
+  const chinese = /\p{Script=Han}/u;
+
+  test.each(Object.keys(areas))('%s has Chinese titles of its calls, headers and refusals', (area) => {
+    const { tags, ...part } = areaDocument(document, area, 'zh');
+    const texts = [
+      ...tags.map(({ description }) => description),
+      ...callsOf(part as typeof document).flatMap(({ operation }) => [
+        operation.summary,
+        ...(operation.parameters ?? [])
+          .filter(({ name }) => name.startsWith('z-'))
+          .map(({ description = '' }) => description),
+      ]),
+    ];
+    expect(texts.filter((text) => !chinese.test(text))).toEqual([]);
+  });
+
+  test('the list before the renderer and the search have the Chinese titles too', () => {
+    const title = '## 获取达人榜 {#tag/community/getRanking}';
+    const page = areaPages('zh').find(({ params }) => params.area === 'community');
+    expect(page?.content).toContain(title);
+    expect(searchedText('zh/reference/community.md', '')).toContain(title);
+    expect(searchedText('reference/community.md', '')).toContain('## Read a star ranking ');
+  });
 });
 
 describe('trying a call against the mock', () => {

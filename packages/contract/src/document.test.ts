@@ -49,6 +49,26 @@ describe('every operation', () => {
   );
 });
 
+describe('in Chinese', () => {
+  const chinese = /\p{Script=Han}/u;
+  const { tags, components } = source;
+
+  test('every operation has a summary, which no other operation of its tag has', () => {
+    const texts = operations.map(({ operation }) => {
+      const { operationId, tags: ofOperation, 'x-summary-zh': text = '' } = operation as Titled;
+      return { operationId, text, key: `${ofOperation.join()} ${text}` };
+    });
+    const keys = texts.map(({ key }) => key);
+    expect(texts.filter(({ text }) => !chinese.test(text))).toEqual([]);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  });
+
+  test('every tag and every kind of token has a description', () => {
+    const described = [...tags, ...Object.values(components.securitySchemes)];
+    expect(described.filter((each) => !chinese.test(each['x-description-zh']))).toEqual([]);
+  });
+});
+
 describe('every schema', () => {
   const ajv = new Ajv2020({ strict: false, allowUnionTypes: true });
   formats(ajv);
@@ -77,3 +97,9 @@ describe('every schema', () => {
 
 /** The envelope schemas: their `data` has the type of the operation's answer. */
 const general = new Set(['Envelope', 'Fault', 'Done']);
+
+interface Titled {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly 'x-summary-zh'?: string;
+}
