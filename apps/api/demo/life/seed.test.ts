@@ -43,7 +43,34 @@ describe('the demo after some months', () => {
   it('shows what was counted on the landing page at once, and many in the ranking', async () => {
     expect((await system.get('getSiteFigures')).answers).toBeGreaterThanOrEqual(100);
     const { items } = await system.get('listCampaigns', { query: { state: 'ended' } });
-    expect(items.map(({ winners }) => winners.length > 0)).toEqual([true, true]);
+    expect(items.map(({ winners }) => winners.length > 0)).toEqual([true, true, true]);
+    expect(items.map(({ face }) => face)).toContain('quiz');
+  });
+
+  it('has winners in every running campaign that has drawn, and entrants in the other', async () => {
+    const { items } = await system.get('listCampaigns', { query: { state: 'running' } });
+    const won = items.map(({ face, winners }) => [face, winners.length > 0] as const);
+    expect(Object.fromEntries(won)).toEqual({
+      lottery: true,
+      quiz: true,
+      christmas: true,
+      duanwu: true,
+      koi: false,
+    });
+    const { campaign } = await system.get('getCampaign', { params: { face: 'koi' } });
+    expect(campaign?.entrants).toBeGreaterThan(5);
+  });
+
+  it('lets nobody do more in campaigns than the rules allow, or in the future', async () => {
+    const { rows } = await sql`
+      select (select count(*)::integer from campaign_draws d where not exists (
+          select from campaign_chances c where c.campaign_id = d.campaign_id and c.member_id = d.member_id
+            and c.draw = d.number and c.earned_at <= d.drawn_at)) as unearned,
+        (select count(*)::integer from campaign_draws where drawn_at > ${system.clock.now()}) as early,
+        (select count(*)::integer from quiz_tries where submitted_at > ${system.clock.now()} or submitted_at > until
+          or submitted_at is null) as untimely,
+        (select count(*)::integer from campaign_unsealed) as unsealed`.execute(system.platform.database.read);
+    expect(rows).toEqual([{ unearned: 0, early: 0, untimely: 0, unsealed: 0 }]);
   });
 
   it('changes nothing when it runs again', async () => {

@@ -11,14 +11,15 @@ import { addPolls } from './add-polls.ts';
 import { addSurveys } from './add-surveys.ts';
 import { addPastCampaigns } from './past-campaigns.ts';
 import { readPeople } from './people.ts';
+import { addRunningCampaigns } from './running-campaigns.ts';
 
 /** One in this many people shows their name in the ranking. */
 const NAMED_EVERY = 4;
 
 /**
  * Makes the demo look like a product after some months: fictional members with completed questionnaires, votes,
- * questions, awards, messages, pictures in the group, and campaigns that have ended; then it counts the landing page's
- * figures. Run it after all other seeds. It writes in batches, so that a first start takes no longer, and does nothing
+ * questions, awards, messages, pictures in the group, campaigns that have ended and part in those that run; then it counts
+ * the landing page's figures. Run it after all other seeds. It writes in batches, so that a first start takes no longer, and does nothing
  * when the people are there.
  */
 export async function seedLife(
@@ -44,7 +45,8 @@ export async function seedLife(
     return surveys;
   });
   if (completed === undefined) return;
-  await addPastCampaigns({ platform, orders, completed });
+  await addPastCampaigns({ platform, orders, people, completed });
+  await addRunningCampaigns({ platform, people, completed });
   await addPhotos(platform);
   await countFigures(platform, counters);
 }
