@@ -43,6 +43,45 @@ test('the network drops in the middle of a page: answers are kept, and sent when
   await elsewhere.close();
 });
 
+test('once in, a whole questionnaire is answered without a network and handed in when it is back @phone', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.goto('/task/go?task=Lu3TqW8vKd5R');
+  const survey = questionnaireOn(page);
+  await survey.isAt('先认识一下你');
+  await survey.pick('你一周有几天要通勤？', '三到四天');
+  await survey.pick('最主要用哪种方式？', '自己开车');
+
+  await context.setOffline(true);
+  await survey.next();
+  await expect(page.getByText('这一部分要由服务器确认你是否入选。答案已存好，联网后自动继续')).toBeVisible();
+  await context.setOffline(false);
+  await survey.isAt('你的路程');
+
+  await context.setOffline(true);
+  await page.getByLabel('大约几分钟').fill('35');
+  await page.getByLabel('大约几公里').fill('12');
+  await survey.show('通常几点出门？');
+  await page.getByLabel('通常几点出门？').fill('08:10');
+  await page.getByLabel('通常几点出门？').blur();
+  await survey.next();
+  await survey.isAt('自己开车');
+  await survey.pick('你的车用什么能源？', '汽油');
+  await survey.write('上班时停车一个月多少元？', '300');
+  await survey.next();
+  await survey.isAt('你的期待');
+  await survey.show('最希望先改善哪一点？');
+  const unranked = page.getByRole('list', { name: '还没排' });
+  for (const choice of ['路上更快', '更舒服', '更省钱', '更环保'])
+    await unranked.getByRole('button', { name: choice }).click();
+  await survey.next();
+  await expect(page.getByText('题目都答完了，答案已存好。请留在这一页，联网后自动提交')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/task\/back\?result=/u);
+});
+
 test('a reload loses no answer, sent or not @phone', async ({ memberPage: page }) => {
   await page.goto(start);
   const survey = questionnaireOn(page);

@@ -11,6 +11,7 @@ import { StepBar } from '../frame/StepBar.tsx';
 import { applyChanges } from './model/apply-changes.ts';
 import { answerNames, pageAnswers } from './model/page-answers.ts';
 import { place } from './model/page-steps.ts';
+import { waitText } from './model/way-ahead.ts';
 import './questions/register-renderers.tsx';
 import classes from './Runner.module.css';
 import options from './Options.module.css';
@@ -36,12 +37,11 @@ export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyI
   const [said, setSaid] = useState('');
   useModelVersion(model);
   const page = model.currentPage;
-  const { busy, notice, next, back } = useRunner(model, props, () => {
+  const { busy, waits, notice, next, back } = useRunner(model, props, () => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   });
   const { at, of, isAbout } = place(model);
-  const waits = busy && saveState === 'waiting';
   const unit = model.questionsOnPageMode === 'questionPerPage' ? '题' : '页';
   const goOn = (): void => {
     autoNext.cancel();
@@ -89,7 +89,7 @@ export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyI
         {page.title}
       </h2>
       <Survey model={model} />
-      {waits ? <output className={frame['waits']}>这一页的答案已存好，联网后进入下一部分</output> : null}
+      {waits ? <output className={frame['waits']}>{waitText(waits, saveState === 'retrying')}</output> : null}
       {notice ? (
         <p role="alert" className={frame['notice']}>
           {notice}

@@ -82,19 +82,91 @@ describe('turning pages', () => {
       .toHaveTextContent('没有发出去。答案已存在这台设备上，请再试一次');
   });
 
-  test('rule 3.9: without a network a finished page says what it waits for, and the way back stays open', async () => {
-    const later = Promise.withResolvers<PageOutcome>();
-    const { screen } = await runSurvey(
-      { page: 'rank', answers: { drink: '茶', order: ['甲', '乙', '丙'] }, saveState: 'waiting' },
-      () => later.promise,
-    );
-    await screen.getByRole('button', { name: '下一页' }).click();
-    await expect.element(screen.getByText('这一页的答案已存好，联网后进入下一部分')).toBeVisible();
-    await screen.getByRole('button', { name: '上一页' }).click();
-    await expect.element(screen.getByRole('heading', { name: '第一页' })).toBeVisible();
-    later.resolve({ kind: 'next', page: 'grid' });
-    await expect.element(screen.getByRole('button', { name: '下一页' })).toBeEnabled();
-    await expect.element(screen.getByRole('heading', { name: '第一页' })).toBeVisible();
+  describe('rule 3.9: without a network', () => {
+    const ranked = { drink: '茶', order: ['甲', '乙', '丙'] };
+    const offline = { answers: ranked, saveState: 'waiting' } as const;
+
+    test('the first page waits for the server, says so, and says nothing of the sort before', async () => {
+      const later = Promise.withResolvers<PageOutcome>();
+      const { screen } = await runSurvey(offline, () => later.promise);
+      const wait = screen.getByText('这一部分要由服务器确认你是否入选。答案已存好，联网后自动继续');
+      await expect.element(wait).not.toBeInTheDocument();
+      await screen.getByRole('button', { name: '下一页' }).click();
+      await expect.element(wait).toBeVisible();
+      later.resolve({ kind: 'next', page: 'rank' });
+      await expect.element(screen.getByRole('heading', { name: '排序页' })).toBeVisible();
+    });
+
+    test('later pages are answered to the last one, which is submitted when all are confirmed', async () => {
+      const first = Promise.withResolvers<PageOutcome>();
+      const last = Promise.withResolvers<PageOutcome>();
+      const onSubmit = vi.fn<SurveyRunnerProps['onSubmit']>(async () => ({ kind: 'ended' }));
+      const { screen, posted } = await runSurvey(
+        {
+          ...offline,
+          answers: { ...ranked, views: { 新口味: '一般', 看配料: '一般' } },
+          page: 'rank',
+          onSubmit,
+        },
+        ({ page }) => (page === 'rank' ? first.promise : last.promise),
+      );
+      await screen.getByRole('button', { name: '下一页' }).click();
+      await expect.element(screen.getByRole('heading', { name: '矩阵页' })).toHaveFocus();
+      await screen.getByRole('button', { name: '提交' }).click();
+      await expect
+        .element(screen.getByText('题目都答完了，答案已存好。请留在这一页，联网后自动提交'))
+        .toBeVisible();
+      expect(posted.map(({ page }) => page)).toEqual(['rank', 'grid']);
+      first.resolve({ kind: 'next', page: 'grid' });
+      expect(onSubmit).not.toHaveBeenCalled();
+      last.resolve({ kind: 'next' });
+      await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+    });
+
+    test('a page that the server refuses afterwards is opened again with the problem', async () => {
+      const later = Promise.withResolvers<PageOutcome>();
+      const { screen } = await runSurvey({ ...offline, page: 'rank' }, () => later.promise);
+      await screen.getByRole('button', { name: '下一页' }).click();
+      await expect.element(screen.getByRole('heading', { name: '矩阵页' })).toBeVisible();
+      later.resolve({ kind: 'refused', problems: [{ question: 'order', msg: '排得不对' }] });
+      await expect.element(screen.getByText('排得不对')).toBeVisible();
+      await expect.element(screen.getByRole('heading', { name: '排序页' })).toBeVisible();
+    });
+
+    test('a page whose call fails for good afterwards is opened again and says so', async () => {
+      const later = Promise.withResolvers<PageOutcome>();
+      const { screen } = await runSurvey({ ...offline, page: 'rank' }, () => later.promise);
+      await screen.getByRole('button', { name: '下一页' }).click();
+      await expect.element(screen.getByRole('heading', { name: '矩阵页' })).toBeVisible();
+      later.reject(new Error('gone'));
+      await expect
+        .element(screen.getByRole('alert'))
+        .toHaveTextContent('没有发出去。答案已存在这台设备上，请再试一次');
+      await expect.element(screen.getByRole('heading', { name: '排序页' })).toBeVisible();
+    });
+
+    test('who stepped back from a waiting page stays where they are', async () => {
+      const later = Promise.withResolvers<PageOutcome>();
+      const { screen } = await runSurvey(
+        { ...offline, answers: { ...ranked, views: { 新口味: '一般', 看配料: '一般' } }, page: 'grid' },
+        () => later.promise,
+      );
+      await screen.getByRole('button', { name: '提交' }).click();
+      await screen.getByRole('button', { name: '上一页' }).click();
+      await expect.element(screen.getByRole('heading', { name: '排序页' })).toBeVisible();
+      later.resolve({ kind: 'next', page: 'first' });
+      await expect.element(screen.getByRole('button', { name: '下一页' })).toBeEnabled();
+      await expect.element(screen.getByRole('heading', { name: '排序页' })).toBeVisible();
+    });
+
+    test('a page that this device does not store stays until the server has it', async () => {
+      const { screen } = await runSurvey(
+        { ...offline, page: 'rank', keepsAnswers: false },
+        () => new Promise<PageOutcome>(() => undefined),
+      );
+      await screen.getByRole('button', { name: '下一页' }).click();
+      await expect.element(screen.getByRole('heading', { name: '排序页' })).toBeVisible();
+    });
   });
 
   test.each([

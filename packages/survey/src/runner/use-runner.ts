@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
 import { pageAnswers } from './model/page-answers.ts';
 import { openPage, openQuestion, stepWithin } from './model/page-steps.ts';
+import { type Wait, wayAhead } from './model/way-ahead.ts';
 import type { AnswerProblem, SurveyRunnerProps } from '../definition/runner-types.ts';
 
 type RunnerOptions = Pick<
@@ -26,14 +27,26 @@ const failureNotice = (
   return /再试|重试/u.test(failed) ? `${failed}。${kept}` : `${failed}。${kept}，请再试一次`;
 };
 
-/** Moves through the pages, posts each finished page, and applies the outcome to the model. */
+/** A loss that is over so soon needs no going ahead: the server's word on the page follows at once. */
+const BLIP_MS = 300;
+
+/** Whether this device has stored the page and can't ask the server. */
+const isCutOff = ({ saveState, keepsAnswers = true }: RunnerOptions): boolean =>
+  keepsAnswers && (saveState === 'waiting' || saveState === 'retrying');
+
+/**
+ * Moves through the pages, posts each finished page, and applies the outcome to the model. While the server can't be asked, it
+ * goes on to the next page where the rules allow it, and returns to a page that the server refuses afterwards.
+ */
 export const useRunner = (model: Model, options: RunnerOptions, onTurned: () => void) => {
   const { onPage, onSubmit } = options;
   const [busy, setBusy] = useState(false);
   const [, setTurns] = useState(0);
   const [notice, setNotice] = useState('');
-  /** Counts the posts and the steps back. A post that somebody stepped back from turns no page any more. */
+  /** Counts the posts and the steps since. A post that somebody stepped back from turns no page any more. */
   const step = useRef(0);
+  /** Posts whose page was left before the server answered. What they are refused with is shown all the same. */
+  const leftOpen = useRef(new Set<number>());
 
   /** The current properties: they may change during a call, for example when the storage gets full. */
   const latest = useRef(options);
@@ -78,7 +91,8 @@ export const useRunner = (model: Model, options: RunnerOptions, onTurned: () => 
     const page = model.currentPage;
     const mine = step.current;
     const outcome = await onPage(page.name, pageAnswers(model, page));
-    if (step.current !== mine) return;
+    if (outcome.kind === 'refused' && leftOpen.current.has(mine)) open(page.name);
+    else if (step.current !== mine) return;
     if (outcome.kind === 'refused') show(outcome.problems);
     else if (outcome.kind === 'next' && outcome.page !== undefined) open(outcome.page);
     else if (outcome.kind === 'next') await submit();
@@ -93,10 +107,13 @@ export const useRunner = (model: Model, options: RunnerOptions, onTurned: () => 
     setNotice('');
     step.current += 1;
     const mine = step.current;
+    const page = model.currentPage.name;
     try {
       await post();
     } catch (error) {
-      if (step.current === mine) setNotice(failureNotice(error, latest.current));
+      if (leftOpen.current.has(mine)) open(page);
+      else if (step.current !== mine) return;
+      setNotice(failureNotice(error, latest.current));
     } finally {
       if (step.current === mine) setBusy(false);
     }
@@ -112,5 +129,22 @@ export const useRunner = (model: Model, options: RunnerOptions, onTurned: () => 
     turned();
   };
 
-  return { busy, notice, next, back };
+  const ahead = busy && isCutOff(options) ? wayAhead(model) : undefined;
+  const waits: Wait | undefined = typeof ahead === 'string' ? ahead : undefined;
+  const goAhead = useEffectEvent(() => {
+    if (ahead === undefined || typeof ahead === 'string') return;
+    leftOpen.current.add(step.current);
+    step.current += 1;
+    setBusy(false);
+    openPage(model, ahead);
+    turned();
+  });
+  const mayGoAhead = ahead !== undefined && waits === undefined;
+  useEffect(() => {
+    if (!mayGoAhead) return undefined;
+    const timer = setTimeout(() => goAhead(), BLIP_MS);
+    return () => clearTimeout(timer);
+  }, [mayGoAhead]);
+
+  return { busy, waits, notice, next, back };
 };

@@ -5,7 +5,10 @@ import classes from './AppPage.module.css';
 import { InstallHere } from './InstallHere.tsx';
 
 const points = [
-  { title: '断网不丢答案', text: '答到一半没信号，这一页还能接着答；答案先留在手机里，连上网自动交上去。' },
+  {
+    title: '断网不丢答案',
+    text: '入选以后没信号，也能接着答到最后一题；答案先留在手机里，连上网自动交上去。上传照片要有网。',
+  },
   { title: '从桌面一点就开', text: '和网页是同一个账号、同一份记录，不占多少空间，也不用手动升级。' },
   { title: '不多要权限', text: '不读通讯录，不要定位；拍照只在你点拍照时使用。' },
 ] as const;

@@ -15,7 +15,7 @@ export function LandingApp() {
       <div className={classes['app']}>
         <div>
           <h2>把芽言放到手机桌面上</h2>
-          <p>从浏览器直接安装，不经过应用商店。断网时这一页还能接着答，连上网自动交上去。</p>
+          <p>从浏览器直接安装，不经过应用商店。入选以后断网也能接着答，连上网自动交上去。</p>
           <ButtonLink href="/app" variant="default">
             看看怎么装
           </ButtonLink>

@@ -1,0 +1,27 @@
+import type { Model, PageModel } from 'survey-core';
+
+/** What a finished page waits for while the server can't be asked. */
+export type Wait =
+  /** The first page: whether the respondent fits and has a seat is for the server to say (rules 3.5 and 3.7). */
+  | 'screening'
+  /** The last page: handing in needs the server. */
+  | 'end';
+
+/**
+ * The page after the shown one if the respondent may go on before the server has confirmed this one (rule 3.9), or what the
+ * page waits for.
+ */
+export const wayAhead = (model: Model): PageModel | Wait => {
+  const pages: readonly PageModel[] = model.visiblePages;
+  const following = pages[pages.indexOf(model.currentPage) + 1];
+  if (following === undefined) return 'end';
+  return model.currentPage === model.pages[0] ? 'screening' : following;
+};
+
+/** Says why a finished page stays although its answers are stored. */
+export const waitText = (wait: Wait, isOnline: boolean): string => {
+  const then = isOnline ? '连上服务器后' : '联网后';
+  return wait === 'screening'
+    ? `这一部分要由服务器确认你是否入选。答案已存好，${then}自动继续`
+    : `题目都答完了，答案已存好。请留在这一页，${then}自动提交`;
+};
