@@ -35,7 +35,7 @@ export function AskPause({
           </Button>
           {canOpenOther ? (
             <ButtonLink href={`/task/go?session=${other.sessionId}`} variant="default">
-              回去答『{other.title}』
+              回去答那一份
             </ButtonLink>
           ) : null}
         </>

@@ -1,3 +1,4 @@
+import { look, looks, prepareLook } from '@yayan/site/look';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { session as signedIn } from '../../../shell/client/client.ts';
@@ -42,7 +43,7 @@ test('starting a second questionnaire asks to pause the first, and then names it
   await open('/task/go?task=t7Kq2mX9bLpR');
   await expect.element(page.getByRole('heading', { name: '先放下『通勤出行』，再开始这份？' })).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: '回去答『通勤出行』' }))
+    .element(page.getByRole('link', { name: '回去答那一份' }))
     .toHaveAttribute('href', '/task/go?session=s2');
   await page.getByRole('button', { name: '先放下，开始这份' }).click();
   await expect.element(firstPage()).toBeVisible();
@@ -75,4 +76,15 @@ test('a questionnaire that is paused elsewhere asks as soon as an answer is stor
   await page.getByRole('textbox').fill('粥');
   await expect.element(page.getByRole('heading', { name: '先放下『通勤出行』，再继续这份？' })).toBeVisible();
   expect(server.sent(drafts)).toContainEqual(expect.objectContaining({ answers: { a: '粥' } }));
+});
+
+test.each(looks)('the question fits a $size, $scheme, however long a title is', async (how) => {
+  await prepareLook(how);
+  const title = '通勤出行与公共交通使用情况追踪调查（第二期）';
+  server.answer(starts, () => {
+    throw refusal(22014, { ...other, title, seatUntil: '2026-11-28T03:00:00.000Z' });
+  });
+  await open('/task/go?task=t7Kq2mX9bLpR');
+  await expect.element(page.getByRole('heading', { name: `先放下『${title}』，再开始这份？` })).toBeVisible();
+  await look('asks to pause');
 });
