@@ -239,6 +239,22 @@ describe('the address of a file', () => {
     expect([(await read(theirs.url)).statusCode, (await read(media.url)).statusCode]).toEqual([404, 200]);
   });
 
+  test('ends for other respondents when the topic isn’t for them any more (rule 6.41)', async () => {
+    const { media } = await answerWithPhoto();
+    const [theirs, hosts] = [await shownTo(other), await shownTo(host)];
+    await sql`
+      with tag as (
+        insert into group_people_tags (group_id, id, name, created_at)
+        values (${group.id}, gen_random_uuid(), '新手妈妈', now()) returning id
+      ) update group_topics set audience_tag_id = tag.id from tag where group_topics.id = ${cast.topicId}`.execute(
+      groups.deps.database.read,
+    );
+    const statuses = [];
+    for (const url of [theirs.url, theirs.thumbnailUrl ?? '', media.url, hosts.url])
+      statuses.push((await read(url)).statusCode);
+    expect(statuses).toEqual([404, 404, 200, 200]);
+  });
+
   test('can’t be changed into another', async () => {
     const { media } = await answerWithPhoto();
     const second = await add(one, await photo());

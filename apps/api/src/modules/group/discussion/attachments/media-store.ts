@@ -20,7 +20,7 @@ const ownerJoins = sql`
 /**
  * The key of a file that this reader may still read (rule 6.15). They are in the group, it isn't archived for them, and
  * neither the file nor its answer was removed. Hosts also read files in follow-ups under a deleted answer. Respondents
- * read the files at a question if its topic is for them (rule 6.41).
+ * read the files of others if the topic is for them (rule 6.41).
  */
 export async function readMediaKey(
   db: Connection,
@@ -34,6 +34,7 @@ export async function readMediaKey(
     ${ownerJoins}
     where a.group_id = ${groupId} and a.id = ${attachmentId} and a.removed_at is null
       and (r.deleted_at is null or a.follow_up_id is not null and m.role = ${GroupRole.Host})
+      and (t.id is null or m.role <> ${GroupRole.Respondent} or a.group_member_id = m.id or ${isForPerson('m')})
       and (a.section_id is null or m.role <> ${GroupRole.Respondent} or exists (
         select from group_sections asked
         join group_topics t on t.group_id = asked.group_id and t.id = asked.topic_id
