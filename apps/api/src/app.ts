@@ -35,7 +35,7 @@ export interface App {
  */
 export const createApp = async (platform: Platform): Promise<App> => {
   const { config, log } = platform;
-  const { handlers, authenticate, wasIssued, files, sessions, partner } = composeModules(platform);
+  const { handlers, authenticate, wasIssued, files, sessions, messages, partner } = composeModules(platform);
   const stopping = new AbortController();
 
   const fullDisks = createFullDisks();
@@ -70,7 +70,10 @@ export const createApp = async (platform: Platform): Promise<App> => {
   );
   await server.register(
     async (api) =>
-      addConsoleRoutes(api, { ...composeConsole(platform, { files, sessions }), secure: config.production }),
+      addConsoleRoutes(api, {
+        ...composeConsole(platform, { files, sessions, messages }),
+        secure: config.production,
+      }),
     { prefix: '/api/console/v1' },
   );
   await callbackRoutes(server, partner);

@@ -9,7 +9,8 @@ import { pictureUrl } from '../modules/file/module.ts';
 import type { Sessions } from '../modules/identity/api.ts';
 import { invitationConsole } from '../modules/invite/module.ts';
 import { memberActs, memberConsole } from '../modules/member/module.ts';
-import { createOperators, retryJobs } from '../modules/operator/module.ts';
+import type { Messages } from '../modules/message/api.ts';
+import { createOperators, operatorActs, retryJobs } from '../modules/operator/module.ts';
 import { siteFigures } from '../modules/content/module.ts';
 import { groupConsole, groupPayActs } from '../modules/group/module.ts';
 import { lastReconcile } from '../modules/ledger/module.ts';
@@ -32,9 +33,9 @@ export interface Console {
 /** Connects the areas with the operator console. */
 export const composeConsole = (
   platform: Platform,
-  { files, sessions }: { files: Files; sessions: Sessions },
+  { files, sessions, messages }: { files: Files; sessions: Sessions; messages: Messages },
 ): Console => {
-  const members = memberActs(files, sessions);
+  const members = memberActs(files, sessions, messages);
   const picture = (key: string): string => pictureUrl(files, key);
   const acts: readonly Act[] = [
     ...Object.values(taskActs),
@@ -49,6 +50,7 @@ export const composeConsole = (
     ...Object.values(heldPays),
     ...Object.values(groupPayActs),
     ...Object.values(partnerActs),
+    ...Object.values(operatorActs),
     retryJobs,
   ];
   const operators = createOperators(platform, acts, {

@@ -21,6 +21,7 @@ import { feedbackDeps } from './feedback-deps.ts';
 import { homeAttention } from './home-attention.ts';
 import { unrestricted } from './unrestricted.ts';
 import { audienceFactsOf } from './audience-facts.ts';
+import type { Messages } from '../modules/message/api.ts';
 import { createMessage, createMessages } from '../modules/message/module.ts';
 import { createPartner, partnerDeps } from '../modules/partner/module.ts';
 import type { PartnerDeps } from '../modules/partner/api.ts';
@@ -47,6 +48,8 @@ export interface Modules {
   wasIssued: WasIssued;
   files: Files;
   sessions: Sessions;
+  /** Writes messages, and mails those that warn of a change. */
+  messages: Messages;
   partner: PartnerDeps;
 }
 
@@ -111,6 +114,7 @@ export const composeModules = (platform: Platform): Modules => {
     wasIssued: identity.sessions.wasIssued,
     files,
     sessions: identity.sessions,
+    messages: identity.urgentMessages,
     partner: partners,
     handlers: {
       ...region.handlers,

@@ -483,4 +483,18 @@ export const errorTexts = {
   30701: "Two keys are valid. End the older one first.",
   /** PARTNER_KEY_ONLY */
   30702: "Only one key is valid. It can't be ended.",
+  /** OPERATOR_NAME_TAKEN */
+  30020: "An operator has this name already. Closed accounts count too.",
+  /** OPERATOR_SELF */
+  30021: "Two other admins change your own account.",
+  /** OPERATOR_LAST_ADMIN */
+  30022: "At least one admin must be able to sign in.",
+  /** OPERATOR_LINK_UNASKED */
+  30023: "There is no one-time link for you. Ask for a reset first.",
+  /** ID_CHECK_DECIDED */
+  30420: "No real-name check waits for a result.",
+  /** CLOSING_STARTED */
+  30421: "This account waits for its deletion already.",
+  /** CLOSING_NONE */
+  30422: "This account doesn't wait for a deletion.",
 } as const;

@@ -483,6 +483,20 @@ export const errors = {
   PARTNER_KEY_ROTATING: { code: 30701, status: 200, kind: 'notice', msg: '已有两把密钥，请先停用旧的一把', retryable: false },
   /** 只有一把密钥，不能停用 */
   PARTNER_KEY_ONLY: { code: 30702, status: 200, kind: 'notice', msg: '只有一把密钥，不能停用', retryable: false },
+  /** 这个名字已经有人用，停用的账号也算 */
+  OPERATOR_NAME_TAKEN: { code: 30020, status: 200, kind: 'notice', msg: '这个名字已经有人用，停用的账号也算', retryable: false },
+  /** 自己的账号要由两位别的管理员来改 */
+  OPERATOR_SELF: { code: 30021, status: 200, kind: 'notice', msg: '自己的账号要由两位别的管理员来改', retryable: false },
+  /** 至少要留一位能登录的管理员 */
+  OPERATOR_LAST_ADMIN: { code: 30022, status: 200, kind: 'notice', msg: '至少要留一位能登录的管理员', retryable: false },
+  /** 没有给你的一次性链接，请先申请重置 */
+  OPERATOR_LINK_UNASKED: { code: 30023, status: 200, kind: 'notice', msg: '没有给你的一次性链接，请先申请重置', retryable: false },
+  /** 没有在等结果的实名认证 */
+  ID_CHECK_DECIDED: { code: 30420, status: 200, kind: 'notice', msg: '没有在等结果的实名认证', retryable: false },
+  /** 这个账号已经在等注销 */
+  CLOSING_STARTED: { code: 30421, status: 200, kind: 'notice', msg: '这个账号已经在等注销', retryable: false },
+  /** 这个账号没有在等注销 */
+  CLOSING_NONE: { code: 30422, status: 200, kind: 'notice', msg: '这个账号没有在等注销', retryable: false },
 } as const;
 
 export type ErrorName = keyof typeof errors;

@@ -14,6 +14,7 @@ export const permissions = {
     editor: 'alone',
   },
   operators: { admin: 'second' },
+  'operators.sessions': { admin: 'alone' },
   'tasks.change': { admin: 'alone', researcher: 'alone' },
   handIns: { admin: 'alone', researcher: 'alone', reviewer: 'alone' },
   tickets: { admin: 'alone', reviewer: 'alone', support: 'alone' },

@@ -45,6 +45,7 @@ export { maskedEmail, openMobile } from './account/member-record.ts';
 export { memberMobiles, membersOfMobiles, mobileIndexOf, mobilesOf } from './account/mobile-index-store.ts';
 export { joinedAt } from './members/member-store.ts';
 export { checkMobile, maskMobile } from './members/mobile.ts';
+export { replaceMobile } from './account/replace-mobile.ts';
 export { eraseIdentity, identityData } from './account/personal-data.ts';
 export { DEMO_MEMBERS } from './demo-members.ts';
 export { createOneTimeTokens } from './one-time-token.ts';

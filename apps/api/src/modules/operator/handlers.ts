@@ -7,7 +7,8 @@ import type { Platform } from '../../platform/platform.ts';
 import type { PasswordHashes } from '../identity/api.ts';
 import { checkSignIn } from './account/check-sign-in.ts';
 import { finishSetup, readSetup } from './account/one-time-links.ts';
-import { IDLE_MINUTES, type OperatorSessionsOf } from './sessions/sessions.ts';
+import { IDLE_MINUTES } from './sessions/session-times.ts';
+import type { OperatorSessionsOf } from './sessions/sessions.ts';
 
 type AccountOperation =
   | 'getOperatorSession'

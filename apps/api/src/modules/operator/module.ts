@@ -2,6 +2,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Act } from '../../platform/audit/act.ts';
 import { createPasswordHashes } from '../identity/module.ts';
 import { accountHandlers } from './handlers.ts';
+import { operatorHandlers } from './operators/operator-handlers.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { defineOperatorJobs } from './jobs.ts';
 import { type OverviewPorts, overviewHandlers } from './overview-handlers.ts';
@@ -20,14 +21,16 @@ export function createOperators(platform: Platform, acts: readonly Act[], overvi
     handlers: {
       ...accountHandlers(platform, sessions, createPasswordHashes(platform)),
       ...systemHandlers(platform, acts),
+      ...operatorHandlers(platform, sessions),
       ...jobHandlers(platform),
       ...overviewHandlers(platform, overview),
     },
   };
 }
 
-export { addOperator } from './account/one-time-links.ts';
 export { makeOperatorLink } from './account/operator-links.ts';
 export { DEMO_OPERATORS, demoOperatorCode } from './demo-operators.ts';
 export { isOperator } from './account/is-operator.ts';
+export { listOperators } from './operators/list-operators.ts';
+export { operatorActs } from './operators/operator-acts.ts';
 export { retryJobs } from './retry-jobs.ts';

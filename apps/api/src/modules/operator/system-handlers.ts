@@ -6,7 +6,7 @@ import type { Act } from '../../platform/audit/act.ts';
 import { actorOf } from '../../platform/audit/act-handler.ts';
 import { selectAudit } from '../../platform/audit/act-store.ts';
 import { selectRequests, type StoredRequest } from '../../platform/audit/request-store.ts';
-import { agreeToRequest, refuseRequest, takeRequestBack } from '../../platform/audit/requests.ts';
+import { agreeToRequest, isAbout, refuseRequest, takeRequestBack } from '../../platform/audit/requests.ts';
 import { cutPage, numberOfCursor } from '../../platform/page.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { selectById } from './account/operator-store.ts';
@@ -42,7 +42,7 @@ const requestView = (
     reason: request.reason,
     askedBy: request.asked_by,
     isOwn,
-    mayDecide: waits && !isOwn && right !== undefined,
+    mayDecide: waits && !isOwn && right !== undefined && !isAbout(request, operator),
     askedAt: request.asked_at.toISOString(),
     endsAt: request.ends_at.toISOString(),
     state: request.state === 'asked' && !waits ? 'expired' : request.state,

@@ -13,7 +13,8 @@ export type ObjectKind =
   | 'ticket'
   | 'group'
   | 'job'
-  | 'partner';
+  | 'partner'
+  | 'operator';
 
 /** One fact that an act changes, with a label that operators read. */
 export interface Change {
@@ -55,6 +56,8 @@ export interface Act<Input = never> {
   /** Command and action, as in the audit log: `task pause`. */
   readonly name: string;
   readonly needsReason: boolean;
+  /** Whether nobody may ask for it about their own account, or decide about such a request. */
+  readonly isNotOnOneself?: boolean;
   /** What the audit log hashes instead of the input, because the input holds secrets. */
   hashed?(platform: Platform, input: Input): unknown;
   /** The object that operators change one after the other. */

@@ -29,8 +29,11 @@ export interface ActCall {
 
 const WAIT_HOURS = 72;
 
-const rightFor = ({ roles }: Actor, { permission }: Plan): Right =>
-  roles === null ? 'alone' : (rightOf(roles, permission) ?? refuse('OPERATOR_FORBIDDEN'));
+const rightFor = (act: Act, { id, name, roles }: Actor, { permission, subject }: Plan): Right => {
+  if (roles === null) return 'alone';
+  if (act.isNotOnOneself === true && id !== null && subject === name) refuse('OPERATOR_SELF');
+  return rightOf(roles, permission) ?? refuse('OPERATOR_FORBIDDEN');
+};
 
 /** Identifies what is asked, so that a key can't be used for something else. */
 const hashOf = (act: string, input: unknown, reason: string): string =>
@@ -68,7 +71,7 @@ export async function performAct<Input>(
   const reason = call.reason.trim();
   if (dryRun) {
     const plan = await act.plan(platform, platform.database.read, input);
-    const right = rightFor(actor, plan);
+    const right = rightFor(act, actor, plan);
     return outcomeOf(plan, { state: 'planned', id: null, needsSecond: right === 'second' });
   }
   const hash = hashOf(act.name, act.hashed ? act.hashed(platform, input) : input, reason);
@@ -81,7 +84,7 @@ export async function performAct<Input>(
     }
     const inside = insideTransaction(platform, tx);
     const plan = await act.plan(inside, tx, input);
-    const right = rightFor(actor, plan);
+    const right = rightFor(act, actor, plan);
     if (seen !== null && seen !== seenOf(plan)) return refuse('ACT_STATE_CHANGED');
     if (reason === '' && (act.needsReason || right === 'second')) return refuse('ACT_REASON_MISSING');
     const id = call.id ?? platform.random.uuid();

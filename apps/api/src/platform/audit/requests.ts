@@ -15,9 +15,16 @@ async function waiting(platform: Platform, id: string): Promise<StoredRequest> {
     : refuse('REQUEST_DECIDED');
 }
 
+/** Whether a request would change this operator's own account. */
+export const isAbout = (
+  { kind, subject }: Pick<StoredRequest, 'kind' | 'subject'>,
+  { name }: Pick<Actor, 'name'>,
+): boolean => kind === 'operator' && subject === name;
+
 /** Whether somebody may agree to a request: with the same right, and never to their own. */
-const requireSecond = (actor: Actor, { asked_by_id, permission }: StoredRequest): void => {
+const requireSecond = (actor: Actor, { asked_by_id, permission, kind, subject }: StoredRequest): void => {
   if (actor.id === asked_by_id) refuse('REQUEST_OWN');
+  if (isAbout({ kind, subject }, actor)) refuse('OPERATOR_SELF');
   // `performAct` stored it.
   if (rightOf(actor.roles ?? [], permission as Permission) === undefined) refuse('OPERATOR_FORBIDDEN');
 };

@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
 import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
+import { MemberAccount } from './account/MemberAccount.tsx';
 import { MemberActs } from './MemberActs.tsx';
 import { MemberRecords } from './MemberRecords.tsx';
 import { PersonalData } from './PersonalData.tsx';
@@ -41,7 +42,12 @@ function Member({ member }: { member: OperatorMember }) {
         ['会员号', member.code],
         ['加入', formatMoment(member.joinedAt)],
       ]}
-      links={<PersonalData member={member} />}
+      links={
+        <>
+          <PersonalData member={member} />
+          {member.isClosed ? null : <MemberAccount member={member} />}
+        </>
+      }
       raw={member}
     >
       <MemberRecords memberId={member.id} />

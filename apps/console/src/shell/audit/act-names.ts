@@ -8,6 +8,12 @@ const names: Readonly<Record<string, string>> = {
   'member show': '查看个人信息',
   'member nickname': '重置昵称',
   'member avatar': '重置头像',
+  'member id-check': '决定实名认证',
+  'member id-reset': '重置实名认证',
+  'member mobile': '更换丢失的手机号',
+  'member close': '替会员注销',
+  'member keep': '停止注销',
+  'member close-now': '尽快注销',
   'member sign-out': '结束会员的登录',
   'reward quality': '更正质量分',
   'reward forgive': '免除待抵扣',
@@ -52,6 +58,12 @@ const names: Readonly<Record<string, string>> = {
   'partner rotate': '换合作方密钥',
   'partner end-key': '停用合作方旧密钥',
   'operator add': '添加操作员',
+  'operator link': '取一次性链接',
+  'operator set-up': '设置密码和验证器',
+  'operator roles': '修改角色',
+  'operator sign-out': '结束操作员的登录',
+  'operator reset': '重置密码和验证器',
+  'operator active': '停用或恢复操作员',
 };
 
 /** The acts that people look for in the audit log, with their names. */
@@ -78,6 +90,11 @@ const fields: Readonly<Record<string, string>> = {
   note: '备注',
   owner: '负责人',
   verdict: '结论',
+  sessions: '登录的设备',
+  idCheck: '实名认证',
+  mobile: '手机号',
+  closing: '注销',
+  factors: '密码和验证器',
 };
 
 /** A field of an act in words. */

@@ -5,6 +5,7 @@ const rooms: Readonly<Record<string, string>> = {
   benefit: '/benefits',
   handIn: '/hand-ins',
   ticket: '/tickets',
+  operator: '/system/operators',
 };
 
 /** The page of an object; undefined if its kind has none. */

@@ -4,7 +4,7 @@ import type { Column } from './list-types.ts';
 import classes from './ListTable.module.css';
 
 interface ListTableProps<Item> {
-  ref: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement>;
   /** What the rows are, for screen readers. */
   label: string;
   columns: readonly Column<Item>[];

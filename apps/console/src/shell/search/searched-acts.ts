@@ -50,6 +50,20 @@ export const searchedActs: readonly SearchedAct[] = [
     permissions: ['read'],
   },
   { label: '查操作记录', hint: '谁在什么时候做了什么', to: '/system/audit', permissions: ['read'] },
+  { label: '添加操作员', hint: '名字和角色', to: '/system/operators', permissions: ['operators'] },
+  { label: '修改角色', hint: '选一个操作员', to: '/system/operators', permissions: ['operators'] },
+  {
+    label: '重置密码和验证器',
+    hint: '电脑或手机丢了的操作员',
+    to: '/system/operators',
+    permissions: ['operators'],
+  },
+  {
+    label: '结束操作员的登录',
+    hint: '选一个操作员',
+    to: '/system/operators',
+    permissions: ['operators.sessions'],
+  },
   {
     label: '答复反馈',
     hint: '还没答复的，最先到期在前',
@@ -64,5 +78,8 @@ export const searchedActs: readonly SearchedAct[] = [
   },
   { label: '处罚会员', hint: '找到会员', to: '/members', permissions: ['members.mild', 'members'] },
   { label: '更正质量分', hint: '找到会员', to: '/members', permissions: ['coins.small', 'coins.large'] },
+  { label: '换手机号', hint: '找到会员', to: '/members', permissions: ['members'] },
+  { label: '重置实名认证', hint: '找到会员', to: '/members', permissions: ['members'] },
+  { label: '注销账号', hint: '找到会员', to: '/members', permissions: ['members'] },
   { label: '发卡券', hint: '找到会员', to: '/members', permissions: ['coins.small'] },
 ];

@@ -4,6 +4,7 @@ export * from './benefit.ts';
 export * from './group.ts';
 export * from './hand-in.ts';
 export * from './member.ts';
+export * from './operator.ts';
 export * from './order.ts';
 export * from './partner.ts';
 export * from './system.ts';

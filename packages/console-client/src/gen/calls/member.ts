@@ -21,12 +21,18 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ChangeLostMobile200,
+  ChangeLostMobileHeaders,
+  ChangeLostMobileRequest,
   ChangeMemberQuality200,
   ChangeMemberQualityHeaders,
   ChangeQualityRequest,
   CorrectCoinsRequest,
   CorrectMemberCoins200,
   CorrectMemberCoinsHeaders,
+  DecideIdCheck200,
+  DecideIdCheckHeaders,
+  DecideIdCheckRequest,
   EndMemberSession200,
   EndMemberSessionHeaders,
   EndMemberSessionRequest,
@@ -62,12 +68,20 @@ import type {
   PlainActRequest,
   ResetAvatar200,
   ResetAvatarHeaders,
+  ResetIdCheck200,
+  ResetIdCheckHeaders,
   ResetNickname200,
   ResetNicknameHeaders,
   RestoreInvitation200,
   RestoreInvitationHeaders,
   ShowPersonalData200,
   ShowPersonalDataRequest,
+  SpeedMemberClosing200,
+  SpeedMemberClosingHeaders,
+  StartMemberClosing200,
+  StartMemberClosingHeaders,
+  StopMemberClosing200,
+  StopMemberClosingHeaders,
   TakeCardRequest,
   TakeMemberCard200,
   TakeMemberCardHeaders,
@@ -1578,6 +1592,420 @@ export const useEndMemberSession = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getEndMemberSessionMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Decide a real-name check by hand
+ */
+export const decideIdCheck = (
+    id: Id,
+    decideIdCheckRequest: DecideIdCheckRequest,
+    headers: DecideIdCheckHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<DecideIdCheck200>(
+      {url: `/members/${id}/id-check/decide`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: decideIdCheckRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getDecideIdCheckMutationKey = () => ['decideIdCheck'] as const;
+
+export const getDecideIdCheckMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideIdCheck>>, TError,DecideIdCheckMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof decideIdCheck>>, TError,DecideIdCheckMutationVariables, TContext> => {
+
+const mutationKey = getDecideIdCheckMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof decideIdCheck>>, DecideIdCheckMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  decideIdCheck(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DecideIdCheckMutationResult = NonNullable<Awaited<ReturnType<typeof decideIdCheck>>>
+    export type DecideIdCheckMutationBody = DecideIdCheckRequest
+    export type DecideIdCheckMutationError = ErrorType<FaultResponse>
+    export type DecideIdCheckMutationVariables = {id: Id;data: DecideIdCheckRequest;headers: DecideIdCheckHeaders}
+
+    /**
+ * @summary Decide a real-name check by hand
+ */
+export const useDecideIdCheck = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof decideIdCheck>>, TError,DecideIdCheckMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof decideIdCheck>>,
+        TError,
+        DecideIdCheckMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDecideIdCheckMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Erase the real-name checks of a member
+ */
+export const resetIdCheck = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: ResetIdCheckHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ResetIdCheck200>(
+      {url: `/members/${id}/id-check/reset`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getResetIdCheckMutationKey = () => ['resetIdCheck'] as const;
+
+export const getResetIdCheckMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetIdCheck>>, TError,ResetIdCheckMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof resetIdCheck>>, TError,ResetIdCheckMutationVariables, TContext> => {
+
+const mutationKey = getResetIdCheckMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetIdCheck>>, ResetIdCheckMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  resetIdCheck(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetIdCheckMutationResult = NonNullable<Awaited<ReturnType<typeof resetIdCheck>>>
+    export type ResetIdCheckMutationBody = PlainActRequest
+    export type ResetIdCheckMutationError = ErrorType<FaultResponse>
+    export type ResetIdCheckMutationVariables = {id: Id;data: PlainActRequest;headers: ResetIdCheckHeaders}
+
+    /**
+ * @summary Erase the real-name checks of a member
+ */
+export const useResetIdCheck = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetIdCheck>>, TError,ResetIdCheckMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetIdCheck>>,
+        TError,
+        ResetIdCheckMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResetIdCheckMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Change the lost mobile of a member
+ */
+export const changeLostMobile = (
+    id: Id,
+    changeLostMobileRequest: ChangeLostMobileRequest,
+    headers: ChangeLostMobileHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ChangeLostMobile200>(
+      {url: `/members/${id}/mobile/change`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: changeLostMobileRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getChangeLostMobileMutationKey = () => ['changeLostMobile'] as const;
+
+export const getChangeLostMobileMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeLostMobile>>, TError,ChangeLostMobileMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof changeLostMobile>>, TError,ChangeLostMobileMutationVariables, TContext> => {
+
+const mutationKey = getChangeLostMobileMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeLostMobile>>, ChangeLostMobileMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  changeLostMobile(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeLostMobileMutationResult = NonNullable<Awaited<ReturnType<typeof changeLostMobile>>>
+    export type ChangeLostMobileMutationBody = ChangeLostMobileRequest
+    export type ChangeLostMobileMutationError = ErrorType<FaultResponse>
+    export type ChangeLostMobileMutationVariables = {id: Id;data: ChangeLostMobileRequest;headers: ChangeLostMobileHeaders}
+
+    /**
+ * @summary Change the lost mobile of a member
+ */
+export const useChangeLostMobile = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeLostMobile>>, TError,ChangeLostMobileMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeLostMobile>>,
+        TError,
+        ChangeLostMobileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeLostMobileMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Start the deletion of an account
+ */
+export const startMemberClosing = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: StartMemberClosingHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<StartMemberClosing200>(
+      {url: `/members/${id}/closing/start`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getStartMemberClosingMutationKey = () => ['startMemberClosing'] as const;
+
+export const getStartMemberClosingMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startMemberClosing>>, TError,StartMemberClosingMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof startMemberClosing>>, TError,StartMemberClosingMutationVariables, TContext> => {
+
+const mutationKey = getStartMemberClosingMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startMemberClosing>>, StartMemberClosingMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  startMemberClosing(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartMemberClosingMutationResult = NonNullable<Awaited<ReturnType<typeof startMemberClosing>>>
+    export type StartMemberClosingMutationBody = PlainActRequest
+    export type StartMemberClosingMutationError = ErrorType<FaultResponse>
+    export type StartMemberClosingMutationVariables = {id: Id;data: PlainActRequest;headers: StartMemberClosingHeaders}
+
+    /**
+ * @summary Start the deletion of an account
+ */
+export const useStartMemberClosing = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startMemberClosing>>, TError,StartMemberClosingMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startMemberClosing>>,
+        TError,
+        StartMemberClosingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartMemberClosingMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Stop the deletion of an account
+ */
+export const stopMemberClosing = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: StopMemberClosingHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<StopMemberClosing200>(
+      {url: `/members/${id}/closing/stop`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getStopMemberClosingMutationKey = () => ['stopMemberClosing'] as const;
+
+export const getStopMemberClosingMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopMemberClosing>>, TError,StopMemberClosingMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof stopMemberClosing>>, TError,StopMemberClosingMutationVariables, TContext> => {
+
+const mutationKey = getStopMemberClosingMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof stopMemberClosing>>, StopMemberClosingMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  stopMemberClosing(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StopMemberClosingMutationResult = NonNullable<Awaited<ReturnType<typeof stopMemberClosing>>>
+    export type StopMemberClosingMutationBody = PlainActRequest
+    export type StopMemberClosingMutationError = ErrorType<FaultResponse>
+    export type StopMemberClosingMutationVariables = {id: Id;data: PlainActRequest;headers: StopMemberClosingHeaders}
+
+    /**
+ * @summary Stop the deletion of an account
+ */
+export const useStopMemberClosing = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopMemberClosing>>, TError,StopMemberClosingMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof stopMemberClosing>>,
+        TError,
+        StopMemberClosingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStopMemberClosingMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Let a deletion happen within the hour
+ */
+export const speedMemberClosing = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: SpeedMemberClosingHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<SpeedMemberClosing200>(
+      {url: `/members/${id}/closing/speed`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSpeedMemberClosingMutationKey = () => ['speedMemberClosing'] as const;
+
+export const getSpeedMemberClosingMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof speedMemberClosing>>, TError,SpeedMemberClosingMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof speedMemberClosing>>, TError,SpeedMemberClosingMutationVariables, TContext> => {
+
+const mutationKey = getSpeedMemberClosingMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof speedMemberClosing>>, SpeedMemberClosingMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  speedMemberClosing(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SpeedMemberClosingMutationResult = NonNullable<Awaited<ReturnType<typeof speedMemberClosing>>>
+    export type SpeedMemberClosingMutationBody = PlainActRequest
+    export type SpeedMemberClosingMutationError = ErrorType<FaultResponse>
+    export type SpeedMemberClosingMutationVariables = {id: Id;data: PlainActRequest;headers: SpeedMemberClosingHeaders}
+
+    /**
+ * @summary Let a deletion happen within the hour
+ */
+export const useSpeedMemberClosing = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof speedMemberClosing>>, TError,SpeedMemberClosingMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof speedMemberClosing>>,
+        TError,
+        SpeedMemberClosingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSpeedMemberClosingMutationOptions(options), queryClient);
     }
     /**
  * @summary Reset a nickname

@@ -2,6 +2,8 @@
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
 import type { Id } from './id.ts';
+import type { OperatorIdCheck } from './operatorIdCheck.ts';
+import type { OperatorMemberClosing } from './operatorMemberClosing.ts';
 import type { Time } from './time.ts';
 
 export interface OperatorMember {
@@ -31,4 +33,8 @@ export interface OperatorMember {
   owedCoins: number;
   credit: number;
   quality: number;
+  /** The latest real-name check; null if there is none. */
+  idCheck: OperatorIdCheck | null;
+  /** The deletion that the account waits for; null without one. */
+  closing: OperatorMemberClosing | null;
 }

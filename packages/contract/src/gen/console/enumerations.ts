@@ -16,6 +16,28 @@ export const OperatorRole = {
 } as const;
 export type OperatorRole = (typeof OperatorRole)[keyof typeof OperatorRole];
 
+/** 操作员状态 */
+export const OperatorState = {
+  /** 等待设置 */
+  Invited: 'invited',
+  /** 正常 */
+  Open: 'open',
+  /** 已停用 */
+  Closed: 'closed',
+} as const;
+export type OperatorState = (typeof OperatorState)[keyof typeof OperatorState];
+
+/** 操作的结果 */
+export const ActState = {
+  /** 预览 */
+  Planned: 'planned',
+  /** 已完成 */
+  Done: 'done',
+  /** 等待同意 */
+  Asked: 'asked',
+} as const;
+export type ActState = (typeof ActState)[keyof typeof ActState];
+
 /** 任务状态 */
 export const OperatorTaskState = {
   /** 未开始 */
@@ -50,16 +72,20 @@ export const TaskType = {
 } as const;
 export type TaskType = (typeof TaskType)[keyof typeof TaskType];
 
-/** 操作的结果 */
-export const ActState = {
-  /** 预览 */
-  Planned: 'planned',
-  /** 已完成 */
-  Done: 'done',
-  /** 等待同意 */
+/** 实名认证的状态 */
+export const IdCheckState = {
+  /** 等结果 */
   Asked: 'asked',
+  /** 一致 */
+  Matched: 'matched',
+  /** 不一致 */
+  Unmatched: 'unmatched',
+  /** 已在别的账号用过 */
+  Taken: 'taken',
+  /** 已撤回 */
+  Withdrawn: 'withdrawn',
 } as const;
-export type ActState = (typeof ActState)[keyof typeof ActState];
+export type IdCheckState = (typeof IdCheckState)[keyof typeof IdCheckState];
 
 /** 兑换类型 */
 export const ExchangeType = {

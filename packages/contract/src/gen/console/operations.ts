@@ -103,6 +103,142 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/operators": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List operators */
+        readonly get: operations["listOperators"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/operators/add": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Add an operator */
+        readonly post: operations["addOperator"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/operators/{name}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read an operator */
+        readonly get: operations["getOperator"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/operators/{name}/roles": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Change the roles of an operator */
+        readonly post: operations["setOperatorRoles"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/operators/{name}/sessions/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** End sessions of an operator */
+        readonly post: operations["endOperatorSessions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/operators/{name}/reset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Reset password and second factor of an operator */
+        readonly post: operations["resetOperator"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/operators/{name}/active": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Close an account, or open it again */
+        readonly post: operations["setOperatorActive"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/operators/{name}/link": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take the one-time link that a second person agreed to */
+        readonly post: operations["takeOperatorLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/tasks": {
         readonly parameters: {
             readonly query?: never;
@@ -1106,6 +1242,108 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/members/{id}/id-check/decide": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Decide a real-name check by hand */
+        readonly post: operations["decideIdCheck"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/id-check/reset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Erase the real-name checks of a member */
+        readonly post: operations["resetIdCheck"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/mobile/change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Change the lost mobile of a member */
+        readonly post: operations["changeLostMobile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/closing/start": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Start the deletion of an account */
+        readonly post: operations["startMemberClosing"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/closing/stop": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Stop the deletion of an account */
+        readonly post: operations["stopMemberClosing"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/members/{id}/closing/speed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Let a deletion happen within the hour */
+        readonly post: operations["speedMemberClosing"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/members/{id}/nickname/reset": {
         readonly parameters: {
             readonly query?: never;
@@ -1779,6 +2017,261 @@ export type components = {
             readonly items: readonly components["schemas"]["OperatorDevice"][];
         };
         /**
+         * 操作员状态
+         * @example open
+         * @enum {string}
+         */
+        readonly OperatorState: "invited" | "open" | "closed";
+        /**
+         * 角色
+         * @example [
+         *       "support"
+         *     ]
+         */
+        readonly OperatorRoles: readonly components["schemas"]["OperatorRole"][];
+        /**
+         * 操作员
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "name": "lin.yue",
+         *       "roles": [
+         *         "support"
+         *       ],
+         *       "state": "open",
+         *       "createdAt": "2026-11-21T08:30:00.000Z",
+         *       "seenAt": "2026-11-21T08:41:00.000Z",
+         *       "sessions": 1
+         *     }
+         */
+        readonly OperatorAccount: {
+            readonly id: components["schemas"]["Id"];
+            readonly name: components["schemas"]["OperatorName"];
+            readonly roles: components["schemas"]["OperatorRoles"];
+            readonly state: components["schemas"]["OperatorState"];
+            readonly createdAt: components["schemas"]["Time"];
+            /**
+             * Format: date-time
+             * @description The last call; null if there was none.
+             */
+            readonly seenAt: string | null;
+            /** @description How many are open. */
+            readonly sessions: number;
+        };
+        /**
+         * 操作员
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly OperatorPage: {
+            readonly items: readonly components["schemas"]["OperatorAccount"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * 原因
+         * @example 题目有误，先停下核对
+         */
+        readonly ActReason: string;
+        /**
+         * 所见状态
+         * @description `seen` of the dry run. The act is refused when the state has changed since.
+         * @example 9yV7_g1hX0mKQ3yT2bWlJ5
+         */
+        readonly ActSeen: string;
+        /**
+         * 添加操作员
+         * @example {
+         *       "input": {
+         *         "name": "lin.yue",
+         *         "roles": [
+         *           "support"
+         *         ]
+         *       },
+         *       "reason": "新同事入职"
+         *     }
+         */
+        readonly AddOperatorRequest: {
+            readonly input: {
+                readonly name: components["schemas"]["OperatorName"];
+                readonly roles: components["schemas"]["OperatorRoles"];
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 操作的结果
+         * @example planned
+         * @enum {string}
+         */
+        readonly ActState: "planned" | "done" | "asked";
+        /**
+         * 变化
+         * @example {
+         *       "field": "coins",
+         *       "label": "金币",
+         *       "before": "120",
+         *       "after": "80"
+         *     }
+         */
+        readonly ActChange: {
+            readonly field: string;
+            readonly label: string;
+            readonly before: string | null;
+            readonly after: string | null;
+        };
+        /**
+         * 操作的结果
+         * @example {
+         *       "state": "planned",
+         *       "id": null,
+         *       "subject": "t7Kq2mX9bLpR",
+         *       "title": "早餐习惯",
+         *       "changes": [
+         *         {
+         *           "field": "state",
+         *           "label": "状态",
+         *           "before": "进行中",
+         *           "after": "已暂停"
+         *         }
+         *       ],
+         *       "seen": "9yV7_g1hX0mKQ3yT2bWlJ5",
+         *       "needsSecond": false
+         *     }
+         */
+        readonly ActOutcome: {
+            readonly state: components["schemas"]["ActState"];
+            /**
+             * Format: uuid
+             * @description Of the act in the audit log, or of the request; null for a dry run.
+             */
+            readonly id: string | null;
+            readonly subject: string;
+            readonly title: string;
+            readonly changes: readonly components["schemas"]["ActChange"][];
+            readonly seen: components["schemas"]["ActSeen"];
+            /** @description Whether a second person must agree. */
+            readonly needsSecond: boolean;
+        };
+        /**
+         * 操作员
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "name": "lin.yue",
+         *       "roles": [
+         *         "support"
+         *       ],
+         *       "state": "invited",
+         *       "createdAt": "2026-11-21T08:30:00.000Z",
+         *       "seenAt": null,
+         *       "sessions": 0,
+         *       "closedAt": null,
+         *       "devices": [],
+         *       "linkUntil": "2026-11-22T08:30:00.000Z",
+         *       "mayTakeLink": true
+         *     }
+         */
+        readonly OperatorDetail: components["schemas"]["OperatorAccount"] & {
+            /** Format: date-time */
+            readonly closedAt: string | null;
+            readonly devices: readonly components["schemas"]["OperatorDevice"][];
+            /**
+             * Format: date-time
+             * @description Until when a one-time link may be taken; null if none was agreed to.
+             */
+            readonly linkUntil: string | null;
+            /** @description Whether you may take it: only who asked for it may. */
+            readonly mayTakeLink: boolean;
+        };
+        /**
+         * 修改角色
+         * @example {
+         *       "input": {
+         *         "roles": [
+         *           "support",
+         *           "reviewer"
+         *         ]
+         *       },
+         *       "reason": "兼做审核"
+         *     }
+         */
+        readonly SetOperatorRolesRequest: {
+            readonly input: {
+                readonly roles: components["schemas"]["OperatorRoles"];
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 结束操作员的登录
+         * @example {
+         *       "input": {
+         *         "sessionId": null
+         *       },
+         *       "reason": "电脑丢了"
+         *     }
+         */
+        readonly EndOperatorSessionsRequest: {
+            readonly input: {
+                /**
+                 * Format: uuid
+                 * @description Null for all of them.
+                 */
+                readonly sessionId: string | null;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 操作
+         * @example {
+         *       "reason": "题目有误，先停下核对",
+         *       "dryRun": true
+         *     }
+         */
+        readonly PlainActRequest: {
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 停用或恢复账号
+         * @example {
+         *       "input": {
+         *         "active": false
+         *       },
+         *       "reason": "离职"
+         *     }
+         */
+        readonly SetOperatorActiveRequest: {
+            readonly input: {
+                readonly active: boolean;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 一次性链接
+         * @example {
+         *       "link": "https://console.example.com/setup#9yV7_g1hX0mKQ3yT2bWlJ5rZcA8eN4uD6oPsFiLkEtQ",
+         *       "endsAt": "2026-11-22T08:30:00.000Z"
+         *     }
+         */
+        readonly OperatorLink: {
+            /** @description Works once. It is stored nowhere. */
+            readonly link: string;
+            readonly endsAt: components["schemas"]["Time"];
+        };
+        /**
          * 任务状态
          * @example running
          * @enum {string}
@@ -1891,84 +2384,6 @@ export type components = {
             readonly createdAt: components["schemas"]["Time"];
         };
         /**
-         * 原因
-         * @example 题目有误，先停下核对
-         */
-        readonly ActReason: string;
-        /**
-         * 所见状态
-         * @description `seen` of the dry run. The act is refused when the state has changed since.
-         * @example 9yV7_g1hX0mKQ3yT2bWlJ5
-         */
-        readonly ActSeen: string;
-        /**
-         * 操作
-         * @example {
-         *       "reason": "题目有误，先停下核对",
-         *       "dryRun": true
-         *     }
-         */
-        readonly PlainActRequest: {
-            readonly reason?: components["schemas"]["ActReason"];
-            readonly seen?: components["schemas"]["ActSeen"];
-            /** @description Only say what would change. */
-            readonly dryRun?: boolean;
-        };
-        /**
-         * 操作的结果
-         * @example planned
-         * @enum {string}
-         */
-        readonly ActState: "planned" | "done" | "asked";
-        /**
-         * 变化
-         * @example {
-         *       "field": "coins",
-         *       "label": "金币",
-         *       "before": "120",
-         *       "after": "80"
-         *     }
-         */
-        readonly ActChange: {
-            readonly field: string;
-            readonly label: string;
-            readonly before: string | null;
-            readonly after: string | null;
-        };
-        /**
-         * 操作的结果
-         * @example {
-         *       "state": "planned",
-         *       "id": null,
-         *       "subject": "t7Kq2mX9bLpR",
-         *       "title": "早餐习惯",
-         *       "changes": [
-         *         {
-         *           "field": "state",
-         *           "label": "状态",
-         *           "before": "进行中",
-         *           "after": "已暂停"
-         *         }
-         *       ],
-         *       "seen": "9yV7_g1hX0mKQ3yT2bWlJ5",
-         *       "needsSecond": false
-         *     }
-         */
-        readonly ActOutcome: {
-            readonly state: components["schemas"]["ActState"];
-            /**
-             * Format: uuid
-             * @description Of the act in the audit log, or of the request; null for a dry run.
-             */
-            readonly id: string | null;
-            readonly subject: string;
-            readonly title: string;
-            readonly changes: readonly components["schemas"]["ActChange"][];
-            readonly seen: components["schemas"]["ActSeen"];
-            /** @description Whether a second person must agree. */
-            readonly needsSecond: boolean;
-        };
-        /**
          * 结束任务
          * @example {
          *       "input": {
@@ -2053,6 +2468,45 @@ export type components = {
             readonly items: readonly components["schemas"]["OperatorFoundMember"][];
         };
         /**
+         * 实名认证的状态
+         * @example asked
+         * @enum {string}
+         */
+        readonly IdCheckState: "asked" | "matched" | "unmatched" | "taken" | "withdrawn";
+        /**
+         * 实名认证
+         * @example {
+         *       "state": "asked",
+         *       "name": "王*明",
+         *       "idNumber": "3101**********1234",
+         *       "submittedAt": "2026-11-21T08:30:00.000Z",
+         *       "triesLeft": 4
+         *     }
+         */
+        readonly OperatorIdCheck: {
+            readonly state: components["schemas"]["IdCheckState"];
+            /** @description Masked; null after it was withdrawn. */
+            readonly name: string | null;
+            /** @description Masked; null after it was withdrawn. */
+            readonly idNumber: string | null;
+            readonly submittedAt: components["schemas"]["Time"];
+            readonly triesLeft: number;
+        };
+        /**
+         * 注销
+         * @example {
+         *       "requestedAt": "2026-11-21T08:30:00.000Z",
+         *       "closesAt": "2026-11-28T08:30:00.000Z",
+         *       "underAge": false
+         *     }
+         */
+        readonly OperatorMemberClosing: {
+            readonly requestedAt: components["schemas"]["Time"];
+            readonly closesAt: components["schemas"]["Time"];
+            /** @description Because the own birthday says that they are under 14. */
+            readonly underAge: boolean;
+        };
+        /**
          * 会员
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -2067,7 +2521,9 @@ export type components = {
          *       "pendingCoins": 0,
          *       "owedCoins": 0,
          *       "credit": 320,
-         *       "quality": 100
+         *       "quality": 100,
+         *       "idCheck": null,
+         *       "closing": null
          *     }
          */
         readonly OperatorMember: {
@@ -2088,6 +2544,10 @@ export type components = {
             readonly owedCoins: number;
             readonly credit: number;
             readonly quality: number;
+            /** @description The latest real-name check; null if there is none. */
+            readonly idCheck: components["schemas"]["OperatorIdCheck"] | null;
+            /** @description The deletion that the account waits for; null without one. */
+            readonly closing: components["schemas"]["OperatorMemberClosing"] | null;
         };
         /**
          * 查看个人信息
@@ -3492,6 +3952,43 @@ export type components = {
             readonly dryRun?: boolean;
         };
         /**
+         * 决定实名认证
+         * @example {
+         *       "input": {
+         *         "matches": true
+         *       },
+         *       "reason": "核对过证件照片"
+         *     }
+         */
+        readonly DecideIdCheckRequest: {
+            readonly input: {
+                /** @description Whether name and number belong together. */
+                readonly matches: boolean;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 更换丢失的手机号
+         * @example {
+         *       "input": {
+         *         "mobile": "13800000002"
+         *       },
+         *       "reason": "视频核对过本人和证件"
+         *     }
+         */
+        readonly ChangeLostMobileRequest: {
+            readonly input: {
+                readonly mobile: string;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
          * 恢复邀请
          * @example {
          *       "input": {
@@ -4062,6 +4559,22 @@ export type OperatorSetupFinish = components['schemas']['OperatorSetupFinish'];
 export type OperatorRecoveryCodes = components['schemas']['OperatorRecoveryCodes'];
 export type OperatorDevice = components['schemas']['OperatorDevice'];
 export type OperatorDeviceList = components['schemas']['OperatorDeviceList'];
+export type OperatorState = components['schemas']['OperatorState'];
+export type OperatorRoles = components['schemas']['OperatorRoles'];
+export type OperatorAccount = components['schemas']['OperatorAccount'];
+export type OperatorPage = components['schemas']['OperatorPage'];
+export type ActReason = components['schemas']['ActReason'];
+export type ActSeen = components['schemas']['ActSeen'];
+export type AddOperatorRequest = components['schemas']['AddOperatorRequest'];
+export type ActState = components['schemas']['ActState'];
+export type ActChange = components['schemas']['ActChange'];
+export type ActOutcome = components['schemas']['ActOutcome'];
+export type OperatorDetail = components['schemas']['OperatorDetail'];
+export type SetOperatorRolesRequest = components['schemas']['SetOperatorRolesRequest'];
+export type EndOperatorSessionsRequest = components['schemas']['EndOperatorSessionsRequest'];
+export type PlainActRequest = components['schemas']['PlainActRequest'];
+export type SetOperatorActiveRequest = components['schemas']['SetOperatorActiveRequest'];
+export type OperatorLink = components['schemas']['OperatorLink'];
 export type OperatorTaskState = components['schemas']['OperatorTaskState'];
 export type TaskType = components['schemas']['TaskType'];
 export type PublicId = components['schemas']['PublicId'];
@@ -4069,17 +4582,14 @@ export type Coins = components['schemas']['Coins'];
 export type OperatorTask = components['schemas']['OperatorTask'];
 export type OperatorTaskPage = components['schemas']['OperatorTaskPage'];
 export type OperatorTaskDetail = components['schemas']['OperatorTaskDetail'];
-export type ActReason = components['schemas']['ActReason'];
-export type ActSeen = components['schemas']['ActSeen'];
-export type PlainActRequest = components['schemas']['PlainActRequest'];
-export type ActState = components['schemas']['ActState'];
-export type ActChange = components['schemas']['ActChange'];
-export type ActOutcome = components['schemas']['ActOutcome'];
 export type EndTaskRequest = components['schemas']['EndTaskRequest'];
 export type SetTaskSeatsRequest = components['schemas']['SetTaskSeatsRequest'];
 export type SetTaskRewardRequest = components['schemas']['SetTaskRewardRequest'];
 export type OperatorFoundMember = components['schemas']['OperatorFoundMember'];
 export type OperatorMemberList = components['schemas']['OperatorMemberList'];
+export type IdCheckState = components['schemas']['IdCheckState'];
+export type OperatorIdCheck = components['schemas']['OperatorIdCheck'];
+export type OperatorMemberClosing = components['schemas']['OperatorMemberClosing'];
 export type OperatorMember = components['schemas']['OperatorMember'];
 export type ShowPersonalDataRequest = components['schemas']['ShowPersonalDataRequest'];
 export type OperatorPersonalData = components['schemas']['OperatorPersonalData'];
@@ -4161,6 +4671,8 @@ export type TakeCardRequest = components['schemas']['TakeCardRequest'];
 export type GivePenaltyRequest = components['schemas']['GivePenaltyRequest'];
 export type LiftPenaltyRequest = components['schemas']['LiftPenaltyRequest'];
 export type EndMemberSessionRequest = components['schemas']['EndMemberSessionRequest'];
+export type DecideIdCheckRequest = components['schemas']['DecideIdCheckRequest'];
+export type ChangeLostMobileRequest = components['schemas']['ChangeLostMobileRequest'];
 export type InvitationRequest = components['schemas']['InvitationRequest'];
 export type VoidInvitationRequest = components['schemas']['VoidInvitationRequest'];
 export type WaitingWork = components['schemas']['WaitingWork'];
@@ -4365,6 +4877,269 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listOperators: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only operators with this role. */
+                readonly role?: components["schemas"]["OperatorRole"];
+                /** @description Only operators in this state. */
+                readonly state?: components["schemas"]["OperatorState"];
+                /** @description What the name contains. */
+                readonly keyword?: string;
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of operators, by name. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly addOperator: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddOperatorRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getOperator: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The name of the operator. */
+                readonly name: components["schemas"]["OperatorName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The operator, with open sessions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly setOperatorRoles: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The name of the operator. */
+                readonly name: components["schemas"]["OperatorName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetOperatorRolesRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly endOperatorSessions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The name of the operator. */
+                readonly name: components["schemas"]["OperatorName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EndOperatorSessionsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly resetOperator: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The name of the operator. */
+                readonly name: components["schemas"]["OperatorName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly setOperatorActive: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The name of the operator. */
+                readonly name: components["schemas"]["OperatorName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetOperatorActiveRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly takeOperatorLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The name of the operator. */
+                readonly name: components["schemas"]["OperatorName"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The link. It is shown to you only, and ends earlier ones. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorLink"];
                     };
                 };
             };
@@ -6335,6 +7110,222 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["EndMemberSessionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly decideIdCheck: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DecideIdCheckRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly resetIdCheck: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly changeLostMobile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangeLostMobileRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly startMemberClosing: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly stopMemberClosing: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly speedMemberClosing: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The member. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
             };
         };
         readonly responses: {

@@ -11,6 +11,7 @@ import { putEmail, putMobile } from '../members/contact-store.ts';
 import { mobileOf } from '../members/mobile-of.ts';
 import { maskMobile } from '../members/mobile.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import { isMobileTaken } from './replace-mobile.ts';
 
 export interface ContactDeps {
   platform: Pick<Platform, 'database' | 'clock' | 'cipher'>;
@@ -81,7 +82,7 @@ export async function changeMobile(
       return { mobile: maskMobile(mobile), signedOutDevices };
     });
   } catch (error) {
-    if (isTaken(error)) return refuse('MOBILE_TAKEN');
+    if (isMobileTaken(error)) return refuse('MOBILE_TAKEN');
     throw error;
   }
 }
@@ -110,8 +111,4 @@ export async function changeEmail(
     await putEmail(tx, memberId, cipher.seal(email));
   });
   return { email: maskEmail(email) };
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'constraint' in error && error.constraint === 'members_mobile';
 }

@@ -1,7 +1,8 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import type { HomeAttention } from './home-attention.ts';
 import { latestIdCheck } from '../id-check-store.ts';
-import { refusedReason, TRIES } from '../real-name/id-verification.ts';
+import { refusedReason } from '../real-name/id-check-result.ts';
+import { TRIES } from '../real-name/id-verification.ts';
 
 /** Says that the last real-name check failed and may be tried again (rules 2.20 and 10.30). */
 export async function failedIdCheck(db: Connection, memberId: string): Promise<HomeAttention[]> {

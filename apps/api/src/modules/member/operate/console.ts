@@ -7,7 +7,12 @@ import { invitingFacts, maskedEmail, maskMobile, openMobile } from '../../identi
 import type { FileDeps } from '../../file/api.ts';
 import type { Sessions } from '../../identity/api.ts';
 import { balances, coinStatement, owedCoins } from '../../ledger/module.ts';
+import type { Messages } from '../../message/api.ts';
+import { speedMemberClosing, startMemberClosing, stopMemberClosing } from './closing-acts.ts';
 import { findForOperator } from './find-members.ts';
+import { decideIdCheck, resetIdCheck } from './id-check-acts.ts';
+import { closingOf, idCheckOf } from './member-states.ts';
+import { changeLostMobile, newMobile } from './mobile-act.ts';
 import { type FoundMember, selectFoundMember } from './operate-store.ts';
 import { resetAvatar, resetNickname } from './profile-acts.ts';
 import { endMemberSession } from './session-acts.ts';
@@ -20,7 +25,13 @@ type MemberOperation =
   | 'listOperatorMemberSessions'
   | 'endMemberSession'
   | 'resetNickname'
-  | 'resetAvatar';
+  | 'resetAvatar'
+  | 'decideIdCheck'
+  | 'resetIdCheck'
+  | 'changeLostMobile'
+  | 'startMemberClosing'
+  | 'stopMemberClosing'
+  | 'speedMemberClosing';
 
 const SHOWN_MINUTES = 10;
 
@@ -29,11 +40,22 @@ interface MemberConsolePorts {
   sessions: Pick<Sessions, 'list'>;
 }
 
-/** The acts on a member's profile and sign-ins. */
-export const memberActs = (files: FileDeps, sessions: Pick<Sessions, 'list' | 'endOne' | 'endAll'>) => ({
+/** The acts on a member's profile, sign-ins, real name, mobile and deletion. */
+export const memberActs = (
+  files: FileDeps,
+  sessions: Pick<Sessions, 'list' | 'endOne' | 'endAll'>,
+  /** Writes messages, and mails those that warn of a change. */
+  messages: Messages,
+) => ({
   resetNickname,
   resetAvatar: resetAvatar(files),
   endMemberSession: endMemberSession(sessions),
+  decideIdCheck: decideIdCheck(messages),
+  resetIdCheck,
+  changeLostMobile: changeLostMobile(sessions, messages),
+  startMemberClosing,
+  stopMemberClosing,
+  speedMemberClosing,
 });
 
 type MemberActs = ReturnType<typeof memberActs>;
@@ -70,6 +92,17 @@ export const memberConsole = (
     })),
     resetNickname: actHandler(platform, acts.resetNickname, ofMember),
     resetAvatar: actHandler(platform, acts.resetAvatar, ofMember),
+    decideIdCheck: actHandler(platform, acts.decideIdCheck, (call) => ({
+      ...ofMember(call),
+      ...call.body.input,
+    })),
+    resetIdCheck: actHandler(platform, acts.resetIdCheck, ofMember),
+    changeLostMobile: actHandler(platform, acts.changeLostMobile, ({ params, body }) =>
+      newMobile(platform, params.id, body.input.mobile),
+    ),
+    startMemberClosing: actHandler(platform, acts.startMemberClosing, ofMember),
+    stopMemberClosing: actHandler(platform, acts.stopMemberClosing, ofMember),
+    speedMemberClosing: actHandler(platform, acts.speedMemberClosing, ofMember),
     findOperatorMembers: async ({ query: { find } }) => ({
       items: (await findForOperator(platform, find)).map(view),
     }),
@@ -84,6 +117,8 @@ export const memberConsole = (
         suspendedUntil: suspendedUntil === null ? null : new Date(suspendedUntil).toISOString(),
         ...(await balances(database.read, id)),
         owedCoins: await owedCoins(database.read, id),
+        idCheck: await idCheckOf(platform, id),
+        closing: await closingOf(platform, id),
       };
     },
     showPersonalData: async (call) => {

@@ -48,6 +48,16 @@ export async function getAccountClosing(
   };
 }
 
+/** Starts a deletion that happens 7 days later, in place of one that signing in has cancelled. */
+export async function startClosing(tx: Tx, memberId: string, now: Date): Promise<void> {
+  await deleteClosing(tx, memberId);
+  await insertClosing(tx, {
+    member_id: memberId,
+    requested_at: now,
+    closes_at: new Date(now.getTime() + GRACE_MS),
+  });
+}
+
 /** Requests the deletion, with a check ticket. It happens 7 days later (rule 2.22). Refuses with CHECK_REQUIRED. */
 export async function requestAccountClosing(
   deps: PrivacyDeps,
@@ -59,12 +69,7 @@ export async function requestAccountClosing(
     await checks.use(tx, caller, 'closeAccount', checkTicket);
     await lockProfile(tx, caller.memberId);
     if (await activeClosing(tx, caller.memberId)) return;
-    await deleteClosing(tx, caller.memberId);
-    await insertClosing(tx, {
-      member_id: caller.memberId,
-      requested_at: now,
-      closes_at: new Date(now.getTime() + GRACE_MS),
-    });
+    await startClosing(tx, caller.memberId, now);
   });
   return await getAccountClosing(deps, caller.memberId);
 }

@@ -60,6 +60,16 @@ export async function deleteClosing(db: Connection, memberId: string): Promise<v
     .execute();
 }
 
+/** Lets a requested deletion happen at the next run of its job. */
+export async function hastenClosing(tx: Tx, memberId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('account_closings')
+    .set({ closes_at: now })
+    .where('member_id', '=', memberId)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
 export interface DueClosing {
   readonly memberId: string;
   readonly closesAt: Date;

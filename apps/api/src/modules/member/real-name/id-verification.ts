@@ -9,16 +9,14 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { EncryptedFields } from '../../../platform/field-encryption/encrypted-fields.ts';
 import type { Messages } from '../../message/api.ts';
 import {
-  decideIdCheck,
   type IdCheckRow,
-  type IdCheckState,
   insertIdCheck,
-  isNumberTaken,
   latestIdCheck,
   type WaitingIdCheck,
   waitingIdChecks,
   withdrawIdChecks,
 } from '../id-check-store.ts';
+import { type DecidedState, isMinor, minorUntil, reasonOf, settleIdCheck } from './id-check-result.ts';
 import { adultDay, type IdNumber, maskIdNumber, maskName, readIdNumber } from './id-number.ts';
 import type { IdChecker } from './ports/id-checker.ts';
 import { lockProfile } from '../profile-store.ts';
@@ -46,14 +44,6 @@ const OVERDUE_MINUTES = 10;
 const UNIQUE_VIOLATION = '23505';
 /** Letters of any script (minorities' and foreign names), joined by · or a space. */
 const NAME = /^\p{L}[\p{L}\p{M}· ]{0,48}\p{L}$/u;
-
-const REASONS: Readonly<Record<'unmatched' | 'taken', string>> = {
-  unmatched: '姓名和身份证号不一致，请核对后重新提交',
-  taken: '这个身份证号已在其他账号认证过',
-};
-
-/** Why the service's answer refused a check, in the member's words. */
-export const refusedReason = (state: 'unmatched' | 'taken'): string => REASONS[state];
 
 export interface AskData {
   memberId: string;
@@ -217,24 +207,12 @@ async function ask(
 async function decide(
   { platform: { database, clock }, messages }: Omit<IdVerificationDeps, 'fields'>,
   memberId: string,
-  { attempt, number_index: numberIndex, adult_on: adultOn }: IdCheckRow,
+  check: IdCheckRow,
   answer: 'matched' | 'unmatched',
 ): Promise<void> {
-  const settle = async (wished: Exclude<IdCheckState, 'asked' | 'withdrawn'>): Promise<void> =>
+  const settle = async (wished: DecidedState): Promise<void> =>
     await database.transaction(async (tx) => {
-      const taken = wished === 'matched' && (await isNumberTaken(tx, numberIndex, memberId));
-      const state = taken ? 'taken' : wished;
-      const now = clock.now();
-      if (await decideIdCheck(tx, { memberId, attempt }, state, now))
-        await messages.write(tx, {
-          memberId,
-          event: 'idChecked',
-          key: `id-check:${attempt}`,
-          data: {
-            reason: reasonOf(state, adultOn, now),
-            adultOn: minorUntil({ state, adult_on: adultOn }, now),
-          },
-        });
+      await settleIdCheck(tx, messages, { memberId, check, wished, now: clock.now() });
     });
   try {
     await settle(answer);
@@ -243,12 +221,6 @@ async function decide(
     await settle('taken');
   }
 }
-
-const isMinor = (adultOn: string | null, now: Date): boolean => adultOn !== null && adultOn > dayOf(now);
-
-/** The day on which a member with a matched check turns 18, if it is in the future. */
-const minorUntil = ({ state, adult_on }: Pick<IdCheckRow, 'state' | 'adult_on'>, now: Date): string | null =>
-  state === 'matched' && isMinor(adult_on, now) ? adult_on : null;
 
 function shown(
   { cipher, clock }: Pick<Platform, 'cipher' | 'clock'>,
@@ -277,14 +249,4 @@ function shown(
     submittedAt: check.asked_at.toISOString(),
     consentVersion,
   };
-}
-
-function reasonOf(
-  state: Exclude<IdCheckState, 'withdrawn'>,
-  adultOn: string | null,
-  now: Date,
-): string | null {
-  if (state === 'asked') return null;
-  if (state === 'matched') return isMinor(adultOn, now) ? '未满 18 周岁，暂不能兑换现金' : null;
-  return REASONS[state];
 }

@@ -39,6 +39,12 @@ export const accountTemplates = {
     body: `${reason}\n可以在账号设置里换一个新的。`,
     link: '/home/user',
   })),
+  /** An operator erased the real-name checks. */
+  idReset: template('account', ({ reason }: { reason: string }) => ({
+    title: '实名认证已重置',
+    body: `${reason}\n兑换前请重新提交姓名和身份证号。`,
+    link: '/home/user#verify',
+  })),
   accountChanged: template('account', ({ change, signedOutDevices, at }: AccountChanged) => {
     const [title, what] = CHANGED[change];
     const devices = signedOutDevices > 0 ? `，${signedOutDevices} 台其他设备已退出登录` : '';

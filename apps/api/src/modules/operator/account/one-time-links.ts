@@ -2,19 +2,20 @@ import type { OperatorRole } from '@yayan/contract/console';
 import { refuse } from '../../../errors/api-fault.ts';
 import { networkOf } from '../../../platform/network.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { recordAct } from '../../../platform/audit/operator-acts.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { checkPassword, createOneTimeTokens } from '../../identity/module.ts';
 import type { PasswordHashes } from '../../identity/api.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
 import {
   insertLink,
-  insertOperator,
   replaceRecoveryCodes,
   selectById,
   selectLink,
   spendLink,
   type StoredOperator,
   writeFactors,
+  writeLinkRight,
 } from './operator-store.ts';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
@@ -27,33 +28,31 @@ type Parts = Pick<Platform, 'clock' | 'random' | 'cipher' | 'keys'>;
 
 const tokensOf = (platform: Parts) => createOneTimeTokens(platform, 'operator link', TOKEN_BYTES);
 
+/** Where a one-time link leads. The token is behind the #, which browsers send to no server. */
+export const setupUrl = ({ config }: Pick<Platform, 'config'>, token: string): string =>
+  `${config.sites.console}/setup#${token}`;
+
 /**
  * Makes a link with which an operator sets password and second factor, once within 24 hours (rule 14.1). Returns its
  * token, which is stored nowhere.
  */
-export async function makeLink(tx: Tx, platform: Parts, operatorId: string): Promise<string> {
+export async function makeLink(
+  tx: Tx,
+  platform: Parts,
+  operatorId: string,
+): Promise<{ token: string; endsAt: Date }> {
   const tokens = tokensOf(platform);
   const token = tokens.make();
   const now = platform.clock.now();
+  const endsAt = new Date(now.getTime() + LINK_HOURS * 3_600_000);
   await insertLink(tx, {
     token_hash: tokens.hash(token),
     operator_id: operatorId,
     totp_sealed: platform.cipher.seal(newTotpSecret(platform.random)),
     made_at: now,
-    ends_at: new Date(now.getTime() + LINK_HOURS * 3_600_000),
+    ends_at: endsAt,
   });
-  return token;
-}
-
-/** Adds an account. Returns the token of its one-time link; undefined if the name is taken. */
-export async function addOperator(
-  tx: Tx,
-  platform: Parts,
-  { name, roles }: { name: string; roles: OperatorRole[] },
-): Promise<string | undefined> {
-  const id = platform.random.uuid();
-  const added = await insertOperator(tx, { id, name, roles, created_at: platform.clock.now() });
-  return added ? await makeLink(tx, platform, id) : undefined;
+  return { token, endsAt };
 }
 
 interface OpenLink {
@@ -107,6 +106,17 @@ export async function finishSetup(
     const codeHashes = codes.map((each) => recoveryCodeHash(platform, operator.id, each));
     await replaceRecoveryCodes(tx, operator.id, codeHashes);
     await endSessionsOf(tx, operator.id, now);
+    await writeLinkRight(tx, operator.id, { link_for: null, link_until: null });
+    await recordAct(tx, platform, {
+      operator: operator.name,
+      operatorId: operator.id,
+      act: 'operator set-up',
+      kind: 'operator',
+      subject: operator.name,
+      before: null,
+      after: null,
+      address,
+    });
   });
   await giveTriesBack(platform, operator.name);
   return codes;

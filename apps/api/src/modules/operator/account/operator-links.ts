@@ -1,6 +1,6 @@
 import { OperatorError } from '../../../errors/operator-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { makeLink } from './one-time-links.ts';
+import { makeLink, setupUrl } from './one-time-links.ts';
 import { selectByName } from './operator-store.ts';
 
 /** Makes a new one-time link for an operator who lost password or authenticator. Throws if nobody has the name. */
@@ -9,6 +9,6 @@ export async function makeOperatorLink(platform: Platform, name: string): Promis
     const operator = await selectByName(tx, name);
     if (operator === undefined || operator.closed_at !== null)
       throw new OperatorError(`There is no operator ${name}`);
-    return await makeLink(tx, platform, operator.id);
+    return setupUrl(platform, (await makeLink(tx, platform, operator.id)).token);
   });
 }

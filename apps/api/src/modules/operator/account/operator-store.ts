@@ -45,6 +45,45 @@ export async function useStep(db: Connection, operatorId: string, step: number):
   return row !== undefined;
 }
 
+/** Changes what an operator may do. */
+export async function writeRoles(tx: Tx, operatorId: string, roles: OperatorRole[]): Promise<void> {
+  await tx.updateTable('operators').set({ roles }).where('id', '=', operatorId).execute();
+}
+
+/** Closes an account, or opens it with null. */
+export async function writeClosed(tx: Tx, operatorId: string, closedAt: Date | null): Promise<void> {
+  await tx.updateTable('operators').set({ closed_at: closedAt }).where('id', '=', operatorId).execute();
+}
+
+/** Allows an admin to take a one-time link of an account until a time, and nobody else; nobody with nulls. */
+export async function writeLinkRight(
+  tx: Tx,
+  operatorId: string,
+  right: Pick<StoredOperator, 'link_for' | 'link_until'>,
+): Promise<void> {
+  await tx.updateTable('operators').set(right).where('id', '=', operatorId).execute();
+}
+
+/** Removes password, second factor and recovery codes. One-time links no longer work. */
+export async function clearFactors(tx: Tx, operatorId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('operators')
+    .set({ password_hash: null, totp_sealed: null })
+    .where('id', '=', operatorId)
+    .execute();
+  await tx.deleteFrom('operator_recovery_codes').where('operator_id', '=', operatorId).execute();
+  await spendLinksOf(tx, operatorId, now);
+}
+
+async function spendLinksOf(tx: Tx, operatorId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('operator_links')
+    .set({ used_at: now })
+    .where('operator_id', '=', operatorId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
 /** Sets password and second factor. Used codes of the earlier factor no longer count. */
 export async function writeFactors(
   tx: Tx,
@@ -61,12 +100,7 @@ export async function insertLink(
   tx: Tx,
   link: { token_hash: string; operator_id: string; totp_sealed: string; made_at: Date; ends_at: Date },
 ): Promise<void> {
-  await tx
-    .updateTable('operator_links')
-    .set({ used_at: link.made_at })
-    .where('operator_id', '=', link.operator_id)
-    .where('used_at', 'is', null)
-    .execute();
+  await spendLinksOf(tx, link.operator_id, link.made_at);
   await tx.insertInto('operator_links').values(link).execute();
 }
 

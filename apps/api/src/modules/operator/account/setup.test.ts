@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { consoleCall } from '../../../../test/operator/console-calls.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';
+import { performAct } from '../../../platform/audit/perform-act.ts';
+import { operatorActs } from '../operators/operator-acts.ts';
 import { makeOperatorLink } from './operator-links.ts';
-import { addOperator } from './one-time-links.ts';
 import { totpCode } from './totp.ts';
 
 let system: TestSystem;
@@ -11,13 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
+/** The token of a new link. */
+const newLink = async (name: string): Promise<string> =>
+  (await makeOperatorLink(system.platform, name)).split('#')[1] ?? '';
+
 const add = async (name: string): Promise<string> => {
-  const { platform } = system;
-  const token = await platform.database.transaction((tx) =>
-    addOperator(tx, platform, { name, roles: ['support'] }),
-  );
-  if (token === undefined) throw new Error(`${name} is taken`);
-  return token;
+  const actor = { id: null, name: '林晓', roles: null, address: null };
+  const call = { actor, reason: '', key: '', seen: null, dryRun: false };
+  await performAct(system.platform, operatorActs.addOperator, { name, roles: ['support'] }, call);
+  return await newLink(name);
 };
 
 const codeNow = (secret: string): string => totpCode(secret, system.clock.now());
@@ -68,8 +71,8 @@ it('14.1 a new link ends earlier links, and its use ends the sessions', async ()
   const body = { name: 'su.mo', password: 'qiutian-2026', code: codeNow(secret) };
   const { data, setCookie = '' } = await consoleCall(system, 'signInOperator', { body });
   const session = { cookie: setCookie.split(';')[0] ?? '', csrfToken: data.csrfToken };
-  const stale = await makeOperatorLink(system.platform, 'su.mo');
-  const fresh = await makeOperatorLink(system.platform, 'su.mo');
+  const stale = await newLink('su.mo');
+  const fresh = await newLink('su.mo');
   const read = await consoleCall(system, 'readOperatorSetup', { body: { token: stale } });
   expect(read.outcome).toBe('OPERATOR_LINK_INVALID');
   expect((await consoleCall(system, 'getOperatorSession', {}, session)).outcome).toBe('OK');

@@ -11,9 +11,9 @@ import {
   selectSession,
   touchSession,
 } from './session-store.ts';
+import { sessionTimes } from './session-times.ts';
 
 const LONGEST_HOURS = 12;
-export const IDLE_MINUTES = 30;
 /** Calls within this time after the last one don't write. */
 const TOUCH_MS = 60_000;
 const TOKEN_BYTES = 32;
@@ -35,10 +35,7 @@ export function createOperatorSessions(platform: Platform): OperatorSessionsOf {
   const tokens = createOneTimeTokens(platform, 'operator session', TOKEN_BYTES);
   const csrfOf = (token: string): string =>
     createHmac('sha256', keys.token).update(`operator csrf\n${token}`).digest('base64url');
-  const times = () => {
-    const now = clock.now();
-    return { now, idleSince: new Date(now.getTime() - IDLE_MINUTES * 60_000) };
-  };
+  const times = () => sessionTimes(clock.now());
   return {
     open: async (operator, { address, userAgent, cookie }) => {
       const { now } = times();

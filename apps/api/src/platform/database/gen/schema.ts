@@ -1269,6 +1269,8 @@ export interface Operators {
   totp_step: Generated<number>;
   created_at: Date;
   closed_at: Date | null;
+  link_for: string | null;
+  link_until: Date | null;
 }
 
 export interface OrderCards {
