@@ -1,7 +1,7 @@
-import { memberCard, openProfile } from '../modules/member/module.ts';
+import { adultStatusOf, memberCard, openProfile } from '../modules/member/module.ts';
 import type { RewardDeps } from '../modules/group/api.ts';
 import { payKeptRewards } from '../modules/group/module.ts';
-import { InviteStep, TaskType } from '@yayan/contract';
+import { AdultStatus, InviteStep, TaskType } from '@yayan/contract';
 import type { Platform } from '../platform/platform.ts';
 import type { IdentityPorts } from '../modules/identity/api.ts';
 import type { InviteDeps } from '../modules/invite/api.ts';
@@ -16,6 +16,11 @@ export const inviteDeps = (platform: Platform): InviteDeps => ({
   platform,
   messages: createMessages(platform),
   welcomeCoins: newcomerCoins,
+  isVerified: async (db, memberId) => {
+    // A passed check of a minor is 2 (rule 2.21). It names a person all the same.
+    const status = await adultStatusOf(platform, db, memberId);
+    return status === AdultStatus.Valid || status === AdultStatus.Invalid;
+  },
   stepsDone: async (db, memberId) => {
     const { welcome, survey } = await firstCompletes(db, memberId);
     return [

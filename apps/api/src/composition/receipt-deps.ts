@@ -1,6 +1,7 @@
 import { ExchangeState } from '@yayan/contract';
 import { joinResultLabels } from '@yayan/contract/labels';
 import { ApiFault } from '../errors/api-fault.ts';
+import { selectOwnDraw } from '../modules/campaign/module.ts';
 import { getOrder } from '../modules/exchange/module.ts';
 import { memberCodes } from '../modules/identity/module.ts';
 import type { ReceiptDeps } from '../modules/receipt/api.ts';
@@ -71,9 +72,31 @@ const order: Find = async (db, memberId, id) => {
   };
 };
 
-/** How receipts read results and orders. */
+/** What anybody needs to recompute the draw once the campaign's seed is public, and what it gave. */
+const draw: Find = async (db, memberId, id) => {
+  const found = await selectOwnDraw(db, memberId, id);
+  if (found === undefined) return undefined;
+  const { draw: own, title, prize, seedHash } = found;
+  return {
+    number: `${own.pseudonym}-${own.number}`,
+    title,
+    facts: factsOf([
+      ['活动编号', own.campaignId],
+      ['活动代号', own.pseudonym],
+      ['第几次', String(own.number)],
+      ['自己的种子', own.clientSeed],
+      ['开奖数', String(own.roll)],
+      ['概率版本', String(own.version)],
+      ['结果', prize ?? (own.consolation > 0 ? `没中，送 ${own.consolation} 金币` : '没中')],
+      ['时间', formatTime(own.at)],
+      ...(seedHash === null ? [] : [['服务器种子哈希', seedHash] as const]),
+    ]),
+  };
+};
+
+/** How receipts read results, orders and draws. */
 export const receiptDeps = (platform: Platform): ReceiptDeps => ({
   platform,
   memberCodeOf: async (db, memberId) => (await memberCodes(db, [memberId])).get(memberId) ?? '',
-  recordOf: { result, order },
+  recordOf: { result, order, draw },
 });

@@ -125,6 +125,10 @@ export const errorTexts = {
   21011: "This invitation code is no longer in use. You can join without one.",
   /** INVITER_YOUNGER */
   21012: "The inviter must have joined before you. Check the invitation code.",
+  /** FAMILY_NOT_POSSIBLE */
+  21017: "Only an invitation that is void because of a shared network or device can be declared as family.",
+  /** FAMILIES_FULL */
+  21018: "At most 3 friends can be declared as family. Contact us to have more of them checked.",
   /** NICKNAME_RESERVED */
   21013: "This nickname looks like an official one. Try another one.",
   /** UNDER_AGE */

@@ -119,6 +119,13 @@ export const coinRowStateLabels = {
   2: { zh: "已收回", en: "Taken back" },
 } as const;
 
+/** 家人声明: labels of `InviteeFamily`. */
+export const inviteeFamilyLabels = {
+  "no": { zh: "不能声明", en: "Not possible" },
+  "possible": { zh: "可以声明", en: "Possible" },
+  "declared": { zh: "已声明", en: "Declared" },
+} as const;
+
 /** 文件用途: labels of `UploadModule`. */
 export const uploadModuleLabels = {
   "avatar": { zh: "头像", en: "Avatar" },
@@ -572,6 +579,7 @@ export const coinCauseKindLabels = {
 export const receiptKindLabels = {
   "result": { zh: "任务结果", en: "Result of a task" },
   "order": { zh: "兑换订单", en: "Order" },
+  "draw": { zh: "抽奖", en: "Draw" },
 } as const;
 
 /** 签到状态: labels of `CheckinDayState`. */

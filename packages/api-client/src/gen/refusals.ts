@@ -107,6 +107,7 @@ export interface OperationRefusals {
   listEvents: { };
   listBanners: { };
   listLoginBanners: { };
+  declareFamily: { NOT_FOUND: null; FAMILY_NOT_POSSIBLE: null; FAMILIES_FULL: null; };
   showInviteName: { };
   getContact: { };
   applyForCooperation: { DECRYPTION_FAILED: null; IDEMPOTENCY_CONFLICT: null; APPLICATIONS_TOO_MANY: null; CONTACT_INVALID: null; };
@@ -153,9 +154,9 @@ export interface OperationRefusals {
   votePoll: { NOT_FOUND: null; POLL_CLOSED: null; POLL_CHOICE_INVALID: null; POLL_WAITING: null; POLL_OPTIONS_SAME: null; };
   recommendTasks: { };
   getTaskActivity: { NOT_FOUND: null; };
-  submitTaskActivity: { NOT_FOUND: null; ACTIVITY_NOT_NOW: null; ACTIVITY_INCOMPLETE: null; FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; };
-  beatTaskVideo: { NOT_FOUND: null; ACTIVITY_NOT_NOW: null; TIME_NOT_REACHED: TaskTooFast; };
-  claimBrowseTask: { NOT_FOUND: null; ACTIVITY_NOT_NOW: null; TIME_NOT_REACHED: TaskTooFast; IDEMPOTENCY_CONFLICT: null; };
+  submitTaskActivity: { NOT_FOUND: null; ACTIVITY_NOT_NOW: null; CONSENT_REQUIRED: null; ACTIVITY_INCOMPLETE: null; FILE_TYPE_REFUSED: null; FILE_TOO_LARGE: null; };
+  beatTaskVideo: { NOT_FOUND: null; ACTIVITY_NOT_NOW: null; CONSENT_REQUIRED: null; TIME_NOT_REACHED: TaskTooFast; };
+  claimBrowseTask: { NOT_FOUND: null; ACTIVITY_NOT_NOW: null; CONSENT_REQUIRED: null; TIME_NOT_REACHED: TaskTooFast; IDEMPOTENCY_CONFLICT: null; };
   listTasks: { };
   listTaskRecords: { };
   getTask: { NOT_FOUND: null; };
@@ -165,6 +166,7 @@ export interface OperationRefusals {
   agreeAttributeConsent: { AGREEMENT_REQUIRED: null; };
   listCampaigns: { };
   getCampaign: { };
+  downloadCampaignDraws: { NOT_FOUND: null; };
   listCampaignDraws: { NOT_FOUND: null; };
   drawCampaign: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; CAMPAIGN_NOT_DRAWN: null; NO_CHANCE_LEFT: null; CAMPAIGN_DEVICE_LIMIT: null; PENALTY_CAMPAIGN: null; IDEMPOTENCY_CONFLICT: null; };
   listCampaignEntrants: { NOT_FOUND: null; };

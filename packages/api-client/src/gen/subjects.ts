@@ -20,6 +20,7 @@ export const callChanges = {
   signOutDevice: ['signIn'],
   saveProperties: ['participation'],
   withdrawPartnerConsent: ['participation'],
+  declareFamily: ['balance'],
   answerCourseQuiz: ['balance'],
   submitTaskActivity: ['participation'],
   submitAttributeSurvey: ['participation'],

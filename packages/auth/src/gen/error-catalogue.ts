@@ -125,6 +125,10 @@ export const errorCatalogue = {
   INVITE_CLOSED: { code: 21011, status: 200, kind: 'notice', msg: '这个邀请码已停用，不填也可以加入', retryable: false },
   /** 邀请人要比你早加入，请核对邀请码 */
   INVITER_YOUNGER: { code: 21012, status: 200, kind: 'notice', msg: '邀请人要比你早加入，请核对邀请码', retryable: false },
+  /** 只有因同一网络或同一设备判为无效的邀请，才能声明是家人 */
+  FAMILY_NOT_POSSIBLE: { code: 21017, status: 200, kind: 'notice', msg: '只有因同一网络或同一设备判为无效的邀请，才能声明是家人', retryable: false },
+  /** 最多声明 3 位家人，更多的请联系我们核实 */
+  FAMILIES_FULL: { code: 21018, status: 200, kind: 'notice', msg: '最多声明 3 位家人，更多的请联系我们核实', retryable: false },
   /** 这个昵称容易被当成官方，换一个试试 */
   NICKNAME_RESERVED: { code: 21013, status: 200, kind: 'notice', msg: '这个昵称容易被当成官方，换一个试试', retryable: false },
   /** 你填的生日未满 14 周岁，账号会按时注销。填错了请先更正生日，或请监护人联系我们 */

@@ -194,6 +194,17 @@ export const CoinRowState = {
 } as const;
 export type CoinRowState = (typeof CoinRowState)[keyof typeof CoinRowState];
 
+/** 家人声明 */
+export const InviteeFamily = {
+  /** 不能声明 */
+  No: 'no',
+  /** 可以声明 */
+  Possible: 'possible',
+  /** 已声明 */
+  Declared: 'declared',
+} as const;
+export type InviteeFamily = (typeof InviteeFamily)[keyof typeof InviteeFamily];
+
 /** 文件用途 */
 export const UploadModule = {
   /** 头像 */
@@ -942,6 +953,8 @@ export const ReceiptKind = {
   Result: 'result',
   /** 兑换订单 */
   Order: 'order',
+  /** 抽奖 */
+  Draw: 'draw',
 } as const;
 export type ReceiptKind = (typeof ReceiptKind)[keyof typeof ReceiptKind];
 

@@ -1387,6 +1387,27 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/users/inviters/{id}/family": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Declare a friend as family
+         * @description For an invitation that doesn't count because of a shared device or network. It counts as soon as both people have
+         *     passed the real-name check, within 90 days. At most three friends ever. A second time changes nothing.
+         */
+        readonly post: operations["declareFamily"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/users/invite/name": {
         readonly parameters: {
             readonly query?: never;
@@ -2487,6 +2508,28 @@ export type paths = {
          * @description Prizes, what is left of them, the odds in force, the hash of the server seed and, for a member, their chances.
          */
         readonly get: operations["getCampaign"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/campaigns/{id}/draws/file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Download all draws of a campaign
+         * @description The public list in one file, without names: for each sealed draw, in the order of the chain, one line with a JSON array
+         *     of position, pseudonym, number of the member's own draw, client seed, version of the odds, roll, prize or null, time,
+         *     and the head of the hash chain behind it. It is streamed, so it can be checked while it arrives.
+         */
+        readonly get: operations["downloadCampaignDraws"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -7321,6 +7364,46 @@ export type components = {
          */
         readonly InviteeState: "registered" | "welcomed" | "completed" | "void";
         /**
+         * 金币状态
+         * @example 0
+         * @enum {integer}
+         */
+        readonly CoinRowState: 0 | 1 | 2;
+        /**
+         * 好友的一步
+         * @description One step of the way of a friend, and what it earned.
+         * @example {
+         *       "step": "verified",
+         *       "at": "2026-11-20T08:30:00.000Z",
+         *       "coins": 20,
+         *       "state": 1,
+         *       "arrivedAt": null,
+         *       "expectedAt": null,
+         *       "reason": null
+         *     }
+         */
+        readonly InviteeStep: {
+            readonly step: components["schemas"]["InviteStep"];
+            /** @description When it earned, or null while it has not. */
+            readonly at: components["schemas"]["Time"] | null;
+            readonly coins: components["schemas"]["Coins"];
+            /** @description State of the coins, or null while the step has not earned. */
+            readonly state: components["schemas"]["CoinRowState"] | null;
+            /** @description When the coins became available, or null. */
+            readonly arrivedAt: components["schemas"]["Time"] | null;
+            /** @description When pending coins become available, or null while they wait for the friend's first paid survey. */
+            readonly expectedAt: components["schemas"]["Time"] | null;
+            /** @description Why coins were taken back, or null. */
+            readonly reason: string | null;
+        };
+        /**
+         * 家人声明
+         * @description Whether the friend can be declared as family, because they share a device or a network with the inviter.
+         * @example possible
+         * @enum {string}
+         */
+        readonly InviteeFamily: "no" | "possible" | "declared";
+        /**
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "nickname": "阿*宁",
@@ -7328,7 +7411,39 @@ export type components = {
          *       "state": "void",
          *       "reason": "与你使用同一设备注册",
          *       "coins": 0,
-         *       "registeredAt": "2026-11-20T08:30:00.000Z"
+         *       "registeredAt": "2026-11-20T08:30:00.000Z",
+         *       "channel": "link",
+         *       "steps": [
+         *         {
+         *           "step": "verified",
+         *           "at": null,
+         *           "coins": 20,
+         *           "state": null,
+         *           "arrivedAt": null,
+         *           "expectedAt": null,
+         *           "reason": null
+         *         },
+         *         {
+         *           "step": "welcomeSurvey",
+         *           "at": null,
+         *           "coins": 100,
+         *           "state": null,
+         *           "arrivedAt": null,
+         *           "expectedAt": null,
+         *           "reason": null
+         *         },
+         *         {
+         *           "step": "firstSurvey",
+         *           "at": null,
+         *           "coins": 200,
+         *           "state": null,
+         *           "arrivedAt": null,
+         *           "expectedAt": null,
+         *           "reason": null
+         *         }
+         *       ],
+         *       "family": "possible",
+         *       "declaredAt": null
          *     }
          */
         readonly Invitee: {
@@ -7347,6 +7462,12 @@ export type components = {
             readonly reason: string | null;
             readonly coins: components["schemas"]["Coins"];
             readonly registeredAt: components["schemas"]["Time"];
+            readonly channel: components["schemas"]["InviteChannel"];
+            /** @description All steps in their order. */
+            readonly steps: readonly components["schemas"]["InviteeStep"][];
+            readonly family: components["schemas"]["InviteeFamily"];
+            /** @description When the friend was declared as family, or null. */
+            readonly declaredAt: components["schemas"]["Time"] | null;
         };
         /**
          * @example {
@@ -7358,7 +7479,39 @@ export type components = {
          *           "state": "completed",
          *           "reason": null,
          *           "coins": 320,
-         *           "registeredAt": "2026-11-20T08:30:00.000Z"
+         *           "registeredAt": "2026-11-20T08:30:00.000Z",
+         *           "channel": "link",
+         *           "steps": [
+         *             {
+         *               "step": "verified",
+         *               "at": "2026-11-20T08:30:00.000Z",
+         *               "coins": 20,
+         *               "state": 0,
+         *               "arrivedAt": "2026-11-30T08:30:00.000Z",
+         *               "expectedAt": null,
+         *               "reason": null
+         *             },
+         *             {
+         *               "step": "welcomeSurvey",
+         *               "at": "2026-11-21T08:30:00.000Z",
+         *               "coins": 100,
+         *               "state": 0,
+         *               "arrivedAt": "2026-11-30T08:30:00.000Z",
+         *               "expectedAt": null,
+         *               "reason": null
+         *             },
+         *             {
+         *               "step": "firstSurvey",
+         *               "at": "2026-11-23T08:30:00.000Z",
+         *               "coins": 200,
+         *               "state": 0,
+         *               "arrivedAt": "2026-11-30T08:30:00.000Z",
+         *               "expectedAt": null,
+         *               "reason": null
+         *             }
+         *           ],
+         *           "family": "no",
+         *           "declaredAt": null
          *         }
          *       ],
          *       "nextCursor": null,
@@ -7371,12 +7524,6 @@ export type components = {
             /** @example 1 */
             readonly total: number;
         };
-        /**
-         * 金币状态
-         * @example 0
-         * @enum {integer}
-         */
-        readonly CoinRowState: 0 | 1 | 2;
         /**
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -10072,6 +10219,7 @@ export type components = {
          *       "seconds": 0,
          *       "secondsNeeded": 0,
          *       "place": null,
+         *       "consentNeeded": false,
          *       "asks": {
          *         "prompt": "拍 2–4 张早餐照片",
          *         "textMin": 0,
@@ -10099,6 +10247,8 @@ export type components = {
             readonly secondsNeeded: number;
             /** @description Address of the video, or the host a browse task leads to. */
             readonly place: string | null;
+            /** @description Whether the member withdrew the consent and must give it again to go on. */
+            readonly consentNeeded: boolean;
             readonly asks: components["schemas"]["TaskActivityAsks"] | null;
             /** @description The last submission, or null. */
             readonly submission: components["schemas"]["TaskSubmission"] | null;
@@ -10124,6 +10274,43 @@ export type components = {
          * @enum {string}
          */
         readonly TaskSort: "match" | "coins" | "minutes" | "endsAt";
+        /**
+         * 今天没入选的情况
+         * @description What the day still pays this member for not being taken, and how often they were screened out today. A day with
+         *     `enoughScreenOuts`, or `enoughMinutes` in them, pays `comfortCoins` once; from then until midnight the wall offers only
+         *     questionnaires that match highly.
+         * @example {
+         *       "consolationsLeft": 10,
+         *       "consolationsADay": 10,
+         *       "screenOuts": 1,
+         *       "screenedMinutes": 2,
+         *       "enoughScreenOuts": 5,
+         *       "enoughMinutes": 30,
+         *       "comfortCoins": 20,
+         *       "onlyHighMatches": false
+         *     }
+         */
+        readonly TaskDay: {
+            /** @description How many consolations this member can still get today. */
+            readonly consolationsLeft: number;
+            /** @description The most that a day pays. */
+            readonly consolationsADay: number;
+            /** @description How often this member was screened out today. */
+            readonly screenOuts: number;
+            /** @description Minutes until they knew. */
+            readonly screenedMinutes: number;
+            /** @description So many screen-outs are enough for a day. */
+            readonly enoughScreenOuts: number;
+            /** @description So many minutes are enough */
+            readonly enoughMinutes: number;
+            /** @description Coins that the last of them pays beside, once a day. */
+            readonly comfortCoins: number;
+            /**
+             * @description Whether the wall now offers only questionnaires that match highly. Never for a member whose attributes aren't
+             *     known, or who has switched personal ranking off.
+             */
+            readonly onlyHighMatches: boolean;
+        };
         /**
          * @example {
          *       "items": [
@@ -10155,12 +10342,23 @@ export type components = {
          *           "tags": []
          *         }
          *       ],
-         *       "nextCursor": null
+         *       "nextCursor": null,
+         *       "today": {
+         *         "consolationsLeft": 10,
+         *         "consolationsADay": 10,
+         *         "screenOuts": 1,
+         *         "screenedMinutes": 2,
+         *         "enoughScreenOuts": 5,
+         *         "enoughMinutes": 30,
+         *         "comfortCoins": 20,
+         *         "onlyHighMatches": false
+         *       }
          *     }
          */
         readonly TaskCardPage: {
             readonly items: readonly components["schemas"]["TaskCard"][];
             readonly nextCursor: string | null;
+            readonly today: components["schemas"]["TaskDay"];
         };
         /**
          * 参与状态
@@ -10383,7 +10581,16 @@ export type components = {
          *       "complete": 120,
          *       "screenedOut": 20,
          *       "quotaFull": 20,
-         *       "consolationsLeft": 10,
+         *       "today": {
+         *         "consolationsLeft": 10,
+         *         "consolationsADay": 10,
+         *         "screenOuts": 1,
+         *         "screenedMinutes": 2,
+         *         "enoughScreenOuts": 5,
+         *         "enoughMinutes": 30,
+         *         "comfortCoins": 20,
+         *         "onlyHighMatches": false
+         *       },
          *       "arrival": "atOnce",
          *       "arrivalDays": 0,
          *       "reversal": {
@@ -10402,8 +10609,7 @@ export type components = {
             readonly screenedOut: number;
             /** @description Coins when the quota is full. */
             readonly quotaFull: number;
-            /** @description How many consolations this member can still get today. */
-            readonly consolationsLeft: number;
+            readonly today: components["schemas"]["TaskDay"];
             readonly arrival: components["schemas"]["TaskArrival"];
             /** @description By then the coins arrive at the latest; null without a date. */
             readonly arrivalDays: number | null;
@@ -10575,7 +10781,16 @@ export type components = {
          *         "complete": 120,
          *         "screenedOut": 20,
          *         "quotaFull": 20,
-         *         "consolationsLeft": 10,
+         *         "today": {
+         *           "consolationsLeft": 10,
+         *           "consolationsADay": 10,
+         *           "screenOuts": 1,
+         *           "screenedMinutes": 2,
+         *           "enoughScreenOuts": 5,
+         *           "enoughMinutes": 30,
+         *           "comfortCoins": 20,
+         *           "onlyHighMatches": false
+         *         },
          *         "arrival": "atOnce",
          *         "arrivalDays": 0,
          *         "reversal": {
@@ -11555,6 +11770,7 @@ export type components = {
         /**
          * 抽奖记录
          * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "number": 1,
          *       "clientSeed": "好运常在 2026",
          *       "version": 1,
@@ -11565,6 +11781,7 @@ export type components = {
          *     }
          */
         readonly CampaignRecord: {
+            readonly id: components["schemas"]["Id"];
             /** @description Counts the member's own draws. */
             readonly number: number;
             readonly clientSeed: string;
@@ -11580,6 +11797,7 @@ export type components = {
          * @description A draw that was just made.
          * @example {
          *       "record": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *         "number": 1,
          *         "clientSeed": "好运常在 2026",
          *         "version": 1,
@@ -12657,7 +12875,7 @@ export type components = {
          * @example result
          * @enum {string}
          */
-        readonly ReceiptKind: "result" | "order";
+        readonly ReceiptKind: "result" | "order" | "draw";
         /**
          * @example {
          *       "name": "结果",
@@ -13062,6 +13280,29 @@ export type components = {
             readonly days: number;
         };
         /**
+         * @description What an act would make of the score now.
+         * @example {
+         *       "act": "第一次通过一门课程",
+         *       "points": 2,
+         *       "score": 86,
+         *       "state": "good",
+         *       "ruleNumber": "4.27",
+         *       "note": null
+         *     }
+         */
+        readonly QualityWhatIf: {
+            readonly act: string;
+            /** @description What it adds; 0 changes nothing today. */
+            readonly points: number;
+            /** @description The score after it. */
+            readonly score: number;
+            readonly state: components["schemas"]["QualityStandingState"];
+            /** @description The number of the rule. */
+            readonly ruleNumber: string;
+            /** @description When, or why not; null without a note. */
+            readonly note: string | null;
+        };
+        /**
          * @description How carefully the member answers: 0–100, fewer tasks below 60, paused below 40.
          * @example {
          *       "score": 84,
@@ -13076,6 +13317,16 @@ export type components = {
          *         "surveys": 6,
          *         "days": 3
          *       },
+         *       "whatIf": [
+         *         {
+         *           "act": "再认真完成一份有金币的任务",
+         *           "points": 1,
+         *           "score": 85,
+         *           "state": "good",
+         *           "ruleNumber": "4.27",
+         *           "note": null
+         *         }
+         *       ],
          *       "tips": [
          *         "开放题写出具体的人、事、时间"
          *       ]
@@ -13088,6 +13339,8 @@ export type components = {
             readonly recovers: components["schemas"]["QualityRecovery"] | null;
             /** @description How it rises by answering; null at 100. */
             readonly rise: components["schemas"]["QualityRise"] | null;
+            /** @description What each act would change. */
+            readonly whatIf: readonly components["schemas"]["QualityWhatIf"][];
             /** @description How to raise it. */
             readonly tips: readonly string[];
         };
@@ -13161,6 +13414,7 @@ export type components = {
          *           "surveys": 10,
          *           "days": 5
          *         },
+         *         "whatIf": [],
          *         "tips": [
          *           "开放题写出具体的人、事、时间"
          *         ]
@@ -19293,9 +19547,11 @@ export type InvitePosterId = components['schemas']['InvitePosterId'];
 export type InvitePoster = components['schemas']['InvitePoster'];
 export type Invitation = components['schemas']['Invitation'];
 export type InviteeState = components['schemas']['InviteeState'];
+export type CoinRowState = components['schemas']['CoinRowState'];
+export type InviteeStep = components['schemas']['InviteeStep'];
+export type InviteeFamily = components['schemas']['InviteeFamily'];
 export type Invitee = components['schemas']['Invitee'];
 export type InviteePage = components['schemas']['InviteePage'];
-export type CoinRowState = components['schemas']['CoinRowState'];
 export type InviteReward = components['schemas']['InviteReward'];
 export type InviteRewardPage = components['schemas']['InviteRewardPage'];
 export type RegionLeaf = components['schemas']['RegionLeaf'];
@@ -19444,6 +19700,7 @@ export type TaskActivity = components['schemas']['TaskActivity'];
 export type TaskBeat = components['schemas']['TaskBeat'];
 export type PointsRange = components['schemas']['PointsRange'];
 export type TaskSort = components['schemas']['TaskSort'];
+export type TaskDay = components['schemas']['TaskDay'];
 export type TaskCardPage = components['schemas']['TaskCardPage'];
 export type ParticipationState = components['schemas']['ParticipationState'];
 export type TaskEarningState = components['schemas']['TaskEarningState'];
@@ -19605,6 +19862,7 @@ export type ExchangeUse = components['schemas']['ExchangeUse'];
 export type QualityStandingState = components['schemas']['QualityStandingState'];
 export type QualityRecovery = components['schemas']['QualityRecovery'];
 export type QualityRise = components['schemas']['QualityRise'];
+export type QualityWhatIf = components['schemas']['QualityWhatIf'];
 export type QualityStanding = components['schemas']['QualityStanding'];
 export type CreditSource = components['schemas']['CreditSource'];
 export type Credit = components['schemas']['Credit'];
@@ -21752,6 +22010,32 @@ export interface operations {
             readonly "4XX": components["responses"]["Fault"];
         };
     };
+    readonly declareFamily: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The invitation, as the list of friends names it. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Declared. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
     readonly showInviteName: {
         readonly parameters: {
             readonly query?: never;
@@ -23400,6 +23684,30 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["CampaignPage"];
                     };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly downloadCampaignDraws: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The campaign. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The lines. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/x-ndjson": string;
                 };
             };
             readonly "4XX": components["responses"]["Fault"];

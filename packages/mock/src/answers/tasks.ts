@@ -21,16 +21,14 @@ const cardOf =
 
 /** The task wall, one task, and the member's records. */
 export const taskAnswers = (world: World): Answers => ({
-  listTasks: mockListTasks(({ items }, { request }) => {
+  listTasks: mockListTasks(({ items, today }, { request }) => {
     const [example] = items;
     const { searchParams } = new URL(request.url);
     const cards = example ? mockTasks.map(cardOf(memberOf(world, request), example)) : [];
     const fits = (name: 'type' | 'module', card: TaskCard): boolean =>
       !searchParams.has(name) || searchParams.get(name) === String(card[name]);
-    return pageOf(
-      cards.filter((card) => fits('type', card) && fits('module', card)),
-      searchParams,
-    );
+    const fitting = cards.filter((card) => fits('type', card) && fits('module', card));
+    return { ...pageOf(fitting, searchParams), today };
   }),
 
   getTask: mockGetTask((example, { request, params }) => {

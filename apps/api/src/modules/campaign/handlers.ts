@@ -8,6 +8,7 @@ import { listCampaignWinners } from './draw/list-campaign-winners.ts';
 import { getCampaign } from './get-campaign.ts';
 import { enterCampaign } from './koi/enter-campaign.ts';
 import { listCampaignEntrants } from './koi/entrants.ts';
+import { downloadCampaignDraws } from './proof/draws-file.ts';
 import { getCampaignProof, listCampaignDraws } from './proof/proof.ts';
 import { listCampaigns } from './list-campaigns.ts';
 import { listQuestions, listTries } from './quiz/questions.ts';
@@ -28,7 +29,8 @@ export type CampaignOperation =
   | 'claimPrize'
   | 'listCampaignWinners'
   | 'getCampaignProof'
-  | 'listCampaignDraws';
+  | 'listCampaignDraws'
+  | 'downloadCampaignDraws';
 
 /** Campaigns, their draws and the proof of them. */
 export function campaignHandlers(deps: CampaignDeps): Pick<Handlers, CampaignOperation> {
@@ -40,6 +42,7 @@ export function campaignHandlers(deps: CampaignDeps): Pick<Handlers, CampaignOpe
       listCampaignWinners,
       getCampaignProof,
       listCampaignDraws,
+      downloadCampaignDraws,
     }),
     drawCampaign: async ({ params, body, caller, origin, idempotency }) =>
       await drawOnce(

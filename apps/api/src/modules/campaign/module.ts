@@ -8,7 +8,7 @@ export { campaignLines, campaignReport } from './authoring/campaign-lines.ts';
 export { endCampaign } from './authoring/end-campaign.ts';
 export { publishCampaign, reviseCampaign } from './authoring/publish.ts';
 export { recordLinks } from './core/record-links.ts';
-export { selectAllDraws } from './draw/draw-store.ts';
+export { selectAllDraws, selectOwnDraw } from './draw/draw-store.ts';
 export { eraseCampaignDevices } from './personal-data.ts';
 export { campaignChecks } from './proof/reconcile-campaigns.ts';
 export { bankLines, importQuestions, retireQuestion } from './quiz/import-questions.ts';

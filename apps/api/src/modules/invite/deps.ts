@@ -19,6 +19,8 @@ export interface InviteDeps {
   readonly messages: Messages;
   /** The steps that a member has completed so far and that were not reversed, each with its cause. */
   readonly stepsDone: (db: Connection, memberId: string) => Promise<readonly CompletedStep[]>;
+  /** Whether a member has passed the real-name check. */
+  readonly isVerified: (db: Connection, memberId: string) => Promise<boolean>;
   /** Coins that a new member can earn with the open newcomer tasks. */
   readonly welcomeCoins: (db: Connection, at: Date) => Promise<number>;
 }

@@ -4,6 +4,7 @@ import { tryInviteCode } from '../identity/module.ts';
 import { acceptInvite } from './joining/accept-invite.ts';
 import { inviterOf } from './joining/find-inviter.ts';
 import { getInvitation, inviteePage, inviteRewardPage } from './invitation-view.ts';
+import { declareFamily } from './rewards/declare-family.ts';
 import { enterInviteCode } from './joining/invite-member.ts';
 import { showInviteName } from './joining/show-name.ts';
 import type { InviteDeps } from './deps.ts';
@@ -11,6 +12,7 @@ import type { InviteDeps } from './deps.ts';
 type InviteOperation =
   | 'acceptInvite'
   | 'checkInviteCode'
+  | 'declareFamily'
   | 'enterInviteCode'
   | 'getInvitation'
   | 'listInvitees'
@@ -21,7 +23,7 @@ type InviteOperation =
 export function inviteHandlers(deps: InviteDeps): Pick<Handlers, InviteOperation> {
   const { read } = deps.platform.database;
   return {
-    ...bind(deps, { acceptInvite, enterInviteCode, getInvitation, showInviteName }),
+    ...bind(deps, { acceptInvite, declareFamily, enterInviteCode, getInvitation, showInviteName }),
     checkInviteCode: async ({ body, origin }) =>
       await tryInviteCode(deps.platform, origin, () => inviterOf(read, body.inviteCode)),
     listInvitees: async ({ caller, query }) => await inviteePage(read, caller.memberId, query),

@@ -25,7 +25,10 @@ export interface InviteeRow {
   member_id: string;
   state: InviteeState;
   void_reason: VoidReason | null;
+  channel: InviteChannel;
   invited_at: Date;
+  /** When the inviter declared them as family. */
+  declared_at: Date | null;
   /** The coins that the inviter earned by this member, without those taken back. */
   coins: number;
 }
@@ -81,10 +84,12 @@ export async function selectInvitation(
   db: Connection,
   inviterId: string,
   id: string,
-): Promise<Pick<InviteeRow, 'member_id' | 'state' | 'void_reason' | 'invited_at'> | undefined> {
+): Promise<
+  Pick<InviteeRow, 'member_id' | 'state' | 'void_reason' | 'invited_at' | 'declared_at'> | undefined
+> {
   const row = await db
     .selectFrom('invitations')
-    .select(['member_id', 'state', 'void_reason', 'invited_at'])
+    .select(['member_id', 'state', 'void_reason', 'invited_at', 'declared_at'])
     .where('inviter_id', '=', inviterId)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -94,7 +99,43 @@ export async function selectInvitation(
   );
 }
 
-/** Stores that an operator restored an invitation. */
+/** Stores that the inviter declared an invited member as family. */
+export async function markDeclared(tx: Tx, memberId: string, at: Date): Promise<void> {
+  await tx.updateTable('invitations').set({ declared_at: at }).where('member_id', '=', memberId).execute();
+}
+
+/** How many invited members an inviter has declared as family. */
+export async function countDeclared(db: Connection, inviterId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from invitations
+    where inviter_id = ${inviterId} and declared_at is not null`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** A void invitation whose friend was declared as family. */
+export interface DeclaredInvitation {
+  inviter_id: string;
+  id: string;
+  member_id: string;
+  declared_at: Date;
+}
+
+/** Void invitations that were declared since a time, the oldest first, after the given one. */
+export async function selectDeclared(
+  db: Connection,
+  { since, after, count }: { since: Date; after: DeclaredInvitation | undefined; count: number },
+): Promise<DeclaredInvitation[]> {
+  const beyond = after
+    ? sql`and (declared_at, id) > (${after.declared_at}::timestamptz, ${after.id}::uuid)`
+    : sql``;
+  const { rows } = await sql<DeclaredInvitation>`
+    select inviter_id, id, member_id, declared_at from invitations
+    where state = 'void' and declared_at >= ${since} ${beyond}
+    order by declared_at, id limit ${count}::int`.execute(db);
+  return rows;
+}
+
+/** Stores that an operator, or a rule, restored an invitation. */
 export async function markRestored(tx: Tx, memberId: string, at: Date): Promise<void> {
   await tx.updateTable('invitations').set({ restored_at: at }).where('member_id', '=', memberId).execute();
 }
@@ -134,7 +175,7 @@ export async function selectInvitees(
   { before, state, count }: { before: string | null; state: InviteeState | undefined; count: number },
 ): Promise<InviteeRow[]> {
   const { rows } = await sql<InviteeRow>`
-    select i.id, i.member_id, i.state, i.void_reason, i.invited_at,
+    select i.id, i.member_id, i.state, i.void_reason, i.channel, i.invited_at, i.declared_at,
       (select coalesce(sum(r.coins), 0) from invite_rewards r
         where r.member_id = i.member_id and r.taken_back_at is null)::bigint as coins
     from invitations i

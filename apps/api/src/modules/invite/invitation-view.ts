@@ -1,4 +1,11 @@
-import { CoinRowState, InvitePosterId, type DataOf, type QueryOf } from '@yayan/contract';
+import {
+  CoinRowState,
+  InviteeFamily,
+  InvitePosterId,
+  type InviteStep,
+  type DataOf,
+  type QueryOf,
+} from '@yayan/contract';
 import { z } from 'zod';
 import { cutPage } from '../../platform/page.ts';
 import { refuse } from '../../errors/api-fault.ts';
@@ -10,11 +17,12 @@ import { memberCards } from '../member/module.ts';
 import { countInvitees, type InviteeRow, selectInvitees } from './invitation-store.ts';
 import { recordSignals } from './joining/invite-member.ts';
 import type { InviteDeps } from './deps.ts';
-import { INVITE_RULES, INVITE_TIERS } from './rewards/invite-steps.ts';
+import { canDeclare } from './rewards/declare-family.ts';
+import { INVITE_RULES, INVITE_STEPS, INVITE_TIERS } from './rewards/invite-steps.ts';
 import { fraudSignalsOf } from './joining/fraud-signals.ts';
 import { selectNameShown } from './joining/invite-name-store.ts';
 import { maskedNickname } from './joining/masked-nickname.ts';
-import { selectRewards, type StoredReward, sumRewards } from './rewards/reward-store.ts';
+import { selectRewards, selectRewardsOf, type StoredReward, sumRewards } from './rewards/reward-store.ts';
 import { VOID_REASONS } from './void-reasons.ts';
 
 type InviteePage = DataOf<'listInvitees'>;
@@ -68,8 +76,18 @@ export async function inviteePage(
   const rows = await selectInvitees(db, memberId, { before: placeOf(cursor), state, count: limit + 1 });
   const { items: page, nextCursor } = cutPage(rows, limit, ({ id }) => id);
   const cards = await cardsOf(db, page);
+  const rewards = await selectRewardsOf(
+    db,
+    page.map((row) => row.member_id),
+  );
   return {
-    items: page.map((row) => inviteeOf(row, cards.get(row.member_id))),
+    items: page.map((row) =>
+      inviteeOf(
+        row,
+        cards.get(row.member_id),
+        rewards.filter((reward) => reward.member_id === row.member_id),
+      ),
+    ),
     nextCursor,
     total: await countInvitees(db, memberId, state, MOST_COUNTED),
   };
@@ -99,7 +117,9 @@ const cardsOf = (db: Connection, rows: readonly { member_id: string }[]) =>
     rows.map(({ member_id }) => member_id),
   );
 
-function inviteeOf(row: InviteeRow, card: MemberCard | undefined): InviteePage['items'][number] {
+type Invitee = InviteePage['items'][number];
+
+function inviteeOf(row: InviteeRow, card: MemberCard | undefined, rewards: readonly StoredReward[]): Invitee {
   return {
     id: row.id,
     nickname: card === undefined ? CLOSED : maskedNickname(card.nickname),
@@ -108,16 +128,51 @@ function inviteeOf(row: InviteeRow, card: MemberCard | undefined): InviteePage['
     reason: row.void_reason === null ? null : VOID_REASONS[row.void_reason],
     coins: row.coins,
     registeredAt: row.invited_at.toISOString(),
+    channel: row.channel,
+    steps: INVITE_TIERS.map(({ step }) =>
+      stepOf(
+        step,
+        rewards.find((reward) => reward.step === step),
+      ),
+    ),
+    family: canDeclare(row)
+      ? InviteeFamily.Possible
+      : row.declared_at === null
+        ? InviteeFamily.No
+        : InviteeFamily.Declared,
+    declaredAt: row.declared_at?.toISOString() ?? null,
   };
 }
 
-function rewardOf(row: StoredReward, card: MemberCard | undefined): RewardPage['items'][number] {
+/** One step of a friend's timeline; without a reward it hasn't earned. */
+function stepOf(step: InviteStep, reward: StoredReward | undefined): Invitee['steps'][number] {
+  if (reward === undefined)
+    return {
+      step,
+      at: null,
+      coins: INVITE_STEPS[step].coins,
+      state: null,
+      arrivedAt: null,
+      expectedAt: null,
+      reason: null,
+    };
+  const { state, expectedAt, reason } = rewardState(reward);
+  return {
+    step,
+    at: reward.earned_at.toISOString(),
+    coins: reward.coins,
+    state,
+    arrivedAt: state === CoinRowState.Available ? (reward.settled_at?.toISOString() ?? null) : null,
+    expectedAt,
+    reason,
+  };
+}
+
+function rewardState(
+  row: StoredReward,
+): Pick<RewardPage['items'][number], 'state' | 'expectedAt' | 'reason'> {
   const isPending = row.settled_at === null;
   return {
-    id: row.id,
-    nickname: card === undefined ? CLOSED : maskedNickname(card.nickname),
-    step: row.step,
-    coins: row.coins,
     state:
       row.taken_back_at !== null
         ? CoinRowState.TakenBack
@@ -126,6 +181,16 @@ function rewardOf(row: StoredReward, card: MemberCard | undefined): RewardPage['
           : CoinRowState.Available,
     expectedAt: isPending && row.taken_back_at === null ? (row.expected_at?.toISOString() ?? null) : null,
     reason: row.note,
+  };
+}
+
+function rewardOf(row: StoredReward, card: MemberCard | undefined): RewardPage['items'][number] {
+  return {
+    id: row.id,
+    nickname: card === undefined ? CLOSED : maskedNickname(card.nickname),
+    step: row.step,
+    coins: row.coins,
+    ...rewardState(row),
     createdAt: row.earned_at.toISOString(),
   };
 }

@@ -1,10 +1,15 @@
 import type { Platform } from '../../platform/platform.ts';
 import { createMessages } from '../message/module.ts';
+import { writeLevelNews } from './levels/level-news.ts';
 import { recoverQuality } from './quality/quality.ts';
 
 const RECOVER_JOB = 'reward.recover-quality';
+const LEVEL_JOB = 'reward.level-news';
 
-/** The reward area's job: every night it gives back the deductions of quality whose last day is over (rule 4.11). */
+/**
+ * The reward area's jobs: every night one gives back the deductions of quality whose last day is over (rule 4.11), and every
+ * five minutes one writes to members who have reached a level (rule 4.26).
+ */
 export function defineRewardJobs(
   platform: Pick<Platform, 'clock' | 'database' | 'jobs' | 'events' | 'random'>,
 ): void {
@@ -15,4 +20,9 @@ export function defineRewardJobs(
     async (_data, { signal }) => await recoverQuality({ database, messages }, clock.now(), signal),
   );
   jobs.schedule(RECOVER_JOB, '10 0 * * *');
+  jobs.define(
+    LEVEL_JOB,
+    async (_data, { signal }) => await writeLevelNews({ database, clock, messages }, signal),
+  );
+  jobs.schedule(LEVEL_JOB, '*/5 * * * *');
 }

@@ -17,6 +17,7 @@ export { checkedInBetween, checkinData } from './streak/checkin-store.ts';
 export { STREAK_PAY } from './streak/streak.ts';
 export { levelOf, levelRule } from './levels/levels.ts';
 export { lowQuality } from './quality/quality-attention.ts';
+export { CARELESS_POINTS } from './quality/what-if.ts';
 export { acceptAppeal, changeQuality, deductionLeft, returnPoints } from './quality/quality.ts';
 export { raiseForCourse, raiseForWork, takeBackRise } from './quality/raise-quality.ts';
 export { rewardActs, rewardConsole } from './operate/console.ts';

@@ -158,6 +158,24 @@ test('a table is downloaded as the list is filtered, and hosts see who did so be
     .toEqual([{ words: '第', identity: 'code' }]);
 });
 
+test.each([
+  [
+    '话题实录',
+    'GET /focusResponses/download',
+    { topicId: deskAnswer(1).where.topicId, identity: 'nickname' },
+  ],
+  ['受访者名单', 'GET /focusMembers/download', { identity: 'nickname' }],
+])('rule 6.18: %s is downloaded whole, whatever the filter', async (label, call, params) => {
+  const desk = new FakeDesk(answers(3));
+  await showDesk(desk, '/bbs-response?q=第');
+  await page.getByRole('button', { name: '下载', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText(label, { exact: false }).click();
+  await expect.element(dialog.getByText('不按筛选', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: '下载' }).click();
+  await expect.poll(() => desk.calls(call).map((sent) => sent.params)).toEqual([params]);
+});
+
 test('observers star, but have nothing to tag, delete or ask with', async () => {
   await showDesk(new FakeDesk(answers(2), observer), `/bbs-response?open=${deskAnswer(1).id}`);
   await expect.element(opened().getByRole('button', { name: '标星' })).toBeVisible();

@@ -54,6 +54,7 @@ const campaign: Campaign = {
 };
 const justDrawn: Campaign = { ...campaign, mine: campaign.mine && { ...campaign.mine, draws: 1 } };
 const record: CampaignRecord = {
+  id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
   number: 1,
   clientSeed: '好运',
   version: 1,

@@ -25,6 +25,7 @@ import { intentions } from '../../shell/unsent/intentions.ts';
 import { useTextDraft } from '../../shell/unsent/use-text-draft.ts';
 import classes from './FeedbackPage.module.css';
 import { PictureField } from './PictureField.tsx';
+import { type PickedRecord, RecordPicker } from './RecordPicker.tsx';
 import { ticketKinds } from './ticket-labels.ts';
 import { usePictures } from './use-pictures.ts';
 
@@ -82,15 +83,20 @@ function NoRecord() {
   );
 }
 
-function Ask({ title, subject }: { title: string; subject?: TicketSubject }) {
+function Ask({ title, subject: linked }: { title: string; subject?: TicketSubject }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const [picked, setPicked] = useState<PickedRecord | undefined>();
+  const found = useGetTicketSubject(picked ?? { type: TicketSubjectType.Result, id: '' }, {
+    query: { enabled: picked !== undefined },
+  });
+  const subject = linked ?? (picked === undefined ? undefined : found.data);
   const isAppeal = subject?.appealable === true;
   const [kind, setKind] = useState<TicketKind | undefined>(() => {
     if (subject === undefined) return undefined;
     return isAppeal ? TicketKind.Appeal : kindOf[subject.type];
   });
-  const { text, write, clear } = useTextDraft(subject ? `ticket ${subject.type} ${subject.id}` : 'ticket');
+  const { text, write, clear } = useTextDraft(linked ? `ticket ${linked.type} ${linked.id}` : 'ticket');
   const kindField = useRef<HTMLSelectElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const pictures = usePictures();
@@ -116,7 +122,8 @@ function Ask({ title, subject }: { title: string; subject?: TicketSubject }) {
     else if (isShort) field.current?.focus();
     refuseToSend(pictures.waiting);
     if (kind === undefined || isShort || pictures.isSending) return;
-    const about = subject && { subject: { type: subject.type, id: subject.id } };
+    const record = linked ?? picked;
+    const about = record && { subject: { type: record.type, id: record.id } };
     void open.run({ kind, text: text.trim(), ...about, pictures: pictures.keys });
   };
   const kinds = Object.values(TicketKind).filter((one) => (one === TicketKind.Appeal ? isAppeal : true));
@@ -124,6 +131,16 @@ function Ask({ title, subject }: { title: string; subject?: TicketSubject }) {
     <div className={classes['root']}>
       <PageTitle title={title} lead="1 个工作日内受理，3 个工作日内答复。" back={back} />
       <Form className={classes['form']} onSubmit={send}>
+        {linked === undefined ? (
+          <RecordPicker
+            picked={picked}
+            onPick={(record) => {
+              setPicked(record);
+              if (record !== undefined) setKind(kindOf[record.type]);
+              else if (kind === TicketKind.Appeal) setKind(undefined);
+            }}
+          />
+        ) : null}
         {subject ? (
           <section className={classes['card']} aria-label="相关记录">
             <b>{subject.title}</b>

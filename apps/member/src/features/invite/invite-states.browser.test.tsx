@@ -25,6 +25,18 @@ const fullLists = [
       reason: state === 'void' ? '与你使用同一台设备' : null,
       coins: index * 40,
       registeredAt: at,
+      channel: 'link',
+      steps: steps.map((step, place) => ({
+        step,
+        at: place < index && state !== 'void' ? at : null,
+        coins: 20,
+        state: place < index && state !== 'void' ? 1 : null,
+        arrivedAt: null,
+        expectedAt: null,
+        reason: null,
+      })),
+      family: state === 'void' ? 'possible' : 'no',
+      declaredAt: null,
     })),
     nextCursor: null,
     total: states.length,
@@ -66,7 +78,13 @@ describe.each(looks)('inviting on a $size, $scheme', (how) => {
     mock.use(...fullLists);
     await openHome();
     await expect.element(text(/与你使用同一台设备/u)).toBeVisible();
+    await page.getByText('看每一步').nth(2).click();
+    await expect.element(page.getByText('20 金币待入账，等好友完成首份付费问卷').nth(1)).toBeVisible();
     await look('friends');
+    await page.getByRole('button', { name: '声明是家人' }).click();
+    await expect.element(page.getByRole('dialog').getByText(/最多声明/u)).toBeVisible();
+    await look('family');
+    await page.getByRole('dialog').getByRole('button', { name: '再想想' }).click();
     await openHome('?view=rewards');
     await expect.element(text(/好友的账号无效/u)).toBeVisible();
     await look('rewards');

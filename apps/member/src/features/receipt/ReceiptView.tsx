@@ -4,7 +4,7 @@ import { useListReceiptKeys } from '@yayan/api-client/react';
 import { Alert, Button, Card, type Fact, FactList, formatMoment, SectionHeading } from '@yayan/ui';
 import classes from './ReceiptPage.module.css';
 
-const kindNames = { result: '任务结果', order: '兑换订单' } as const;
+const kindNames = { result: '任务结果', order: '兑换订单', draw: '抽奖' } as const;
 
 /** All that the receipt holds. */
 const factsOf = ({ receipt }: SignedReceipt): readonly Fact[] => [

@@ -1,4 +1,4 @@
-import type { SignedReceipt } from '@yayan/api-client';
+import { ReceiptKind, type SignedReceipt } from '@yayan/api-client';
 
 /** A text of a receipt has at most this many characters; more is none. */
 const LONGEST = 20_000;
@@ -44,6 +44,7 @@ export async function receiptOfHash(hash: string): Promise<SignedReceipt | undef
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
+const kinds: ReadonlySet<unknown> = new Set(Object.values(ReceiptKind));
 const texts = ['id', 'number', 'title', 'holder', 'issuer', 'issuedAt'] as const;
 
 /** The receipt in a file; undefined if the text is none. Only the signature tells whether it is ours. */
@@ -62,7 +63,7 @@ export function readReceipt(text: string): SignedReceipt | undefined {
     isText(keyId) &&
     isText(signature) &&
     receipt['format'] === 'yayan-receipt-1' &&
-    (receipt['kind'] === 'result' || receipt['kind'] === 'order') &&
+    kinds.has(receipt['kind']) &&
     texts.every((name) => isText(receipt[name])) &&
     Array.isArray(facts) &&
     facts.every((fact: unknown) => isObject(fact) && isText(fact['name']) && isText(fact['value']));

@@ -3,7 +3,7 @@
  */
 
 
-import { call, type CallOptions, type CallPromise, type KeyedCallOptions } from '../../calls/call.ts';
+import { call, type CallOptions, type CallPromise, type Download, type KeyedCallOptions } from '../../calls/call.ts';
 import type {
   CampaignDrawPage,
   CampaignDrawRequest,
@@ -49,6 +49,16 @@ export const listCampaigns = (params?: ListCampaignsParams, options?: CallOption
  */
 export const getCampaign = (face: CampaignFace, params?: GetCampaignParams, options?: CallOptions): CallPromise<CampaignPage> =>
   call<CampaignPage>({ operation: 'getCampaign', url: `/v1/campaigns/${encodeURIComponent(face)}`, method: 'GET', params }, options);
+
+/**
+ * Download all draws of a campaign
+ *
+ * The public list in one file, without names: for each sealed draw, in the order of the chain, one line with a JSON array
+ * of position, pseudonym, number of the member's own draw, client seed, version of the odds, roll, prize or null, time,
+ * and the head of the hash chain behind it. It is streamed, so it can be checked while it arrives.
+ */
+export const downloadCampaignDraws = (id: PublicId, options?: CallOptions): CallPromise<Download> =>
+  call<Download>({ operation: 'downloadCampaignDraws', url: `/v1/campaigns/${encodeURIComponent(id)}/draws/file`, method: 'GET', responseType: 'blob' }, options);
 
 /**
  * List all draws of a campaign

@@ -6,6 +6,7 @@
 import { call, type CallOptions, type CallPromise } from '../../calls/call.ts';
 import type {
   Done,
+  Id,
   Invitation,
   InviteArrival,
   InviteCodeRequest,
@@ -60,6 +61,15 @@ export const listInvitees = (params?: ListInviteesParams, options?: CallOptions)
  */
 export const listInviteRewards = (params?: ListInviteRewardsParams, options?: CallOptions): CallPromise<InviteRewardPage> =>
   call<InviteRewardPage>({ operation: 'listInviteRewards', url: '/v1/credits/invite', method: 'GET', params }, options);
+
+/**
+ * Declare a friend as family
+ *
+ * For an invitation that doesn't count because of a shared device or network. It counts as soon as both people have
+ * passed the real-name check, within 90 days. At most three friends ever. A second time changes nothing.
+ */
+export const declareFamily = (id: Id, options?: CallOptions): CallPromise<Done> =>
+  call<Done>({ operation: 'declareFamily', url: `/v1/users/inviters/${encodeURIComponent(id)}/family`, method: 'POST' }, options, { 21017: 'FAMILY_NOT_POSSIBLE', 21018: 'FAMILIES_FULL' });
 
 /**
  * Show my whole nickname on my invitations, or mask it

@@ -42,7 +42,7 @@ export const getTaskActivity = (hashId: PublicId, options?: CallOptions): CallPr
  * with ACTIVITY_NOT_NOW when nothing is asked for now, and with ACTIVITY_INCOMPLETE when something is missing.
  */
 export const submitTaskActivity = (hashId: PublicId, taskSubmission: TaskSubmission, options?: CallOptions): CallPromise<TaskActivity> =>
-  call<TaskActivity>({ operation: 'submitTaskActivity', url: `/v1/process/activities/${encodeURIComponent(hashId)}/submit`, method: 'POST', data: taskSubmission }, options, { 22031: 'ACTIVITY_NOT_NOW', 22032: 'ACTIVITY_INCOMPLETE', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
+  call<TaskActivity>({ operation: 'submitTaskActivity', url: `/v1/process/activities/${encodeURIComponent(hashId)}/submit`, method: 'POST', data: taskSubmission }, options, { 22012: 'CONSENT_REQUIRED', 22031: 'ACTIVITY_NOT_NOW', 22032: 'ACTIVITY_INCOMPLETE', 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE' });
 
 /**
  * Report the position of a video
@@ -51,7 +51,7 @@ export const submitTaskActivity = (hashId: PublicId, taskSubmission: TaskSubmiss
  * skipped or hurried parts don't count. The last position pays.
  */
 export const beatTaskVideo = (hashId: PublicId, taskBeat: TaskBeat, options?: CallOptions): CallPromise<TaskActivity> =>
-  call<TaskActivity>({ operation: 'beatTaskVideo', url: `/v1/process/activities/${encodeURIComponent(hashId)}/beat`, method: 'POST', data: taskBeat }, options, { 22031: 'ACTIVITY_NOT_NOW', 22033: 'TIME_NOT_REACHED' });
+  call<TaskActivity>({ operation: 'beatTaskVideo', url: `/v1/process/activities/${encodeURIComponent(hashId)}/beat`, method: 'POST', data: taskBeat }, options, { 22012: 'CONSENT_REQUIRED', 22031: 'ACTIVITY_NOT_NOW', 22033: 'TIME_NOT_REACHED' });
 
 /**
  * Claim the pay of a browse task
@@ -60,7 +60,7 @@ export const beatTaskVideo = (hashId: PublicId, taskBeat: TaskBeat, options?: Ca
  * TIME_NOT_REACHED. A repeated call with the same key gets the same answer.
  */
 export const claimBrowseTask = (hashId: PublicId, options?: KeyedCallOptions): CallPromise<TaskActivity> =>
-  call<TaskActivity>({ operation: 'claimBrowseTask', url: `/v1/process/activities/${encodeURIComponent(hashId)}/claim`, method: 'POST', keyed: true }, options, { 22031: 'ACTIVITY_NOT_NOW', 22033: 'TIME_NOT_REACHED' });
+  call<TaskActivity>({ operation: 'claimBrowseTask', url: `/v1/process/activities/${encodeURIComponent(hashId)}/claim`, method: 'POST', keyed: true }, options, { 22012: 'CONSENT_REQUIRED', 22031: 'ACTIVITY_NOT_NOW', 22033: 'TIME_NOT_REACHED' });
 
 /**
  * List the tasks of the task wall

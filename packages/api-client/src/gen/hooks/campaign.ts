@@ -4,11 +4,13 @@
 
 
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import type { Download } from '../../calls/call.ts';
 import type { CallError } from '../../calls/call-error.ts';
 import { mutationOptions, type MutationHookOptions, type CallQueryOptions, queryOptions, type QueryHookOptions, useRequest } from '../../react/hooks.ts';
 import {
   listCampaigns,
   getCampaign,
+  downloadCampaignDraws,
   listCampaignDraws,
   drawCampaign,
   listCampaignEntrants,
@@ -77,6 +79,21 @@ export const getGetCampaignQueryOptions = <Data = CampaignPage, Failure = CallEr
  */
 export const useGetCampaign = <Data = CampaignPage, Failure = CallError<'getCampaign'>>(face: CampaignFace, params?: GetCampaignParams, options?: QueryHookOptions<CampaignPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetCampaignQueryOptions<Data, Failure>(face, params, useRequest(options)), queryClient);
+
+export const getDownloadCampaignDrawsQueryKey = (id: PublicId) => [`/v1/campaigns/${id}/draws/file`] as const;
+
+export const getDownloadCampaignDrawsQueryOptions = <Data = Download, Failure = CallError<'downloadCampaignDraws'>>(id: PublicId, options?: QueryHookOptions<Download, Failure, Data>): CallQueryOptions<Download, Failure, Data> =>
+  queryOptions<Download, Failure, Data>(getDownloadCampaignDrawsQueryKey(id), (request) => downloadCampaignDraws(id, request), options);
+
+/**
+ * Download all draws of a campaign
+ *
+ * The public list in one file, without names: for each sealed draw, in the order of the chain, one line with a JSON array
+ * of position, pseudonym, number of the member's own draw, client seed, version of the odds, roll, prize or null, time,
+ * and the head of the hash chain behind it. It is streamed, so it can be checked while it arrives.
+ */
+export const useDownloadCampaignDraws = <Data = Download, Failure = CallError<'downloadCampaignDraws'>>(id: PublicId, options?: QueryHookOptions<Download, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getDownloadCampaignDrawsQueryOptions<Data, Failure>(id, useRequest(options)), queryClient);
 
 export const getListCampaignDrawsQueryKey = (id: PublicId, params?: ListCampaignDrawsParams) => [`/v1/campaigns/${id}/draws`, ...(params ? [params] : [])] as const;
 

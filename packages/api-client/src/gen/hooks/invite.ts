@@ -13,10 +13,12 @@ import {
   getInvitation,
   listInvitees,
   listInviteRewards,
+  declareFamily,
   showInviteName,
 } from '../calls/invite.ts';
 import type {
   Done,
+  Id,
   Invitation,
   InviteArrival,
   InviteCodeRequest,
@@ -101,6 +103,20 @@ export const getListInviteRewardsQueryOptions = <Data = InviteRewardPage, Failur
  */
 export const useListInviteRewards = <Data = InviteRewardPage, Failure = CallError<'listInviteRewards'>>(params?: ListInviteRewardsParams, options?: QueryHookOptions<InviteRewardPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListInviteRewardsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
+
+export type DeclareFamilyVariables = { id: Id };
+
+export const getDeclareFamilyMutationOptions = <Failure = CallError<'declareFamily'>, Context = unknown>(options?: MutationHookOptions<Done, Failure, DeclareFamilyVariables, Context>) =>
+  mutationOptions<Done, Failure, DeclareFamilyVariables, Context>('declareFamily', (props, request) => declareFamily(props.id, request), options);
+
+/**
+ * Declare a friend as family
+ *
+ * For an invitation that doesn't count because of a shared device or network. It counts as soon as both people have
+ * passed the real-name check, within 90 days. At most three friends ever. A second time changes nothing.
+ */
+export const useDeclareFamily = <Failure = CallError<'declareFamily'>, Context = unknown>(options?: MutationHookOptions<Done, Failure, DeclareFamilyVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getDeclareFamilyMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
 export type ShowInviteNameVariables = { data: InviteNameRequest };
 

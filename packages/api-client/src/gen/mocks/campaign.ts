@@ -3,7 +3,7 @@
  */
 
 
-import { mockCall } from '../../mocks/mock-call.ts';
+import { mockCall, mockFile } from '../../mocks/mock-call.ts';
 import type {
   CampaignDrawPage,
   CampaignDrawn,
@@ -26,11 +26,14 @@ export const mockListCampaigns = mockCall<'listCampaigns', CampaignList>('get', 
 /** Answers `getCampaign`: Read the campaign of a page. */
 export const mockGetCampaign = mockCall<'getCampaign', CampaignPage>('get', '/v1/campaigns/:face', () => ({"campaign":null}));
 
+/** Answers `downloadCampaignDraws`: Download all draws of a campaign. */
+export const mockDownloadCampaignDraws = mockFile<'downloadCampaignDraws'>('get', '/v1/campaigns/:id/draws/file');
+
 /** Answers `listCampaignDraws`: List all draws of a campaign. */
 export const mockListCampaignDraws = mockCall<'listCampaignDraws', CampaignDrawPage>('get', '/v1/campaigns/:id/draws', () => ({"items":[],"nextCursor":null}));
 
 /** Answers `drawCampaign`: Draw once. */
-export const mockDrawCampaign = mockCall<'drawCampaign', CampaignDrawn>('post', '/v1/campaigns/:id/draws', () => ({"record":{"number":1,"clientSeed":"好运常在 2026","version":1,"roll":2251799813685248,"prize":null,"consolation":2,"at":"2026-11-21T08:30:00.000Z"},"chances":1,"balance":122}));
+export const mockDrawCampaign = mockCall<'drawCampaign', CampaignDrawn>('post', '/v1/campaigns/:id/draws', () => ({"record":{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","number":1,"clientSeed":"好运常在 2026","version":1,"roll":2251799813685248,"prize":null,"consolation":2,"at":"2026-11-21T08:30:00.000Z"},"chances":1,"balance":122}));
 
 /** Answers `listCampaignEntrants`: List the entrants of a 锦鲤 draw. */
 export const mockListCampaignEntrants = mockCall<'listCampaignEntrants', CampaignEntrantPage>('get', '/v1/campaigns/:id/entrants', () => ({"items":[],"nextCursor":null}));
@@ -48,7 +51,7 @@ export const mockStartQuiz = mockCall<'startQuiz', QuizTry>('post', '/v1/campaig
 export const mockListCampaignRecords = mockCall<'listCampaignRecords', CampaignRecordPage>('get', '/v1/campaigns/:id/records', () => ({"items":[],"nextCursor":null}));
 
 /** Answers `claimPrize`: Claim a prize. */
-export const mockClaimPrize = mockCall<'claimPrize', CampaignRecord>('post', '/v1/campaigns/:id/records/:number/claim', () => ({"number":1,"clientSeed":"好运常在 2026","version":1,"roll":2251799813685248,"prize":null,"consolation":2,"at":"2026-11-21T08:30:00.000Z"}));
+export const mockClaimPrize = mockCall<'claimPrize', CampaignRecord>('post', '/v1/campaigns/:id/records/:number/claim', () => ({"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","number":1,"clientSeed":"好运常在 2026","version":1,"roll":2251799813685248,"prize":null,"consolation":2,"at":"2026-11-21T08:30:00.000Z"}));
 
 /** Answers `listCampaignWinners`: List the winners. */
 export const mockListCampaignWinners = mockCall<'listCampaignWinners', CampaignWinnerPage>('get', '/v1/campaigns/:id/winners', () => ({"items":[],"nextCursor":null}));

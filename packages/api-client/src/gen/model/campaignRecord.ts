@@ -1,11 +1,13 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { Id } from './id.ts';
 import type { Roll } from './roll.ts';
 import type { Time } from './time.ts';
 import type { WonPrize } from './wonPrize.ts';
 
 export interface CampaignRecord {
+  id: Id;
   /**
      * Counts the member's own draws.
      * @minimum 1

@@ -4,7 +4,10 @@
 import type { Avatar } from './avatar.ts';
 import type { Coins } from './coins.ts';
 import type { Id } from './id.ts';
+import type { InviteChannel } from './inviteChannel.ts';
+import type { InviteeFamily } from './inviteeFamily.ts';
 import type { InviteeState } from './inviteeState.ts';
+import type { InviteeStep } from './inviteeStep.ts';
 import type { Time } from './time.ts';
 
 export interface Invitee {
@@ -20,4 +23,13 @@ export interface Invitee {
   reason: string | null;
   coins: Coins;
   registeredAt: Time;
+  channel: InviteChannel;
+  /**
+     * All steps in their order.
+     * @maxItems 3
+     */
+  steps: InviteeStep[];
+  family: InviteeFamily;
+  /** When the friend was declared as family, or null. */
+  declaredAt: Time | null;
 }

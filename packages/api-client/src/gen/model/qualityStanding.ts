@@ -4,6 +4,7 @@
 import type { QualityRecovery } from './qualityRecovery.ts';
 import type { QualityRise } from './qualityRise.ts';
 import type { QualityStandingState } from './qualityStandingState.ts';
+import type { QualityWhatIf } from './qualityWhatIf.ts';
 
 /**
  * How carefully the member answers: 0–100, fewer tasks below 60, paused below 40.
@@ -19,6 +20,11 @@ export interface QualityStanding {
   recovers: QualityRecovery | null;
   /** How it rises by answering; null at 100. */
   rise: QualityRise | null;
+  /**
+     * What each act would change.
+     * @maxItems 6
+     */
+  whatIf: QualityWhatIf[];
   /**
      * How to raise it.
      * @maxItems 5

@@ -10,4 +10,6 @@ export const ReceiptKind = {
   Result: 'result',
   /** 兑换订单 */
   Order: 'order',
+  /** 抽奖 */
+  Draw: 'draw',
 } as const;

@@ -43,6 +43,8 @@ export interface TaskActivity {
      * @nullable
      */
   place: string | null;
+  /** Whether the member withdrew the consent and must give it again to go on. */
+  consentNeeded: boolean;
   asks: TaskActivityAsks | null;
   /** The last submission, or null. */
   submission: TaskSubmission | null;

@@ -3,6 +3,7 @@
  */
 import type { Coins } from './coins.ts';
 import type { TaskArrival } from './taskArrival.ts';
+import type { TaskDay } from './taskDay.ts';
 import type { TaskOutcomeChance } from './taskOutcomeChance.ts';
 import type { TaskOutcomeReversal } from './taskOutcomeReversal.ts';
 
@@ -22,11 +23,7 @@ export interface TaskOutcome {
      * @minimum 0
      */
   quotaFull: number;
-  /**
-     * How many consolations this member can still get today.
-     * @minimum 0
-     */
-  consolationsLeft: number;
+  today: TaskDay;
   arrival: TaskArrival;
   /**
      * By then the coins arrive at the latest; null without a date.

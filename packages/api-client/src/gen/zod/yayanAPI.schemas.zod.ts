@@ -1386,6 +1386,47 @@ export const InviteeState = /*#__PURE__*/ zod.enum({
 export type InviteeState = zod.input<typeof InviteeState>;
 export type InviteeStateOutput = zod.output<typeof InviteeState>;
 
+export const CoinRowState = /*#__PURE__*/ zod.enum({
+  /** 已到账 */
+  Available: 0,
+  /** 待入账 */
+  Pending: 1,
+  /** 已收回 */
+  TakenBack: 2,
+} as const);
+
+export type CoinRowState = zod.input<typeof CoinRowState>;
+export type CoinRowStateOutput = zod.output<typeof CoinRowState>;
+
+export const InviteeStep = /*#__PURE__*/ zod.object({
+  "step": InviteStep,
+  "at": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When it earned, or null while it has not.')),
+  "coins": Coins,
+  "state": /*#__PURE__*/ zod.union([CoinRowState,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('State of the coins, or null while the step has not earned.')),
+  "arrivedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the coins became available, or null.')),
+  "expectedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When pending coins become available, or null while they wait for the friend\'s first paid survey.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why coins were taken back, or null.'))
+}).check(/*#__PURE__*/ zod.describe('One step of the way of a friend, and what it earned.'));
+
+export type InviteeStep = zod.input<typeof InviteeStep>;
+export type InviteeStepOutput = zod.output<typeof InviteeStep>;
+
+export const InviteeFamily = /*#__PURE__*/ zod.enum({
+  /** 不能声明 */
+  No: 'no',
+  /** 可以声明 */
+  Possible: 'possible',
+  /** 已声明 */
+  Declared: 'declared',
+} as const).check(/*#__PURE__*/ zod.describe('Whether the friend can be declared as family, because they share a device or a network with the inviter.'));
+
+export type InviteeFamily = zod.input<typeof InviteeFamily>;
+export type InviteeFamilyOutput = zod.output<typeof InviteeFamily>;
+
+export const inviteeStepsMax = 3;
+
+
+
 export const Invitee = /*#__PURE__*/ zod.object({
   "id": Id,
   "nickname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Masked.')),
@@ -1393,7 +1434,11 @@ export const Invitee = /*#__PURE__*/ zod.object({
   "state": InviteeState,
   "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why it is void, or null.')),
   "coins": Coins,
-  "registeredAt": Time
+  "registeredAt": Time,
+  "channel": InviteChannel,
+  "steps": /*#__PURE__*/ zod.array(InviteeStep).check(/*#__PURE__*/ zod.maxLength(inviteeStepsMax)).check(/*#__PURE__*/ zod.describe('All steps in their order.')),
+  "family": InviteeFamily,
+  "declaredAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the friend was declared as family, or null.'))
 });
 
 export type Invitee = zod.input<typeof Invitee>;
@@ -1411,18 +1456,6 @@ export const InviteePage = /*#__PURE__*/ zod.object({
 
 export type InviteePage = zod.input<typeof InviteePage>;
 export type InviteePageOutput = zod.output<typeof InviteePage>;
-
-export const CoinRowState = /*#__PURE__*/ zod.enum({
-  /** 已到账 */
-  Available: 0,
-  /** 待入账 */
-  Pending: 1,
-  /** 已收回 */
-  TakenBack: 2,
-} as const);
-
-export type CoinRowState = zod.input<typeof CoinRowState>;
-export type CoinRowStateOutput = zod.output<typeof CoinRowState>;
 
 export const InviteReward = /*#__PURE__*/ zod.object({
   "id": Id,
@@ -3384,6 +3417,7 @@ export const TaskActivity = /*#__PURE__*/ zod.object({
   "seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskActivitySecondsMin)).check(/*#__PURE__*/ zod.describe('Seconds watched, or spent since leaving.')),
   "secondsNeeded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskActivitySecondsNeededMin)).check(/*#__PURE__*/ zod.describe('0 where time does not count.')),
   "place": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskActivityPlaceMax))).check(/*#__PURE__*/ zod.describe('Address of the video, or the host a browse task leads to.')),
+  "consentNeeded": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member withdrew the consent and must give it again to go on.')),
   "asks": /*#__PURE__*/ zod.union([TaskActivityAsks,/*#__PURE__*/ zod.null()]),
   "submission": /*#__PURE__*/ zod.union([TaskSubmission,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The last submission, or null.'))
 }).check(/*#__PURE__*/ zod.describe('A task that is not a questionnaire, and the member\'s progress in it.'));
@@ -3433,9 +3467,37 @@ export const TaskSort = /*#__PURE__*/ zod.enum({
 export type TaskSort = zod.input<typeof TaskSort>;
 export type TaskSortOutput = zod.output<typeof TaskSort>;
 
+export const taskDayConsolationsLeftMin = 0;
+
+
+export const taskDayScreenOutsMin = 0;
+
+export const taskDayScreenedMinutesMin = 0;
+
+
+
+export const taskDayComfortCoinsMin = 0;
+
+
+
+export const TaskDay = /*#__PURE__*/ zod.object({
+  "consolationsLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskDayConsolationsLeftMin)).check(/*#__PURE__*/ zod.describe('How many consolations this member can still get today.')),
+  "consolationsADay": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The most that a day pays.')),
+  "screenOuts": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskDayScreenOutsMin)).check(/*#__PURE__*/ zod.describe('How often this member was screened out today.')),
+  "screenedMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskDayScreenedMinutesMin)).check(/*#__PURE__*/ zod.describe('Minutes until they knew.')),
+  "enoughScreenOuts": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('So many screen-outs are enough for a day.')),
+  "enoughMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('So many minutes are enough')),
+  "comfortCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskDayComfortCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins that the last of them pays beside, once a day.')),
+  "onlyHighMatches": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the wall now offers only questionnaires that match highly. Never for a member whose attributes aren\'t\nknown, or who has switched personal ranking off.\n'))
+}).check(/*#__PURE__*/ zod.describe('What the day still pays this member for not being taken, and how often they were screened out today. A day with\n`enoughScreenOuts`, or `enoughMinutes` in them, pays `comfortCoins` once; from then until midnight the wall offers only\nquestionnaires that match highly.\n'));
+
+export type TaskDay = zod.input<typeof TaskDay>;
+export type TaskDayOutput = zod.output<typeof TaskDay>;
+
 export const TaskCardPage = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(TaskCard),
-  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "today": TaskDay
 });
 
 export type TaskCardPage = zod.input<typeof TaskCardPage>;
@@ -3618,8 +3680,6 @@ export const taskOutcomeScreenedOutMin = 0;
 
 export const taskOutcomeQuotaFullMin = 0;
 
-export const taskOutcomeConsolationsLeftMin = 0;
-
 export const taskOutcomeArrivalDaysMin = 0;
 
 export const taskOutcomeReversalOneCompletesMin = 20;
@@ -3638,7 +3698,7 @@ export const TaskOutcome = /*#__PURE__*/ zod.object({
   "complete": Coins,
   "screenedOut": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskOutcomeScreenedOutMin)).check(/*#__PURE__*/ zod.describe('Coins when screened out; 0 when the day has none left for this member.')),
   "quotaFull": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskOutcomeQuotaFullMin)).check(/*#__PURE__*/ zod.describe('Coins when the quota is full.')),
-  "consolationsLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskOutcomeConsolationsLeftMin)).check(/*#__PURE__*/ zod.describe('How many consolations this member can still get today.')),
+  "today": TaskDay,
   "arrival": TaskArrival,
   "arrivalDays": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskOutcomeArrivalDaysMin))).check(/*#__PURE__*/ zod.describe('By then the coins arrive at the latest; null without a date.')),
   "reversal": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
@@ -4588,6 +4648,7 @@ export const campaignRecordConsolationMin = 0;
 
 
 export const CampaignRecord = /*#__PURE__*/ zod.object({
+  "id": Id,
   "number": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Counts the member\'s own draws.')),
   "clientSeed": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(campaignRecordClientSeedMax)),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Version of the odds that applied to this draw.')),
@@ -5501,6 +5562,8 @@ export const ReceiptKind = /*#__PURE__*/ zod.enum({
   Result: 'result',
   /** 兑换订单 */
   Order: 'order',
+  /** 抽奖 */
+  Draw: 'draw',
 } as const);
 
 export type ReceiptKind = zod.input<typeof ReceiptKind>;
@@ -5834,8 +5897,36 @@ export const QualityRise = /*#__PURE__*/ zod.object({
 export type QualityRise = zod.input<typeof QualityRise>;
 export type QualityRiseOutput = zod.output<typeof QualityRise>;
 
+export const qualityWhatIfActMax = 60;
+
+export const qualityWhatIfPointsMin = -100;
+export const qualityWhatIfPointsMax = 100;
+
+export const qualityWhatIfScoreMin = 0;
+export const qualityWhatIfScoreMax = 100;
+
+export const qualityWhatIfRuleNumberMax = 10;
+
+export const qualityWhatIfNoteMax = 60;
+
+
+
+export const QualityWhatIf = /*#__PURE__*/ zod.object({
+  "act": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(qualityWhatIfActMax)),
+  "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(qualityWhatIfPointsMin)).check(/*#__PURE__*/ zod.lte(qualityWhatIfPointsMax)).check(/*#__PURE__*/ zod.describe('What it adds; 0 changes nothing today.')),
+  "score": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(qualityWhatIfScoreMin)).check(/*#__PURE__*/ zod.lte(qualityWhatIfScoreMax)).check(/*#__PURE__*/ zod.describe('The score after it.')),
+  "state": QualityStandingState,
+  "ruleNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(qualityWhatIfRuleNumberMax)).check(/*#__PURE__*/ zod.describe('The number of the rule.')),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(qualityWhatIfNoteMax))).check(/*#__PURE__*/ zod.describe('When, or why not; null without a note.'))
+}).check(/*#__PURE__*/ zod.describe('What an act would make of the score now.'));
+
+export type QualityWhatIf = zod.input<typeof QualityWhatIf>;
+export type QualityWhatIfOutput = zod.output<typeof QualityWhatIf>;
+
 export const qualityStandingScoreMin = 0;
 export const qualityStandingScoreMax = 100;
+
+export const qualityStandingWhatIfMax = 6;
 
 export const qualityStandingTipsItemMax = 100;
 
@@ -5848,6 +5939,7 @@ export const QualityStanding = /*#__PURE__*/ zod.object({
   "state": QualityStandingState,
   "recovers": /*#__PURE__*/ zod.union([QualityRecovery,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The deduction that ends next; null when none is running.')),
   "rise": /*#__PURE__*/ zod.union([QualityRise,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('How it rises by answering; null at 100.')),
+  "whatIf": /*#__PURE__*/ zod.array(QualityWhatIf).check(/*#__PURE__*/ zod.maxLength(qualityStandingWhatIfMax)).check(/*#__PURE__*/ zod.describe('What each act would change.')),
   "tips": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(qualityStandingTipsItemMax))).check(/*#__PURE__*/ zod.maxLength(qualityStandingTipsMax)).check(/*#__PURE__*/ zod.describe('How to raise it.'))
 }).check(/*#__PURE__*/ zod.describe('How carefully the member answers: 0–100, fewer tasks below 60, paused below 40.'));
 

@@ -169,6 +169,27 @@ export function drawOf(row: DrawRow): StoredDraw {
   };
 }
 
+/** A member's own draw by its id, with its campaign and prize; undefined if it isn't theirs. */
+export async function selectOwnDraw(
+  db: Connection,
+  memberId: string,
+  id: string,
+): Promise<{ draw: StoredDraw; title: string; seedHash: string | null; prize: string | null } | undefined> {
+  const row = await db
+    .selectFrom('campaign_draws as d')
+    .innerJoin('campaigns as c', 'c.id', 'd.campaign_id')
+    .leftJoin('campaign_prizes as p', (join) =>
+      join.onRef('p.campaign_id', '=', 'd.campaign_id').onRef('p.id', '=', 'd.prize_id'),
+    )
+    .selectAll('d')
+    .select(['c.title', 'c.seed_hash', 'p.title as prize'])
+    .where('d.member_id', '=', memberId)
+    .where('d.id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return { draw: drawOf(row), title: row.title, seedHash: row.seed_hash, prize: row.prize };
+}
+
 /** Every draw of a member, for the export of their data. */
 export async function selectAllDraws(db: Connection, memberId: string): Promise<object[]> {
   return await db

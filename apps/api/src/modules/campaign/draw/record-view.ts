@@ -10,8 +10,9 @@ export function recordOf(
   prize: Omit<Prize, 'stock' | 'remaining'> | null,
   win: StoredWin | null,
 ): Record {
-  const { number, clientSeed, version, roll, consolation, at } = draw;
+  const { id, number, clientSeed, version, roll, consolation, at } = draw;
   return {
+    id,
     number,
     clientSeed,
     version,

@@ -136,6 +136,17 @@ export async function selectRewardsNotTakenBack(db: Connection, memberId: string
   return rows.map(rewardOf);
 }
 
+/** The rewards of these invited members' steps, those that were taken back too. */
+export async function selectRewardsOf(db: Connection, memberIds: readonly string[]): Promise<StoredReward[]> {
+  if (memberIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('invite_rewards')
+    .select(columns)
+    .where('member_id', 'in', memberIds)
+    .execute();
+  return rows.map(rewardOf);
+}
+
 export async function markReward(
   tx: Tx,
   { inviter_id, id }: Pick<StoredReward, 'inviter_id' | 'id'>,

@@ -7,6 +7,7 @@ import { dayOf, firstOfMonth, startOfDay } from '../../../platform/calendar.ts';
 import { levelProgress, levelRule, LEVELS } from './levels.ts';
 import { qualityState } from '../quality/quality.ts';
 import { RISE_TIP, riseFrom } from '../quality/raise-quality.ts';
+import { whatIf } from '../quality/what-if.ts';
 import { nextEnding, type QualityChange, readChanges, risenOn } from '../quality/quality-store.ts';
 import { CREDIT_SOURCES, creditRuleOf } from './credit-sources.ts';
 
@@ -36,6 +37,7 @@ export async function getCredit(
   const month = await spending(db, memberId, 'exchange', startOfDay(firstOfMonth(today)));
   const ending = await nextEnding(db, memberId);
   const rule = levelRule(credit);
+  const rise = riseFrom(quality, await risenOn(db, memberId, today));
   return {
     credit,
     level: rule.level,
@@ -47,7 +49,8 @@ export async function getCredit(
       score: quality,
       state: qualityState(quality),
       recovers: ending?.endsOn ? { day: ending.endsOn, points: -ending.points } : null,
-      rise: riseFrom(quality, await risenOn(db, memberId, today)),
+      rise,
+      whatIf: whatIf({ score: quality, leftToday: rise?.leftToday ?? 0, ending }),
       tips: QUALITY_TIPS,
     },
     sources: [...CREDIT_SOURCES],

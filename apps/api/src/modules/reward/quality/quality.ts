@@ -32,6 +32,10 @@ export function qualityState(score: number): QualityStandingState {
   return score < FEWER_BELOW ? QualityStandingState.FewerTasks : QualityStandingState.Good;
 }
 
+/** How many of these points a score takes: it stays within 0 and 100. */
+export const boundedPoints = (score: number, points: number): number =>
+  Math.min(Math.max(points, -score), HIGHEST - score);
+
 export interface QualityRequest {
   memberId: string;
   /** Identifies the change: the same key again does nothing. */
@@ -64,7 +68,7 @@ export async function changeQuality(tx: Tx, asked: QualityRequest, messages?: Me
   await lockMember(tx, memberId);
   if (await isPosted(tx, memberId, key)) return 0;
   const { quality } = await balances(tx, memberId);
-  const points = Math.min(Math.max(asked.points, -quality), HIGHEST - quality);
+  const points = boundedPoints(quality, asked.points);
   if (points === 0) return 0;
   const { transferId } = await transfer(tx, {
     key,

@@ -6,10 +6,10 @@ import { lockMember } from '../streak/checkin-store.ts';
 import { changeQuality } from './quality.ts';
 import { changeByKey, type Evidence, risenOn } from './quality-store.ts';
 
-const SURVEY_POINTS = 1;
+export const SURVEY_POINTS = 1;
 /** Surveys add at most this many points a day. */
 const SURVEY_POINTS_A_DAY = 2;
-const COURSE_POINTS = 2;
+export const COURSE_POINTS = 2;
 /** Marks that mean something to a member: tasks, all tasks, the start, awards, the top (rules 4.12, 13.9). */
 const MARKS = [40, 60, 80, 90, 100];
 

@@ -1,6 +1,7 @@
 import type { AnswerQuality } from '@yayan/survey-engine';
 import type { Outcome, Participation, TaskDeps } from '../../task/api.ts';
 import type { Evidence } from '../../reward/api.ts';
+import { CARELESS_POINTS } from '../../reward/module.ts';
 import { taskById } from '../../task/module.ts';
 import { isParallel } from './held-pay.ts';
 import { insertResponseQuality, storeOpenAnswers } from './response-quality-store.ts';
@@ -10,7 +11,6 @@ import type { Tx } from '../../../platform/database/tx.ts';
 const fast = 1 / 3;
 /** How many signs lower the quality. One sign alone may be a coincidence. */
 const fewestSigns = 2;
-const points = -2;
 const days = 30;
 
 /** A submission as the quality check sees it. */
@@ -67,10 +67,10 @@ export async function storeResponseQuality(
   await ports?.changeQuality?.(tx, {
     memberId,
     key: `survey-care:${id}`,
-    points,
+    points: CARELESS_POINTS,
     cause: { kind: 'participation', id, title: task.title },
     reason: [...(failed ? ['检查题没有按要求选'] : []), ...signs].join('，'),
-    rule: `同一份问卷有两处以上不认真的迹象，或检查题没有按要求选，扣 ${-points} 分，${days} 天后恢复`,
+    rule: `同一份问卷有两处以上不认真的迹象，或检查题没有按要求选，扣 ${-CARELESS_POINTS} 分，${days} 天后恢复`,
     ruleNumber: '3.16',
     evidence,
     days,

@@ -99,6 +99,7 @@ function shown({ rules, own, run }: OwnActivity, now: Date): Activity {
     seconds: run === undefined ? 0 : secondsOf(run, now),
     secondsNeeded: timed ? rules.seconds : 0,
     place: rules.kind === 'video' ? rules.video : rules.kind === 'browse' ? hostOf(rules.target) : null,
+    consentNeeded: !ended && own !== undefined && own.consentWithdrawnAt !== null,
     asks: asks ?? null,
     submission: run?.submission ?? null,
   };
@@ -109,12 +110,16 @@ const hostOf = (target: string): string => (target.startsWith('/') ? '本站' : 
 const secondsOf = ({ leftAt, seconds }: Run, now: Date): number =>
   leftAt === null ? seconds : Math.max(0, Math.floor((now.getTime() - leftAt.getTime()) / 1000));
 
-/** The member's open run, locked until the transaction ends. Its deadline holds even before the job ends it. */
+/**
+ * The member's open run, locked until the transaction ends. Its deadline holds even before the job ends it. Refuses with
+ * CONSENT_REQUIRED a member who withdrew the consent that the task needs (rule 2.26).
+ */
 async function lockRun(tx: Tx, { own, run }: OwnActivity, at: Date): Promise<Run> {
   if (own === undefined || run === undefined) return refuse('ACTIVITY_NOT_NOW');
   const locked = await lockParticipation(tx, own.memberId, own.id);
   if (locked === undefined || locked.result !== 0) return refuse('ACTIVITY_NOT_NOW');
   if (locked.seatUntil !== null && locked.seatUntil <= at) return refuse('ACTIVITY_NOT_NOW');
+  if (locked.consentWithdrawnAt !== null) refuse('CONSENT_REQUIRED');
   return (await readRun(tx, own.memberId, own.id)) ?? refuse('ACTIVITY_NOT_NOW');
 }
 

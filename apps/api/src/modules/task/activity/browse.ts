@@ -33,7 +33,8 @@ export async function redirectBrowseTask(
   const location = browseAddress(places, rules.target) ?? refuse('FORBIDDEN');
   await database.transaction(async (tx) => {
     const own = await lockParticipation(tx, run.memberId, run.participationId);
-    if (own === undefined || own.result !== 0) refuse('PARTICIPATION_ENDED');
+    if (own === undefined || own.result !== 0) return refuse('PARTICIPATION_ENDED');
+    if (own.consentWithdrawnAt !== null) refuse('CONSENT_REQUIRED');
     const { leftAt } = (await readAnyRun(tx, session)) ?? refuse('NOT_FOUND');
     if (leftAt === null) await writeRun(tx, run, { leftAt: clock.now() });
   });

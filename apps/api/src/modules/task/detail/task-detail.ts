@@ -9,6 +9,7 @@ import { findByTask } from '../participation/participation-store.ts';
 import type { Participation } from '../participation.ts';
 import type { Task } from '../task.ts';
 import { readTaskByHash } from '../task-store.ts';
+import { onDay, taskDay } from '../participation/task-day.ts';
 import { taskOutcome } from '../outcome/task-outcome.ts';
 import { taskCard } from '../wall/task-card.ts';
 import type { TaskDeps } from '../task-deps.ts';
@@ -33,14 +34,21 @@ export async function taskDetail(
     refuse('NOT_FOUND');
   const own = memberId === undefined ? undefined : await findByTask(db, memberId, task.id);
   const match = memberId === undefined ? null : await matchFor(db, deps, memberId, task);
+  const today = memberId === undefined ? undefined : await taskDay(db, memberId, now);
+  const card = taskCard(task, own?.result ?? null, now, match);
   const { audience, ...texts } = task.texts;
   return {
-    ...taskCard(task, own?.result ?? null, now, match),
+    ...(today === undefined ? card : onDay(card, today)),
     ...texts,
     foreignResearch: task.foreignResearch,
     outcome:
-      own === undefined && memberId !== undefined
-        ? await taskOutcome(deps, db, { memberId, task, at: now })
+      own === undefined && memberId !== undefined && today !== undefined
+        ? await taskOutcome(deps, db, {
+            memberId,
+            task,
+            at: now,
+            today: { ...today, onlyHighMatches: today.onlyHighMatches && match !== null },
+          })
         : null,
     limits: {
       audience,

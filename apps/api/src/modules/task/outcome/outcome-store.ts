@@ -1,6 +1,5 @@
 import { TaskType } from '@yayan/contract';
 import { sql } from 'kysely';
-import type { Day } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -84,15 +83,4 @@ export async function readReversalsOf(
     .where('owner', '=', owner)
     .where('counted_at', '>=', since)
     .executeTakeFirst();
-}
-
-/** How many consolations a member got on a day. */
-export async function readConsolations(db: Connection, memberId: string, day: Day): Promise<number> {
-  const row = await db
-    .selectFrom('consolation_counts')
-    .select('paid')
-    .where('member_id', '=', memberId)
-    .where(sql<boolean>`day = ${day}::date`)
-    .executeTakeFirst();
-  return row?.paid ?? 0;
 }

@@ -48,7 +48,16 @@ it('rule 3.37: before the start the page says what each result pays and when, an
     complete: 60,
     screenedOut: 10,
     quotaFull: 10,
-    consolationsLeft: 10,
+    today: {
+      consolationsLeft: 10,
+      consolationsADay: 10,
+      screenOuts: 0,
+      screenedMinutes: 0,
+      enoughScreenOuts: 5,
+      enoughMinutes: 30,
+      comfortCoins: 20,
+      onlyHighMatches: false,
+    },
     arrival: 'atOnce',
     arrivalDays: 0,
     reversal: null,
@@ -71,7 +80,7 @@ it('rule 3.37: with the day’s consolations used up it promises none', async ()
   expect(await outcomeFor(await survey.host(short), member.id)).toMatchObject({
     screenedOut: 0,
     quotaFull: 0,
-    consolationsLeft: 0,
+    today: { consolationsLeft: 0 },
   });
 });
 

@@ -2,13 +2,13 @@ import { type DataOf, TaskType } from '@yayan/contract';
 import { dayOf, startOfDay } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { activityOf } from '../activity/activity.ts';
-import { CONSOLATIONS_A_DAY } from '../participation/consolation.ts';
 import { HELD_DAYS, isHeld, isNew } from '../participation/newcomer-hold.ts';
+import type { TaskDay } from '../participation/task-day.ts';
 import { readSurveyPay, SURVEY_TYPES } from '../participation/survey-pay-store.ts';
 import type { Task } from '../task.ts';
 import type { TaskDeps } from '../task-deps.ts';
 import { OWN_HOST } from './count-outcomes.ts';
-import { readChance, readConsolations, readReversalsOf } from './outcome-store.ts';
+import { readChance, readReversalsOf } from './outcome-store.ts';
 
 type Outcome = NonNullable<DataOf<'getTask'>['outcome']>;
 type Arrival = Pick<Outcome, 'arrival' | 'arrivalDays'>;
@@ -33,13 +33,11 @@ interface Asked {
 export async function taskOutcome(
   deps: Pick<TaskDeps, 'ports'>,
   db: Connection,
-  { memberId, task, at }: Asked,
+  { memberId, task, at, today }: Asked & { readonly today: TaskDay },
 ): Promise<Outcome | null> {
   if (OTHERS.has(task.type) || task.coins === 0) return null;
   const survey = (await activityOf(db, task.id)) ?? (await deps.ports?.externalSurveyOf?.(db, task.id));
-  const used = await readConsolations(db, memberId, dayOf(at));
-  const consolationsLeft = Math.max(0, CONSOLATIONS_A_DAY - used);
-  const consolation = consolationsLeft > 0 ? task.consolationCoins : 0;
+  const consolation = today.consolationsLeft > 0 ? task.consolationCoins : 0;
   const chance = await readChance(db, task.id);
   const recently = new Date(at.getTime() - COUNTED_MS);
   const reversal = await readReversalsOf(db, survey?.owner ?? OWN_HOST, recently);
@@ -47,7 +45,7 @@ export async function taskOutcome(
     complete: task.coins,
     screenedOut: consolation,
     quotaFull: consolation,
-    consolationsLeft,
+    today,
     ...latest(survey?.arrival, await ownArrival(deps, db, { memberId, task, at })),
     reversal: reversal !== undefined && reversal.completes >= LEAST ? reversal : null,
     chance: chance !== undefined && chance.screened >= LEAST ? chance : null,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Day } from '../../../platform/calendar.ts';
+import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** Counts one more consolation for a member's day; false if the day's limit is reached. */
@@ -12,4 +13,15 @@ export async function countConsolation(tx: Tx, memberId: string, day: Day, limit
       where c.day <> excluded.day or c.paid < ${limit}
     returning paid`.execute(tx);
   return rows.length > 0;
+}
+
+/** How many consolations a member got on a day. */
+export async function readConsolations(db: Connection, memberId: string, day: Day): Promise<number> {
+  const row = await db
+    .selectFrom('consolation_counts')
+    .select('paid')
+    .where('member_id', '=', memberId)
+    .where(sql<boolean>`day = ${day}::date`)
+    .executeTakeFirst();
+  return row?.paid ?? 0;
 }

@@ -13,6 +13,7 @@ import {
 } from '../../../../test/survey/survey-world.ts';
 import { resultReason } from '../results/result-reason.ts';
 import { CONSOLATIONS_A_DAY } from './consolation.ts';
+import { COMFORT_COINS } from './screen-outs.ts';
 import { findParticipation } from './participations.ts';
 
 let database: Database;
@@ -49,7 +50,7 @@ it('pays ten a calendar day, and again the next day', async () => {
   const member = await survey.member();
   for (let index = 0; index < CONSOLATIONS_A_DAY; index += 1) await screenedOut(member, 5000);
   expect(await screenedOut(member, 5000)).toContain(`已满 ${CONSOLATIONS_A_DAY} 次`);
-  expect(await coinsOf(member)).toBe(10 * CONSOLATIONS_A_DAY);
+  expect(await coinsOf(member)).toBe(10 * CONSOLATIONS_A_DAY + COMFORT_COINS);
   survey.deps.clock.advance(86_400_000);
   expect(await screenedOut(member, 5000)).toContain('送你 10 金币');
 });
@@ -66,5 +67,5 @@ it('two concurrent screen-outs don’t both get the last consolation of the day'
   await Promise.all(
     started.map((id) => save(survey.deps, member, id, 'screening', { breakfast: 'never' }, 0)),
   );
-  expect(await coinsOf(member)).toBe(10 * CONSOLATIONS_A_DAY);
+  expect(await coinsOf(member)).toBe(10 * CONSOLATIONS_A_DAY + COMFORT_COINS);
 });

@@ -2,6 +2,7 @@ import { type JoinResult, TaskType } from '@yayan/contract';
 import type { Leg } from '../../ledger/api.ts';
 import { transfer } from '../../ledger/module.ts';
 import { consolationOf } from './consolation.ts';
+import { comfortOf } from './screen-outs.ts';
 import { holdOf } from './newcomer-hold.ts';
 import { endRow, type PendingReward } from './ended-store.ts';
 import { lockParticipation } from './participation-store.ts';
@@ -92,7 +93,9 @@ async function paymentOf(
   const { memberId, promised } = participation;
   if (result !== 1) {
     const coins = await consolationOf(tx, participation, { result, detail, at });
-    return { coins, credit: 0, note: '感谢你的时间' };
+    const comfort = await comfortOf(tx, participation, { result, detail, at });
+    const note = comfort > 0 ? `感谢你的时间；今天多次没入选，其中 ${comfort} 是安慰金` : '感谢你的时间';
+    return { coins: coins + comfort, credit: 0, note };
   }
   const { coins, credit } = promised;
   const used = { memberId, at, text: task.title, url: `/task/detail/${task.hashId}` };

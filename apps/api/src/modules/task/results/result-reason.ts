@@ -1,5 +1,6 @@
 import type { JoinResult } from '@yayan/contract';
 import { CONSOLATIONS_A_DAY, isTooQuickForConsolation } from '../participation/consolation.ts';
+import { COMFORT_COINS } from '../participation/screen-outs.ts';
 import type { Participation } from '../participation.ts';
 import { pendingNote } from '../participation/pending-note.ts';
 
@@ -32,6 +33,8 @@ type Say = (participation: Participation, seatMinutes: number | null) => string;
 /** The consolation of a participation that isn't complete, or why a promised one wasn't paid (rule 4.18). */
 function consolationText(participation: Participation): string {
   const { paid, promised, endedAt } = participation;
+  if (paid.coins > promised.consolation)
+    return `，送你 ${coinsText(paid.coins)}，其中 ${COMFORT_COINS} 是今天多次没入选的安慰金。`;
   if (paid.coins > 0) return `，送你 ${coinsText(paid.coins)}。`;
   if (promised.consolation === 0 || endedAt === null) return '。';
   return isTooQuickForConsolation(participation, endedAt)

@@ -36,6 +36,8 @@ export interface WallQuery {
   readonly type: number | undefined;
   readonly points: QueryOf<'listTasks'>['points'];
   readonly sort: WallSort;
+  /** Of the questionnaires only these are offered; undefined offers all. Other types of task are offered always. */
+  readonly onlySurveys: readonly string[] | undefined;
   readonly now: Date;
 }
 
@@ -59,10 +61,13 @@ const NEWCOMERS_MODULE = 1;
  * Tasks of no section are left out. Only filters with a value become conditions, so that PostgreSQL can use the
  * indexes.
  */
-function filters({ module, type, points, quality, invited }: WallQuery): RawBuilder<unknown>[] {
+function filters({ module, type, points, quality, invited, onlySurveys }: WallQuery): RawBuilder<unknown>[] {
   return [
     sql`t.minimum_quality <= ${quality}::int`,
     sql`(t.type <> ${TaskType.DiscussionGroup}::smallint or t.id = any(${[...invited]}::uuid[]))`,
+    ...(onlySurveys === undefined
+      ? []
+      : [sql`(t.type <> ${TaskType.Questionnaire}::smallint or t.id = any(${[...onlySurveys]}::uuid[]))`]),
     ...(module === undefined ? [] : [sql`t.module = ${module}::smallint`]),
     ...(type === undefined ? [] : [sql`t.type = ${type}::smallint`]),
     ...(points === undefined ? [] : [sql`t.wall_points = ${points}`]),
@@ -183,7 +188,7 @@ export async function readSection(
   const { from, where } = sectionSql(section, query);
   const conditions = [
     ...where,
-    ...filters(isOwn ? { ...query, quality: 100 } : query),
+    ...filters(isOwn ? { ...query, quality: 100, onlySurveys: undefined } : query),
     ...(after === undefined ? [] : [sql`(${value}, t.id) > (${after.value}::bigint, ${after.id}::uuid)`]),
   ];
   const { rows } = await sql<TaskRow & { joined: JoinResult | null; value: number }>`

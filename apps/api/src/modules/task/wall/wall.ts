@@ -5,6 +5,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { balances } from '../../ledger/module.ts';
+import { onDay, type TaskDay, taskDay } from '../participation/task-day.ts';
 import { hasCompleted } from '../participation/participation-store.ts';
 import { describeMatch, rankTasks } from './recommend.ts';
 import { readTasks } from '../task-store.ts';
@@ -144,6 +145,22 @@ async function withTasks(db: Connection, ranked: readonly SectionPlace[]): Promi
   });
 }
 
+/**
+ * The query for a day that had enough screen-outs: of the first questionnaires of the general order only those that
+ * match highly (rule 3.40). Nothing changes on other days, and for a member whose attributes aren't known or used.
+ */
+async function forDay(
+  db: Connection,
+  query: WallQuery,
+  { onlyHighMatches }: TaskDay,
+  known: KnownAttributes | undefined,
+): Promise<WallQuery> {
+  if (!onlyHighMatches || known === undefined) return query;
+  const { candidates } = await readCandidates(db, query, CANDIDATES);
+  const high = rankTasks(candidates, known, query.now).filter(({ level }) => level === 'high');
+  return { ...query, onlySurveys: high.map(({ id }) => id) };
+}
+
 const isWhole = ({ module, type, points }: Filters): boolean =>
   [module, type, points].every((one) => one === undefined);
 
@@ -175,16 +192,20 @@ export async function listTasks(
     type: filters.type,
     points: filters.points,
     sort,
+    onlySurveys: undefined,
     now,
   };
+  const today = await taskDay(db, memberId, now);
   const from = filters.cursor === undefined ? undefined : parseCursor(filters.cursor);
-  const entries = await readWall(db, query, known, { from, limit: limit + 1, sections: SECTIONS });
+  const offered = await forDay(db, query, today, known);
+  const entries = await readWall(db, offered, known, { from, limit: limit + 1, sections: SECTIONS });
   const { items, nextCursor } = cutPage(entries, limit, cursorOf);
   return {
     items: items.map(({ task, joined }) =>
-      taskCard(task, joined, now, known && describeMatch(task, known, now)),
+      onDay(taskCard(task, joined, now, known && describeMatch(task, known, now)), today),
     ),
     nextCursor,
+    today: { ...today, onlyHighMatches: offered.onlySurveys !== undefined },
   };
 }
 
@@ -206,6 +227,7 @@ async function newestTasks(
     type: undefined,
     points: undefined,
     sort: 'newest',
+    onlySurveys: undefined,
     now,
   };
   // Tasks that start later come first in this order. The page begins after them.
@@ -244,13 +266,15 @@ export async function recommendTasks(
     type: undefined,
     points: undefined,
     sort: 'match',
+    onlySurveys: undefined,
     now,
   };
   const sections = ['newcomers', 'personal', 'startable'] as const;
   const page: Page = { from: undefined, limit: limit + SPARE, sections, fitting: true };
-  const entries = await readWall(db, query, known, page);
+  const today = await taskDay(db, memberId, now);
+  const entries = await readWall(db, await forDay(db, query, today, known), known, page);
   const cards = entries.map(({ task, joined }) =>
-    taskCard(task, joined, now, known && describeMatch(task, known, now)),
+    onDay(taskCard(task, joined, now, known && describeMatch(task, known, now)), today),
   );
   return {
     items: cards.filter(({ match }) => match?.level !== 'low').slice(0, limit),

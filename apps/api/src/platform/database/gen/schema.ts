@@ -999,6 +999,7 @@ export interface Invitations {
   browser_mark: string | null;
   block_mark: string | null;
   restored_at: Date | null;
+  declared_at: Date | null;
 }
 
 export interface InviteArrivals {
@@ -1104,6 +1105,11 @@ export interface LedgerTransfers {
   credit_after: number;
   quality_after: number;
   created_at: Date;
+}
+
+export interface LevelNews {
+  id: Generated<boolean>;
+  read_until: Date;
 }
 
 export interface Members {
@@ -1655,6 +1661,13 @@ export interface RestockWishes {
   asked_at: Date;
 }
 
+export interface ScreenOuts {
+  member_id: string;
+  day: string;
+  times: number;
+  seconds: number;
+}
+
 export interface SessionFamilies {
   id: string;
   member_id: string | null;
@@ -2124,6 +2137,7 @@ export interface Schema {
   ledger_entries: LedgerEntries;
   ledger_seals: LedgerSeals;
   ledger_transfers: LedgerTransfers;
+  level_news: LevelNews;
   members: Members;
   message_deliveries: MessageDeliveries;
   message_mutes: MessageMutes;
@@ -2173,6 +2187,7 @@ export interface Schema {
   reconcile_results: ReconcileResults;
   register_tickets: RegisterTickets;
   restock_wishes: RestockWishes;
+  screen_outs: ScreenOuts;
   session_families: SessionFamilies;
   sessions: Sessions;
   site_events: SiteEvents;

@@ -1,16 +1,10 @@
-import {
-  downloadMemberTable,
-  downloadResponseAttachments,
-  downloadResponseTable,
-  GroupIdentityMode,
-  type ListHostResponsesParams,
-} from '@yayan/api-client';
-import { getListGroupDownloadsQueryKey } from '@yayan/api-client/react';
+import { GroupIdentityMode, type ListHostResponsesParams } from '@yayan/api-client';
+import { getListGroupDownloadsQueryKey, useListResponseTopics } from '@yayan/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { saveFile, useAction } from '@yayan/site';
-import { Alert, Button, Form, formatCount, Radio, Sheet } from '@yayan/ui';
+import { Alert, Button, Form, formatCount, NativeSelect, Radio, Sheet } from '@yayan/ui';
 import { useState } from 'react';
-import { plainFilter } from '../filter/plain-filter.ts';
+import { downloadKinds, isDownloadKind, loadDownload, type DownloadKind } from './download-kinds.ts';
 import { DownloadLog } from './DownloadLog.tsx';
 import classes from './DownloadSheet.module.css';
 
@@ -23,22 +17,25 @@ interface DownloadSheetProps {
   isHost: boolean;
 }
 
-const tables = {
-  responses: { label: '回答明细：一行一条回答', name: '回答明细', load: downloadResponseTable },
-  people: { label: '按人汇总：一行一位受访者，一列一个问题', name: '按人汇总', load: downloadMemberTable },
-  files: { label: '附件：图片、视频和文件的压缩包', name: '附件', load: downloadResponseAttachments },
-} as const;
-
 const identities = [
   { value: GroupIdentityMode.Nickname, label: '昵称' },
   { value: GroupIdentityMode.Code, label: '代号：本组内固定，别的组对不上' },
   { value: GroupIdentityMode.MemberCode, label: '会员编号' },
 ];
 
-/** Downloads the answers of the desk as a spreadsheet; hosts also see earlier downloads. */
+/** What a download holds, in a sentence above the choices. */
+const holds = (kind: DownloadKind, total: number): string =>
+  downloadKinds[kind].filtered
+    ? `按现在的筛选下载，${formatCount(total)} 条。不含已删除的回答，也没有手机号和姓名。`
+    : '不按筛选。不含已删除的回答，也没有手机号和姓名。';
+
+/** Downloads what the group wrote, and its people; hosts also see earlier downloads. */
 export function DownloadSheet({ opened, onClose, params, total, isHost }: DownloadSheetProps) {
   const client = useQueryClient();
-  const [table, setTable] = useState<keyof typeof tables>('responses');
+  const [kind, setKind] = useState<DownloadKind>('responses');
+  const topics = useListResponseTopics({ query: { enabled: opened } }).data?.items ?? [];
+  const [chosenTopic, setTopic] = useState<string | undefined>();
+  const topicId = chosenTopic ?? params.topicId ?? topics[0]?.id;
   const [identity, setIdentity] = useState<GroupIdentityMode>(
     isHost ? GroupIdentityMode.Nickname : GroupIdentityMode.Code,
   );
@@ -47,30 +44,33 @@ export function DownloadSheet({ opened, onClose, params, total, isHost }: Downlo
     isPending,
     failure,
   } = useAction(async () => {
-    const { load, name } = tables[table];
-    saveFile(
-      await load({ ...plainFilter(params), identity }),
-      `${name}.${table === 'files' ? 'zip' : 'xlsx'}`,
-    );
+    const { name, ends } = downloadKinds[kind];
+    saveFile(await loadDownload(kind, { params, identity, topicId }), `${name}.${ends}`);
     await client.invalidateQueries({ queryKey: getListGroupDownloadsQueryKey() });
   });
   return (
     <Sheet opened={opened} onClose={onClose} title="下载回答">
       <Form className={classes['root']} onSubmit={() => download()}>
-        <p className={classes['text']}>
-          按现在的筛选下载，{formatCount(total)} 条。不含已删除的回答，也没有手机号和姓名。
-        </p>
+        <p className={classes['text']}>{holds(kind, total)}</p>
         <Radio.Group
           label="内容"
-          value={table}
-          onChange={(value) => setTable(value === 'people' || value === 'files' ? value : 'responses')}
+          value={kind}
+          onChange={(value) => setKind(isDownloadKind(value) ? value : 'responses')}
         >
           <div className={classes['choices']}>
-            <Radio value="responses" label={tables.responses.label} />
-            <Radio value="people" label={tables.people.label} />
-            <Radio value="files" label={tables.files.label} />
+            {Object.entries(downloadKinds).map(([value, { label }]) => (
+              <Radio key={value} value={value} label={label} />
+            ))}
           </div>
         </Radio.Group>
+        {kind === 'transcript' ? (
+          <NativeSelect
+            label="哪个话题"
+            data={topics.map(({ id, title }) => ({ value: id, label: title }))}
+            value={topicId ?? ''}
+            onChange={({ currentTarget }) => setTopic(currentTarget.value)}
+          />
+        ) : null}
         <Radio.Group
           label="怎么称呼受访者"
           value={identity}
@@ -91,7 +91,7 @@ export function DownloadSheet({ opened, onClose, params, total, isHost }: Downlo
             {failure}
           </Alert>
         )}
-        <Button type="submit" loading={isPending}>
+        <Button type="submit" loading={isPending} disabled={kind === 'transcript' && topicId === undefined}>
           下载
         </Button>
       </Form>

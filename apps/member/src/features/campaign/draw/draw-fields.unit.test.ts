@@ -14,6 +14,7 @@ const prize = (id: string): CampaignPrize => ({
 });
 const prizes = (count: number) => ({ prizes: Array.from({ length: count }, (_, nth) => prize(`p${nth}`)) });
 const drew = (id: string | null, number = 1): CampaignRecord => ({
+  id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
   number,
   clientSeed: '好运',
   version: 1,

@@ -35,6 +35,7 @@ const lottery = sampleCampaign({
 });
 const lost: CampaignDrawn = {
   record: {
+    id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
     number: 1,
     clientSeed: '好运',
     version: 1,

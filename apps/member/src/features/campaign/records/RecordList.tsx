@@ -55,7 +55,7 @@ function OwnRecords({ campaign }: { campaign: Campaign }) {
 }
 
 function RecordRow({ record, onClaim }: { record: CampaignRecord; onClaim: () => void }) {
-  const { number, prize, consolation, at, clientSeed, roll, version } = record;
+  const { id, number, prize, consolation, at, clientSeed, roll, version } = record;
   return (
     <li className={classes['row']}>
       <div>
@@ -70,6 +70,7 @@ function RecordRow({ record, onClaim }: { record: CampaignRecord; onClaim: () =>
         <p className={classes['code']}>
           种子“{clientSeed}” · 开奖数 {roll} · 第 {version} 版概率
         </p>
+        <Link href={`/receipt?of=draw&id=${id}`}>开具凭证</Link>
       </div>
       {prize?.state === PrizeState.Open ? <Button onClick={onClaim}>领取</Button> : null}
       {typeof prize?.orderId === 'string' ? (

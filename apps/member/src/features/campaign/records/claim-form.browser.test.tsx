@@ -9,6 +9,7 @@ import { openSealed, stubPublicKey } from '../../../testing/sealed-fields.ts';
 
 const at = '2026-11-20T08:30:00.000Z';
 const recordOf = (kind: PrizeKind): CampaignRecord => ({
+  id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
   number: 1,
   clientSeed: '好运',
   version: 1,

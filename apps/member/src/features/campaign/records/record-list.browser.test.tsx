@@ -12,6 +12,7 @@ import { renderPage } from '../../../testing/render-page.ts';
 const at = '2026-11-20T08:30:00.000Z';
 const campaign = { id: 'LuckyDraw2026a', face: 'lottery', mine: null } as Campaign;
 const record = (number: number): CampaignRecord => ({
+  id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
   number,
   clientSeed: '好运',
   version: 1,

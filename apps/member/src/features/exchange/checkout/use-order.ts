@@ -11,6 +11,7 @@ import {
 import { retryWithFreshKey } from '@yayan/site';
 import { useRef, useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
+import { underVeil } from '../../../shell/client/under-veil.ts';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
 import { intentions } from '../../../shell/unsent/intentions.ts';
 import { draftProblems, type OrderDraft, toForm } from './order-draft.ts';
@@ -76,17 +77,19 @@ export const useOrder = (
   };
 
   const order = (total: number): Promise<OrderDetail> =>
-    intentions.carryOut(
-      {
-        name: async (form: OrderDraft) => await nameOrder(benefit, form),
-        body: async (form, freshKey) => ({
-          ...(await toForm(form, benefit, (text) => encryptField(text, { freshKey }))),
-          total,
-        }),
-        send: (body, key) => placeOrder(benefit.id, body, { idempotencyKey: key }),
-        repeated: () => toaster.info('这是你之前提交的那次兑换，没有重复扣金币'),
-      },
-      draft,
+    underVeil(() =>
+      intentions.carryOut(
+        {
+          name: async (form: OrderDraft) => await nameOrder(benefit, form),
+          body: async (form, freshKey) => ({
+            ...(await toForm(form, benefit, (text) => encryptField(text, { freshKey }))),
+            total,
+          }),
+          send: (body, key) => placeOrder(benefit.id, body, { idempotencyKey: key }),
+          repeated: () => toaster.info('这是你之前提交的那次兑换，没有重复扣金币'),
+        },
+        draft,
+      ),
     );
 
   const check = (): Promise<void> => {

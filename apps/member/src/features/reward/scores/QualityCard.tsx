@@ -2,7 +2,7 @@ import { type QualityRise, type QualityStanding, QualityStandingState } from '@y
 import { type BadgeState, formatCalendarDay, SemiCircleProgress, StateBadge } from '@yayan/ui';
 import classes from './scores.module.css';
 
-const states: Readonly<Record<QualityStandingState, BadgeState>> = {
+export const qualityStates: Readonly<Record<QualityStandingState, BadgeState>> = {
   [QualityStandingState.Good]: { tone: 'green', label: '正常' },
   [QualityStandingState.FewerTasks]: { tone: 'gold', label: '任务减少' },
   [QualityStandingState.Paused]: { tone: 'red', label: '暂停接题' },
@@ -28,7 +28,10 @@ const riseText = (score: number, { target, surveys, days, leftToday }: QualityRi
 export function QualityCard({ quality }: { quality: QualityStanding }) {
   const { score, state, recovers, rise } = quality;
   return (
-    <section className={classes['quality']} aria-label={`质量分 ${score}，满分 100，${states[state].label}`}>
+    <section
+      className={classes['quality']}
+      aria-label={`质量分 ${score}，满分 100，${qualityStates[state].label}`}
+    >
       <SemiCircleProgress
         size={180}
         thickness={14}
@@ -39,7 +42,7 @@ export function QualityCard({ quality }: { quality: QualityStanding }) {
         labelPosition="bottom"
       />
       <div className={classes['meaning']}>
-        <StateBadge {...states[state]} />
+        <StateBadge {...qualityStates[state]} />
         <ul>
           {ranges.map((range) => (
             <li key={range.state} data-own={range.state === state}>

@@ -4,6 +4,7 @@ import { QueryView } from '@yayan/site';
 import { PageTitle, SectionHeading, SkeletonDetail } from '@yayan/ui';
 import { ChangeList } from './ChangeList.tsx';
 import { QualityCard } from './QualityCard.tsx';
+import { QualityWhatIfTable } from './QualityWhatIfTable.tsx';
 import classes from './scores.module.css';
 
 /** 质量分: what it is, the score, its effects, how to raise it, and its history (rule 4.11). */
@@ -16,6 +17,10 @@ export default function QualityPage() {
         {({ quality }) => (
           <div className={classes['parts']}>
             <QualityCard quality={quality} />
+            <section>
+              <SectionHeading title="如果这样做" />
+              <QualityWhatIfTable acts={quality.whatIf} />
+            </section>
             {quality.tips.length > 0 ? (
               <section>
                 <SectionHeading title="怎样提高" />

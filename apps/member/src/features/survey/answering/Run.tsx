@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { media } from '@yayan/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { failureText, useUnmountSignal } from '@yayan/site';
+import { underVeil } from '../../../shell/client/under-veil.ts';
 import { uploadFailureText } from '../../../shell/client/upload-failure-text.ts';
 import type { Answering } from './create-answering.ts';
 import { fetchRunner } from './load-runner.ts';
@@ -57,7 +58,7 @@ export function Run({ sessionId, session, answering }: RunProps) {
       arrivals={queue.arrivals}
       failureText={(error) => failureText(error, '没有发出去')}
       onPage={post}
-      onSubmit={submit}
+      onSubmit={() => underVeil(submit)}
       saveState={saveState}
       onLoad={fetchRunner}
     />

@@ -6,6 +6,7 @@ import { Card, formatMoment, SectionHeading, Skeleton } from '@yayan/ui';
 import { lazy, Suspense } from 'react';
 import { BrowseStep } from './BrowseStep.tsx';
 import classes from './Activity.module.css';
+import { StartActivity } from './StartActivity.tsx';
 import { VideoStep } from './VideoStep.tsx';
 
 /** Loaded separately with the form's fields: the page of a questionnaire doesn't need them. */
@@ -68,6 +69,15 @@ function Step({ task, activity, onChanged }: StepProps) {
       </p>
     );
   }
+  if (activity.consentNeeded)
+    return (
+      <>
+        <p className={classes['text']}>
+          你撤回了对这份任务的资料使用同意。再次同意后才能继续，已有的进度还在。
+        </p>
+        <StartActivity task={{ ...task, activity: activity.kind }} again />
+      </>
+    );
   if (activity.state !== 'doing') return null;
   if (activity.kind === 'browse')
     return <BrowseStep hashId={task.hashId} activity={activity} onChanged={onChanged} />;

@@ -1,24 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { startParticipation, type TaskDetail } from '@yayan/api-client';
 import { getGetTaskActivityQueryKey, getGetTaskQueryKey } from '@yayan/api-client/react';
-import { useAction } from '@yayan/site';
+import { useAction, useFieldProblem } from '@yayan/site';
 import { Button } from '@yayan/ui';
+import { useState } from 'react';
 import classes from './Activity.module.css';
+import { ConsentTick } from './ConsentTick.tsx';
 
 const words = { browse: '开始浏览', video: '开始观看', paipai: '开始拍照', trial: '申请参加' } as const;
 
-/** Starts a task that is done on its detail page. */
-export function StartActivity({ task }: { task: TaskDetail & { activity: keyof typeof words } }) {
+interface StartActivityProps {
+  task: TaskDetail & { activity: keyof typeof words };
+  /** The member has begun it and withdrew the consent since: it goes on once they agree again. */
+  again?: boolean;
+}
+
+/** Starts a task that is done on its detail page, with the consent that it needs. */
+export function StartActivity({ task, again = false }: StartActivityProps) {
   const queries = useQueryClient();
+  const isAsked = again || task.dataUse.consentRequired;
+  const [given, setGiven] = useState(false);
+  const [problem, refuse] = useFieldProblem(String(given));
   const { run, isPending, failure } = useAction(async () => {
-    await startParticipation({ taskHashId: task.hashId });
+    await startParticipation({ taskHashId: task.hashId, ...(isAsked && { consent: true }) });
     await queries.invalidateQueries({ queryKey: getGetTaskActivityQueryKey(task.hashId) });
     await queries.invalidateQueries({ queryKey: getGetTaskQueryKey(task.hashId) });
   });
   return (
     <div className={classes['form']}>
-      <Button size="lg" fullWidth loading={isPending} onClick={() => void run()}>
-        {words[task.activity]}
+      {isAsked ? (
+        <ConsentTick use={task.dataUse} given={given} problem={problem} onChange={setGiven} />
+      ) : null}
+      <Button
+        size="lg"
+        fullWidth
+        loading={isPending}
+        onClick={() => (isAsked && !given ? refuse('先同意资料使用，才能参加') : void run())}
+      >
+        {again ? '同意并继续' : words[task.activity]}
       </Button>
       <p className={classes['problem']} role="alert">
         {failure}

@@ -2,6 +2,7 @@ import { submitTaskActivity, type TaskActivity, type TaskActivityAsks, UploadErr
 import { failureText, useFieldProblem } from '@yayan/site';
 import { Button, FileButton, Progress, Skeleton, Textarea } from '@yayan/ui';
 import { useId, useState } from 'react';
+import { underVeil } from '../../../shell/client/under-veil.ts';
 import { uploadFailureText } from '../../../shell/client/upload-failure-text.ts';
 import classes from './Activity.module.css';
 import { findMissingPart, lengthOf, type MissingPart } from './missing-part.ts';
@@ -55,7 +56,9 @@ export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepPro
     if (missing) return document.getElementById(fieldOf(missing.where, id))?.focus();
     const handed = photos.map((photo) => ({ key: photo.key, caption: photo.caption.trim() }));
     await act('submit', async () => {
-      const activity = await submitTaskActivity(hashId, { text: text.trim(), photos: handed });
+      const activity = await underVeil(() =>
+        submitTaskActivity(hashId, { text: text.trim(), photos: handed }),
+      );
       forget();
       await onChanged(activity);
     });

@@ -3,6 +3,9 @@ import { Card, type Fact, FactList, formatCount, SectionHeading } from '@yayan/u
 
 const coins = (count: number): string => (count === 0 ? '没有金币' : `${formatCount(count)} 金币`);
 
+/** From here on the card says how many consolations the day has left. */
+const FEW_LEFT = 3;
+
 /** When the coins of a complete arrive. */
 const arrivalText = ({ arrival, arrivalDays }: TaskOutcome): string => {
   const latest = arrivalDays === null ? '' : `，最晚 ${arrivalDays} 天`;
@@ -14,14 +17,30 @@ const arrivalText = ({ arrival, arrivalDays }: TaskOutcome): string => {
 };
 
 /** What somebody who isn't taken gets. Both results pay the same, unless the task says otherwise. */
-const consolationFacts = ({ screenedOut, quotaFull, consolationsLeft }: TaskOutcome): readonly Fact[] => {
-  const why = consolationsLeft === 0 ? '，今天的 10 次感谢金币已用完' : '';
+const consolationFacts = ({ screenedOut, quotaFull, today }: TaskOutcome): readonly Fact[] => {
+  const { consolationsLeft, consolationsADay } = today;
+  const why =
+    consolationsLeft === 0
+      ? `，今天的 ${consolationsADay} 次感谢金币已用完，明天 0 点恢复`
+      : consolationsLeft <= FEW_LEFT && screenedOut > 0
+        ? `，今天还剩 ${consolationsLeft} 次`
+        : '';
   return screenedOut === quotaFull
     ? [['没入选', `${coins(screenedOut)}，名额已满也一样${why}`]]
     : [
         ['没入选', `${coins(screenedOut)}${why}`],
         ['名额已满', `${coins(quotaFull)}${why}`],
       ];
+};
+
+/** What a day of many screen-outs leads to (rule 3.40). */
+const enoughText = ({ today }: TaskOutcome): string => {
+  const { screenOuts, enoughScreenOuts, enoughMinutes, comfortCoins, onlyHighMatches } = today;
+  const isEnough = screenOuts >= enoughScreenOuts || today.screenedMinutes >= enoughMinutes;
+  if (isEnough)
+    return `今天已有 ${screenOuts} 次，安慰金送过了${onlyHighMatches ? '；任务大厅今天只推荐很匹配的问卷' : ''}`;
+  const soFar = screenOuts > 0 ? `（今天已有 ${screenOuts} 次）` : '';
+  return `一天满 ${enoughScreenOuts} 次，或合计 ${enoughMinutes} 分钟，另送 ${comfortCoins} 金币安慰金${soFar}`;
 };
 
 /** 「约 10 人中 4 人」: of a hundred people, in tens. */
@@ -42,6 +61,7 @@ export function OutcomeCard({ outcome }: { outcome: TaskOutcome }) {
   const facts: readonly Fact[] = [
     ['完成', coins(outcome.complete)],
     ...consolationFacts(outcome),
+    ['多次没入选', enoughText(outcome)],
     ['到账', arrivalText(outcome)],
     chance === null ? null : ['入选机会', chanceText(chance)],
     reversal === null ? null : ['事后收回', `${reversalText(reversal)}。收回都写明理由，可以申诉`],

@@ -1,4 +1,4 @@
-import type { TaskOutcome } from '@yayan/api-client';
+import type { TaskDay, TaskOutcome } from '@yayan/api-client';
 import { YayanProvider } from '@yayan/ui';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -6,11 +6,21 @@ import { page } from 'vitest/browser';
 import { ForeignResearch } from './ForeignResearch.tsx';
 import { OutcomeCard } from './OutcomeCard.tsx';
 
+const today: TaskDay = {
+  consolationsLeft: 10,
+  consolationsADay: 10,
+  screenOuts: 0,
+  screenedMinutes: 0,
+  enoughScreenOuts: 5,
+  enoughMinutes: 30,
+  comfortCoins: 20,
+  onlyHighMatches: false,
+};
 const outcome: TaskOutcome = {
   complete: 120,
   screenedOut: 20,
   quotaFull: 20,
-  consolationsLeft: 10,
+  today,
   arrival: 'atOnce',
   arrivalDays: 0,
   reversal: null,
@@ -45,9 +55,20 @@ test.each<[Partial<TaskOutcome>, string]>([
   [{ arrival: 'review', arrivalDays: null }, '审核通过后到账'],
   [{ arrival: 'newcomer', arrivalDays: 3 }, '3 天后到账（新会员前 7 天，每天问卷得到的金币超过 300 的）'],
   [
-    { screenedOut: 0, quotaFull: 0, consolationsLeft: 0 },
-    '没有金币，名额已满也一样，今天的 10 次感谢金币已用完',
+    { screenedOut: 0, quotaFull: 0, today: { ...today, consolationsLeft: 0 } },
+    '没有金币，名额已满也一样，今天的 10 次感谢金币已用完，明天 0 点恢复',
   ],
+  [{ today: { ...today, consolationsLeft: 2 } }, '20 金币，名额已满也一样，今天还剩 2 次'],
+  [{}, '一天满 5 次，或合计 30 分钟，另送 20 金币安慰金'],
+  [
+    { today: { ...today, screenOuts: 4 } },
+    '一天满 5 次，或合计 30 分钟，另送 20 金币安慰金（今天已有 4 次）',
+  ],
+  [
+    { today: { ...today, screenOuts: 5, onlyHighMatches: true } },
+    '今天已有 5 次，安慰金送过了；任务大厅今天只推荐很匹配的问卷',
+  ],
+  [{ today: { ...today, screenOuts: 2, screenedMinutes: 31 } }, '今天已有 2 次，安慰金送过了'],
   [
     { reversal: { completes: 240, reversed: 3 } },
     '近 90 天 240 份完成里收回过 3 份。收回都写明理由，可以申诉',

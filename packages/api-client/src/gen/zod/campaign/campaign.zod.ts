@@ -75,6 +75,21 @@ export const GetCampaignResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#_
 }))
 
 /**
+ * The public list in one file, without names: for each sealed draw, in the order of the chain, one line with a JSON array
+ * of position, pseudonym, number of the member's own draw, client seed, version of the odds, roll, prize or null, time,
+ * and the head of the hash chain behind it. It is streamed, so it can be checked while it arrives.
+ * @summary Download all draws of a campaign
+ */
+export const downloadCampaignDrawsPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const DownloadCampaignDrawsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(downloadCampaignDrawsPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The campaign.'))
+})
+
+export const DownloadCampaignDrawsResponse = /*#__PURE__*/ zod.unknown()
+
+/**
  * Public and without names. Each draw carries the head of the hash chain behind it, so that anyone can check that none
  * was changed, removed or put in between. A new draw is in the list within a minute.
  * @summary List all draws of a campaign

@@ -104,6 +104,19 @@ export const ListInviteRewardsResponse = /*#__PURE__*/ zod.intersection(Envelope
 }))
 
 /**
+ * For an invitation that doesn't count because of a shared device or network. It counts as soon as both people have
+ * passed the real-name check, within 90 days. At most three friends ever. A second time changes nothing.
+ * @summary Declare a friend as family
+ */
+export const DeclareFamilyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The invitation, as the list of friends names it.'))
+})
+
+export const DeclareFamilyResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Done
+}))
+
+/**
  * It is masked until the member agrees, and again as soon as they don't.
  * @summary Show my whole nickname on my invitations, or mask it
  */

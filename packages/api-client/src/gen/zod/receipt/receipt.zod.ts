@@ -29,6 +29,8 @@ export const GetReceiptParams = /*#__PURE__*/ zod.object({
   Result: 'result',
   /** 兑换订单 */
   Order: 'order',
+  /** 抽奖 */
+  Draw: 'draw',
 } as const),
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The session of a result, or the id of an order.'))
 })
