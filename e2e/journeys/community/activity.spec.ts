@@ -16,7 +16,7 @@ test('a member comes from the home page by links alone to a draw, and back @phon
   await expect(result.getByText(/^(?:恭喜抽中|这次没中)/u)).toBeVisible();
   await expect(async () => {
     await result.getByRole('button', { name: '知道了' }).click({ timeout: 1_000 });
-    await expect(result).toBeHidden();
+    await expect(result).toBeHidden({ timeout: 1_000 });
   }).toPass();
   await expect(page.getByRole('button', { name: '抽一次' })).toBeDisabled();
 
