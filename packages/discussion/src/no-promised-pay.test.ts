@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { rewardText } from './profile/reward-text.ts';
+import { rewardText, topicPayText } from './profile/reward-text.ts';
 
 /** Words and components that promise pay. */
 const pay = /金币|报酬|到账|积分|\bCoins?\b|GroupReward/u;
@@ -30,4 +30,10 @@ test('a plan says how much, for what and when', () => {
   expect(rewardText(plan)).toBe(
     '全部完成可得 1,120 金币：每完成一个话题得 20 金币。讨论结束后 2 个工作日内核对，随后到账。',
   );
+});
+
+test('an owed question says what its topic pays only where that is certain', () => {
+  expect(topicPayText(null, 2)).toBeUndefined();
+  expect(topicPayText(20, 1)).toBe('答完这题，这个话题得 20 金币');
+  expect(topicPayText(20, 3)).toBe('这个话题还差 3 题，答完得 20 金币');
 });

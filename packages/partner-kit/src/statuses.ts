@@ -4,7 +4,16 @@
  * it is the reversal of a complete.
  */
 export type Meaning =
-  | { readonly result: 1 | 2 | 3 | 4 | 5 | 6 | 7; readonly reason?: 'quality' | 'security' }
+  | {
+      readonly result: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+      readonly reason?: 'quality' | 'security';
+      /** The person may go in again; the visit stays open. */
+      readonly mayRetry?: boolean;
+      /** Whether the end counts in the share of people who were taken; by default as its result does. */
+      readonly countsIncidence?: boolean;
+      /** Nobody is taken any more: the task is paused. */
+      readonly closes?: boolean;
+    }
   | 'reversed';
 
 /** The partner's statuses, each with its meaning. */
@@ -22,7 +31,8 @@ const network = { result: 5 } as const;
 const duplicate = { result: 6 } as const;
 const elsewhere = { result: 7 } as const;
 const quality = { result: 2, reason: 'quality' } as const;
-const security = { result: 2, reason: 'security' } as const;
+const security = { result: 2, reason: 'security', countsIncidence: false } as const;
+const closed = { result: 3, countsIncidence: false, closes: true } as const;
 
 /**
  * Tables for the public status codes of some exchanges, as a start for a configuration. Compare them with your contract, which
@@ -42,7 +52,7 @@ export const statusTables = {
     '34': quality,
     '40': quotaFull,
     '41': quotaFull,
-    '42': quotaFull,
+    '42': closed,
   },
   pureSpectrum: {
     '12': quotaFull,
@@ -77,7 +87,7 @@ export const statusTables = {
     'Survey Taken': duplicate,
     'No Cookies': duplicate,
     'Max Survey Reached': network,
-    'Survey Not Available': quotaFull,
+    'Survey Not Available': closed,
   },
   bitLabs: { COMPLETE: complete, SCREENOUT: screenedOut, RECONCILIATION: 'reversed' },
   /** Refusals by country and address that exchanges report in addition to their status (`tcode` of REX). */

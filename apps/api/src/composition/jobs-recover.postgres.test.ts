@@ -160,6 +160,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ],
   'sms-outage.test.ts takes the provider of text messages away': ['identity.send-code'],
   'notices.test.ts loses the jobs of text messages': ['group.send-texts', 'group.resume-texts'],
+  'hooks.test.ts takes the agent away, and loses the job': ['partner.send-hook'],
   'email-outage.test.ts takes the mail server away': ['identity.mail-notice'],
   'model.test.ts of orders takes the payout providers away': ['exchange.issue'],
 };

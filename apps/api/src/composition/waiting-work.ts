@@ -2,7 +2,7 @@ import { waitingTicketCount } from '../modules/feedback/module.ts';
 import { waitingOrderCounts } from '../modules/exchange/module.ts';
 import { waitingPayOutCount } from '../modules/group/module.ts';
 import type { Waiting } from '../modules/operator/api.ts';
-import { waitingReportCount } from '../modules/partner/module.ts';
+import { closedTaskCount, waitingReportCount } from '../modules/partner/module.ts';
 import { heldPayCount } from '../modules/survey/module.ts';
 import { waitingHandInCount } from '../modules/task/module.ts';
 import type { Connection } from '../platform/database/database.ts';
@@ -22,7 +22,7 @@ const waitingOf = (what: Waiting['what'], { count, countIsCapped, oldestAt, dueA
 });
 
 /** Everything that waits for operators, by age. */
-export async function waitingWork(db: Connection): Promise<Waiting[]> {
+export async function waitingWork(db: Connection, now: Date): Promise<Waiting[]> {
   const orders = await waitingOrderCounts(db);
   return [
     waitingOf('handIns', await waitingHandInCount(db)),
@@ -34,5 +34,6 @@ export async function waitingWork(db: Connection): Promise<Waiting[]> {
     waitingOf('heldPay', await heldPayCount(db)),
     waitingOf('payOuts', await waitingPayOutCount(db)),
     waitingOf('reports', await waitingReportCount(db)),
+    waitingOf('closedTasks', await closedTaskCount(db, now)),
   ];
 }

@@ -107,6 +107,19 @@ const quoteOrder: Prepare = async (stage) => {
   return callBy(stage, host, 'orderQuotes', { body: { ids: [], remove } });
 };
 
+const probing: Prepare = async (stage) => {
+  const { host } = await answeredGroup(stage);
+  const id = stage.system.platform.random.uuid();
+  return callBy(stage, host, 'saveProbe', { body: { id, text: '能举个例子吗？', shared: true } });
+};
+
+const probeRemoval: Prepare = async (stage) => {
+  const { host } = await answeredGroup(stage);
+  const id = stage.system.platform.random.uuid();
+  await stage.system.get('saveProbe', { body: { id, text: '能举个例子吗？', shared: false } }, host);
+  return callBy(stage, host, 'removeProbe', { body: { id } });
+};
+
 const reminder: Prepare = async (stage) => {
   const { system } = stage;
   const { hosting, who, topicId } = await openGroup(stage, { isMember: true });
@@ -203,6 +216,8 @@ export const repeatedInGroup: Readonly<Record<string, Prepare>> = {
   restoreResponses: restoration,
   addQuote: quoting,
   orderQuotes: quoteOrder,
+  saveProbe: probing,
+  removeProbe: probeRemoval,
   remindGroupMembers: reminder,
   markSectionsRead: reading,
   castVote: ballot,

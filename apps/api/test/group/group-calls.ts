@@ -77,6 +77,7 @@ export function readingCalls(ids: GroupIds, words: string): Calls {
     ['getVoiceCoverage', [{}]],
     ['getFollowUpRadar', [{}]],
     ['listQuotes', [{}]],
+    ['listProbes', [{}]],
     ['getHostingAccess', [{}]],
     ['listInvitingAttributes', [{}]],
     ['listHostedGroups', [{}]],
@@ -147,6 +148,8 @@ export function changingCalls(ids: GroupIds, newId: () => string): Calls {
     ['countResponse', [{ body: { responseId, counts: true } }]],
     ['addQuote', [{ body: { responseId, passage: { start: 0, end: 3, wording: 0 } } }]],
     ['orderQuotes', [{ body: { ids: [ids.quoteId] } }]],
+    ['saveProbe', [{ body: { id: ids.quoteId, text: '为什么？', shared: true } }]],
+    ['removeProbe', [{ body: { id: ids.quoteId } }]],
     [
       'updateGroupProfile',
       [

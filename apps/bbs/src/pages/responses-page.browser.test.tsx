@@ -51,7 +51,7 @@ const busy = (): FakeGroup => {
   const asked = followUp(group.mine.id, '为什么是素的？');
   group.asked = [{ where, followUp: asked, excerpt: '我吃的是素包子', answered: false }];
   group.unanswered = [
-    { where, question: '说说看', minLength: 5, closesAt: '2099-11-25T15:59:00.000Z', responseCount: 12 },
+    { where, question: '说说看', minLength: 5, closesAt: '2099-11-25T15:59:00.000Z', responseCount: 12, minutes: 2, topicCoins: 20, leftInTopic: 3 },
   ];
   return group;
 };
@@ -70,6 +70,7 @@ test('a respondent sees what was asked, answered and is still owed, each with th
   await expect
     .element(page.getByRole('link', { name: '今早吃了什么' }))
     .toHaveAttribute('href', `/topic/${where.topicId}#${where.sectionId}`);
+  await expect.element(page.getByText('约 2 分钟 · 这个话题还差 3 题，答完得 20 金币')).toBeVisible();
 });
 
 test('each list says when it is empty; after the close nothing is owed', async () => {

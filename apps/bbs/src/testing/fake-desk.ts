@@ -1,4 +1,4 @@
-import type { GroupMe, HostResponse, ListHostResponsesParams, ResponseTag } from '@yayan/api-client';
+import type { GroupMe, HostResponse, ListHostResponsesParams, Probe, ResponseTag } from '@yayan/api-client';
 import { type ApiRequest, ApiError, type Transport } from '@yayan/auth';
 import { me, response } from './fake-group.ts';
 
@@ -53,6 +53,7 @@ export class FakeDesk {
   readonly sent: SentCall[] = [];
   readonly deleted = new Map<string, HostResponse>();
   tags: ResponseTag[] = [];
+  probes: Probe[] = [];
   fails = false;
   readonly as: GroupMe;
 
@@ -77,6 +78,10 @@ export class FakeDesk {
     this.sent.push({ url: `${method} ${url}`, params: asked, data });
     if (this.fails) throw new ApiError({ code: 0, status: 0, msg: '', data: undefined, kind: 'network' });
     if (url === '/focusMembers/info') return this.as;
+    if (url === '/focusProbes' && method === 'POST') this.probes = [...this.probes, data as Probe];
+    if (url === '/focusProbes/remove')
+      this.probes = this.probes.filter(({ id }) => id !== (data as Pick<Probe, 'id'>).id);
+    if (url.startsWith('/focusProbes')) return { items: this.probes };
     if (url === '/focusResponses/list') return this.#page(asked);
     if (url === '/focusResponses/topic') return this.#topics();
     if (url === '/focusResponses/tag') return { items: this.tags };

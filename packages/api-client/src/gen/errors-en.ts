@@ -247,6 +247,8 @@ export const errorTexts = {
   25040: "The answer was just edited. Select the passage again in the new text.",
   /** QUOTES_FULL */
   25044: "The quote board holds at most 200 quotes. Remove one first.",
+  /** PROBES_FULL */
+  25045: "The library holds at most 50 follow-ups. Remove one first.",
   /** TAGS_FULL */
   25041: "A group has at most 200 tags. Remove some first.",
   /** RESTORE_TOO_LATE */

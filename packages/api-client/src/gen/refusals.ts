@@ -284,6 +284,9 @@ export interface OperationRefusals {
   listResponseWords: { FORBIDDEN: null; };
   getVoiceCoverage: { FORBIDDEN: null; };
   getFollowUpRadar: { FORBIDDEN: null; };
+  listProbes: { FORBIDDEN: null; };
+  saveProbe: { FORBIDDEN: null; GROUP_NOT_OPEN: null; FIELD_WRONG: FieldProblem; PROBES_FULL: null; };
+  removeProbe: { FORBIDDEN: null; GROUP_NOT_OPEN: null; };
   listQuotes: { FORBIDDEN: null; };
   addQuote: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; PASSAGE_STALE: null; QUOTES_FULL: null; };
   orderQuotes: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; };

@@ -247,6 +247,8 @@ export const errorCatalogue = {
   PASSAGE_STALE: { code: 25040, status: 200, kind: 'notice', msg: '回答刚被修改过，请在新的文字上重新划选', retryable: false },
   /** 金句板最多放 200 条，请先取下不用的 */
   QUOTES_FULL: { code: 25044, status: 200, kind: 'notice', msg: '金句板最多放 200 条，请先取下不用的', retryable: false },
+  /** 常用追问最多存 50 条，请先删掉不用的 */
+  PROBES_FULL: { code: 25045, status: 200, kind: 'notice', msg: '常用追问最多存 50 条，请先删掉不用的', retryable: false },
   /** 一个讨论小组最多 200 个标签，请先清理不用的标签 */
   TAGS_FULL: { code: 25041, status: 200, kind: 'notice', msg: '一个讨论小组最多 200 个标签，请先清理不用的标签', retryable: false },
   /** 删除已超过 30 天，不能再恢复 */

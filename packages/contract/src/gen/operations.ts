@@ -4810,6 +4810,50 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/focusProbes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The follow-ups that a host uses again
+         * @description The host's own ones, then those that all hosts of the group share. Hosts and observers alone.
+         */
+        readonly get: operations["listProbes"];
+        readonly put?: never;
+        /**
+         * Keep a follow-up for later, or change one
+         * @description An own one follows the host's account into every group; a shared one is there for all hosts of this group. Hosts alone.
+         */
+        readonly post: operations["saveProbe"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusProbes/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove a follow-up from the library
+         * @description Removing one that is gone changes nothing. Hosts alone.
+         */
+        readonly post: operations["removeProbe"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/focusResponses/quotes": {
         readonly parameters: {
             readonly query?: never;
@@ -15769,7 +15813,10 @@ export type components = {
          *       "question": "今天早上你吃了什么？请拍一张照片，并说说为什么选它。",
          *       "minLength": 20,
          *       "closesAt": "2026-11-25T15:59:00.000Z",
-         *       "responseCount": 12
+         *       "responseCount": 12,
+         *       "minutes": 4,
+         *       "topicCoins": 20,
+         *       "leftInTopic": 2
          *     }
          */
         readonly TopicUnansweredItem: {
@@ -15784,6 +15831,22 @@ export type components = {
              * @example 12
              */
             readonly responseCount: number | null;
+            /**
+             * @description Estimated from the length and the files that the section asks for.
+             * @example 3
+             */
+            readonly minutes: number;
+            /**
+             * @description What finishing the topic pays; null where the plan pays nothing for topics, the respondent has reached its cap, or the
+             *     topic can't be finished any more.
+             * @example 20
+             */
+            readonly topicCoins: number | null;
+            /**
+             * @description How many questions of the topic the respondent hasn't answered, this one included.
+             * @example 2
+             */
+            readonly leftInTopic: number;
         };
         /**
          * @example {
@@ -15798,7 +15861,10 @@ export type components = {
          *           "question": "今天早上你吃了什么？请拍一张照片，并说说为什么选它。",
          *           "minLength": 20,
          *           "closesAt": "2026-11-25T15:59:00.000Z",
-         *           "responseCount": 12
+         *           "responseCount": 12,
+         *           "minutes": 4,
+         *           "topicCoins": 20,
+         *           "leftInTopic": 2
          *         }
          *       ],
          *       "nextCursor": null
@@ -18136,6 +18202,61 @@ export type components = {
             readonly items: readonly components["schemas"]["RadarItem"][];
         };
         /**
+         * 常用追问
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "text": "能举一个最近的例子吗？",
+         *       "shared": false
+         *     }
+         */
+        readonly Probe: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 能举一个最近的例子吗？ */
+            readonly text: string;
+            /**
+             * @description Whether all hosts of the group have it.
+             * @example false
+             */
+            readonly shared: boolean;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "text": "能举一个最近的例子吗？",
+         *           "shared": false
+         *         }
+         *       ]
+         *     }
+         */
+        readonly ProbeList: {
+            readonly items: readonly components["schemas"]["Probe"][];
+        };
+        /**
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "text": "能举一个最近的例子吗？",
+         *       "shared": true
+         *     }
+         */
+        readonly ProbeRequest: {
+            /** @description The id of a kept follow-up, or a new one that the client makes. */
+            readonly id: components["schemas"]["Id"];
+            /** @example 能举一个最近的例子吗？ */
+            readonly text: string;
+            /** @example true */
+            readonly shared: boolean;
+        };
+        /**
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *     }
+         */
+        readonly ProbeRemoval: {
+            readonly id: components["schemas"]["Id"];
+        };
+        /**
          * @description A passage on the quote board, with where it comes from.
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -20046,6 +20167,10 @@ export type VoiceCoverage = components['schemas']['VoiceCoverage'];
 export type RadarKind = components['schemas']['RadarKind'];
 export type RadarItem = components['schemas']['RadarItem'];
 export type FollowUpRadar = components['schemas']['FollowUpRadar'];
+export type Probe = components['schemas']['Probe'];
+export type ProbeList = components['schemas']['ProbeList'];
+export type ProbeRequest = components['schemas']['ProbeRequest'];
+export type ProbeRemoval = components['schemas']['ProbeRemoval'];
 export type Quote = components['schemas']['Quote'];
 export type QuoteList = components['schemas']['QuoteList'];
 export type QuoteRequest = components['schemas']['QuoteRequest'];
@@ -27217,6 +27342,83 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["FollowUpRadar"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listProbes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The library of follow-ups. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ProbeList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly saveProbe: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ProbeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The library with the follow-up. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ProbeList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly removeProbe: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ProbeRemoval"];
+            };
+        };
+        readonly responses: {
+            /** @description The library without the follow-up. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ProbeList"];
                     };
                 };
             };

@@ -3,6 +3,7 @@ import { useListUnansweredSectionsInfinite } from '@yayan/api-client/react';
 import { EmptyState, TopicCard, topicStates } from '@yayan/ui';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
 import { turnText } from '../topics/schedule-text.ts';
+import { topicPayText } from '../profile/reward-text.ts';
 import { ListOf } from './ListOf.tsx';
 
 /** 待回答: open sections that the respondent hasn't answered, the one that closes first on top (rule 6.11). */
@@ -13,14 +14,19 @@ export function UnansweredList({ groupState }: { groupState: GroupOpenState }) {
     groupState === GroupOpenState.Closed ? '讨论已经结束，谢谢你的参与。' : '都答完了，有新问题会通知你。';
   return (
     <ListOf list={list} empty={<EmptyState content="待回答的问题" hint={hint} />}>
-      {list.items.map(({ where, closesAt, minLength, responseCount }) => (
+      {list.items.map(({ where, closesAt, minLength, responseCount, minutes, topicCoins, leftInTopic }) => (
         <li key={where.sectionId}>
           <TopicCard
             href={sectionHref(where)}
             section={where.topicTitle}
             title={where.sectionTitle}
             state={topicStates.open}
-            counts={factsOf(minLength, responseCount)}
+            counts={factsOf({
+              minutes,
+              minLength,
+              responseCount,
+              pay: topicPayText(topicCoins, leftInTopic),
+            })}
             deadline={turnText({ state: GroupOpenState.Open, opensAt: closesAt, closesAt })}
           />
         </li>
@@ -29,8 +35,17 @@ export function UnansweredList({ groupState }: { groupState: GroupOpenState }) {
   );
 }
 
-const factsOf = (minLength: number, responseCount: number | null): string =>
+interface Facts {
+  minutes: number;
+  minLength: number;
+  responseCount: number | null;
+  pay: string | undefined;
+}
+
+const factsOf = ({ minutes, minLength, responseCount, pay }: Facts): string =>
   [
+    `约 ${minutes} 分钟`,
+    pay,
     minLength > 0 ? `至少 ${minLength} 字` : undefined,
     responseCount !== null && responseCount > 0 ? `已有 ${responseCount} 人回答` : undefined,
   ]

@@ -4,10 +4,12 @@ import {
   partnerDeps,
   acceptReport,
   dismissReport,
+  listHooks,
   partnerConfigSchema,
   readOpenReports,
   readPartnerByKey,
   readPartners,
+  resendHook,
   savePartner,
   supplyTask,
   writeOpenLink,
@@ -48,17 +50,29 @@ const set: PartnerRun = async (deps, { words: [, file = ''], say }) => {
   say(`Partner ${checked.data.key} is saved`);
 };
 
-const supply: PartnerRun = async (deps, { words: [, key = '', hashId = '', survey, seconds], say }) => {
+/** `p1=…` to `p5=…`, which go along to the supplier for this task. */
+const passedOf = (words: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    words.map((word) => {
+      const [, name, value] = /^(p[1-5])=(.{1,200})$/.exec(word) ?? [];
+      if (name === undefined || value === undefined) throw new Error(`${word} is no value such as p1=…`);
+      return [name, value];
+    }),
+  );
+
+const supply: PartnerRun = async (deps, { words: [, key = '', hashId = '', survey, ...more], say }) => {
   const { database } = deps;
   const found = await readPartnerByKey(database.read, key);
   const task = await findTask(database.read, hashId);
   if (found === undefined || found.kind === 'agent') throw new Error(`There is no supplier ${key}`);
   if (task === undefined || survey === undefined)
     throw new Error('Name a task and what the supplier calls it');
+  const seconds = more.find((word) => !word.includes('='));
   if (seconds !== undefined && !/^[1-9]\d{0,4}$/.test(seconds))
     throw new Error('The least time is a number of seconds');
+  const passed = passedOf(more.filter((word) => word !== seconds));
   const least = seconds === undefined ? {} : { minimumSeconds: Number(seconds) };
-  const supplied = { taskId: task.id, partnerId: found.id, survey, ...least };
+  const supplied = { taskId: task.id, partnerId: found.id, survey, passed, ...least };
   await database.transaction((tx) => supplyTask(tx, deps, supplied));
   say(
     `${hashId} is answered at ${key} as ${survey}${seconds === undefined ? '' : `, in ${seconds} seconds or more`}`,
@@ -97,6 +111,27 @@ const decide =
     say(`${report} is decided by ${decision.operator}`);
   };
 
+const MOST_HOOKS = 100;
+
+const hooks: PartnerRun = async (deps, { words: [, key = ''], say }) => {
+  const latest = await listHooks(deps, key, MOST_HOOKS);
+  for (const { id, created_at: at, attempts, fault, delivered_at: delivered } of latest)
+    say(
+      [
+        id,
+        at.toISOString(),
+        `${attempts} attempts`,
+        delivered?.toISOString() ?? `waits: ${fault ?? '-'}`,
+      ].join('  '),
+    );
+  say(`${latest.filter(({ delivered_at: delivered }) => delivered === null).length} hooks wait`);
+};
+
+const resend: PartnerAct = async (deps, { words: [, hookId = ''], say }) => {
+  await resendHook(deps, hookId);
+  say(`${hookId} is sent again`);
+};
+
 /** Performs an act on the partner in the first word, with the other words as its reason. */
 const acting =
   <Input extends { key: string }>(on: Act<Input>, inputOf: (key: string) => Input): PartnerAct =>
@@ -115,7 +150,11 @@ export const partner: Command = actionsCommandOn({
   actions: [
     look('list', 'The partners', list),
     act('set <file>', 'Save a partner; docs/partners.md explains the fields', set),
-    act('supply <partner> <task> <survey> [seconds]', 'Let a supplier ask a task’s questions', supply),
+    act(
+      'supply <partner> <task> <survey> [seconds] [p1=value …]',
+      'Let a supplier ask a task’s questions',
+      supply,
+    ),
     act('open-link <task>', 'Make a link that anybody may answer without an account', openLink),
     act(
       'rotate <partner> <reason>',
@@ -137,6 +176,8 @@ export const partner: Command = actionsCommandOn({
       'Send people to a partner again',
       acting(partnerActs.setPartnerActive, (key) => ({ key, active: true })),
     ),
+    look('hooks <agent>', 'The latest outcomes that our server sent to an agent', hooks),
+    act('resend <hook>', 'Send an outcome to its agent once more', resend),
     look('reports', 'The reports that wait', reports),
     act('accept <report> <reason>', 'Carry out a report that did not fit', decide(acceptReport)),
     act('dismiss <report> <reason>', 'Carry out nothing', decide(dismissReport)),

@@ -8,6 +8,7 @@ import { listGroupAttachments } from './discussion/attachments/list-attachments.
 import { removeGroupAttachments } from './discussion/responses/remove-attachments.ts';
 import { getVoiceCoverage } from './desk/insights/coverage.ts';
 import { addQuote, listQuotes, orderQuotes } from './desk/insights/quotes.ts';
+import { listProbes, removeProbe, saveProbe } from './desk/probes/probes.ts';
 import { getFollowUpRadar } from './desk/insights/radar.ts';
 import { listResponseWords } from './desk/insights/words.ts';
 import { downloadResponseAttachments } from './desk/attachments/download-response-attachments.ts';
@@ -88,6 +89,8 @@ export function groupHandlers(deps: GroupDeps) {
       removeGroupAttachments,
       addQuote,
       orderQuotes,
+      saveProbe,
+      removeProbe,
       castVote,
     }),
     ...bindVisits(deps, enterToRead, {
@@ -116,6 +119,7 @@ export function groupHandlers(deps: GroupDeps) {
       getVoiceCoverage,
       getFollowUpRadar,
       listQuotes,
+      listProbes,
     }),
     ...bindVisits(deps, enterAsRespondent, {
       listAskedFollowUps,

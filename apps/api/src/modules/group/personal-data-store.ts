@@ -20,7 +20,9 @@ export async function groupData(db: Connection, { memberId, mobileIndex }: Perso
       coalesce((select json_agg(json_build_object('content', r.content, 'at', r.created_at) order by r.created_at)
         from group_responses r where r.group_id = m.group_id and r.group_member_id = m.id), '[]') as responses,
       coalesce((select json_agg(json_build_object('content', f.content, 'at', f.created_at) order by f.created_at)
-        from group_follow_ups f where f.group_id = m.group_id and f.author_id = m.id), '[]') as replies
+        from group_follow_ups f where f.group_id = m.group_id and f.author_id = m.id), '[]') as replies,
+      coalesce((select json_agg(p.text order by p.created_at) from own_probes p where p.owner_id = m.member_id), '[]')
+        as probes
     from group_members m join discussion_groups g on g.id = m.group_id
     where m.member_id = ${memberId} or m.mobile_index = ${mobileIndex}
     order by m.invited_at`.execute(db);
@@ -39,4 +41,9 @@ export async function erasePlaces(
     where member_id = ${memberId} or mobile_index = ${mobileIndex}
     returning group_id, id`.execute(tx);
   return rows;
+}
+
+/** Deletes a host's own probes (rule 6.48). */
+export async function deleteOwnProbes(tx: Tx, ownerId: string): Promise<void> {
+  await tx.deleteFrom('own_probes').where('owner_id', '=', ownerId).execute();
 }

@@ -1,6 +1,6 @@
 import type { Cipher } from '../../platform/crypto/cipher.ts';
 import { endSharing } from './people/entry/sharing-store.ts';
-import { erasePlaces, type Person } from './personal-data-store.ts';
+import { deleteOwnProbes, erasePlaces, type Person } from './personal-data-store.ts';
 import type { Sessions } from '../identity/api.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
@@ -16,5 +16,6 @@ export async function eraseGroupMember(
 ): Promise<void> {
   const rows = await erasePlaces(tx, person, { emptyMobile: cipher.seal(''), at });
   await endSharing(tx, rows, at);
+  await deleteOwnProbes(tx, person.memberId);
   for (const { id } of rows) await sessions.endAll(tx, { groupMemberId: id });
 }

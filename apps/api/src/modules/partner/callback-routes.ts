@@ -4,6 +4,7 @@ import type { PartnerDeps } from './partner-deps.ts';
 import { receiveReport } from './reports/receive-report.ts';
 import type { Verdict } from './reports/report-store.ts';
 import { supplierOf } from './external/returns.ts';
+import { CALLBACK_PATH } from './return-paths.ts';
 
 const CALLS_A_MINUTE = 6000;
 const LONGEST_BODY = 8 * 1024;
@@ -30,7 +31,7 @@ export async function callbackRoutes(server: FastifyInstance, deps: PartnerDeps)
     );
     scope.route({
       method: ['GET', 'POST'],
-      url: '/callback.php',
+      url: CALLBACK_PATH,
       config: { operation: 'callback', rateLimit: { max: CALLS_A_MINUTE } },
       handler: async (request, reply) => await receive(deps, request, reply),
     });
@@ -48,7 +49,7 @@ async function receive(
   const raw = [query, typeof body === 'string' ? body : ''].filter(Boolean).join('&');
   if (/[^\x21-\x7e]/.test(raw)) throw new ApiFault('MALFORMED');
   if (request.headers.accept?.includes('text/html') === true)
-    return reply.redirect(`${deps.memberSite}/callback.php?${raw}`, 303);
+    return reply.redirect(`${deps.memberSite}${CALLBACK_PATH}?${raw}`, 303);
   const partner = await supplierOf(deps, raw);
   const received = partner && (await receiveReport(deps, partner, 'postback', raw));
   if (received === undefined) throw new ApiFault('NOT_FOUND');

@@ -3,6 +3,8 @@ import type { PartnerDeps } from './partner-deps.ts';
 import { deleteDueGuests } from './guests/delete-due-guests.ts';
 import { deleteOldUnverified } from './reports/delete-unverified.ts';
 import { processDue } from './reports/process-due.ts';
+import { type HookData, SEND_HOOK } from './hooks/queue-hook.ts';
+import { deleteOldHooks, sendHook } from './hooks/send-hook.ts';
 
 const DUE = 'partner.follow-up';
 const UNVERIFIED = 'partner.forget-junk';
@@ -12,12 +14,16 @@ const NIGHT_SECONDS = 2 * 3600;
 /** The jobs of partners. */
 export function definePartnerJobs(deps: PartnerDeps): void {
   const { jobs } = deps;
+  jobs.define<HookData>(SEND_HOOK, async (data) => {
+    await sendHook(deps, data);
+  });
   jobs.define(DUE, async (_data, { signal }) => {
     await processDue(deps, signal);
   });
   jobs.schedule(DUE, '* * * * *');
   jobs.define(UNVERIFIED, async (_data, { signal }) => {
     await deleteOldUnverified(deps, signal);
+    await deleteOldHooks(deps, signal);
   });
   jobs.schedule(UNVERIFIED, '40 3 * * *');
   const forget: JobHandler<object> = async (_data, { signal }) => {

@@ -4,6 +4,7 @@ import type { TaskDeps } from '../task/api.ts';
 import { externalSurveyOf } from './external/external-survey.ts';
 import { partnerHandlers } from './handlers.ts';
 import { definePartnerJobs } from './jobs.ts';
+import { queueHook } from './hooks/queue-hook.ts';
 import type { PartnerDeps } from './partner-deps.ts';
 import { readOwners } from './partner-store.ts';
 
@@ -23,6 +24,7 @@ export function partnerDeps(platform: Platform, tasks: TaskDeps): PartnerDeps {
       ...tasks.ports,
       externalSurveyOf: (db, taskId) => externalSurveyOf(around, db, taskId),
       ownersOf: readOwners,
+      ended: (tx, end) => queueHook(tx, around, end),
     },
   };
 }
@@ -35,8 +37,10 @@ export function createPartner(deps: PartnerDeps) {
 
 export { callbackRoutes } from './callback-routes.ts';
 export { writeOpenLink } from './guests/open-link-entry.ts';
+export { listHooks, resendHook } from './hooks/send-hook.ts';
 export { partnerActs, partnerConsole } from './operate/console.ts';
 export { partnerConfigSchema } from './partner-config.ts';
 export { readPartnerByKey, readPartners, savePartner, supplyTask } from './partners.ts';
+export { closedTaskCount } from './reports/close-task.ts';
 export { waitingReportCount } from './reports/report-store.ts';
 export { acceptReport, dismissReport, readOpenReports } from './reports/reconcile-reports.ts';

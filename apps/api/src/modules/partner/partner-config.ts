@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { signingSchemes } from './ports/signing.ts';
+import { hashNames, signingSchemes } from './ports/signing.ts';
+import { PASSED_MACROS, profileMacros } from './entry-macros.ts';
 
 const macros = {
-  entry: ['pid', 'sid', 'survey', 'lang', 'ts', 'return', 'sig'],
+  entry: ['pid', 'sid', 'survey', 'tid', 'lang', 'ts', 'return', ...PASSED_MACROS, ...profileMacros, 'sig'],
   agent: ['uid', 'st', 'ts', 'p1', 'p2', 'p3', 'p4', 'p5', 'sig'],
 } as const;
 
@@ -36,9 +37,19 @@ const signing = z
     scheme: z.enum(Object.keys(signingSchemes) as [keyof typeof signingSchemes]),
     /** For md5: the parameters whose values are concatenated. */
     fields: z.array(name).max(10).default([]),
+    /** For url-hash and url-hmac. */
+    hash: z.enum(hashNames).optional(),
+    /** For sorted-sha256: whether the secret stands before the text. */
+    secretFirst: z.boolean().optional(),
   })
   .refine(({ scheme, fields }) => (scheme === 'md5') === fields.length > 0, {
     message: 'md5 needs fields, the others take none',
+  })
+  .refine(({ scheme, hash }) => scheme.startsWith('url-') === (hash !== undefined), {
+    message: 'url-hash and url-hmac need a hash, the others take none',
+  })
+  .refine(({ scheme, secretFirst }) => secretFirst === undefined || scheme === 'sorted-sha256', {
+    message: 'secretFirst belongs to sorted-sha256',
   });
 
 const common = {
@@ -51,16 +62,33 @@ const common = {
 
 /** A partner's status becomes a join result, or a result with a reason if no number exists for it, or a reversal. */
 const meaning = z.union([
-  z.strictObject({
-    result: z.literal([1, 2, 3, 4, 5, 6, 7]),
-    reason: z.enum(['quality', 'security']).optional(),
-  }),
+  z
+    .strictObject({
+      result: z.literal([1, 2, 3, 4, 5, 6, 7]),
+      reason: z.enum(['quality', 'security']).optional(),
+      /** The member may go in again: the participation stays open until its time is over. */
+      mayRetry: z.boolean().optional(),
+      /** Whether the end counts in the share of people who were taken (rule 3.37); by default as its result does. */
+      countsIncidence: z.boolean().optional(),
+      /** The partner takes nobody any more: the task is paused (rule 3.41). */
+      closes: z.boolean().optional(),
+    })
+    .refine(
+      ({ result, mayRetry, countsIncidence, closes }) =>
+        result !== 1 || (mayRetry !== true && closes !== true && countsIncidence !== false),
+      { message: 'a complete is final, counts, and closes nothing' },
+    )
+    .refine(({ mayRetry, closes }) => mayRetry !== true || closes !== true, {
+      message: 'nobody can try again where nobody is taken any more',
+    }),
   z.literal('reversed'),
 ]);
 
 const answering = {
   /** Where a member enters a survey. */
   entry: template('entry'),
+  /** The profile values that may be passed on, each only with the member's consent at that task (rule 3.42). */
+  profile: z.array(z.enum(profileMacros)).default([]),
   /** The partner's parameter names. `time` is absent only for old suppliers that send none. */
   parameters: z.strictObject({ session: name, status: name, time: name.optional(), signature: name }),
   statuses: z.record(z.string().min(1).max(40), meaning),
@@ -84,28 +112,57 @@ const coversWhatCounts = ({
   scheme !== 'md5' ||
   [session, status, ...(time === undefined ? [] : [time])].every((each) => fields.includes(each));
 
+const allowsItsMacros = ({ entry, profile }: { entry: string; profile: readonly string[] }): boolean =>
+  profileMacros.every((macro) => !entry.includes(`{${macro}}`) || profile.includes(macro));
+
 const supplier = z
   .strictObject({ kind: z.enum(['supplier', 'panel']), ...common, ...answering })
-  .refine(coversWhatCounts, statusFields);
+  .refine(coversWhatCounts, statusFields)
+  .refine(allowsItsMacros, { message: 'profile must list the profile values that entry passes on' });
 
-const agent = z.strictObject({
-  kind: z.literal('agent'),
-  ...common,
-  /** Public ids of the tasks it may send people to. */
-  tasks: z.array(z.string()).max(200),
-  /** How many people it may send in total. */
-  cap: z.int().min(1).max(10_000_000),
-  /** How old a link may be, or how far a clock may be ahead. */
-  linkMinutes: z.int().min(1).max(1440).default(10),
-  /** The agent's addresses to which its people return. */
-  ends: z.strictObject({
-    complete: template('agent'),
-    screenedOut: template('agent'),
-    quotaFull: template('agent'),
-    duplicate: template('agent'),
-    other: template('agent'),
-  }),
-});
+/** An address to which our server posts: https, or http on this machine. */
+const hookAddress = z
+  .string()
+  .max(LONGEST_ADDRESS)
+  .refine(
+    (text) => {
+      if (!URL.canParse(text)) return false;
+      const { protocol, hostname, username, password, hash } = new URL(text);
+      const isSafe = protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname));
+      return isSafe && username === '' && password === '' && hash === '';
+    },
+    { message: 'must be https, or http on this machine, without user and fragment' },
+  );
+
+/** The smallest key of Standard Webhooks, in bytes. */
+const SMALLEST_HOOK_KEY = 24;
+
+const agent = z
+  .strictObject({
+    kind: z.literal('agent'),
+    ...common,
+    /** Public ids of the tasks it may send people to. */
+    tasks: z.array(z.string()).max(200),
+    /** How many people it may send in total. */
+    cap: z.int().min(1).max(10_000_000),
+    /** How old a link may be, or how far a clock may be ahead. */
+    linkMinutes: z.int().min(1).max(1440).default(10),
+    /** The agent's addresses to which its people return. */
+    ends: z.strictObject({
+      complete: template('agent'),
+      screenedOut: template('agent'),
+      quotaFull: template('agent'),
+      duplicate: template('agent'),
+      other: template('agent'),
+    }),
+    /** Where our server reports each end by Standard Webhooks (rule 3.44). */
+    hook: hookAddress.optional(),
+  })
+  .refine(
+    ({ hook, secrets }) =>
+      hook === undefined || secrets.every((secret) => Buffer.byteLength(secret) >= SMALLEST_HOOK_KEY),
+    { message: `a hook is signed with secrets of at least ${SMALLEST_HOOK_KEY} characters` },
+  );
 
 /** A partner as described in its file (docs/partners.md). */
 export const partnerConfigSchema = z.discriminatedUnion('kind', [supplier, agent]);

@@ -1,9 +1,10 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Partners } from '../../platform/database/gen/schema.ts';
+import type { Partners, SuppliedTasks } from '../../platform/database/gen/schema.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
 export type PartnerRow = Selectable<Partners>;
+type SuppliedTaskRow = Selectable<SuppliedTasks>;
 
 export async function readPartnerByKey(db: Connection, key: string): Promise<PartnerRow | undefined> {
   return await db.selectFrom('partners').selectAll().where('key', '=', key).executeTakeFirst();
@@ -39,12 +40,20 @@ export interface SuppliedTask {
   readonly partnerId: string;
   readonly survey: string;
   readonly minimumSeconds?: number;
+  /** Values for {p1} to {p5}. */
+  readonly passed?: Readonly<Record<string, string>>;
 }
 
 /** Stores which partner runs a task, and the task's name there. */
 export async function writeSuppliedTask(tx: Tx, supplied: SuppliedTask): Promise<void> {
-  const { taskId, partnerId, survey, minimumSeconds = null } = supplied;
-  const how = { partner_id: partnerId, survey, minimum_seconds: minimumSeconds };
+  const { taskId, partnerId, survey, minimumSeconds = null, passed = {} } = supplied;
+  const how = {
+    partner_id: partnerId,
+    survey,
+    minimum_seconds: minimumSeconds,
+    passed: JSON.stringify(passed),
+    closed_at: null,
+  };
   await tx
     .insertInto('supplied_tasks')
     .values({ task_id: taskId, ...how })
@@ -76,13 +85,18 @@ export async function readSuppliedTaskIds(db: Connection, partnerId: string): Pr
   return rows.map((row) => row.task_id);
 }
 
-export async function readSuppliedTask(
-  db: Connection,
-  taskId: string,
-): Promise<{ partner_id: string; survey: string; minimum_seconds: number | null } | undefined> {
-  return await db
-    .selectFrom('supplied_tasks')
-    .select(['partner_id', 'survey', 'minimum_seconds'])
-    .where('task_id', '=', taskId)
-    .executeTakeFirst();
+/** Stores since when a supplier calls a task closed. */
+export async function writeClosed(tx: Tx, taskId: string, at: Date): Promise<void> {
+  await tx.updateTable('supplied_tasks').set({ closed_at: at }).where('task_id', '=', taskId).execute();
+}
+
+/** The tasks that their supplier called closed, and since when. */
+export async function readClosed(db: Connection): Promise<{ taskId: string; at: Date }[]> {
+  const { rows } = await sql<{ taskId: string; at: Date }>`
+    select task_id as "taskId", closed_at as at from supplied_tasks where closed_at is not null`.execute(db);
+  return rows;
+}
+
+export async function readSuppliedTask(db: Connection, taskId: string): Promise<SuppliedTaskRow | undefined> {
+  return await db.selectFrom('supplied_tasks').selectAll().where('task_id', '=', taskId).executeTakeFirst();
 }

@@ -26,7 +26,7 @@ export { waitingHandInCount } from './operate/hand-in-store.ts';
 export { handInConsole } from './operate/hand-in-console.ts';
 export { reviewOf } from './activity/run.ts';
 export { findUnownedPhotos } from './activity/run-store.ts';
-export { renewConsent } from './consents/consent-store.ts';
+export { readConsentInForce, renewConsent } from './consents/consent-store.ts';
 export { taskConsentData } from './consents/partner-consents.ts';
 export { ownResult } from './detail/task-detail.ts';
 export { acceptedBetween } from './participation/accepted-store.ts';
@@ -70,6 +70,7 @@ export {
   findTask,
   storeImport,
   openTasks,
+  pauseTask,
   reviseTask,
   setQuotaFull,
   setSeatMinutes,

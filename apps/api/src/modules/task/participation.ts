@@ -13,6 +13,8 @@ export type ResultDetail =
   | 'proofDeclined'
   | 'quality'
   | 'security'
+  /** A partner's complete that came far faster than anybody can answer (rule 3.43). */
+  | 'manipulated'
   | 'parallel'
   | 'topicsLeft'
   | 'takenOut';
@@ -93,5 +95,7 @@ export interface Outcome {
   readonly pendingUntil?: Date;
   /** For how long the member answered, without pauses. */
   readonly answeringSeconds?: number;
+  /** Whether it counts in the share of people who were taken (rule 3.37); by default as its result does. */
+  readonly countsIncidence?: boolean;
   readonly at: Date;
 }

@@ -138,6 +138,18 @@ export async function writeRevision(
     .execute();
 }
 
+/** Pauses a task; false if it is paused already. */
+export async function writePause(tx: Tx, taskId: string, at: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('tasks')
+    .set({ paused_at: at })
+    .where('id', '=', taskId)
+    .where('paused_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Takes a seat of a task; false if the task is full. */
 export async function takeSeat(tx: Tx, taskId: string): Promise<boolean> {
   const row = await tx

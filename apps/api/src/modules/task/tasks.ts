@@ -6,6 +6,7 @@ import {
   readTaskByHash,
   readTasks,
   takeSeat as takeSeatOf,
+  writePause,
   writeLaterEnd,
   writeQuotaFull,
   writeRevision,
@@ -37,6 +38,9 @@ export const addTask = (tx: Tx, random: Random, task: NewTask, at: Date): Promis
 /** Stores how many minutes a seat of the task stays reserved. Task detail and results show it. */
 export const setSeatMinutes = (tx: Tx, taskId: string, minutes: number): Promise<void> =>
   writeSeatMinutes(tx, taskId, minutes);
+
+/** Pauses a task: nobody starts it, and those who began finish it. False if it is paused already. */
+export const pauseTask = (tx: Tx, taskId: string, at: Date): Promise<boolean> => writePause(tx, taskId, at);
 
 /** The tasks that are not over, and whether their quotas are stored as full. */
 export const openTasks = (db: Connection): Promise<Pick<Task, 'id' | 'quotaFull'>[]> => readOpenTasks(db);

@@ -102,6 +102,9 @@ import type {
   PeopleTagList,
   PeopleTagRequest,
   PeopleTagging,
+  ProbeList,
+  ProbeRemoval,
+  ProbeRequest,
   PublicId,
   QuoteList,
   QuoteOrder,
@@ -685,6 +688,30 @@ export const getVoiceCoverage = (params?: GetVoiceCoverageParams, options?: Call
  */
 export const getFollowUpRadar = (options?: CallOptions): CallPromise<FollowUpRadar> =>
   call<FollowUpRadar>({ operation: 'getFollowUpRadar', url: '/v1/focusResponses/radar', method: 'GET' }, options);
+
+/**
+ * The follow-ups that a host uses again
+ *
+ * The host's own ones, then those that all hosts of the group share. Hosts and observers alone.
+ */
+export const listProbes = (options?: CallOptions): CallPromise<ProbeList> =>
+  call<ProbeList>({ operation: 'listProbes', url: '/v1/focusProbes', method: 'GET' }, options);
+
+/**
+ * Keep a follow-up for later, or change one
+ *
+ * An own one follows the host's account into every group; a shared one is there for all hosts of this group. Hosts alone.
+ */
+export const saveProbe = (probeRequest: ProbeRequest, options?: CallOptions): CallPromise<ProbeList> =>
+  call<ProbeList>({ operation: 'saveProbe', url: '/v1/focusProbes', method: 'POST', data: probeRequest }, options, { 10014: 'GROUP_NOT_OPEN', 25045: 'PROBES_FULL' });
+
+/**
+ * Remove a follow-up from the library
+ *
+ * Removing one that is gone changes nothing. Hosts alone.
+ */
+export const removeProbe = (probeRemoval: ProbeRemoval, options?: CallOptions): CallPromise<ProbeList> =>
+  call<ProbeList>({ operation: 'removeProbe', url: '/v1/focusProbes/remove', method: 'POST', data: probeRemoval }, options, { 10014: 'GROUP_NOT_OPEN' });
 
 /**
  * The quote board

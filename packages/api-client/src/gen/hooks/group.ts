@@ -70,6 +70,9 @@ import {
   listResponseWords,
   getVoiceCoverage,
   getFollowUpRadar,
+  listProbes,
+  saveProbe,
+  removeProbe,
   listQuotes,
   addQuote,
   orderQuotes,
@@ -203,6 +206,9 @@ import type {
   PeopleTagList,
   PeopleTagRequest,
   PeopleTagging,
+  ProbeList,
+  ProbeRemoval,
+  ProbeRequest,
   PublicId,
   QuoteList,
   QuoteOrder,
@@ -1096,6 +1102,45 @@ export const getGetFollowUpRadarQueryOptions = <Data = FollowUpRadar, Failure = 
  */
 export const useGetFollowUpRadar = <Data = FollowUpRadar, Failure = CallError<'getFollowUpRadar'>>(options?: QueryHookOptions<FollowUpRadar, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetFollowUpRadarQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export const getListProbesQueryKey = () => ['/v1/focusProbes'] as const;
+
+export const getListProbesQueryOptions = <Data = ProbeList, Failure = CallError<'listProbes'>>(options?: QueryHookOptions<ProbeList, Failure, Data>): CallQueryOptions<ProbeList, Failure, Data> =>
+  queryOptions<ProbeList, Failure, Data>(getListProbesQueryKey(), (request) => listProbes(request), options);
+
+/**
+ * The follow-ups that a host uses again
+ *
+ * The host's own ones, then those that all hosts of the group share. Hosts and observers alone.
+ */
+export const useListProbes = <Data = ProbeList, Failure = CallError<'listProbes'>>(options?: QueryHookOptions<ProbeList, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListProbesQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export type SaveProbeVariables = { data: ProbeRequest };
+
+export const getSaveProbeMutationOptions = <Failure = CallError<'saveProbe'>, Context = unknown>(options?: MutationHookOptions<ProbeList, Failure, SaveProbeVariables, Context>) =>
+  mutationOptions<ProbeList, Failure, SaveProbeVariables, Context>('saveProbe', (props, request) => saveProbe(props.data, request), options);
+
+/**
+ * Keep a follow-up for later, or change one
+ *
+ * An own one follows the host's account into every group; a shared one is there for all hosts of this group. Hosts alone.
+ */
+export const useSaveProbe = <Failure = CallError<'saveProbe'>, Context = unknown>(options?: MutationHookOptions<ProbeList, Failure, SaveProbeVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getSaveProbeMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type RemoveProbeVariables = { data: ProbeRemoval };
+
+export const getRemoveProbeMutationOptions = <Failure = CallError<'removeProbe'>, Context = unknown>(options?: MutationHookOptions<ProbeList, Failure, RemoveProbeVariables, Context>) =>
+  mutationOptions<ProbeList, Failure, RemoveProbeVariables, Context>('removeProbe', (props, request) => removeProbe(props.data, request), options);
+
+/**
+ * Remove a follow-up from the library
+ *
+ * Removing one that is gone changes nothing. Hosts alone.
+ */
+export const useRemoveProbe = <Failure = CallError<'removeProbe'>, Context = unknown>(options?: MutationHookOptions<ProbeList, Failure, RemoveProbeVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getRemoveProbeMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
 export const getListQuotesQueryKey = (params?: ListQuotesParams) => ['/v1/focusResponses/quotes', ...(params ? [params] : [])] as const;
 

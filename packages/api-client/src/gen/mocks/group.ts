@@ -44,6 +44,7 @@ import type {
   InvitingAttributeList,
   MyGroupPage,
   PeopleTagList,
+  ProbeList,
   QuoteList,
   RehearsalState,
   ResponseAttributeList,
@@ -88,7 +89,7 @@ export const mockGetTopic = mockCall<'getTopic', TopicDetail>('get', '/v1/focusT
 export const mockListAnsweredSections = mockCall<'listAnsweredSections', TopicAnsweredPage>('get', '/v1/focusTopics/reply', () => ({"items":[{"where":{"topicId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","topicTitle":"第一天：我的早晨","sectionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","sectionTitle":"今早吃了什么"},"response":{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","topicId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","sectionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","author":{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"早起的阿木","avatar":"https://img.yayan.example/avatar/preset-03.webp","role":0},"content":"楼下的豆浆油条，三分钟就能走。周末会自己煎个蛋。","attachments":[],"mine":true,"editable":false,"seenByHost":true,"createdAt":"2026-11-21T08:30:00.000Z","editedAt":null,"deleted":null,"unfit":null,"followUpCount":0,"followUps":[]}}],"nextCursor":null}));
 
 /** Answers `listUnansweredSections`: What the respondent has still to answer. */
-export const mockListUnansweredSections = mockCall<'listUnansweredSections', TopicUnansweredPage>('get', '/v1/focusTopics/unReply', () => ({"items":[{"where":{"topicId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","topicTitle":"第一天：我的早晨","sectionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","sectionTitle":"今早吃了什么"},"question":"今天早上你吃了什么？请拍一张照片，并说说为什么选它。","minLength":20,"closesAt":"2026-11-25T15:59:00.000Z","responseCount":12}],"nextCursor":null}));
+export const mockListUnansweredSections = mockCall<'listUnansweredSections', TopicUnansweredPage>('get', '/v1/focusTopics/unReply', () => ({"items":[{"where":{"topicId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","topicTitle":"第一天：我的早晨","sectionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","sectionTitle":"今早吃了什么"},"question":"今天早上你吃了什么？请拍一张照片，并说说为什么选它。","minLength":20,"closesAt":"2026-11-25T15:59:00.000Z","responseCount":12,"minutes":4,"topicCoins":20,"leftInTopic":2}],"nextCursor":null}));
 
 /** Answers `listHostTopics`: The topics of the group with progress. */
 export const mockListHostTopics = mockCall<'listHostTopics', HostTopicList>('get', '/v1/focusTopics/compere', () => ({"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","title":"第一天：我的早晨","summary":"从起床到出门，说说今天的早餐。","state":"open","opensAt":"2026-11-21T00:00:00.000Z","closesAt":"2026-11-25T15:59:00.000Z","sectionCount":3,"progress":{"respondents":16,"answered":12,"responses":40,"unread":5,"followUpsOpen":2}}],"nextCursor":null,"progress":{"respondents":16,"answered":12,"responses":40,"unread":5,"followUpsOpen":2}}));
@@ -254,6 +255,15 @@ export const mockGetVoiceCoverage = mockCall<'getVoiceCoverage', VoiceCoverage>(
 
 /** Answers `getFollowUpRadar`: What deserves the host's next question. */
 export const mockGetFollowUpRadar = mockCall<'getFollowUpRadar', FollowUpRadar>('get', '/v1/focusResponses/radar', () => ({"items":[{"kind":"thin","member":{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"早起的阿木","avatar":"https://img.yayan.example/avatar/preset-03.webp","role":0},"where":{"topicId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","topicTitle":"第一天：我的早晨","sectionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","sectionTitle":"今早吃了什么"},"responseId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","excerpt":"豆浆油条","at":"2026-11-21T08:30:00.000Z"}]}));
+
+/** Answers `listProbes`: The follow-ups that a host uses again. */
+export const mockListProbes = mockCall<'listProbes', ProbeList>('get', '/v1/focusProbes', () => ({"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","text":"能举一个最近的例子吗？","shared":false}]}));
+
+/** Answers `saveProbe`: Keep a follow-up for later, or change one. */
+export const mockSaveProbe = mockCall<'saveProbe', ProbeList>('post', '/v1/focusProbes', () => ({"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","text":"能举一个最近的例子吗？","shared":false}]}));
+
+/** Answers `removeProbe`: Remove a follow-up from the library. */
+export const mockRemoveProbe = mockCall<'removeProbe', ProbeList>('post', '/v1/focusProbes/remove', () => ({"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","text":"能举一个最近的例子吗？","shared":false}]}));
 
 /** Answers `listQuotes`: The quote board. */
 export const mockListQuotes = mockCall<'listQuotes', QuoteList>('get', '/v1/focusResponses/quotes', () => ({"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","responseId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","text":"三分钟就能走","start":9,"end":15,"wording":0,"stale":false,"who":"早起的阿木","where":{"topicId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","topicTitle":"第一天：我的早晨","sectionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","sectionTitle":"今早吃了什么"},"addedBy":{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699","name":"主持人小禾","avatar":"https://img.yayan.example/avatar/preset-11.webp","role":1},"addedAt":"2026-11-21T08:30:00.000Z"}]}));

@@ -19,4 +19,21 @@ export interface TopicUnansweredItem {
      * @nullable
      */
   responseCount: number | null;
+  /**
+     * Estimated from the length and the files that the section asks for.
+     * @minimum 1
+     */
+  minutes: number;
+  /**
+     * What finishing the topic pays; null where the plan pays nothing for topics, the respondent has reached its cap, or the
+     * topic can't be finished any more.
+     * @minimum 1
+     * @nullable
+     */
+  topicCoins: number | null;
+  /**
+     * How many questions of the topic the respondent hasn't answered, this one included.
+     * @minimum 1
+     */
+  leftInTopic: number;
 }

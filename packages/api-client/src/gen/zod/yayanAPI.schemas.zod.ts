@@ -7382,12 +7382,18 @@ export const topicUnansweredItemResponseCountMin = 0;
 
 
 
+
+
+
 export const TopicUnansweredItem = /*#__PURE__*/ zod.object({
   "where": TopicRef,
   "question": /*#__PURE__*/ zod.string(),
   "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicUnansweredItemMinLengthMin)),
   "closesAt": Time,
-  "responseCount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicUnansweredItemResponseCountMin))).check(/*#__PURE__*/ zod.describe('Null where only hosts see.'))
+  "responseCount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicUnansweredItemResponseCountMin))).check(/*#__PURE__*/ zod.describe('Null where only hosts see.')),
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Estimated from the length and the files that the section asks for.')),
+  "topicCoins": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('What finishing the topic pays; null where the plan pays nothing for topics, the respondent has reached its cap, or the\ntopic can\'t be finished any more.\n')),
+  "leftInTopic": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('How many questions of the topic the respondent hasn\'t answered, this one included.'))
 }).check(/*#__PURE__*/ zod.describe('An open section without the caller\'s answer.'));
 
 export type TopicUnansweredItem = zod.input<typeof TopicUnansweredItem>;
@@ -8543,6 +8549,50 @@ export const FollowUpRadar = /*#__PURE__*/ zod.object({
 
 export type FollowUpRadar = zod.input<typeof FollowUpRadar>;
 export type FollowUpRadarOutput = zod.output<typeof FollowUpRadar>;
+
+export const probeTextMax = 500;
+
+
+
+export const Probe = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(probeTextMax)),
+  "shared": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether all hosts of the group have it.'))
+});
+
+export type Probe = zod.input<typeof Probe>;
+export type ProbeOutput = zod.output<typeof Probe>;
+
+export const probeListItemsMax = 100;
+
+
+
+export const ProbeList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(Probe).check(/*#__PURE__*/ zod.maxLength(probeListItemsMax))
+});
+
+export type ProbeList = zod.input<typeof ProbeList>;
+export type ProbeListOutput = zod.output<typeof ProbeList>;
+
+export const probeRequestTextMax = 500;
+
+
+
+export const ProbeRequest = /*#__PURE__*/ zod.object({
+  "id": Id.check(/*#__PURE__*/ zod.describe('The id of a kept follow-up, or a new one that the client makes.')),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(probeRequestTextMax)),
+  "shared": /*#__PURE__*/ zod.boolean()
+});
+
+export type ProbeRequest = zod.input<typeof ProbeRequest>;
+export type ProbeRequestOutput = zod.output<typeof ProbeRequest>;
+
+export const ProbeRemoval = /*#__PURE__*/ zod.object({
+  "id": Id
+});
+
+export type ProbeRemoval = zod.input<typeof ProbeRemoval>;
+export type ProbeRemovalOutput = zod.output<typeof ProbeRemoval>;
 
 export const quoteStartMin = 0;
 

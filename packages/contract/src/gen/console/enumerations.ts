@@ -393,6 +393,8 @@ export const WaitingWork = {
   PayOuts: 'payOuts',
   /** 待处理的合作方报告 */
   Reports: 'reports',
+  /** 合作方已关闭的任务 */
+  ClosedTasks: 'closedTasks',
 } as const;
 export type WaitingWork = (typeof WaitingWork)[keyof typeof WaitingWork];
 

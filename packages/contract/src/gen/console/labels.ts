@@ -238,6 +238,7 @@ export const waitingWorkLabels = {
   "heldPay": '待核对的奖励',
   "payOuts": '待确认的小组发放',
   "reports": '待处理的合作方报告',
+  "closedTasks": '合作方已关闭的任务',
 } as const satisfies Record<WaitingWork, string>;
 
 /** 小组状态, as people read it. */

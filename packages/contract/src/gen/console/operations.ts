@@ -4032,7 +4032,7 @@ export type components = {
          * @example requests
          * @enum {string}
          */
-        readonly WaitingWork: "requests" | "handIns" | "tickets" | "ordersToReview" | "ordersFailed" | "ordersHeld" | "ordersToSend" | "heldPay" | "payOuts" | "reports";
+        readonly WaitingWork: "requests" | "handIns" | "tickets" | "ordersToReview" | "ordersFailed" | "ordersHeld" | "ordersToSend" | "heldPay" | "payOuts" | "reports" | "closedTasks";
         /**
          * 失败的任务
          * @example {

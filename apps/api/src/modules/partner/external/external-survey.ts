@@ -1,19 +1,19 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { ExternalSurvey } from '../../task/api.ts';
-import { storeProgress } from '../../task/module.ts';
+import { readConsentInForce, storeProgress, taskById } from '../../task/module.ts';
+import type { SupplierConfig } from '../partner-config.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { supplierById } from '../partners.ts';
 import { readSuppliedTask } from '../partner-store.ts';
+import { profileValues } from '../entry-macros.ts';
+import { backPath } from '../return-paths.ts';
 import { fillTemplate, PARTNER_PARAMETER } from '../reports/signed-query.ts';
 import { insertRedirectSession, readRedirectSessionOf } from '../reports/redirect-session-store.ts';
 
 const SID_BYTES = 16;
 const PSEUDONYM_LENGTH = 26;
 const LONGEST_ENTRY = 1900;
-
-/** Paths on our site to which partners send people back (rule 3.23). */
-const backPath = { supplier: '/task/back', panel: '/cloud/agent/back' } as const;
 
 /**
  * The pseudonym by which a partner knows a member. It differs for each partner, and is never the member code (rule
@@ -24,7 +24,7 @@ const pseudonym = ({ cipher }: Pick<PartnerDeps, 'cipher'>, partnerId: string, m
 
 /** The external survey of a task, if a company runs it. */
 export async function externalSurveyOf(
-  deps: Pick<PartnerDeps, 'cipher' | 'random' | 'memberSite' | 'production'>,
+  deps: Pick<PartnerDeps, 'cipher' | 'random' | 'memberSite' | 'production' | 'ports'>,
   db: Connection,
   taskId: string,
 ): Promise<ExternalSurvey | undefined> {
@@ -52,7 +52,11 @@ export async function externalSurveyOf(
     entryUrl: async (connection, { memberId, id }, at) => {
       const visit = await readRedirectSessionOf(connection, memberId, id);
       if (visit === undefined) throw new Error(`Participation ${id} was sent nowhere`);
+      const { hashId } = await taskById(connection, taskId);
       const url = fillTemplate(config, config.entry, {
+        ...(supplied.passed as Record<string, string>), // Written by `supplyTask`.
+        ...(await profileOf(deps, connection, config, { memberId, id, at })),
+        tid: hashId,
         pid: pseudonym(deps, partner.id, memberId),
         sid: visit.sid,
         survey: supplied.survey,
@@ -64,6 +68,19 @@ export async function externalSurveyOf(
       return url;
     },
   };
+}
+
+/** The member's profile values for a supplier; read only if it may have some. */
+async function profileOf(
+  { cipher, ports }: Pick<PartnerDeps, 'cipher' | 'ports'>,
+  db: Connection,
+  { profile }: SupplierConfig,
+  { memberId, id, at }: { memberId: string; id: string; at: Date },
+): Promise<Readonly<Record<string, string>>> {
+  if (profile.length === 0 || ports?.memberAttributes === undefined) return {};
+  const consent = await readConsentInForce(db, { memberId, id });
+  const known = await ports.memberAttributes(db, cipher, memberId);
+  return profileValues(profile, { consent, known, at });
 }
 
 /** In production people are never sent to an address on this machine. */

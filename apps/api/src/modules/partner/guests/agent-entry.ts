@@ -8,6 +8,7 @@ import { agentEnd } from './agent-end.ts';
 import type { AgentConfig } from '../partner-config.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { findAgent, type Partner } from '../partners.ts';
+import { AGENT_ENTRY_PATH } from '../return-paths.ts';
 import { isSignedBy, readQuery } from '../reports/signed-query.ts';
 import { makeKey } from './survey-keys.ts';
 
@@ -57,7 +58,9 @@ async function readLink(
   deps: PartnerDeps,
   raw: string,
 ): Promise<{ agent: Partner<AgentConfig>; values: ReadonlyMap<string, string> }> {
-  const query = raw.includes('\0') ? undefined : readQuery(raw, 'sig');
+  const query = raw.includes('\0')
+    ? undefined
+    : readQuery(raw, 'sig', `${deps.memberSite}${AGENT_ENTRY_PATH}`);
   const aid = query?.values.get('aid');
   const agent = aid === undefined ? undefined : await findAgent(deps, deps.database.read, aid);
   if (query === undefined || agent === undefined || !isSignedBy(agent.config, query))

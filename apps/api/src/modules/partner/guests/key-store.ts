@@ -17,6 +17,25 @@ export async function readKey(db: Connection, keyHash: string): Promise<KeyRow |
   return await db.selectFrom('survey_keys').selectAll().where('key_hash', '=', keyHash).executeTakeFirst();
 }
 
+/** The agent's person whose participation it is, with what the agent gets back; undefined without an agent. */
+export async function readAgentKeyOf(
+  db: Connection,
+  { memberId, id }: { memberId: string; id: string },
+): Promise<{ partnerId: string; person: string; passed: Readonly<Record<string, string>> } | undefined> {
+  const row = await db
+    .selectFrom('survey_keys')
+    .select(['partner_id', 'person', 'passed'])
+    .where('member_id', '=', memberId)
+    .where('participation_id', '=', id)
+    .where('kind', '=', 'agent')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined || row.partner_id === null || row.person === null) return undefined;
+  // `makeKey` wrote it.
+  return { partnerId: row.partner_id, person: row.person, passed: row.passed as Record<string, string> };
+}
+
 /** Deletes the keys that open a participation. */
 export async function deleteKeysOf(
   tx: Tx,

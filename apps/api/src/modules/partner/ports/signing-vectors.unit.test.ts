@@ -1,21 +1,58 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readQuery } from '../reports/signed-query.ts';
-import { signingSchemes } from './signing.ts';
+import { hashNames, signingSchemes } from './signing.ts';
+import { webhookHeaders } from './webhook.ts';
 
 interface Vectors {
   secret: string;
   fields: string[];
   queries: { about: string; raw: string; pairs: [string, string][]; signatures: Record<string, string> }[];
+  webhook: { secret: string; id: string; timestamp: string; body: string; signature: string };
+  urls: { url: string; signatures: Record<string, string> }[];
 }
 
 const file = new URL('../../../../../../packages/partner-kit/vectors/vectors.json', import.meta.url);
-const { secret, fields, queries } = JSON.parse(readFileSync(file, 'utf8')) as Vectors;
+const { secret, fields, queries, urls, webhook } = JSON.parse(readFileSync(file, 'utf8')) as Vectors;
 
 test.each(queries)('a query with $about is signed as partners who use our kit sign it', (vector) => {
-  const query = readQuery(`${vector.raw}&sig=0`, 'sig');
+  const query = readQuery(`${vector.raw}&sig=0`, 'sig', 'https://yayan.example/task/back');
   if (query === undefined) throw new Error('not read');
   expect(query.pairs).toEqual(vector.pairs);
-  for (const [name, scheme] of Object.entries(signingSchemes))
-    expect(scheme.sign(query, secret, fields), name).toBe(vector.signatures[name]);
+  for (const name of ['hmac-sha256', 'hmac-sha1', 'md5', 'sorted-sha256'] as const)
+    expect(signingSchemes[name].sign(query, secret, { fields }), name).toBe(vector.signatures[name]);
+  expect(signingSchemes['sorted-sha256'].sign(query, secret, { fields, secretFirst: true })).toBe(
+    vector.signatures['sorted-sha256 secret first'],
+  );
+});
+
+test.each(urls)(
+  'the whole address $url is signed as partners who use our kit sign it',
+  ({ url, signatures }) => {
+    const [site = '', raw = ''] = url.split('?');
+    const query = readQuery(`${raw}&sig=0`, 'sig', site);
+    if (query === undefined) throw new Error('not read');
+    for (const scheme of ['url-hash', 'url-hmac'] as const)
+      for (const hash of hashNames)
+        expect(signingSchemes[scheme].sign(query, secret, { fields, hash }), `${scheme} ${hash}`).toBe(
+          signatures[`${scheme} ${hash}`],
+        );
+  },
+);
+
+test('a whole address whose signature is not its last parameter is not signed', () => {
+  const query = readQuery('sid=V7abc&sig=0&more=1', 'sig', 'https://yayan.example/task/back');
+  if (query === undefined) throw new Error('not read');
+  expect(signingSchemes['url-hash'].sign(query, secret, { fields, hash: 'sha256' })).toBeUndefined();
+});
+
+test('a hook is signed as partners who use our kit verify it', () => {
+  const { id, body, timestamp, signature } = webhook;
+  const key = Buffer.from(webhook.secret.slice('whsec_'.length), 'base64');
+  const at = new Date(Number(timestamp) * 1000);
+  expect(webhookHeaders([key], { id, body, at })).toEqual({
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': signature,
+  });
 });

@@ -4,22 +4,29 @@ import {
   lockParticipation,
   releasePayment,
   takeBackPayment,
+  taskById,
   waitForPartner,
 } from '../../task/module.ts';
 import type { Meaning, SupplierConfig } from '../partner-config.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { readSuppliedTask } from '../partner-store.ts';
+import { closeTask } from './close-task.ts';
 import type { Verdict } from './report-store.ts';
 import { updateRedirectSession, type RedirectSessionRow } from './redirect-session-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 const DAY_MS = 86_400_000;
 
+/** Below this share of the median time a complete is manipulated (rule 3.43). */
+const MANIPULATED_BELOW = 0.03;
+
 /** The text for the member when a partner takes a reward back. */
 const REVERSED_NOTE = '合作方复核后没有通过这份回答';
 
 interface VerifiedReport {
   readonly via: 'return' | 'postback';
+  /** The partner's own status. */
+  readonly code: string;
   readonly meaning: Meaning;
   readonly visit: RedirectSessionRow;
   readonly config: SupplierConfig;
@@ -39,7 +46,7 @@ export async function applyReport(tx: Tx, deps: PartnerDeps, report: VerifiedRep
   if (meaning === 'reversed') return await reverse(tx, deps, own, report);
   if (meaning.result === own.result) return await confirm(tx, deps, own, report);
   // The first report was a complete that came too fast. This report only repeats it.
-  if (meaning.result === 1 && own.result === 4) return 'repeated';
+  if (meaning.result === 1 && (own.result === 4 || own.detail === 'manipulated')) return 'repeated';
   if (own.result === 8) return 'late';
   if (own.earning?.state === 'pending') {
     await updateRedirectSession(tx, visit, { disputed: true });
@@ -52,11 +59,13 @@ async function end(
   tx: Tx,
   deps: PartnerDeps,
   own: Participation,
-  { via, meaning, visit, config, at }: VerifiedReport,
+  { via, code, meaning, visit, config, at }: VerifiedReport,
 ): Promise<Verdict> {
   if (meaning === 'reversed') return 'contradicting';
-  const isFast = meaning.result === 1 && (await isTooFast(tx, own, at));
-  const { result, reason } = isFast ? ({ result: 4, reason: 'time' } as const) : meaning;
+  await updateRedirectSession(tx, visit, { code });
+  if (meaning.mayRetry === true) return 'applied';
+  const tooFast = meaning.result === 1 ? await tooFastEnd(tx, own, at) : undefined;
+  const { result, reason } = tooFast ?? meaning;
   const isPending = result === 1 && via === 'return' && config.windowDays > 0;
   const pendingUntil = isPending ? new Date(at.getTime() + config.windowDays * DAY_MS) : undefined;
   await updateRedirectSession(tx, visit, { expires_at: null, window_until: pendingUntil ?? null });
@@ -64,15 +73,29 @@ async function end(
     result,
     ...(reason !== undefined && { detail: reason }),
     ...(pendingUntil !== undefined && { pendingUntil }),
+    ...(meaning.countsIncidence !== undefined && { countsIncidence: meaning.countsIncidence }),
     at,
   });
+  if (meaning.closes === true)
+    await closeTask(tx, deps, { taskId: own.taskId, partner: config.key, code, at });
   return 'applied';
 }
 
-/** Whether a complete came before the task's minimum time, if it has one. */
-async function isTooFast(tx: Tx, own: Participation, at: Date): Promise<boolean> {
+/**
+ * How a complete ends that came too fast (rule 3.43): far below the median of the people who finished, nobody answered at
+ * all; below the task's minimum, somebody was in a hurry. Undefined for all others.
+ */
+async function tooFastEnd(
+  tx: Tx,
+  own: Participation,
+  at: Date,
+): Promise<{ result: 2; reason: 'manipulated' } | { result: 4; reason: 'time' } | undefined> {
+  const seconds = (at.getTime() - own.startedAt.getTime()) / 1000;
+  const { medianSeconds } = await taskById(tx, own.taskId);
+  if (medianSeconds !== null && seconds < medianSeconds * MANIPULATED_BELOW)
+    return { result: 2, reason: 'manipulated' };
   const minimum = (await readSuppliedTask(tx, own.taskId))?.minimum_seconds ?? 0;
-  return at.getTime() - own.startedAt.getTime() < minimum * 1000;
+  return seconds < minimum ? { result: 4, reason: 'time' } : undefined;
 }
 
 async function confirm(

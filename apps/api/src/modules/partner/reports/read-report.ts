@@ -1,4 +1,6 @@
 import type { Meaning, SupplierConfig } from '../partner-config.ts';
+import type { PartnerDeps } from '../partner-deps.ts';
+import { backPath, CALLBACK_PATH } from '../return-paths.ts';
 import type { ReportRow, Verdict } from './report-store.ts';
 import { isSignedBy, readQuery } from './signed-query.ts';
 
@@ -7,16 +9,20 @@ const AHEAD_MS = 10 * 60_000;
 
 /** The meaning of a report, or why it is refused. */
 type ParsedReport =
-  | { readonly kind: 'verified'; readonly sid: string; readonly meaning: Meaning }
+  | { readonly kind: 'verified'; readonly sid: string; readonly code: string; readonly meaning: Meaning }
   | { readonly kind: 'refused'; readonly verdict: Verdict; readonly sid?: string };
 
 /** Reads a stored report by its partner's configuration: first the signature, then the age, then the meaning. */
 export function readReport(
+  { memberSite }: Pick<PartnerDeps, 'memberSite'>,
   config: SupplierConfig,
   { raw, via, received_at }: Pick<ReportRow, 'raw' | 'via' | 'received_at'>,
 ): ParsedReport {
   const { parameters, statuses } = config;
-  const query = readQuery(raw, parameters.signature);
+  // Old suppliers send browsers to the server's path, too.
+  const paths = via === 'return' ? [backPath[config.kind], CALLBACK_PATH] : [CALLBACK_PATH];
+  const queries = paths.map((path) => readQuery(raw, parameters.signature, `${memberSite}${path}`));
+  const query = queries.find((each) => each !== undefined && isSignedBy(config, each)) ?? queries[0];
   const sid = query?.values.get(parameters.session);
   const status = query?.values.get(parameters.status);
   if (query === undefined || sid === undefined || status === undefined)
@@ -30,7 +36,7 @@ export function readReport(
   const meaning = Object.hasOwn(statuses, status) ? statuses[status] : undefined;
   return meaning === undefined
     ? { kind: 'refused', verdict: 'unknownStatus', sid }
-    : { kind: 'verified', sid, meaning };
+    : { kind: 'verified', sid, code: status, meaning };
 }
 
 /** Milliseconds since 1970 of a time in seconds or milliseconds; NaN for anything else. */

@@ -46,7 +46,7 @@ export async function receiveReport(
   if (raw.length > LONGEST_RAW || raw.includes('\0')) return undefined;
   const { database, clock, random } = deps;
   const at = clock.now();
-  const read = readReport(partner.config, { raw, via, received_at: at });
+  const read = readReport(deps, partner.config, { raw, via, received_at: at });
   if (read.kind === 'refused' && isUnverified(read.verdict)) {
     const known = await countUnverified(
       database.read,
@@ -76,7 +76,7 @@ export async function processReport(
   report: ReportRow,
 ): Promise<ReportOutcome> {
   const { database } = deps;
-  const read = readReport(partner.config, report);
+  const read = readReport(deps, partner.config, report);
   const visit =
     read.sid === undefined ? undefined : await readRedirectSession(database.read, partner.id, read.sid);
   const answer = (verdict: Verdict): ReportOutcome => ({ verdict, supportCode: report.support_code, visit });

@@ -48,7 +48,7 @@ export async function readRedirectSessionOf(
 export async function updateRedirectSession(
   tx: Tx,
   { member_id, participation_id }: RedirectSessionKey,
-  noted: Partial<Pick<RedirectSessionRow, 'expires_at' | 'window_until' | 'disputed'>>,
+  noted: Partial<Pick<RedirectSessionRow, 'expires_at' | 'window_until' | 'disputed' | 'code'>>,
 ): Promise<void> {
   await tx
     .updateTable('partner_visits')

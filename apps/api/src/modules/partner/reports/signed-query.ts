@@ -9,8 +9,12 @@ interface ReadQuery extends SignedQuery {
   readonly signature: string;
 }
 
-/** Reads a query string. Undefined if it can't be decoded, repeats a name or has no signature. */
-export function readQuery(raw: string, signatureName: string): ReadQuery | undefined {
+/**
+ * Reads the query string of an address on `site`. Undefined if it can't be decoded, repeats a name or has no signature.
+ *
+ * @param site the address before the query, for schemes that sign the whole address
+ */
+export function readQuery(raw: string, signatureName: string, site: string): ReadQuery | undefined {
   const kept: string[] = [];
   const pairs: [string, string][] = [];
   let signature: string | undefined;
@@ -28,7 +32,14 @@ export function readQuery(raw: string, signatureName: string): ReadQuery | undef
   }
   const values = new Map(pairs);
   if (signature === undefined || values.size !== pairs.length) return undefined;
-  return { pairs, raw: kept.join('&'), values, signature };
+  return { pairs, raw: kept.join('&'), address: addressBefore(raw, signatureName, site), values, signature };
+}
+
+/** The address as written before its signature, if that is the last parameter. */
+function addressBefore(raw: string, signatureName: string, site: string): string | undefined {
+  const last = raw.lastIndexOf('&');
+  if (!raw.slice(last + 1).startsWith(`${signatureName}=`)) return undefined;
+  return last < 0 ? site : `${site}?${raw.slice(0, last)}`;
 }
 
 function decode(part: string): [string, string] | undefined {
@@ -49,9 +60,10 @@ type Signer = Pick<PartnerConfig, 'signing' | 'secrets'>;
 
 /** Whether one of the partner's current secrets signed this. */
 export const isSignedBy = ({ signing, secrets }: Signer, query: ReadQuery): boolean =>
-  secrets.some((secret) =>
-    isSameSignature(signingSchemes[signing.scheme].sign(query, secret, signing.fields), query.signature),
-  );
+  secrets.some((secret) => {
+    const expected = signingSchemes[signing.scheme].sign(query, secret, signing);
+    return expected !== undefined && isSameSignature(expected, query.signature);
+  });
 
 /** Fills a template: replaces macros by values, then signs the query before the signature. */
 export function fillTemplate(
@@ -64,8 +76,9 @@ export function fillTemplate(
   );
   const [address = '', query = ''] = filled.split('?');
   const signatureName = /([A-Za-z_][\w.-]*)=\{sig\}$/.exec(query)?.[1] ?? 'sig';
-  const read = readQuery(query, signatureName);
+  const read = readQuery(query, signatureName, address);
   if (read === undefined) throw new Error(`A partner's address can't be signed: ${template}`);
-  const signature = signingSchemes[signing.scheme].sign(read, secret, signing.fields);
+  const signature = signingSchemes[signing.scheme].sign(read, secret, signing);
+  if (signature === undefined) throw new Error(`A partner's address isn't signed as a whole: ${template}`);
   return `${address}?${query.slice(0, -'{sig}'.length)}${signature}`;
 }

@@ -33,6 +33,22 @@ export async function readConsents(db: Connection, memberId: string): Promise<Ta
   }));
 }
 
+/** The text that a member agreed to at the start of a participation; undefined without one in force. */
+export async function readConsentInForce(
+  db: Connection,
+  { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
+): Promise<DataUse | undefined> {
+  const row = await db
+    .selectFrom('participations')
+    .select('consent_text')
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .where('consent_text', 'is not', null)
+    .where('consent_withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return row?.consent_text as DataUse | undefined; // Written from a task's texts by participation-store.ts.
+}
+
 /** Withdraws a member's consents to one recipient that are in force. Returns how many these were. */
 export async function withdrawConsents(
   db: Connection,

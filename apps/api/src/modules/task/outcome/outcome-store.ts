@@ -25,6 +25,7 @@ export async function countChances(db: Connection, at: Date): Promise<void> {
           order by ended_at desc limit 100)
         union all
         (select result, ended_at from participations where task_id = t.id and result in (2, 3)
+          and counts_incidence is not false
           order by ended_at desc limit 100)
         order by ended_at desc limit 100
       ) decided

@@ -28,7 +28,7 @@ export async function consolationOf(
   { result, detail, at }: { result: JoinResult; detail: ResultDetail | null; at: Date },
 ): Promise<number> {
   const { memberId, promised } = participation;
-  if ((result !== 2 && result !== 3) || promised.consolation === 0) return 0;
+  if ((result !== 2 && result !== 3) || promised.consolation === 0 || detail === 'manipulated') return 0;
   if (detail !== null && reviewed.has(detail)) return promised.consolation;
   if (isTooQuickForConsolation(participation, at)) return 0;
   return (await countConsolation(tx, memberId, dayOf(at), CONSOLATIONS_A_DAY)) ? promised.consolation : 0;

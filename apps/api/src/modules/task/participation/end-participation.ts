@@ -32,7 +32,7 @@ export async function endParticipation(
   tx: Tx,
   deps: TaskDeps,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
-  { result, detail: why, pendingUntil, answeringSeconds, at }: Outcome,
+  { result, detail: why, pendingUntil, answeringSeconds, countsIncidence, at }: Outcome,
   settleCells?: () => Promise<void>,
 ): Promise<Participation | undefined> {
   const detail = why ?? null;
@@ -48,6 +48,7 @@ export async function endParticipation(
     result,
     detail,
     resultId: deps.random.uuid(),
+    countsIncidence,
     coins,
     credit,
     pending,
@@ -57,6 +58,7 @@ export async function endParticipation(
   if (ended === undefined) return undefined;
   await pay(tx, ended, task.title, { ...promised, pending }, at);
   await publish(tx, deps, ended, at);
+  await deps.ports?.ended?.(tx, { participation: ended, at });
   if (result === 1) await deps.ports?.completed?.(tx, { participation: ended, task, at });
   await settleCells?.();
   if (result === 1) await countComplete(tx, ended.taskId);

@@ -13,6 +13,8 @@ export interface ParticipationEnd extends Reward {
   readonly result: JoinResult;
   readonly detail: ResultDetail | null;
   readonly resultId: string;
+  /** Undefined: as its result says. */
+  readonly countsIncidence?: boolean | undefined;
   /** How the reward is pending; absent if it is paid at once. */
   readonly pending?: PendingReward | undefined;
   readonly answeringSeconds?: number | undefined;
@@ -23,7 +25,17 @@ export interface ParticipationEnd extends Reward {
 export async function endRow(
   tx: Tx,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
-  { result, detail, resultId, coins, credit, pending, answeringSeconds, at }: ParticipationEnd,
+  {
+    result,
+    detail,
+    resultId,
+    countsIncidence,
+    coins,
+    credit,
+    pending,
+    answeringSeconds,
+    at,
+  }: ParticipationEnd,
 ): Promise<Participation | undefined> {
   const row = await tx
     .updateTable('participations')
@@ -31,6 +43,7 @@ export async function endRow(
       result,
       result_id: resultId,
       result_detail: detail,
+      counts_incidence: countsIncidence ?? null,
       paid_coins: coins,
       paid_credit: credit,
       ended_at: at,

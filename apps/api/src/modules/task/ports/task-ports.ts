@@ -106,6 +106,11 @@ export interface TaskPorts {
   readonly admitScreened?: (tx: Tx, taskId: string, at: Date) => Promise<Admission>;
   /** Called for each complete: newcomer steps, invitation rewards. */
   readonly completed?: (tx: Tx, completion: Completion) => Promise<void>;
+  /** Called for each end, whatever its result, before the task's row is locked. */
+  readonly ended?: (
+    tx: Tx,
+    end: { readonly participation: Participation; readonly at: Date },
+  ) => Promise<void>;
   /** Called for each decision about an application or a proof. */
   readonly reviewed?: (tx: Tx, review: ReviewDecision) => Promise<void>;
   /** Called for each complete whose reward is taken back. */

@@ -60,9 +60,11 @@ const completeText: Say = ({ paid, earning }) => {
 };
 
 const screenedOut = (participation: Participation): string =>
-  participation.detail === 'quality' || participation.detail === 'security'
-    ? `合作方没有收下这份回答。感谢你的时间${consolationText(participation)}`
-    : `你的回答没问题，只是这次需要的人群不同。感谢你的时间${consolationText(participation)}`;
+  participation.detail === 'manipulated'
+    ? `从打开到完成只用了 ${spanInWords(elapsedSeconds(participation, participation.startedAt))}，不可能答完这份问卷，所以没有计入。有疑问可以申诉。`
+    : participation.detail === 'quality' || participation.detail === 'security'
+      ? `合作方没有收下这份回答。感谢你的时间${consolationText(participation)}`
+      : `你的回答没问题，只是这次需要的人群不同。感谢你的时间${consolationText(participation)}`;
 
 /** The text for a submission that an operator rejected. The task's page shows the operator's note. */
 const declined = (participation: Participation): string | undefined => {

@@ -39,6 +39,18 @@ export interface ActivityRuns {
   beat_slack: Generated<number>;
 }
 
+export interface AgentHooks {
+  id: string;
+  partner_id: string;
+  member_id: string;
+  participation_id: string;
+  body: string;
+  attempts: Generated<number>;
+  fault: string | null;
+  delivered_at: Date | null;
+  created_at: Date;
+}
+
 export interface AppReleases {
   platform: string;
   version: string;
@@ -706,6 +718,13 @@ export interface GroupPeopleTags {
   created_at: Date;
 }
 
+export interface GroupProbes {
+  group_id: string;
+  id: string;
+  text: string;
+  created_at: Date;
+}
+
 export interface GroupQuotes {
   group_id: string;
   id: string;
@@ -1352,6 +1371,13 @@ export interface Orders {
   unverified: Generated<boolean>;
 }
 
+export interface OwnProbes {
+  owner_id: string;
+  id: string;
+  text: string;
+  created_at: Date;
+}
+
 export interface OwnerReversals {
   owner: string;
   completes: number;
@@ -1390,6 +1416,7 @@ export interface Participations {
   earning_held_until: Date | null;
   consent_withdrawn_at: Date | null;
   answering_seconds: number | null;
+  counts_incidence: boolean | null;
 }
 
 export interface PartnerReports {
@@ -1420,6 +1447,7 @@ export interface PartnerVisits {
   window_until: Date | null;
   disputed: Generated<boolean>;
   created_at: Date;
+  code: string | null;
 }
 
 export interface Partners {
@@ -1788,6 +1816,8 @@ export interface SuppliedTasks {
   partner_id: string;
   survey: string;
   minimum_seconds: number | null;
+  passed: DefaultedJson;
+  closed_at: Date | null;
 }
 
 export interface SurveyDefinitions {
@@ -2038,6 +2068,7 @@ export interface Schema {
   account_closings: AccountClosings;
   activity_reviews: ActivityReviews;
   activity_runs: ActivityRuns;
+  agent_hooks: AgentHooks;
   app_releases: AppReleases;
   application_moves: ApplicationMoves;
   applications: Applications;
@@ -2101,6 +2132,7 @@ export interface Schema {
   group_members: GroupMembers;
   group_people_tagged: GroupPeopleTagged;
   group_people_tags: GroupPeopleTags;
+  group_probes: GroupProbes;
   group_quotes: GroupQuotes;
   group_reads: GroupReads;
   group_reminders: GroupReminders;
@@ -2159,6 +2191,7 @@ export interface Schema {
   order_moves: OrderMoves;
   order_reveals: OrderReveals;
   orders: Orders;
+  own_probes: OwnProbes;
   owner_reversals: OwnerReversals;
   participations: Participations;
   partner_reports: PartnerReports;

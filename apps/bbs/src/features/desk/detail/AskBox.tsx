@@ -4,6 +4,7 @@ import { failureText, useAction, useFieldProblem } from '@yayan/site';
 import { Button, Checkbox, Form, SegmentedControl, Textarea } from '@yayan/ui';
 import { type RefObject, useState } from 'react';
 import classes from './AskBox.module.css';
+import { ProbeLibrary } from './ProbeLibrary.tsx';
 
 interface AskBoxProps {
   answer: HostResponse;
@@ -33,6 +34,7 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
   const [mustAnswer, setMustAnswer] = useState(true);
   const [failure, refuse] = useFieldProblem(draft.text);
   const queue = useFileQueue(place);
+  const [choosing, setChoosing] = useState(false);
   const audience = isHost ? chosen : FollowUpAudience.BackRoom;
   const isNote = audience === FollowUpAudience.BackRoom;
 
@@ -89,6 +91,11 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
           />
         ) : null}
         {isNote ? null : (
+          <Button variant="subtle" onClick={() => setChoosing(true)}>
+            常用追问
+          </Button>
+        )}
+        {isNote ? null : (
           <Checkbox
             label="必须回答"
             checked={mustAnswer}
@@ -99,6 +106,17 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
           {isNote ? '记下' : '发出追问'}
         </Button>
       </div>
+      {choosing ? (
+        <ProbeLibrary
+          written={draft.text}
+          onChoose={(text) => {
+            draft.write(text);
+            setChoosing(false);
+            field.current?.focus();
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
     </Form>
   );
 }

@@ -68,6 +68,9 @@ import {
   PeopleTagList,
   PeopleTagRequest,
   PeopleTagging,
+  ProbeList,
+  ProbeRemoval,
+  ProbeRequest,
   QuoteList,
   QuoteOrder,
   QuoteRequest,
@@ -1215,6 +1218,34 @@ export const GetVoiceCoverageResponse = /*#__PURE__*/ zod.intersection(Envelope,
  */
 export const GetFollowUpRadarResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": FollowUpRadar
+}))
+
+/**
+ * The host's own ones, then those that all hosts of the group share. Hosts and observers alone.
+ * @summary The follow-ups that a host uses again
+ */
+export const ListProbesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": ProbeList
+}))
+
+/**
+ * An own one follows the host's account into every group; a shared one is there for all hosts of this group. Hosts alone.
+ * @summary Keep a follow-up for later, or change one
+ */
+export const SaveProbeBody = ProbeRequest
+
+export const SaveProbeResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": ProbeList
+}))
+
+/**
+ * Removing one that is gone changes nothing. Hosts alone.
+ * @summary Remove a follow-up from the library
+ */
+export const RemoveProbeBody = ProbeRemoval
+
+export const RemoveProbeResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": ProbeList
 }))
 
 /**

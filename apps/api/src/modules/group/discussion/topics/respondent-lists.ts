@@ -4,8 +4,9 @@ import { SectionVisibility } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import { countOpenAsked, readAsked } from '../follow-ups/follow-up-store.ts';
 import { viewFollowUp } from '../follow-ups/follow-up-view.ts';
-import type { GuideSection } from '../guide/guide.ts';
+import type { Guide, GuideSection } from '../guide/guide.ts';
 import { guideOf } from '../guide/guides.ts';
+import { effortIn, minutesFor, type TopicEffort } from '../guide/owed-effort.ts';
 import { isUnanswered } from '../guide/outstanding.ts';
 import { readContents } from './section-store.ts';
 import { readSectionCounts } from '../guide/section-counts-store.ts';
@@ -97,6 +98,8 @@ export async function listUnansweredSections(
   return {
     items: items.map((section) => ({
       ...viewUnanswered(section),
+      minutes: minutesFor(section),
+      ...effortOf(guide, section, visit),
       question: contents.get(section.id)?.question ?? '',
       responseCount:
         section.visibility === SectionVisibility.HostsOnly ? null : (counts.get(section.id)?.responses ?? 0),
@@ -104,6 +107,9 @@ export async function listUnansweredSections(
     nextCursor,
   };
 }
+
+const effortOf = (guide: Guide, { topicId }: GuideSection, visit: Visit): TopicEffort =>
+  effortIn(guide.topicOf.get(topicId) ?? { sections: [] }, guide, visit);
 
 const isBeyond = ({ closesAt, id }: GuideSection, { at, id: last }: Place): boolean =>
   closesAt > at || (closesAt.getTime() === at.getTime() && id > last);

@@ -95,6 +95,7 @@ const tables = [
   'group_texts',
   'group_reminders',
   'group_quotes',
+  'group_probes',
   'group_downloads',
   'group_people_tagged',
   'group_changes',
@@ -131,6 +132,8 @@ export async function deleteRehearsal(
     select id, role from group_members where group_id = ${id} order by id for update`.execute(tx);
   const files = await sql<DeletedFile>`
     select ${deletedFileColumns} from group_attachments a where a.group_id = ${id}`.execute(tx);
+  const ids = people.rows.map((person) => person.id);
+  if (ids.length > 0) await tx.deleteFrom('own_probes').where('owner_id', 'in', ids).execute();
   for (const table of tables) await tx.deleteFrom(table).where('group_id', '=', id).execute();
   await tx.deleteFrom('discussion_groups').where('id', '=', id).execute();
   return {
