@@ -51,7 +51,16 @@ const busy = (): FakeGroup => {
   const asked = followUp(group.mine.id, '为什么是素的？');
   group.asked = [{ where, followUp: asked, excerpt: '我吃的是素包子', answered: false }];
   group.unanswered = [
-    { where, question: '说说看', minLength: 5, closesAt: '2099-11-25T15:59:00.000Z', responseCount: 12, minutes: 2, topicCoins: 20, leftInTopic: 3 },
+    {
+      where,
+      question: '说说看',
+      minLength: 5,
+      closesAt: '2099-11-25T15:59:00.000Z',
+      responseCount: 12,
+      minutes: 2,
+      topicCoins: 20,
+      leftInTopic: 3,
+    },
   ];
   return group;
 };
