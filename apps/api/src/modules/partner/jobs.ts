@@ -1,10 +1,11 @@
 import type { JobHandler } from '../../platform/jobs/jobs.ts';
+import { settleAll } from '../../platform/jobs/settle-all.ts';
 import type { PartnerDeps } from './partner-deps.ts';
 import { deleteDueGuests } from './guests/delete-due-guests.ts';
 import { deleteOldUnverified } from './reports/delete-unverified.ts';
 import { processDue } from './reports/process-due.ts';
 import { type HookData, SEND_HOOK } from './hooks/queue-hook.ts';
-import { deleteOldHooks, sendHook } from './hooks/send-hook.ts';
+import { deleteOldHooks, resumeHooks, sendHook } from './hooks/send-hook.ts';
 
 const DUE = 'partner.follow-up';
 const UNVERIFIED = 'partner.forget-junk';
@@ -18,7 +19,13 @@ export function definePartnerJobs(deps: PartnerDeps): void {
     await sendHook(deps, data);
   });
   jobs.define(DUE, async (_data, { signal }) => {
-    await processDue(deps, signal);
+    const stages = [
+      () => processDue(deps, signal),
+      async () => {
+        await resumeHooks(deps, deps.clock.now());
+      },
+    ];
+    await settleAll(stages, (stage) => stage(), signal);
   });
   jobs.schedule(DUE, '* * * * *');
   jobs.define(UNVERIFIED, async (_data, { signal }) => {

@@ -8,9 +8,8 @@ import { SECRET } from '../../../../test/partner/supplier-world.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { TaskPorts } from '../../task/api.ts';
 import { definePartnerJobs } from '../jobs.ts';
-import { processDue } from '../reports/process-due.ts';
 import { type HookData, queueHook, SEND_HOOK } from './queue-hook.ts';
-import { deleteOldHooks, listHooks, resendHook, sendHook } from './send-hook.ts';
+import { deleteOldHooks, listHooks, resendHook, resumeHooks, sendHook } from './send-hook.ts';
 
 interface Received {
   headers: Record<string, string>;
@@ -116,13 +115,14 @@ it('a hook that the agent refuses fails, is listed with the fault, and is tried 
 it('a hook without a living job gets a new one within a week; an operator sends any again', async () => {
   const { job } = await finished();
   const lose = async () => await database.run(`delete from jobs.job where name = $1`, [SEND_HOOK]);
+  const resume = async () => await resumeHooks(world.partner.deps, world.partner.deps.clock.now());
   const mine = async () => (await jobs()).filter(({ hookId }) => hookId === job.hookId).length;
   await lose();
-  await processDue(world.partner.deps);
+  await resume();
   expect(await mine()).toBe(0);
   world.partner.deps.clock.advance(11 * 60_000);
-  await processDue(world.partner.deps);
-  await processDue(world.partner.deps);
+  await resume();
+  await resume();
   expect(await mine()).toBe(1);
   await sendHook(world.partner.deps, job);
   await lose();

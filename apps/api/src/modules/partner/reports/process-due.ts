@@ -4,7 +4,6 @@ import { workThrough } from '../../../platform/jobs/work-through.ts';
 import { endParticipation, lockParticipation, releasePayment } from '../../task/module.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { supplierById } from '../partners.ts';
-import { resumeHooks } from '../hooks/send-hook.ts';
 import { processReport } from './receive-report.ts';
 import { type ReportRow, readUnread } from './report-store.ts';
 import {
@@ -24,7 +23,7 @@ const UNREAD_AFTER_MS = 60_000;
  */
 export async function processDue(deps: PartnerDeps, signal?: AbortSignal): Promise<void> {
   await settleAll(
-    [processUnread, endExpired, releaseDue, deleteExpiredTickets, resumeHooks],
+    [processUnread, endExpired, releaseDue, deleteExpiredTickets],
     (stage) => stage(deps, deps.clock.now(), signal),
     signal,
   );
