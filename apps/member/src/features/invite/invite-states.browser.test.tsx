@@ -79,7 +79,7 @@ describe.each(looks)('inviting on a $size, $scheme', (how) => {
     await openHome();
     await expect.element(text(/与你使用同一台设备/u)).toBeVisible();
     await page.getByText('看每一步').nth(2).click();
-    await expect.element(page.getByText('20 金币待入账，等好友完成首份付费问卷').nth(1)).toBeVisible();
+    await expect.element(page.getByText(/20 金币待入账，等好友完成首份付费问卷/u).nth(1)).toBeVisible();
     await look('friends');
     await page.getByRole('button', { name: '声明是家人' }).click();
     await expect.element(page.getByRole('dialog').getByText(/最多声明/u)).toBeVisible();
