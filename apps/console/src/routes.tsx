@@ -39,6 +39,7 @@ export const routes: RouteObject[] = [
               page('/tickets/:number', () => import('./features/ticket/TicketPage.tsx')),
               page('/system/requests', () => import('./features/system/RequestsPage.tsx')),
               page('/system/audit', () => import('./features/system/AuditPage.tsx')),
+              page('/system/state', () => import('./features/system/state/StatePage.tsx')),
               page('/system/operators', () => import('./features/operator/OperatorsPage.tsx')),
               page('/system/operators/:name', () => import('./features/operator/OperatorPage.tsx')),
               page('/account/devices', () => import('./features/account/DevicesPage.tsx')),

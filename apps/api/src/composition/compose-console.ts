@@ -13,7 +13,7 @@ import type { Messages } from '../modules/message/api.ts';
 import { createOperators, operatorActs, retryJobs } from '../modules/operator/module.ts';
 import { siteFigures } from '../modules/content/module.ts';
 import { groupConsole, groupPayActs } from '../modules/group/module.ts';
-import { lastReconcile } from '../modules/ledger/module.ts';
+import { chainHead, lastReconcile } from '../modules/ledger/module.ts';
 import { heldPayConsole } from '../modules/survey/module.ts';
 import { partnerActs, partnerConsole } from '../modules/partner/module.ts';
 import { rewardActs, rewardConsole } from '../modules/reward/module.ts';
@@ -57,6 +57,7 @@ export const composeConsole = (
     waiting: waitingWork,
     figures: siteFigures,
     lastReconcile: async () => await lastReconcile(platform),
+    ledgerHead: chainHead,
   });
   return {
     findOperator: operators.findOperator,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { pendingMigrations } from './database/migration/migrate.ts';
+import type { Connection } from './database/database.ts';
+import { newestMigration, pendingMigrations } from './database/migration/migrate.ts';
 import { NOTABLE_SKEW_MS } from './database-clock.ts';
 import type { FullDisks } from './full-disks.ts';
 import type { Platform } from './platform.ts';
@@ -19,6 +20,7 @@ export interface Readiness {
 /** A machine whose clock differs more has other faults too, so it gets no calls (rule 8.7). */
 const LARGEST_SKEW_MS = 30_000;
 const FULL = 'the disk is full';
+const MOST_SERVERS = 100;
 const PATIENCE_MS = 3_000;
 /** Anybody may call /readyz, and each check writes to the database, so we cache the answer. */
 const ANSWER_KEPT_MS = 1_000;
@@ -57,7 +59,7 @@ async function check(
   };
   const checks = await Promise.all([
     attempt('database', async () => {
-      await database.runAlone(writeProbe(server));
+      await database.runAlone(writeProbe(server, await newestMigration()));
       return fullDisks.has('database') ? FULL : '';
     }),
     attempt('migrations', async () => (await pendingMigrations(database.read)).join(', ')),
@@ -79,10 +81,29 @@ function clockCheck(aheadMs: number): Check {
  * We write, because a read succeeds on a full disk and on a standby too. Each probe deletes the rows of stopped
  * servers.
  */
-const writeProbe = (server: string) => sql`
+const writeProbe = (server: string, schema: string | null) => sql`
   with gone as (delete from write_probes where at < now() - interval '1 hour' and server <> ${server})
-  insert into write_probes (server, at) values (${server}, now())
-  on conflict (server) do update set at = excluded.at`;
+  insert into write_probes (server, at, schema) values (${server}, now(), ${schema})
+  on conflict (server) do update set at = excluded.at, schema = excluded.schema`;
+
+/** A server as it last wrote to the database. */
+export interface RunningServer {
+  server: string;
+  at: Date;
+  /** The newest migration that it knows; null for a server from before this was stored. */
+  schema: string | null;
+}
+
+/** The servers that answered `/readyz` within the last hour, the latest first. */
+export async function runningServers(db: Connection): Promise<RunningServer[]> {
+  return await db
+    .selectFrom('write_probes')
+    .select(['server', 'at', 'schema'])
+    .where('at', '>', sql<Date>`now() - interval '1 hour'`)
+    .orderBy('at', 'desc')
+    .limit(MOST_SERVERS)
+    .execute();
+}
 
 async function patiently<T>(answer: Promise<T>): Promise<T> {
   const timeout = Promise.withResolvers<never>();

@@ -83,6 +83,7 @@ const table: Readonly<Record<ConsoleOperationId, string>> = {
   stopMemberClosing: 'AS',
   speedMemberClosing: 'AS',
   getOverview: '*',
+  getSystemState: '*',
   listFailedJobs: '*',
   retryJob: 'ARF',
   retryJobs: 'ARF',

@@ -6,6 +6,7 @@ import { operatorHandlers } from './operators/operator-handlers.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { defineOperatorJobs } from './jobs.ts';
 import { type OverviewPorts, overviewHandlers } from './overview-handlers.ts';
+import { type StatePorts, stateHandlers } from './state-handlers.ts';
 import { systemHandlers } from './system-handlers.ts';
 import { createOperatorSessions } from './sessions/sessions.ts';
 
@@ -13,7 +14,11 @@ import { createOperatorSessions } from './sessions/sessions.ts';
  * Accounts and sessions of the people who run the platform, the audit log and agreements. Defines the area's job. `acts` are
  * all acts that may wait for a second person.
  */
-export function createOperators(platform: Platform, acts: readonly Act[], overview: OverviewPorts) {
+export function createOperators(
+  platform: Platform,
+  acts: readonly Act[],
+  overview: OverviewPorts & StatePorts,
+) {
   defineOperatorJobs(platform);
   const sessions = createOperatorSessions(platform);
   return {
@@ -24,6 +29,7 @@ export function createOperators(platform: Platform, acts: readonly Act[], overvi
       ...operatorHandlers(platform, sessions),
       ...jobHandlers(platform),
       ...overviewHandlers(platform, overview),
+      ...stateHandlers(platform, overview),
     },
   };
 }

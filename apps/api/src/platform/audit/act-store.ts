@@ -120,6 +120,22 @@ export async function sealActs(
   return rows[0];
 }
 
+/** The last seal of the audit log; undefined before the first. */
+export async function selectLastSeal(
+  db: Connection,
+): Promise<{ number: number; head: string; sealedAt: Date } | undefined> {
+  return await db
+    .selectFrom('operator_act_seals')
+    .select([
+      'number',
+      'sealed_at as sealedAt',
+      sql<string>`trim('-' from regexp_replace(encode(head, 'hex'), '(.{8})', '\\1-', 'g'))`.as('head'),
+    ])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** Acts whose hash doesn't fit, gaps between acts, and seals whose act is gone or another one. */
 export async function findBrokenActs(db: Connection, most: number): Promise<string[]> {
   const { rows } = await sql<{ detail: string }>`

@@ -71,6 +71,7 @@ export function WaitingTable() {
                   ? `一致，${formatMoment(reconcile.at)}`
                   : `${reconcile.findings.length} 项对不上，${formatMoment(reconcile.at)}`}
               。失败的后台任务：{failedJobs.length === 0 ? '没有' : `${failedJobs.length} 种`}。
+              <Link href="/system/state">看系统状态</Link>
             </p>
           </>
         )}

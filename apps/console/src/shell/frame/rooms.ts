@@ -7,6 +7,7 @@ import {
   IconClipboardList,
   IconHistory,
   IconHome,
+  IconServer,
   IconUserShield,
   IconUsers,
   type Icon,
@@ -31,6 +32,7 @@ export const rooms: readonly Room[] = [
   { href: '/benefits', label: '权益', icon: IconGift },
   { href: '/tickets', label: '客服', icon: IconMessages },
   { href: '/system/requests', label: '同意请求', icon: IconChecklist, countsRequests: true },
+  { href: '/system/state', label: '系统', icon: IconServer },
   { href: '/system/operators', label: '操作员', icon: IconUserShield },
   { href: '/system/audit', label: '操作记录', icon: IconHistory },
 ];

@@ -24,6 +24,7 @@ import type {
   AgreeToRequest200,
   FaultResponse,
   GetOverview200,
+  GetSystemState200,
   Id,
   ListFailedJobs200,
   ListFailedJobsParams,
@@ -145,6 +146,98 @@ export function useGetOverview<TData = Awaited<ReturnType<typeof getOverview>>, 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetOverviewQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Read the state of the system
+ */
+export const getSystemState = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetSystemState200>(
+      {url: `/state`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetSystemStateQueryKey = () => {
+    return [
+    `/state`
+    ] as const;
+    }
+
+
+export const getGetSystemStateQueryOptions = <TData = Awaited<ReturnType<typeof getSystemState>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSystemState>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSystemStateQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSystemState>>> = ({ signal }) => getSystemState(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSystemState>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSystemStateQueryResult = NonNullable<Awaited<ReturnType<typeof getSystemState>>>
+export type GetSystemStateQueryError = ErrorType<FaultResponse>
+
+
+export function useGetSystemState<TData = Awaited<ReturnType<typeof getSystemState>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSystemState>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSystemState>>,
+          TError,
+          Awaited<ReturnType<typeof getSystemState>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSystemState<TData = Awaited<ReturnType<typeof getSystemState>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSystemState>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSystemState>>,
+          TError,
+          Awaited<ReturnType<typeof getSystemState>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSystemState<TData = Awaited<ReturnType<typeof getSystemState>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSystemState>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the state of the system
+ */
+
+export function useGetSystemState<TData = Awaited<ReturnType<typeof getSystemState>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSystemState>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSystemStateQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

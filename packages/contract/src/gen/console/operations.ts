@@ -1429,6 +1429,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/state": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read the state of the system */
+        readonly get: operations["getSystemState"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/jobs": {
         readonly parameters: {
             readonly query?: never;
@@ -4095,6 +4112,47 @@ export type components = {
             readonly failedJobs: readonly components["schemas"]["FailedJobName"][];
         };
         /**
+         * 系统状态
+         * @example {
+         *       "at": "2026-11-21T08:30:00.000Z",
+         *       "checks": [],
+         *       "ledgerSeal": null,
+         *       "auditSeal": null,
+         *       "schema": "0204_platform",
+         *       "pending": [],
+         *       "servers": []
+         *     }
+         */
+        readonly SystemState: {
+            readonly at: components["schemas"]["Time"];
+            /** @description The last reconcile, by check; empty before the first one. */
+            readonly checks: readonly {
+                readonly name: string;
+                readonly findings: number;
+                readonly at: components["schemas"]["Time"];
+            }[];
+            /** 账本的封条 */
+            readonly ledgerSeal: {
+                readonly block: number;
+                readonly head: string;
+            } | null;
+            /** 操作记录的封条 */
+            readonly auditSeal: {
+                readonly number: number;
+                readonly head: string;
+                readonly sealedAt: components["schemas"]["Time"];
+            } | null;
+            /** @description The newest migration of the server that answers. */
+            readonly schema: string | null;
+            readonly pending: readonly string[];
+            /** @description The servers that were asked whether they are ready within the last hour. */
+            readonly servers: readonly {
+                readonly server: string;
+                readonly seenAt: components["schemas"]["Time"];
+                readonly schema: string | null;
+            }[];
+        };
+        /**
          * 失败的任务
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -4678,6 +4736,7 @@ export type VoidInvitationRequest = components['schemas']['VoidInvitationRequest
 export type WaitingWork = components['schemas']['WaitingWork'];
 export type FailedJobName = components['schemas']['FailedJobName'];
 export type Overview = components['schemas']['Overview'];
+export type SystemState = components['schemas']['SystemState'];
 export type FailedJob = components['schemas']['FailedJob'];
 export type FailedJobPage = components['schemas']['FailedJobPage'];
 export type RetryJobsRequest = components['schemas']['RetryJobsRequest'];
@@ -7504,6 +7563,29 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["Overview"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getSystemState: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Reconcile, seals, servers and their schema. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SystemState"];
                     };
                 };
             };

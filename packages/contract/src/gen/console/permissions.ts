@@ -86,6 +86,7 @@ export const consolePermissions = {
   restoreInvitation: ["members"],
   voidInvitation: ["members"],
   getOverview: ["read"],
+  getSystemState: ["read"],
   listFailedJobs: ["read"],
   retryJobs: ["jobs"],
   retryJob: ["jobs"],

@@ -2062,6 +2062,7 @@ export interface WithdrawnCardCodes {
 export interface WriteProbes {
   server: string;
   at: Date;
+  schema: string | null;
 }
 
 export interface Schema {

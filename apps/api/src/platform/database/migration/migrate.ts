@@ -67,6 +67,10 @@ export async function migrateDown(db: Kysely<Schema>, files?: readonly Migration
   return await withLockRetries(PATIENCE, () => finish(migratorOf(db, known, PATIENCE).migrateDown()));
 }
 
+/** The newest migration that this server knows. */
+export const newestMigration = async (): Promise<string | null> =>
+  (await readMigrationFiles()).at(-1)?.name ?? null;
+
 /** Names of the migrations that have not run yet, and of the functions whose text is not applied. */
 export async function pendingMigrations(db: Kysely<Schema>): Promise<string[]> {
   const applied = await appliedChecksums(db);

@@ -1,0 +1,78 @@
+import { useGetSystemState, useListFailedJobs } from '@yayan/console-client';
+import { formatPast } from '@yayan/ui';
+import type { ReactNode } from 'react';
+import { ActButton } from '../../../shell/act/ActButton.tsx';
+import { PageHead } from '../../../shell/frame/PageHead.tsx';
+import { LoadedQuery } from '../../../shell/state/LoadedQuery.tsx';
+import { SkeletonRows } from '../../../shell/state/SkeletonRows.tsx';
+import { retryAll } from './job-acts.ts';
+import { JobList } from './JobList.tsx';
+import { Checks, Seals, Servers } from './StateTables.tsx';
+import classes from './StatePage.module.css';
+
+const rows = <SkeletonRows count={3} />;
+
+function Card({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={classes['card']} aria-labelledby={id}>
+      <h2 id={id} className={classes['heading']}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function JobNames() {
+  const query = useListFailedJobs({ limit: 1 });
+  return (
+    <LoadedQuery query={query} skeleton={rows}>
+      {({ names }) =>
+        names.length === 0 ? null : (
+          <ul className={classes['names']}>
+            {names.map(({ name, jobs, since }) => (
+              <li key={name} className={classes['name']}>
+                <b>{name}</b>
+                <span>
+                  {jobs} 个，最早的{formatPast(since)}
+                </span>
+                <ActButton act={retryAll} id={name} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </LoadedQuery>
+  );
+}
+
+/** The state of the system: jobs that failed, reconcile, seals and servers. */
+export default function StatePage() {
+  const query = useGetSystemState();
+  return (
+    <>
+      <PageHead title="系统" lead="对账、封条、失败的后台任务和正在运行的服务器。" />
+      <div className={classes['root']}>
+        <Card id="jobs" title="失败的后台任务">
+          <JobNames />
+          <JobList />
+        </Card>
+        <LoadedQuery query={query} skeleton={rows}>
+          {(state) => (
+            <>
+              <Card id="checks" title="最近一次对账">
+                <Checks checks={state.checks} />
+              </Card>
+              <Card id="seals" title="封条">
+                <Seals ledgerSeal={state.ledgerSeal} auditSeal={state.auditSeal} />
+              </Card>
+              <Card id="servers" title="服务器">
+                <Servers state={state} />
+              </Card>
+            </>
+          )}
+        </LoadedQuery>
+      </div>
+    </>
+  );
+}
