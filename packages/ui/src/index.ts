@@ -55,6 +55,7 @@ export * from './page/ResultHero.tsx';
 export * from './page/SectionHeading.tsx';
 export * from './page/StepTrail.tsx';
 export * from './page/StickyAction.tsx';
+export * from './page/TypeScaleSwitch.tsx';
 export * from './page/use-near.ts';
 export * from './facts/SupportCode.tsx';
 export * from './form/use-form.ts';

@@ -69,7 +69,7 @@ export interface World {
 
 const DEMO_MOBILE = '13800138000';
 /** Not the day of the document's examples: a client that copies the example instead of asking is refused, as by the server. */
-const AGREEMENT = '2026-11-27';
+const AGREEMENT = '2026-11-28';
 
 export const createWorld = ({ now, postbackMs, orderMs }: WorldOptions): World => {
   let ids = 0;

@@ -6,6 +6,7 @@ import 'survey-core/survey-core.fontless.min.css';
 import type { EarlyInput } from '../first-picture/early-input.ts';
 import { AutoNextSwitch } from '../frame/AutoNextSwitch.tsx';
 import frame from '../frame/Frame.module.css';
+import { ReadingAids } from '../frame/ReadingAids.tsx';
 import { SaveIndicator } from '../frame/SaveIndicator.tsx';
 import { StepBar } from '../frame/StepBar.tsx';
 import { applyChanges } from './model/apply-changes.ts';
@@ -111,6 +112,7 @@ export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyI
           </Button>
         </div>
       )}
+      <ReadingAids of={runner} place={at} />
       {readOnly ? null : <NumberKeysSwitch isOn={numberKeys.isOn} onChange={numberKeys.change} />}
     </section>
   );

@@ -35,6 +35,10 @@ export const surveyTheme: ITheme = {
     '--sjs2-color-border-alert-primary': 'var(--y-red-text)',
     '--sjs2-color-component-message-error-text': 'var(--y-red-text)',
     '--sjs2-layout-component-message-box-padding-horizontal': 'var(--survey-inset)',
+    // SurveyJS's 8 px, so that large type makes a questionnaire larger, too.
+    '--sjs2-base-unit-font-size': '0.5rem',
+    '--sjs2-base-unit-line-height': '0.5rem',
+    '--sjs2-base-unit-size': '0.5rem',
     '--sjs2-typography-font-family-text': 'var(--mantine-font-family)',
     '--sjs2-radius-form': '10px',
     '--sjs2-radius-form-item': '6px',

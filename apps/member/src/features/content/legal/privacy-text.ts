@@ -116,6 +116,7 @@ export const privacyText: LegalDocument = {
             ['deviceId', '本地存储', '识别本浏览器，防止同一任务重复参加', '退出即清除'],
             ['makeMoneyStatus', '本地存储', '记住你关闭了“邀请赚金币”图标', '直到你清除浏览器数据'],
             ['yayan-color-scheme', '本地存储', '记住浅色或深色', '退出即清除'],
+            ['yayan-type-scale', '本地存储', '记住你选的字号', '退出即清除'],
             ['balanceHidden', '本地存储', '记住你隐藏了金币余额', '退出即清除'],
             ['homeTour', '本地存储', '记住你看过首页的新手引导', '退出即清除'],
             ['yayan-confetti', '本地存储', '第一次兑换的庆祝只出现一次', '退出即清除'],
@@ -222,6 +223,7 @@ export const privacyText: LegalDocument = {
     },
   ],
   changes: [
+    { version: '2026-11-28', what: '写明本设备记住你选的字号，其余没有变化。' },
     { version: '2026-11-27', what: '要求解释的入口改为“帮助与反馈”里的“账号”，其余没有变化。' },
     { version: '2026-11-23', what: '内容没有变化，和用户协议一起更新版本。' },
     { version: '2026-11-22', what: '内容没有变化，和用户协议一起更新版本。' },
