@@ -2,6 +2,7 @@ import { SnsType } from '@yayan/contract';
 import { makePopup } from '../../src/modules/message/module.ts';
 import { photo } from '../file/upload-world.ts';
 import { uploadTo } from '../group/upload-files.ts';
+import { codeOf, joinAs } from '../invite/invite.ts';
 import { callBy, type Prepare } from './repeated-call.ts';
 import type { Stage } from './replayed-call.ts';
 
@@ -80,6 +81,18 @@ const unbinding: Prepare = async (stage) => {
   return callBy(stage, who, 'unbindSns', { body: { type: SnsType.Wechat } }, 'SNS_NOT_LINKED');
 };
 
+/** A friend of the same network, whose invitation doesn't count. */
+const family: Prepare = async (stage) => {
+  const { system } = stage;
+  const inviter = await joinAs(system);
+  const { asker } = inviter;
+  const inviteCode = await codeOf(system, inviter);
+  system.clock.advance(1000);
+  await joinAs(system, { inviteCode, address: asker.address });
+  const [friend] = (await system.get('listInvitees', {}, asker)).items;
+  return callBy(stage, asker, 'declareFamily', { params: { id: friend?.id ?? '' } });
+};
+
 /** Calls about a member's own account, which set something to a value. */
 export const repeatedInAccount: Readonly<Record<string, Prepare>> = {
   scanQrLogin: qr('scanQrLogin'),
@@ -91,4 +104,5 @@ export const repeatedInAccount: Readonly<Record<string, Prepare>> = {
   undoRead: undoing,
   readFlash: popup,
   unbindSns: unbinding,
+  declareFamily: family,
 };
