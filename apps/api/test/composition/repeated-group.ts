@@ -107,6 +107,12 @@ const quoteOrder: Prepare = async (stage) => {
   return callBy(stage, host, 'orderQuotes', { body: { ids: [], remove } });
 };
 
+const voiceTarget: Prepare = async (stage) => {
+  const { hosting, topicId } = await openGroup(stage);
+  const host = await stage.system.signInToGroup((await hosting.group()).hash, hosting.mobile);
+  return callBy(stage, host, 'setVoiceTarget', { body: { topicId, value: null, target: 3 } });
+};
+
 const probing: Prepare = async (stage) => {
   const { host } = await answeredGroup(stage);
   const id = stage.system.platform.random.uuid();
@@ -217,6 +223,7 @@ export const repeatedInGroup: Readonly<Record<string, Prepare>> = {
   addQuote: quoting,
   orderQuotes: quoteOrder,
   saveProbe: probing,
+  setVoiceTarget: voiceTarget,
   removeProbe: probeRemoval,
   remindGroupMembers: reminder,
   markSectionsRead: reading,

@@ -148,6 +148,7 @@ export function changingCalls(ids: GroupIds, newId: () => string): Calls {
     ['countResponse', [{ body: { responseId, counts: true } }]],
     ['addQuote', [{ body: { responseId, passage: { start: 0, end: 3, wording: 0 } } }]],
     ['orderQuotes', [{ body: { ids: [ids.quoteId] } }]],
+    ['setVoiceTarget', [{ body: { topicId: ids.topicIds[0], value: null, target: 3 } }]],
     ['saveProbe', [{ body: { id: ids.quoteId, text: '为什么？', shared: true } }]],
     ['removeProbe', [{ body: { id: ids.quoteId } }]],
     [

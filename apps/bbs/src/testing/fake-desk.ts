@@ -1,4 +1,11 @@
-import type { GroupMe, HostResponse, ListHostResponsesParams, Probe, ResponseTag } from '@yayan/api-client';
+import type {
+  GroupMe,
+  HostResponse,
+  ListHostResponsesParams,
+  Probe,
+  ResponseTag,
+  VoiceTarget,
+} from '@yayan/api-client';
 import { type ApiRequest, ApiError, type Transport } from '@yayan/auth';
 import { me, response } from './fake-group.ts';
 
@@ -54,6 +61,7 @@ export class FakeDesk {
   readonly deleted = new Map<string, HostResponse>();
   tags: ResponseTag[] = [];
   probes: Probe[] = [];
+  target: number | null = null;
   fails = false;
   readonly as: GroupMe;
 
@@ -78,10 +86,11 @@ export class FakeDesk {
     this.sent.push({ url: `${method} ${url}`, params: asked, data });
     if (this.fails) throw new ApiError({ code: 0, status: 0, msg: '', data: undefined, kind: 'network' });
     if (url === '/focusMembers/info') return this.as;
-    if (url === '/focusProbes' && method === 'POST') this.probes = [...this.probes, data as Probe];
-    if (url === '/focusProbes/remove')
+    if (url === '/v1/focusProbes' && method === 'POST') this.probes = [...this.probes, data as Probe];
+    if (url === '/v1/focusProbes/remove')
       this.probes = this.probes.filter(({ id }) => id !== (data as Pick<Probe, 'id'>).id);
-    if (url.startsWith('/focusProbes')) return { items: this.probes };
+    if (url.startsWith('/v1/focusProbes')) return { items: this.probes };
+    if (url === '/v1/focusResponses/coverage/targets') this.target = (data as VoiceTarget).target || null;
     if (url === '/focusResponses/list') return this.#page(asked);
     if (url === '/focusResponses/topic') return this.#topics();
     if (url === '/focusResponses/tag') return { items: this.tags };
@@ -120,9 +129,16 @@ export class FakeDesk {
         ],
         answers: 40,
       };
-    if (url === '/v1/focusResponses/coverage') {
-      const cell = { topicId: where.topicId, value: '成都', members: 5, spoken: 3, silent: [author] };
-      const upcoming = { ...cell, topicId: 'next', spoken: 0 };
+    if (url.startsWith('/v1/focusResponses/coverage')) {
+      const cell = {
+        topicId: where.topicId,
+        value: '成都',
+        members: 5,
+        spoken: 3,
+        silent: [author],
+        target: this.target,
+      };
+      const upcoming = { ...cell, topicId: 'next', spoken: 0, target: null };
       return {
         topics: [
           { id: where.topicId, title: where.topicTitle, state: 'open' },
@@ -132,7 +148,7 @@ export class FakeDesk {
         cells: [
           cell,
           upcoming,
-          { ...cell, value: null, members: 2, spoken: 0 },
+          { ...cell, value: null, members: 2, spoken: 0, target: null },
           { ...upcoming, value: null },
         ],
       };

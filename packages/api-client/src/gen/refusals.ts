@@ -283,6 +283,7 @@ export interface OperationRefusals {
   listGroupDownloads: { FORBIDDEN: null; };
   listResponseWords: { FORBIDDEN: null; };
   getVoiceCoverage: { FORBIDDEN: null; };
+  setVoiceTarget: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; };
   getFollowUpRadar: { FORBIDDEN: null; };
   listProbes: { FORBIDDEN: null; };
   saveProbe: { FORBIDDEN: null; GROUP_NOT_OPEN: null; FIELD_WRONG: FieldProblem; PROBES_FULL: null; };

@@ -4779,11 +4779,32 @@ export type paths = {
         };
         /**
          * Who has spoken about what
-         * @description Respondents by the values of one attribute that they share, against topics. Hosts and observers alone.
+         * @description Respondents by the values of one attribute that they share, of two crossed, or by tags of hosts, against topics. Hosts and
+         *     observers alone; tags are for hosts.
          */
         readonly get: operations["getVoiceCoverage"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusResponses/coverage/targets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Set how many people of a segment should speak about a topic
+         * @description Answers the grid with the new target. 0 removes one. Hosts alone.
+         */
+        readonly post: operations["setVoiceTarget"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -18052,6 +18073,11 @@ export type components = {
             readonly answers: number;
         };
         /**
+         * @description Key of a shared attribute, or `tag` for the tags that hosts gave.
+         * @example city
+         */
+        readonly CoverageKey: string;
+        /**
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "title": "第一天：我的早晨",
@@ -18078,13 +18104,15 @@ export type components = {
          *           "avatar": "https://img.yayan.example/avatar/preset-03.webp",
          *           "role": 0
          *         }
-         *       ]
+         *       ],
+         *       "target": 4
          *     }
          */
         readonly CoverageCell: {
             readonly topicId: components["schemas"]["Id"];
             /**
-             * @description Value of the attribute; null for respondents who don't share it.
+             * @description Value of the attribute, or a tag; null for respondents who don't share it, or have none. Of two attributes both values,
+             *     joined by ` · `.
              * @example 成都
              */
             readonly value: string | null;
@@ -18097,6 +18125,11 @@ export type components = {
             readonly spoken: number;
             /** @description Respondents who didn't, at most 50. */
             readonly silent: readonly components["schemas"]["GroupMember"][];
+            /**
+             * @description How many should speak; null without a target.
+             * @example 4
+             */
+            readonly target: number | null;
         };
         /**
          * @example {
@@ -18123,7 +18156,8 @@ export type components = {
          *               "avatar": "https://img.yayan.example/avatar/preset-03.webp",
          *               "role": 0
          *             }
-         *           ]
+         *           ],
+         *           "target": 4
          *         }
          *       ]
          *     }
@@ -18133,6 +18167,30 @@ export type components = {
             /** @description Segments in order; null last. */
             readonly values: readonly (string | null)[];
             readonly cells: readonly components["schemas"]["CoverageCell"][];
+        };
+        /**
+         * @description How many people of a segment should speak about a topic.
+         * @example {
+         *       "attribute": "city",
+         *       "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "value": "成都",
+         *       "target": 4
+         *     }
+         */
+        readonly VoiceTarget: {
+            readonly attribute?: components["schemas"]["CoverageKey"];
+            readonly second?: components["schemas"]["CoverageKey"];
+            readonly topicId: components["schemas"]["Id"];
+            /**
+             * @description As in the cell.
+             * @example 成都
+             */
+            readonly value: string | null;
+            /**
+             * @description 0 removes it.
+             * @example 4
+             */
+            readonly target: number;
         };
         /**
          * 值得追问的原因
@@ -18818,6 +18876,16 @@ export type components = {
              *     ]
              */
             readonly options: readonly string[];
+            /**
+             * @description For each option the tag that choosing it gives, or null. In a ranked vote the first choice gives its tag. An anonymous
+             *     vote gives none. Left out: none for a new vote, and unchanged for one with the same options.
+             * @example [
+             *       null,
+             *       null,
+             *       "0197f6a2-c1b8-7d4e-9a10-b2c3d4e50030"
+             *     ]
+             */
+            readonly optionTags?: readonly (components["schemas"]["Id"] | null)[];
         };
         /**
          * @description A file that stands at a question, and what it shows for who can't see it.
@@ -20161,9 +20229,11 @@ export type GroupDownload = components['schemas']['GroupDownload'];
 export type GroupDownloadPage = components['schemas']['GroupDownloadPage'];
 export type ResponseWord = components['schemas']['ResponseWord'];
 export type ResponseWordList = components['schemas']['ResponseWordList'];
+export type CoverageKey = components['schemas']['CoverageKey'];
 export type CoverageTopic = components['schemas']['CoverageTopic'];
 export type CoverageCell = components['schemas']['CoverageCell'];
 export type VoiceCoverage = components['schemas']['VoiceCoverage'];
+export type VoiceTarget = components['schemas']['VoiceTarget'];
 export type RadarKind = components['schemas']['RadarKind'];
 export type RadarItem = components['schemas']['RadarItem'];
 export type FollowUpRadar = components['schemas']['FollowUpRadar'];
@@ -27302,8 +27372,10 @@ export interface operations {
     readonly getVoiceCoverage: {
         readonly parameters: {
             readonly query?: {
-                /** @description Key of the attribute; without it everybody is one segment. */
-                readonly attribute?: string;
+                /** @description Key of the attribute, or `tag`; without it everybody is one segment. */
+                readonly attribute?: components["schemas"]["CoverageKey"];
+                /** @description A second one, crossed with the first. */
+                readonly second?: components["schemas"]["CoverageKey"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -27312,6 +27384,33 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             /** @description Who has spoken about what. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["VoiceCoverage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly setVoiceTarget: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VoiceTarget"];
+            };
+        };
+        readonly responses: {
+            /** @description The grid with the new target. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -190,6 +190,7 @@ export const callTable: readonly CallEntry[] = [
   {"id":"listGroupDownloads","method":"GET","path":"/v1/focusResponses/downloads","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN"],"changes":[]},
   {"id":"listResponseWords","method":"GET","path":"/v1/focusResponses/words","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN"],"changes":[]},
   {"id":"getVoiceCoverage","method":"GET","path":"/v1/focusResponses/coverage","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN"],"changes":[]},
+  {"id":"setVoiceTarget","method":"POST","path":"/v1/focusResponses/coverage/targets","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN","NOT_FOUND","GROUP_NOT_OPEN"],"changes":[]},
   {"id":"getFollowUpRadar","method":"GET","path":"/v1/focusResponses/radar","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN"],"changes":[]},
   {"id":"listProbes","method":"GET","path":"/v1/focusProbes","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN"],"changes":[]},
   {"id":"saveProbe","method":"POST","path":"/v1/focusProbes","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN","GROUP_NOT_OPEN","FIELD_WRONG","PROBES_FULL"],"changes":[]},

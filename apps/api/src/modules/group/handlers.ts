@@ -6,7 +6,7 @@ import { addGroupAttachment } from './discussion/attachments/add-attachment.ts';
 import { downloadGroupAttachments } from './desk/attachments/download-attachments.ts';
 import { listGroupAttachments } from './discussion/attachments/list-attachments.ts';
 import { removeGroupAttachments } from './discussion/responses/remove-attachments.ts';
-import { getVoiceCoverage } from './desk/insights/coverage.ts';
+import { getVoiceCoverage, setVoiceTarget } from './desk/insights/coverage.ts';
 import { addQuote, listQuotes, orderQuotes } from './desk/insights/quotes.ts';
 import { listProbes, removeProbe, saveProbe } from './desk/probes/probes.ts';
 import { getFollowUpRadar } from './desk/insights/radar.ts';
@@ -89,6 +89,7 @@ export function groupHandlers(deps: GroupDeps) {
       removeGroupAttachments,
       addQuote,
       orderQuotes,
+      setVoiceTarget,
       saveProbe,
       removeProbe,
       castVote,

@@ -9,7 +9,7 @@ test('rule 6.48: a follow-up is kept, fills the field of another answer, and is 
   const desk = new FakeDesk(answers(2));
   await showDesk(desk);
   await list().getByText('第 1 条', { exact: false }).click();
-  const field = opened().getByRole('textbox', { name: '追问' });
+  const field = opened().getByRole('textbox', { name: /^追问/u });
   await field.fill('能举一个最近的例子吗？');
   await opened().getByRole('button', { name: '常用追问' }).click();
   const sheet = page.getByRole('dialog', { name: '常用追问' });
@@ -23,7 +23,7 @@ test('rule 6.48: a follow-up is kept, fills the field of another answer, and is 
   await sheet.getByRole('button', { name: /^能举一个最近的例子吗/ }).click();
   await expect.element(field).toHaveValue('能举一个最近的例子吗？');
   await opened().getByRole('button', { name: '常用追问' }).click();
-  await sheet.getByRole('button', { name: '删掉' }).click();
+  await sheet.getByRole('button', { name: /^删掉/u }).click();
   await expect.element(sheet.getByText('本组共用')).not.toBeInTheDocument();
   expect(desk.probes).toEqual([]);
 });

@@ -144,6 +144,7 @@ import type {
   TopicUnansweredPage,
   UploadPolicy,
   VoiceCoverage,
+  VoiceTarget,
   VoteCast,
 } from '../model/index.ts';
 
@@ -676,10 +677,19 @@ export const listResponseWords = (params?: ListResponseWordsParams, options?: Ca
 /**
  * Who has spoken about what
  *
- * Respondents by the values of one attribute that they share, against topics. Hosts and observers alone.
+ * Respondents by the values of one attribute that they share, of two crossed, or by tags of hosts, against topics. Hosts and
+ * observers alone; tags are for hosts.
  */
 export const getVoiceCoverage = (params?: GetVoiceCoverageParams, options?: CallOptions): CallPromise<VoiceCoverage> =>
   call<VoiceCoverage>({ operation: 'getVoiceCoverage', url: '/v1/focusResponses/coverage', method: 'GET', params }, options);
+
+/**
+ * Set how many people of a segment should speak about a topic
+ *
+ * Answers the grid with the new target. 0 removes one. Hosts alone.
+ */
+export const setVoiceTarget = (voiceTarget: VoiceTarget, options?: CallOptions): CallPromise<VoiceCoverage> =>
+  call<VoiceCoverage>({ operation: 'setVoiceTarget', url: '/v1/focusResponses/coverage/targets', method: 'POST', data: voiceTarget }, options, { 10014: 'GROUP_NOT_OPEN' });
 
 /**
  * What deserves the host's next question

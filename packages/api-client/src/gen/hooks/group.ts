@@ -69,6 +69,7 @@ import {
   listGroupDownloads,
   listResponseWords,
   getVoiceCoverage,
+  setVoiceTarget,
   getFollowUpRadar,
   listProbes,
   saveProbe,
@@ -248,6 +249,7 @@ import type {
   TopicUnansweredPage,
   UploadPolicy,
   VoiceCoverage,
+  VoiceTarget,
   VoteCast,
 } from '../model/index.ts';
 
@@ -1085,10 +1087,24 @@ export const getGetVoiceCoverageQueryOptions = <Data = VoiceCoverage, Failure = 
 /**
  * Who has spoken about what
  *
- * Respondents by the values of one attribute that they share, against topics. Hosts and observers alone.
+ * Respondents by the values of one attribute that they share, of two crossed, or by tags of hosts, against topics. Hosts and
+ * observers alone; tags are for hosts.
  */
 export const useGetVoiceCoverage = <Data = VoiceCoverage, Failure = CallError<'getVoiceCoverage'>>(params?: GetVoiceCoverageParams, options?: QueryHookOptions<VoiceCoverage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetVoiceCoverageQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
+
+export type SetVoiceTargetVariables = { data: VoiceTarget };
+
+export const getSetVoiceTargetMutationOptions = <Failure = CallError<'setVoiceTarget'>, Context = unknown>(options?: MutationHookOptions<VoiceCoverage, Failure, SetVoiceTargetVariables, Context>) =>
+  mutationOptions<VoiceCoverage, Failure, SetVoiceTargetVariables, Context>('setVoiceTarget', (props, request) => setVoiceTarget(props.data, request), options);
+
+/**
+ * Set how many people of a segment should speak about a topic
+ *
+ * Answers the grid with the new target. 0 removes one. Hosts alone.
+ */
+export const useSetVoiceTarget = <Failure = CallError<'setVoiceTarget'>, Context = unknown>(options?: MutationHookOptions<VoiceCoverage, Failure, SetVoiceTargetVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getSetVoiceTargetMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
 export const getGetFollowUpRadarQueryKey = () => ['/v1/focusResponses/radar'] as const;
 

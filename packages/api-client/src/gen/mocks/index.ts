@@ -206,6 +206,7 @@ export const handlers = [
   group.mockListGroupDownloads(),
   group.mockListResponseWords(),
   group.mockGetVoiceCoverage(),
+  group.mockSetVoiceTarget(),
   group.mockGetFollowUpRadar(),
   group.mockListProbes(),
   group.mockSaveProbe(),

@@ -10,7 +10,8 @@ import type { Id } from './id.ts';
 export interface CoverageCell {
   topicId: Id;
   /**
-     * Value of the attribute; null for respondents who don't share it.
+     * Value of the attribute, or a tag; null for respondents who don't share it, or have none. Of two attributes both values,
+     * joined by ` · `.
      * @nullable
      */
   value: string | null;
@@ -23,4 +24,10 @@ export interface CoverageCell {
   spoken: number;
   /** Respondents who didn't, at most 50. */
   silent: GroupMember[];
+  /**
+     * How many should speak; null without a target.
+     * @minimum 1
+     * @nullable
+     */
+  target: number | null;
 }

@@ -1,12 +1,15 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { CoverageKey } from './coverageKey.ts';
 
 export type GetVoiceCoverageParams = {
 /**
- * Key of the attribute; without it everybody is one segment.
- * @maxLength 40
- * @pattern ^[A-Za-z][A-Za-z0-9_]*$
+ * Key of the attribute, or `tag`; without it everybody is one segment.
  */
-attribute?: string;
+attribute?: CoverageKey;
+/**
+ * A second one, crossed with the first.
+ */
+second?: CoverageKey;
 };

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { Id } from './id.ts';
 import type { VoteKind } from './voteKind.ts';
 import type { VoteResultsShown } from './voteResultsShown.ts';
 
@@ -34,4 +35,10 @@ export interface GuideVote {
      * @items.maxLength 100
      */
   options: string[];
+  /**
+     * For each option the tag that choosing it gives, or null. In a ranked vote the first choice gives its tag. An anonymous
+     * vote gives none. Left out: none for a new vote, and unchanged for one with the same options.
+     * @maxItems 20
+     */
+  optionTags?: (Id | null)[];
 }

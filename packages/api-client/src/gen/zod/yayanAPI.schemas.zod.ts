@@ -8482,6 +8482,17 @@ export const ResponseWordList = /*#__PURE__*/ zod.object({
 export type ResponseWordList = zod.input<typeof ResponseWordList>;
 export type ResponseWordListOutput = zod.output<typeof ResponseWordList>;
 
+export const CoverageKeyMax = 40;
+
+
+export const CoverageKeyRegExp = new RegExp('^[A-Za-z][A-Za-z0-9_]*$');
+
+
+export const CoverageKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CoverageKeyMax)).check(/*#__PURE__*/ zod.regex(CoverageKeyRegExp)).check(/*#__PURE__*/ zod.describe('Key of a shared attribute, or `tag` for the tags that hosts gave.'));
+
+export type CoverageKey = zod.input<typeof CoverageKey>;
+export type CoverageKeyOutput = zod.output<typeof CoverageKey>;
+
 export const CoverageTopic = /*#__PURE__*/ zod.object({
   "id": Id,
   "title": /*#__PURE__*/ zod.string(),
@@ -8497,12 +8508,14 @@ export const coverageCellSpokenMin = 0;
 
 
 
+
 export const CoverageCell = /*#__PURE__*/ zod.object({
   "topicId": Id,
-  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Value of the attribute; null for respondents who don\'t share it.')),
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Value of the attribute, or a tag; null for respondents who don\'t share it, or have none. Of two attributes both values,\njoined by ` · `.\n')),
   "members": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coverageCellMembersMin)),
   "spoken": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coverageCellSpokenMin)).check(/*#__PURE__*/ zod.describe('Respondents who answered something in the topic.')),
-  "silent": /*#__PURE__*/ zod.array(GroupMember).check(/*#__PURE__*/ zod.describe('Respondents who didn\'t, at most 50.'))
+  "silent": /*#__PURE__*/ zod.array(GroupMember).check(/*#__PURE__*/ zod.describe('Respondents who didn\'t, at most 50.')),
+  "target": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('How many should speak; null without a target.'))
 }).check(/*#__PURE__*/ zod.describe('Respondents of a segment in a topic.'));
 
 export type CoverageCell = zod.input<typeof CoverageCell>;
@@ -8516,6 +8529,24 @@ export const VoiceCoverage = /*#__PURE__*/ zod.object({
 
 export type VoiceCoverage = zod.input<typeof VoiceCoverage>;
 export type VoiceCoverageOutput = zod.output<typeof VoiceCoverage>;
+
+export const voiceTargetValueMax = 200;
+
+export const voiceTargetTargetMin = 0;
+export const voiceTargetTargetMax = 10000;
+
+
+
+export const VoiceTarget = /*#__PURE__*/ zod.object({
+  "attribute": /*#__PURE__*/ zod.exactOptional(CoverageKey),
+  "second": /*#__PURE__*/ zod.exactOptional(CoverageKey),
+  "topicId": Id,
+  "value": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(voiceTargetValueMax))).check(/*#__PURE__*/ zod.describe('As in the cell.')),
+  "target": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(voiceTargetTargetMin)).check(/*#__PURE__*/ zod.lte(voiceTargetTargetMax)).check(/*#__PURE__*/ zod.describe('0 removes it.'))
+}).check(/*#__PURE__*/ zod.describe('How many people of a segment should speak about a topic.'));
+
+export type VoiceTarget = zod.input<typeof VoiceTarget>;
+export type VoiceTargetOutput = zod.output<typeof VoiceTarget>;
 
 export const RadarKind = /*#__PURE__*/ zod.enum({
   /** 追问还没回复 */
@@ -8881,6 +8912,8 @@ export const guideVoteOptionsItemMax = 100;
 export const guideVoteOptionsMin = 2;
 export const guideVoteOptionsMax = 20;
 
+export const guideVoteOptionTagsMax = 20;
+
 
 
 export const GuideVote = /*#__PURE__*/ zod.object({
@@ -8890,7 +8923,8 @@ export const GuideVote = /*#__PURE__*/ zod.object({
   "maxChoices": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guideVoteMaxChoicesMax)),
   "resultsShown": VoteResultsShown,
   "anonymous": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Default false.')),
-  "options": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guideVoteOptionsItemMax))).check(/*#__PURE__*/ zod.minLength(guideVoteOptionsMin)).check(/*#__PURE__*/ zod.maxLength(guideVoteOptionsMax))
+  "options": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guideVoteOptionsItemMax))).check(/*#__PURE__*/ zod.minLength(guideVoteOptionsMin)).check(/*#__PURE__*/ zod.maxLength(guideVoteOptionsMax)),
+  "optionTags": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.maxLength(guideVoteOptionTagsMax))).check(/*#__PURE__*/ zod.describe('For each option the tag that choosing it gives, or null. In a ranked vote the first choice gives its tag. An anonymous\nvote gives none. Left out: none for a new vote, and unchanged for one with the same options.\n'))
 }).check(/*#__PURE__*/ zod.describe('A vote as hosts edit it.'));
 
 export type GuideVote = zod.input<typeof GuideVote>;

@@ -709,6 +709,7 @@ export interface GroupPeopleTagged {
   group_member_id: string;
   tag_id: string;
   tagged_at: Date;
+  vote_id: string | null;
 }
 
 export interface GroupPeopleTags {
@@ -909,6 +910,13 @@ export interface GroupTopics {
   audience_tag_id: string | null;
 }
 
+export interface GroupVoiceTargets {
+  group_id: string;
+  topic_id: string;
+  segment: string;
+  target: number;
+}
+
 export interface GroupVoteOptions {
   group_id: string;
   vote_id: string;
@@ -917,6 +925,7 @@ export interface GroupVoteOptions {
   text: string;
   votes: Generated<number>;
   rank_sum: Generated<number>;
+  tag_id: string | null;
 }
 
 export interface GroupVotes {
@@ -2148,6 +2157,7 @@ export interface Schema {
   group_texts: GroupTexts;
   group_tickets: GroupTickets;
   group_topics: GroupTopics;
+  group_voice_targets: GroupVoiceTargets;
   group_vote_options: GroupVoteOptions;
   group_votes: GroupVotes;
   guest_counts: GuestCounts;

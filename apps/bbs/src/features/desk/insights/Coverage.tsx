@@ -5,9 +5,16 @@ import { ButtonLink, EmptyState, NativeSelect, SkeletonThread, VisuallyHidden } 
 import { useState } from 'react';
 import classes from './Coverage.module.css';
 import { reminderHref } from './reminder-href.ts';
+import { TargetField } from './TargetField.tsx';
 
 const nameOf = (value: string | null, attribute: string): string =>
   value ?? (attribute === '' ? '全部受访者' : '未提供');
+
+/** How far a cell is from its target. */
+const targetText = ({ spoken, target }: CoverageCell): string =>
+  target !== null && spoken < target
+    ? `目标 ${target}，差 ${target - spoken}`
+    : `目标 ${target ?? 0}，已达到`;
 
 /** Colour of a cell. A topic that isn't open yet has none: nobody can have spoken. */
 const levelOf = (
@@ -25,32 +32,55 @@ const levelOf = (
  */
 export function Coverage({ isHost }: { isHost: boolean }) {
   const [attribute, setAttribute] = useState('');
-  const [open, setOpen] = useState<CoverageCell>();
+  const [second, setSecond] = useState('');
+  const [chosen, setChosen] = useState<Pick<CoverageCell, 'topicId' | 'value'>>();
   const attributes = useListResponseAttributes().data?.items ?? [];
-  const query = useGetVoiceCoverage(attribute === '' ? {} : { attribute });
+  const split = {
+    ...(attribute !== '' && { attribute }),
+    ...(attribute !== '' && second !== '' && second !== attribute && { second }),
+  };
+  const query = useGetVoiceCoverage(split);
+  const open = query.data?.cells.find(
+    ({ topicId, value }) => topicId === chosen?.topicId && value === chosen.value,
+  );
+  const choices = [
+    ...attributes.map(({ key, label }) => ({ value: key, label })),
+    ...(isHost ? [{ value: 'tag', label: '标签' }] : []),
+  ];
   const isOpen = query.data?.topics.find(({ id }) => id === open?.topicId)?.state !== GroupOpenState.Upcoming;
   return (
     <>
       <NativeSelect
         className={classes['choice'] ?? ''}
         label="按哪种属性分组"
-        data={[
-          { value: '', label: '不分组' },
-          ...attributes.map(({ key, label }) => ({ value: key, label })),
-        ]}
+        data={[{ value: '', label: '不分组' }, ...choices]}
         value={attribute}
         onChange={(event) => {
           setAttribute(event.currentTarget.value);
-          setOpen(undefined);
+          setChosen(undefined);
         }}
       />
+      {attribute === '' || choices.length < 2 ? null : (
+        <NativeSelect
+          className={classes['choice'] ?? ''}
+          label="再按哪种属性交叉"
+          data={[{ value: '', label: '不交叉' }, ...choices.filter(({ value }) => value !== attribute)]}
+          value={second === attribute ? '' : second}
+          onChange={(event) => {
+            setSecond(event.currentTarget.value);
+            setChosen(undefined);
+          }}
+        />
+      )}
       <QueryView query={query} skeleton={<SkeletonThread />}>
         {({ topics, values, cells }) =>
           topics.length === 0 || values.length === 0 ? (
             <EmptyState content="可以对照的话题和受访者" />
           ) : (
             <section className={classes['scroll']} aria-label="发言分布">
-              <p className={classes['note']}>每格是说过话的人数和这一组的总人数，点一格看还没说话的人。</p>
+              <p className={classes['note']}>
+                每格是说过话的人数和这一组的总人数，有目标的还写着目标；点一格看还没说话的人。有新回答时会自己更新。
+              </p>
               <table className={classes['table']}>
                 <VisuallyHidden component="caption">各分组在每个话题说过话的人数</VisuallyHidden>
                 <thead>
@@ -79,9 +109,12 @@ export function Coverage({ isHost }: { isHost: boolean }) {
                               className={classes['cell']}
                               data-level={levelOf(cell, topics)}
                               aria-pressed={open === cell}
-                              onClick={() => setOpen(cell)}
+                              onClick={() => setChosen(cell)}
                             >
                               {cell.spoken} / {cell.members}
+                              {cell.target === null ? null : (
+                                <span className={classes['target']}>{targetText(cell)}</span>
+                              )}
                             </button>
                           </td>
                         ))}
@@ -100,6 +133,9 @@ export function Coverage({ isHost }: { isHost: boolean }) {
               ? '这一格的人都说过了'
               : `还没说话：${open.silent.map(({ name }) => name).join('、')}`}
           </output>
+          {isHost ? (
+            <TargetField key={`${open.topicId} ${open.value ?? ''}`} cell={open} split={split} />
+          ) : null}
           {isHost && isOpen && open.silent.length > 0 ? (
             <ButtonLink
               href={reminderHref(

@@ -17,3 +17,14 @@ test('a topic that is not open yet is grey, and nobody is reminded of it', async
   await page.getByRole('button', { name: '3 / 5' }).click();
   await expect.element(page.getByRole('link', { name: '提醒这 1 人' })).toBeVisible();
 });
+
+test('rule 6.50: a host sets the target of a cell, which says how many are missing', async () => {
+  const desk = new FakeDesk([]);
+  configureClient(desk.transport);
+  await renderPage([{ path: '/', element: <Coverage isHost /> }], '/');
+  await page.getByRole('button', { name: '3 / 5' }).click();
+  await page.getByRole('textbox', { name: '这一格的目标人数' }).fill('4');
+  await page.getByRole('button', { name: '保存目标' }).click();
+  await expect.element(page.getByRole('button', { name: '3 / 5 目标 4，差 1' })).toBeVisible();
+  expect(desk.target).toBe(4);
+});

@@ -104,7 +104,7 @@ function SectionForm(props: Omit<SectionSheetProps, 'title' | 'onClose'>) {
         <TextInput type="datetime-local" label="结束时间" {...field('closesAt')} />
       </div>
       <p className={classes['note']}>不填就跟随话题的时间（北京时间）。</p>
-      <VoteFields form={form} fixed={(given?.ballots ?? 0) > 0} />
+      <VoteFields groupId={groupId} form={form} fixed={(given?.ballots ?? 0) > 0} />
       <p className={classes['problem']} role="alert">
         {isAsked ? files.waiting : undefined}
       </p>

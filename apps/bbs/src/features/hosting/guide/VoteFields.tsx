@@ -2,6 +2,7 @@ import { VoteKind, VoteResultsShown } from '@yayan/api-client';
 import { NativeSelect, NumberInput, Switch, Textarea, TextInput, type useForm } from '@yayan/ui';
 import classes from './GuideForm.module.css';
 import type { SectionValues } from './guide-values.ts';
+import { OptionTags } from './OptionTags.tsx';
 
 const kinds = [
   { value: VoteKind.Single, label: '单选' },
@@ -16,13 +17,14 @@ const shown = [
 ];
 
 interface VoteFieldsProps {
+  groupId: string;
   form: ReturnType<typeof useForm<SectionValues>>[0];
   /** With votes, the vote can't be changed. */
   fixed: boolean;
 }
 
 /** The vote of a section. */
-export function VoteFields({ form, fixed }: VoteFieldsProps) {
+export function VoteFields({ groupId, form, fixed }: VoteFieldsProps) {
   const { votes, voteKind } = form.getValues();
   const field = form.getInputProps;
   return (
@@ -66,6 +68,7 @@ export function VoteFields({ form, fixed }: VoteFieldsProps) {
             disabled={fixed}
             {...field('options')}
           />
+          <OptionTags groupId={groupId} form={form} fixed={fixed} />
         </>
       ) : null}
     </>

@@ -38,6 +38,8 @@ export interface SectionValues {
   resultsShown: VoteResultsShown;
   anonymous: boolean;
   options: string;
+  /** The tag that each option gives, by the option's text. */
+  optionTags: Readonly<Record<string, string>>;
 }
 
 const timeOf = (iso: string | null): string => (iso === null ? '' : timeField(iso));
@@ -63,6 +65,14 @@ export const topicInput = (values: TopicValues, before?: GuideTopicInput): Guide
   audienceTagId: values.audience === '' ? null : values.audience,
 });
 
+const tagsOf = (vote: GuideVote | null): Record<string, string> =>
+  Object.fromEntries(
+    (vote?.options ?? []).flatMap((option, place) => {
+      const tag = vote?.optionTags?.[place] ?? null;
+      return tag === null ? [] : [[option, tag]];
+    }),
+  );
+
 /** A section's form; a new section lets people answer before they see others. */
 export const sectionValues = (section?: GuideSectionInput): SectionValues => {
   const vote = section?.vote ?? null;
@@ -83,6 +93,7 @@ export const sectionValues = (section?: GuideSectionInput): SectionValues => {
     resultsShown: vote?.resultsShown ?? VoteResultsShown.AfterVote,
     anonymous: vote?.anonymous ?? false,
     options: vote?.options.join('\n') ?? '',
+    optionTags: tagsOf(vote),
   };
 };
 
@@ -103,6 +114,7 @@ const voteOf = (values: SectionValues): GuideVote | null => {
     resultsShown: values.resultsShown,
     anonymous: values.anonymous,
     options,
+    optionTags: options.map((option) => (values.anonymous ? null : (values.optionTags[option] ?? null))),
   };
 };
 

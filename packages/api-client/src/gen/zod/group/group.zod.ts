@@ -107,6 +107,7 @@ import {
   TopicUnansweredPage,
   UploadPolicy,
   VoiceCoverage,
+  VoiceTarget,
   VoteCast
 } from '../yayanAPI.schemas.zod.ts';
 
@@ -1195,20 +1196,36 @@ export const ListResponseWordsResponse = /*#__PURE__*/ zod.intersection(Envelope
 }))
 
 /**
- * Respondents by the values of one attribute that they share, against topics. Hosts and observers alone.
+ * Respondents by the values of one attribute that they share, of two crossed, or by tags of hosts, against topics. Hosts and
+ * observers alone; tags are for hosts.
  * @summary Who has spoken about what
  */
 export const getVoiceCoverageQueryAttributeMax = 40;
 
 
 export const getVoiceCoverageQueryAttributeRegExp = new RegExp('^[A-Za-z][A-Za-z0-9_]*$');
+export const getVoiceCoverageQuerySecondMax = 40;
+
+
+export const getVoiceCoverageQuerySecondRegExp = new RegExp('^[A-Za-z][A-Za-z0-9_]*$');
 
 
 export const GetVoiceCoverageQueryParams = /*#__PURE__*/ zod.object({
-  "attribute": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getVoiceCoverageQueryAttributeMax)).check(/*#__PURE__*/ zod.regex(getVoiceCoverageQueryAttributeRegExp))).check(/*#__PURE__*/ zod.describe('Key of the attribute; without it everybody is one segment.'))
+  "attribute": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getVoiceCoverageQueryAttributeMax)).check(/*#__PURE__*/ zod.regex(getVoiceCoverageQueryAttributeRegExp))).check(/*#__PURE__*/ zod.describe('Key of the attribute, or `tag`; without it everybody is one segment.')),
+  "second": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getVoiceCoverageQuerySecondMax)).check(/*#__PURE__*/ zod.regex(getVoiceCoverageQuerySecondRegExp))).check(/*#__PURE__*/ zod.describe('A second one, crossed with the first.'))
 })
 
 export const GetVoiceCoverageResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": VoiceCoverage
+}))
+
+/**
+ * Answers the grid with the new target. 0 removes one. Hosts alone.
+ * @summary Set how many people of a segment should speak about a topic
+ */
+export const SetVoiceTargetBody = VoiceTarget
+
+export const SetVoiceTargetResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": VoiceCoverage
 }))
 

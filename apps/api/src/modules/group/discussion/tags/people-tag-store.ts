@@ -39,7 +39,8 @@ export async function insertTagged(
   await sql`insert into group_people_tagged (group_id, group_member_id, tag_id, tagged_at)
     select m.group_id, m.id, ${tagId}, ${at} from group_members m
     where m.group_id = ${groupId} and m.role = 0 and m.id = any(${[...personIds]}::uuid[])
-    on conflict do nothing`.execute(tx);
+    on conflict (group_id, group_member_id, tag_id) do update set vote_id = null
+      where group_people_tagged.vote_id is not null`.execute(tx);
 }
 
 /** Removes a tag from people of a group. */

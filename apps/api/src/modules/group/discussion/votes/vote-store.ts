@@ -81,6 +81,27 @@ export async function writeBallot(
   return rows.length > 0;
 }
 
+/**
+ * Gives a person the tags of the options that they chose, and takes back those that this vote gave them before (rule
+ * 6.49). Tags of hosts stay.
+ */
+export async function tagByVote(
+  tx: Tx,
+  ballot: { groupId: string; voteId: string; memberId: string; optionIds: readonly string[]; at: Date },
+): Promise<void> {
+  const chosen = sql`select tag_id from group_vote_options
+    where group_id = ${ballot.groupId} and vote_id = ${ballot.voteId}
+      and id = any(${[...ballot.optionIds]}::uuid[]) and tag_id is not null`;
+  await sql`delete from group_people_tagged where group_id = ${ballot.groupId}
+    and group_member_id = ${ballot.memberId} and vote_id = ${ballot.voteId} and tag_id not in (${chosen})`.execute(
+    tx,
+  );
+  await sql`insert into group_people_tagged (group_id, group_member_id, tag_id, tagged_at, vote_id)
+    select distinct ${ballot.groupId}::uuid, ${ballot.memberId}::uuid, chosen.tag_id, ${ballot.at}::timestamptz,
+      ${ballot.voteId}::uuid
+    from (${chosen}) chosen on conflict do nothing`.execute(tx);
+}
+
 /** A respondent who may vote. */
 export interface Voter {
   id: string;

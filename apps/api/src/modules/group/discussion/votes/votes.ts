@@ -10,7 +10,7 @@ import { requireOpen, requireSection } from '../guide/section-access.ts';
 import type { GuideSection } from '../guide/guide.ts';
 import { guideOf } from '../guide/guides.ts';
 import { enterAsRespondent, requireWritable, type Visit } from '../../people/entry/visit.ts';
-import { readVote, type VoteRow, writeBallot } from './vote-store.ts';
+import { readVote, tagByVote, type VoteRow, writeBallot } from './vote-store.ts';
 import { viewVote, voteState } from './vote-view.ts';
 
 /** A vote with the caller's own choice, and the results if the caller may see them. */
@@ -47,6 +47,9 @@ export async function castVote(
       optionIds: chosen,
       at: now,
     });
+    const isRanked = vote.kind === VoteKind.Ranked;
+    const giving = { groupId: visit.group.id, voteId: vote.id, memberId: visit.me.id, at: now };
+    await tagByVote(tx, { ...giving, optionIds: isRanked ? chosen.slice(0, 1) : chosen });
     const event = { kind: GroupLiveKind.VoteCast, topicId: section.topicId, sectionId: section.id };
     // A parallel call may have stored the same choice.
     if (isNew) await notifyGroup(deps, tx, visit.group.id, event, now);

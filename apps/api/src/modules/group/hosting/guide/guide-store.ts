@@ -50,6 +50,8 @@ export async function readGuideSections(db: Connection, groupId: string): Promis
       case when v.id is not null then json_build_object('title', v.title, 'kind', v.kind,
         'minChoices', v.min_choices, 'maxChoices', v.max_choices, 'resultsShown', v.results_shown, 'anonymous', v.anonymous,
         'options', (select json_agg(o.text order by o.position) from group_vote_options o
+          where o.group_id = v.group_id and o.vote_id = v.id),
+        'optionTags', (select json_agg(o.tag_id order by o.position) from group_vote_options o
           where o.group_id = v.group_id and o.vote_id = v.id)) end as vote,
       ${attachmentsOf('s', 'section_id')} as media
     from group_sections s

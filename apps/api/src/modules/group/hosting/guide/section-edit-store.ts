@@ -93,6 +93,7 @@ export async function putVote(
         id: random.uuid(),
         position,
         text,
+        tag_id: vote.optionTags?.[position] ?? null,
       })),
     )
     .execute();

@@ -10,7 +10,10 @@ const width: Record<Section['visibility'], number> = { hostsOnly: 0, answerFirst
 /** Why a vote is impossible: more choices than options, or several choices of a single-choice vote. */
 export function voteRefusal(vote: Vote | null): ErrorName | undefined {
   if (vote === null) return undefined;
-  const { kind, minChoices, maxChoices, options } = vote;
+  const { kind, minChoices, maxChoices, options, optionTags = [], anonymous = false } = vote;
+  const tags = optionTags.filter((tag) => tag !== null);
+  // A tag would tell hosts what somebody chose.
+  if (tags.length > 0 && (anonymous || optionTags.length !== options.length)) return 'VOTE_WRONG';
   const isPossible = minChoices <= maxChoices && maxChoices <= options.length;
   return isPossible && (kind !== VoteKind.Single || maxChoices === 1) ? undefined : 'VOTE_WRONG';
 }
@@ -22,7 +25,20 @@ const isSameVote = (one: Vote | null, other: Vote | null): boolean =>
         (key) => one[key] === other[key],
       ) &&
       (one.anonymous ?? false) === (other.anonymous ?? false) &&
-      one.options.join('\n') === other.options.join('\n');
+      one.options.join('\n') === other.options.join('\n') &&
+      tagsOf(one) === tagsOf(other);
+
+const tagsOf = ({ options, optionTags = [] }: Vote): string =>
+  options.map((_, place) => optionTags[place] ?? '').join();
+
+/** The vote with the tags that its options gave before, when a client doesn't send any and the options are the same. */
+export const withTags = (wanted: Vote | null, before: Vote | null): Vote | null =>
+  wanted !== null &&
+  wanted.optionTags === undefined &&
+  before?.optionTags !== undefined &&
+  before.options.join('\n') === wanted.options.join('\n')
+    ? { ...wanted, optionTags: before.optionTags }
+    : wanted;
 
 const filesOf = ({ media = [] }: Section): string => media.map(({ id }) => id).join();
 

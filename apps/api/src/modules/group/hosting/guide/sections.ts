@@ -5,8 +5,9 @@ import type { GroupDeps } from '../../people/deps.ts';
 import { editGuide, type GuideEdit } from './edit-guide.ts';
 import { hasColumns } from '../../people/life/has-columns.ts';
 import { inputOf } from './guide-view.ts';
+import { mapUnknownTag } from './map-unknown-tag.ts';
 import type { GuideTopicRow } from './guide-store.ts';
-import { changeRefusal, isMediaChanged, isVoteChanged, voteRefusal } from './section-rules.ts';
+import { changeRefusal, isMediaChanged, isVoteChanged, voteRefusal, withTags } from './section-rules.ts';
 import { copyReplaced, setFiles } from './section-files.ts';
 import {
   insertSection,
@@ -68,7 +69,7 @@ export async function addSection(
     chain_id: replaced?.chainId ?? null,
   });
   if (section.vote !== null)
-    await putVote(tx, deps.random, { groupId: group.id, sectionId: id }, section.vote);
+    await mapUnknownTag(putVote(tx, deps.random, { groupId: group.id, sectionId: id }, section.vote));
   // A client that doesn't send `media` continues with the files of the replaced question.
   let media = section.media ?? replaced?.media ?? [];
   if (replaced) {
@@ -121,7 +122,11 @@ export async function updateGuideSection(
     if (section.closed_at !== null) refuse('SECTION_CLOSED');
     const before = inputOf(section, topic);
     // A client that doesn't send `media` leaves the files unchanged.
-    const after = { ...wanted, media: wanted.media ?? before.media };
+    const after = {
+      ...wanted,
+      media: wanted.media ?? before.media,
+      vote: withTags(wanted.vote, before.vote),
+    };
     const refusal = changeRefusal(before, after, section);
     if (refusal) refuse(refusal);
     const columns = columnsOf(after, topic);
@@ -129,7 +134,7 @@ export async function updateGuideSection(
     if (editing.isLate && isSame && hasColumns(section, columns)) return 'nothing new';
     const key = { groupId, sectionId };
     await writeSection(editing.tx, key, columns);
-    if (isVoteChanged(before, after)) await putVote(editing.tx, deps.random, key, after.vote);
+    if (isVoteChanged(before, after)) await mapUnknownTag(putVote(editing.tx, deps.random, key, after.vote));
     if (wanted.media !== undefined) await setFiles(deps, editing, sectionId, wanted.media);
     return {
       changes: [{ what: 'section', before: inWords(before), after: inWords(after) }],
@@ -166,6 +171,7 @@ const inWords = ({
     visibilityNames[visibility],
     closesAt && `截止 ${closesAt}`,
     vote && `投票：${vote.title}（${vote.options.join('、')}）`,
+    vote?.optionTags?.some((tag) => tag !== null) && '选项会给受访者加标签',
     media.length > 0 && `附件 ${media.length} 个：${media.map(({ alt }) => alt || '没有说明').join('、')}`,
   ]
     .filter(Boolean)

@@ -2,17 +2,16 @@ import type { Call } from '../../../../call/call.ts';
 import type { BodyOf, components } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupDeps } from '../../people/deps.ts';
-import { sqlState } from '../../../../platform/database/retry.ts';
 import { editGuide, type GuideEdit } from './edit-guide.ts';
 import { hasColumns } from '../../people/life/has-columns.ts';
 import { followTopic, type GuideTopicRow, insertTopic, writeTopic } from './guide-store.ts';
+import { mapUnknownTag } from './map-unknown-tag.ts';
 import { addSection } from './sections.ts';
 
 type Schemas = components['schemas'];
 type Guide = Schemas['Guide'];
 
 const MOST_TOPICS = 100;
-const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Adds topics with their sections at the end. Topics that exist already are ignored. */
 export async function addGuideTopics(
@@ -75,16 +74,6 @@ type Audience = Pick<GuideTopicRow, 'audience_tag_id'>;
 /** Whether people outside the audience at the time of answering would see the answers (rule 6.26). */
 const isWider = ({ audience_tag_id: before }: Audience, { audience_tag_id: after }: Audience): boolean =>
   before !== null && after !== before;
-
-/** Turns the foreign key violation of an unknown tag into TAG_UNKNOWN. */
-async function mapUnknownTag(stored: Promise<unknown>): Promise<void> {
-  try {
-    await stored;
-  } catch (error) {
-    if (sqlState(error) === FOREIGN_KEY_VIOLATION) refuse('TAG_UNKNOWN');
-    throw error;
-  }
-}
 
 /** Changes title, summary, times and audience of a topic. */
 export async function updateGuideTopic(

@@ -117,12 +117,13 @@ export async function copyVotes(tx: Tx, { from, to }: CopyPlan, ids: NewIds): Pr
     join group_sections s on s.group_id = ${to} and s.id = section.copy
     where v.group_id = ${from}`.execute(tx);
   await sql`
-    insert into group_vote_options (group_id, vote_id, id, position, text)
-    select v.group_id, v.id, n.copy, o.position, o.text
+    insert into group_vote_options (group_id, vote_id, id, position, text, tag_id)
+    select v.group_id, v.id, n.copy, o.position, o.text, tag.copy
     from group_vote_options o
     join ${renamed(ids.group_vote_options, 'n')} on n.id = o.id
     join ${renamed(ids.group_votes, 'vote')} on vote.id = o.vote_id
     join group_votes v on v.group_id = ${to} and v.id = vote.copy
+    left join ${renamed(ids.group_people_tags, 'tag')} on tag.id = o.tag_id
     where o.group_id = ${from}`.execute(tx);
 }
 

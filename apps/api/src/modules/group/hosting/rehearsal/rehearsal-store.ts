@@ -96,6 +96,7 @@ const tables = [
   'group_reminders',
   'group_quotes',
   'group_probes',
+  'group_voice_targets',
   'group_downloads',
   'group_people_tagged',
   'group_changes',
