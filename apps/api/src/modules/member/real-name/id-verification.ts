@@ -31,7 +31,7 @@ export interface IdVerificationDeps {
 type IdVerification = DataOf<'getIdVerification'>;
 
 /** The day on which the text of the separate consent (敏感个人信息) took effect. */
-export const ID_CONSENT_VERSION = '2026-11-01';
+export const ID_CONSENT_VERSION = '2026-11-27';
 
 /** How often a member may submit name and number (rule 2.20). */
 export const TRIES = 5;

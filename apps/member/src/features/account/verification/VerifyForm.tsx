@@ -12,6 +12,7 @@ import {
   yearsAfter,
 } from '@yayan/ui';
 import { useState } from 'react';
+import { consentText } from './consent-text.ts';
 import { birthdayOf, idNumberDigits, idNumberError } from './id-number.ts';
 import classes from '../frame/SheetForm.module.css';
 import { useWayBack } from '../frame/use-way-back.ts';
@@ -97,8 +98,8 @@ export function VerifyForm({ check, onClose }: VerifyFormProps) {
           <Checkbox
             {...form.getInputProps('consented', { type: 'checkbox' })}
             aria-invalid={form.errors['consented'] !== undefined}
-            label="我同意芽言处理上述敏感个人信息"
-            description="身份证号仅用于核对兑换人身份，加密保存，注销后删除。"
+            label={consentText.label}
+            description={consentText.description}
           />
           <p className={classes['problem']} role="alert">
             {handIn.problem}
