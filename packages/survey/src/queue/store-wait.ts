@@ -5,7 +5,10 @@ const storeMs = 1000;
 
 /** Waits for a browser to store changes, and knows whether it stored the last one. */
 interface StoreWait {
-  /** Resolves when the browser has stored a change or refused to, and at the latest after a second. */
+  /**
+   * Resolves when the browser has stored a change or refused to, and at the latest after a second. After a change without an
+   * answer it resolves at once until the browser answers again.
+   */
   readonly wait: (kept: Promise<boolean>) => Promise<void>;
   /** Whether this browser has stored the last change; undefined before its first answer. */
   readonly hasRoom: () => boolean | undefined;
@@ -18,6 +21,7 @@ export function createStoreWait(
 ): StoreWait {
   let room: boolean | undefined;
   let writes = 0;
+  let hangs = false;
   const wait = (kept: Promise<boolean>): Promise<void> => {
     writes += 1;
     const mine = writes;
@@ -28,8 +32,13 @@ export function createStoreWait(
         room = isKept;
         onChange();
       };
-      const late = clock.setTimeout(() => hear(false), storeMs);
+      if (hangs) resolve();
+      const late = clock.setTimeout(() => {
+        hangs = true;
+        hear(false);
+      }, storeMs);
       void kept.then((isKept) => {
+        if (isKept) hangs = false;
         clock.clearTimeout(late);
         hear(isKept);
       });
