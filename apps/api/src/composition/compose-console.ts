@@ -18,9 +18,11 @@ import { heldPayConsole } from '../modules/survey/module.ts';
 import { partnerActs, partnerConsole } from '../modules/partner/module.ts';
 import { rewardActs, rewardConsole } from '../modules/reward/module.ts';
 import { handInConsole, participationConsole, taskActs, taskConsole } from '../modules/task/module.ts';
+import { groups } from './group-acts.ts';
 import { handIns } from './hand-in-acts.ts';
 import { heldPays } from './held-pay-acts.ts';
 import { invitations } from './invitation-acts.ts';
+import { partnerWords } from './partner-word-acts.ts';
 import { penalties } from './penalty-acts.ts';
 import { tickets } from './ticket-acts.ts';
 import { waitingWork } from './waiting-work.ts';
@@ -49,8 +51,10 @@ export const composeConsole = (
     ...Object.values(members),
     ...Object.values(heldPays),
     ...Object.values(groupPayActs),
+    ...Object.values(groups),
     ...Object.values(partnerActs),
     ...Object.values(operatorActs),
+    ...Object.values(partnerWords),
     retryJobs,
   ];
   const operators = createOperators(platform, acts, {
@@ -74,8 +78,8 @@ export const composeConsole = (
       ...invitationConsole(platform, invitations),
       ...participationConsole(platform),
       ...heldPayConsole(platform, heldPays),
-      ...groupConsole(platform),
-      ...partnerConsole(platform),
+      ...groupConsole(platform, groups),
+      ...partnerConsole(platform, partnerWords),
     },
   };
 };

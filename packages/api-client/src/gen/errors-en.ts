@@ -111,8 +111,6 @@ export const errorTexts = {
   21004: "Enter a valid e-mail address.",
   /** ADDRESS_INVALID */
   21005: "The delivery address is incomplete. Check it.",
-  /** INVITE_TRIES_USED */
-  21015: "Too many wrong invitation codes in this hour. You may leave it empty.",
   /** INVITE_ALREADY_SET */
   21006: "You have entered an invitation code already. It can't be changed.",
   /** INVITE_TOO_LATE */
@@ -125,10 +123,6 @@ export const errorTexts = {
   21011: "This invitation code is no longer in use. You can join without one.",
   /** INVITER_YOUNGER */
   21012: "The inviter must have joined before you. Check the invitation code.",
-  /** FAMILY_NOT_POSSIBLE */
-  21017: "Only an invitation that is void because of a shared network or device can be declared as family.",
-  /** FAMILIES_FULL */
-  21018: "At most 3 friends can be declared as family. Contact us to have more of them checked.",
   /** NICKNAME_RESERVED */
   21013: "This nickname looks like an official one. Try another one.",
   /** UNDER_AGE */
@@ -247,8 +241,6 @@ export const errorTexts = {
   25040: "The answer was just edited. Select the passage again in the new text.",
   /** QUOTES_FULL */
   25044: "The quote board holds at most 200 quotes. Remove one first.",
-  /** PROBES_FULL */
-  25045: "The library holds at most 50 follow-ups. Remove one first.",
   /** TAGS_FULL */
   25041: "A group has at most 200 tags. Remove some first.",
   /** RESTORE_TOO_LATE */
@@ -485,22 +477,26 @@ export const errorTexts = {
   30606: "Everybody of this group is paid, or nobody was to be.",
   /** PAY_SETTLED */
   30607: "This person is settled already.",
+  /** HOST_UNKNOWN */
+  30608: "No such host, or they may not make groups yet.",
+  /** HOST_IN_GROUP */
+  30609: "This person is a respondent or observer of the group and cannot host it.",
+  /** ANSWER_DELETED */
+  30610: "This answer is removed already.",
+  /** ANSWER_NOT_TAKEN_DOWN */
+  30611: "No operator took this answer down.",
   /** PARTNER_KEY_ROTATING */
   30701: "Two keys are valid. End the older one first.",
   /** PARTNER_KEY_ONLY */
   30702: "Only one key is valid. It can't be ended.",
-  /** OPERATOR_NAME_TAKEN */
-  30020: "An operator has this name already. Closed accounts count too.",
-  /** OPERATOR_SELF */
-  30021: "Two other admins change your own account.",
-  /** OPERATOR_LAST_ADMIN */
-  30022: "At least one admin must be able to sign in.",
-  /** OPERATOR_LINK_UNASKED */
-  30023: "There is no one-time link for you. Ask for a reset first.",
-  /** ID_CHECK_DECIDED */
-  30420: "No real-name check waits for a result.",
-  /** CLOSING_STARTED */
-  30421: "This account waits for its deletion already.",
-  /** CLOSING_NONE */
-  30422: "This account doesn't wait for a deletion.",
+  /** REPORT_SETTLED */
+  30703: "Nothing is left to pay or take back. Dismiss the report.",
+  /** REPORT_UNVERIFIED */
+  30704: "This report was not verified. It can only be dismissed.",
+  /** REPORTS_OF_ONE_PARTNER */
+  30705: "Decide reports of one partner at a time.",
+  /** PARTNER_FILE_EMPTY */
+  30706: "The file holds no session.",
+  /** PARTNER_FILE_LONG */
+  30707: "A file has at most 500 lines. Split it.",
 } as const;

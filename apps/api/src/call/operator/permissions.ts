@@ -27,6 +27,8 @@ export const permissions = {
   groups: { admin: 'alone', researcher: 'alone', finance: 'alone' },
   'groups.large': { admin: 'second', finance: 'second' },
   partners: { admin: 'second' },
+  reports: { admin: 'alone', researcher: 'alone', finance: 'alone' },
+  'reports.large': { admin: 'second', finance: 'second' },
   'partners.keys': { admin: 'alone' },
   jobs: { admin: 'alone', researcher: 'alone', finance: 'alone' },
   orders: { admin: 'alone', finance: 'alone' },

@@ -1,3 +1,4 @@
+import { groups } from '../../composition/group-acts.ts';
 import { groupRewardDeps } from '../../composition/group-rewards.ts';
 import {
   groupPayActs,
@@ -83,6 +84,15 @@ const ofGroupWithReason = ({ words: [, , hash = '', ...reason] }: ActCall) => ({
   reason: reasonOf(reason),
 });
 
+const named = ({ words: [, hash = '', ...reason] }: ActCall) => ({
+  input: { hash },
+  reason: reasonOf(reason),
+});
+const ofAnswer = ({ words: [, hash = '', answerId = '', ...reason] }: ActCall) => ({
+  input: { hash, answerId },
+  reason: reasonOf(reason),
+});
+
 /** Confirms a pay-out and pays it at once. Without the command's payment the pay job does it. */
 const confirm: RunAct = async (platform, call) => {
   const { groupId, confirmedBy } = await payOutOf(platform, call.words[2] ?? '');
@@ -163,6 +173,30 @@ export const group: Command = actionsCommand({
         input: { hash, personId },
         reason: reasonOf(reason),
       })),
+    ),
+    act(
+      'close <group> <reason>',
+      'Close a group before its time',
+      performing(groups.closeOperatorGroup, named),
+    ),
+    act('archive <group> <reason>', 'Archive a closed group', performing(groups.archiveOperatorGroup, named)),
+    act(
+      'hand-over <group> <member> <reason>',
+      'Make another host answer for a group; the one before leaves it',
+      performing(groups.handOverGroup, ({ words: [, hash = '', memberCode = '', ...reason] }) => ({
+        input: { hash, memberCode },
+        reason: reasonOf(reason),
+      })),
+    ),
+    act(
+      'take-down <group> <answer> <reason>',
+      'Hide an answer; its author reads why',
+      performing(groups.takeDownGroupAnswer, ofAnswer),
+    ),
+    act(
+      'put-back <group> <answer> <reason>',
+      'Show an answer again that an operator took down',
+      performing(groups.putBackGroupAnswer, ofAnswer),
     ),
   ],
 });

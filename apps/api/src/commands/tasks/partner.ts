@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import {
   partnerActs,
   partnerDeps,
-  acceptReport,
-  dismissReport,
   listHooks,
   partnerConfigSchema,
   readOpenReports,
@@ -18,6 +16,7 @@ import type { PartnerDeps } from '../../modules/partner/api.ts';
 import { asksForFiles, definitionOf, hostedSurvey } from '../../modules/survey/module.ts';
 import { findTask } from '../../modules/task/module.ts';
 import { memberTaskPorts } from '../../composition/member-task-ports.ts';
+import { partnerWords } from '../../composition/partner-word-acts.ts';
 import type { Act } from '../../platform/audit/act.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { reasonOf } from '../runner/operator.ts';
@@ -104,11 +103,11 @@ const reports: PartnerRun = async ({ database }, { say }) => {
 };
 
 const decide =
-  (decideReport: typeof acceptReport): PartnerAct =>
-  async (deps, { words: [, report = '', ...reason], by, say }) => {
-    const decision = { report, operator: by, reason: reasonOf(reason) };
-    await decideReport(deps, decision);
-    say(`${report} is decided by ${decision.operator}`);
+  (on: Act<{ ids: readonly string[] }>): PartnerAct =>
+  async ({ platform }, call) => {
+    const [, report = '', ...reason] = call.words;
+    const given = { input: { ids: [report] }, reason: reasonOf(reason) };
+    await performing(on, () => given)(platform, call);
   };
 
 const MOST_HOOKS = 100;
@@ -130,6 +129,18 @@ const hooks: PartnerRun = async (deps, { words: [, key = ''], say }) => {
 const resend: PartnerAct = async (deps, { words: [, hookId = ''], say }) => {
   await resendHook(deps, hookId);
   say(`${hookId} is sent again`);
+};
+
+const reconcile: PartnerAct = async ({ platform }, call) => {
+  const [, key = '', file = '', ...reason] = call.words;
+  const given = { input: { key, file: await readFile(file, 'utf8') }, reason: reasonOf(reason) };
+  await performing(partnerWords.reconcilePartner, () => given)(platform, call);
+};
+
+const endLink: PartnerAct = async ({ platform }, call) => {
+  const [, sid = '', ...reason] = call.words;
+  const given = { input: { sid }, reason: reasonOf(reason) };
+  await performing(partnerActs.endOpenLink, () => given)(platform, call);
 };
 
 /** Performs an act on the partner in the first word, with the other words as its reason. */
@@ -179,8 +190,18 @@ export const partner: Command = actionsCommandOn({
     look('hooks <agent>', 'The latest outcomes that our server sent to an agent', hooks),
     act('resend <hook>', 'Send an outcome to its agent once more', resend),
     look('reports', 'The reports that wait', reports),
-    act('accept <report> <reason>', 'Carry out a report that did not fit', decide(acceptReport)),
-    act('dismiss <report> <reason>', 'Carry out nothing', decide(dismissReport)),
+    act(
+      'accept <report> <reason>',
+      'Carry out a report that did not fit',
+      decide(partnerWords.acceptPartnerReports),
+    ),
+    act('dismiss <report> <reason>', 'Carry out nothing', decide(partnerWords.dismissPartnerReports)),
+    act(
+      'reconcile <partner> <file> <reason>',
+      'Compare a partner’s file with ours, and carry out what differs',
+      reconcile,
+    ),
+    act('end-link <link> <reason>', 'Let nobody enter by an open link any more', endLink),
   ],
   open: (platform) => ({
     ...partnerDeps(platform, { ...platform, ports: memberTaskPorts(platform) }),

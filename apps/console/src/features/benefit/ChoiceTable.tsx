@@ -1,8 +1,9 @@
 import type { OperatorBenefitDetail } from '@yayan/console-client';
 import { formatCount, Group } from '@yayan/ui';
 import { ActButton } from '../../shell/act/ActButton.tsx';
+import type { Column } from '../../shell/list/list-types.ts';
+import { PartTable } from '../../shell/object/PartTable.tsx';
 import { changeStock, importCodes, setPrice, withdrawCodes } from './benefit-acts.ts';
-import classes from './ChoiceTable.module.css';
 
 type Choice = OperatorBenefitDetail['choices'][number];
 
@@ -17,45 +18,38 @@ const stockOf = ({ stock, codes }: Choice): string => {
   return stock === null ? '不限' : formatCount(stock);
 };
 
+const columnsOf = (id: string): readonly Column<Choice>[] => [
+  { key: 'choice', title: '规格', render: ({ title }) => title ?? '默认' },
+  { key: 'price', title: '金币', render: ({ price }) => formatCount(price) },
+  { key: 'stock', title: '库存', render: stockOf },
+  {
+    key: 'acts',
+    title: '操作',
+    render: (choice) => (
+      <Group gap="xs">
+        <ActButton key={choice.price} act={setPrice(choice.id, choice.price)} id={id} />
+        {choice.codes ? (
+          <>
+            <ActButton act={importCodes(choice.id)} id={id} />
+            <ActButton act={withdrawCodes(choice.id)} id={id} />
+          </>
+        ) : (
+          <ActButton act={changeStock(choice.id)} id={id} />
+        )}
+      </Group>
+    ),
+  },
+];
+
 /** The choices of a benefit with price and stock, and what can be done with each. */
 export function ChoiceTable({ benefit: { id, choices } }: { benefit: OperatorBenefitDetail }) {
   return (
-    <section className={classes['card']} aria-labelledby="choices">
-      <h2 id="choices" className={classes['heading']}>
-        规格
-      </h2>
-      <table className={classes['table']}>
-        <thead>
-          <tr>
-            <th scope="col">规格</th>
-            <th scope="col">金币</th>
-            <th scope="col">库存</th>
-            <th scope="col">操作</th>
-          </tr>
-        </thead>
-        <tbody>
-          {choices.map((choice) => (
-            <tr key={choice.id}>
-              <th scope="row">{choice.title ?? '默认'}</th>
-              <td>{formatCount(choice.price)}</td>
-              <td>{stockOf(choice)}</td>
-              <td>
-                <Group gap="xs">
-                  <ActButton key={choice.price} act={setPrice(choice.id, choice.price)} id={id} />
-                  {choice.codes ? (
-                    <>
-                      <ActButton act={importCodes(choice.id)} id={id} />
-                      <ActButton act={withdrawCodes(choice.id)} id={id} />
-                    </>
-                  ) : (
-                    <ActButton act={changeStock(choice.id)} id={id} />
-                  )}
-                </Group>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <PartTable
+      heading="规格"
+      columns={columnsOf(id)}
+      items={choices}
+      rowKey={(choice) => choice.id}
+      empty="还没有规格。"
+    />
   );
 }

@@ -10,6 +10,9 @@ const lists: Readonly<Partial<Record<What, string>>> = {
   ordersToReview: '/orders?queue=review&sort=oldest',
   ordersFailed: '/orders?queue=failed&sort=oldest',
   ordersHeld: '/orders?queue=held&sort=oldest',
+  heldPay: '/held-pay',
+  reports: '/partner-reports?open=true',
+  payOuts: '/groups?payWaits=true',
   ordersToSend: '/orders?queue=toSend&sort=oldest',
 };
 

@@ -14,10 +14,12 @@ interface ActButtonProps<Input> {
   id: string;
   /** A single key that opens the dialog. */
   hotkey?: string;
+  /** Called when the act is done. */
+  onDone?: () => void;
 }
 
 /** The button of an act, for those who may do it, and its dialog. */
-export function ActButton<Input>({ act, id, hotkey }: ActButtonProps<Input>) {
+export function ActButton<Input>({ act, id, hotkey, onDone }: ActButtonProps<Input>) {
   const session = useSession();
   const [opened, setOpened] = useState(false);
   const [asked, setAsked] = useState<ActOutcome>();
@@ -32,6 +34,7 @@ export function ActButton<Input>({ act, id, hotkey }: ActButtonProps<Input>) {
     if (outcome.state === 'asked') return setAsked(outcome);
     setOpened(false);
     toaster.success(`已完成：${act.title}`);
+    onDone?.();
   };
   return (
     <>

@@ -6,6 +6,8 @@ const rooms: Readonly<Record<string, string>> = {
   handIn: '/hand-ins',
   ticket: '/tickets',
   operator: '/system/operators',
+  group: '/groups',
+  partner: '/partners',
 };
 
 /** The page of an object; undefined if its kind has none. */

@@ -6,21 +6,23 @@ import { ReasonChips } from '../act/ReasonChips.tsx';
 import { mayDo, useSession } from '../session/session.ts';
 import classes from './Reveal.module.css';
 
-const reasons = ['会员来电核对身份', '处理工单需要联系会员', '核对兑换的收款账号'];
+const personalReasons = ['会员来电核对身份', '处理工单需要联系会员', '核对兑换的收款账号'];
 const SHORTEST = 2;
 
 interface ReasonFormProps {
+  title: string;
+  reasons: readonly string[];
   isBusy: boolean;
   problem: string | undefined;
   onReason: (reason: string) => void;
 }
 
-function ReasonForm({ isBusy, problem, onReason }: ReasonFormProps) {
+function ReasonForm({ title, reasons, isBusy, problem, onReason }: ReasonFormProps) {
   const [reason, setReason] = useState('');
   const isMissing = reason.trim().length < SHORTEST;
   return (
     <Form
-      aria-label="显示个人信息"
+      aria-label={title}
       className={classes['form']}
       onSubmit={() => {
         if (!isMissing && !isBusy) onReason(reason.trim());
@@ -58,10 +60,23 @@ interface RevealProps<Data extends { minutes: number }> {
   ask: (reason: string) => Promise<Data>;
   /** The facts with all of them. */
   facts: (data: Data) => readonly Fact[];
+  /** By default 「显示个人信息」. */
+  title?: string;
+  permission?: string;
+  /** Reasons that fit often. */
+  reasons?: readonly string[];
 }
 
-/** Masked personal data. Who may and gives a reason sees them whole for some minutes; nothing of it is stored. */
-export function Reveal<Data extends { minutes: number }>({ masked, ask, facts }: RevealProps<Data>) {
+/** Masked personal data or secrets. Who may and gives a reason sees them whole for some minutes; nothing of it is stored. */
+export function Reveal<Data extends { minutes: number }>(props: RevealProps<Data>) {
+  const {
+    masked,
+    ask,
+    facts,
+    title = '显示个人信息',
+    permission = 'personalData.show',
+    reasons = personalReasons,
+  } = props;
   const session = useSession();
   const queries = useQueryClient();
   const [opened, setOpened] = useState(false);
@@ -87,7 +102,7 @@ export function Reveal<Data extends { minutes: number }>({ masked, ask, facts }:
         <Button variant="subtle" size="xs" mt="xs" onClick={() => setShown(undefined)}>
           收起
         </Button>
-      ) : mayDo(session, ['personalData.show']) ? (
+      ) : mayDo(session, [permission]) ? (
         <Button variant="subtle" size="xs" mt="xs" onClick={() => setOpened(true)}>
           显示完整信息…
         </Button>
@@ -95,11 +110,13 @@ export function Reveal<Data extends { minutes: number }>({ masked, ask, facts }:
       <Modal
         opened={opened}
         onClose={() => setOpened(false)}
-        title="显示个人信息"
+        title={title}
         closeButtonProps={{ 'aria-label': '关闭' }}
         keepMounted={false}
       >
         <ReasonForm
+          title={title}
+          reasons={reasons}
           isBusy={show.isPending}
           problem={show.error ? failureText(show.error) : undefined}
           onReason={(reason) => show.mutate(reason)}

@@ -21,20 +21,36 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ArchiveOperatorGroup200,
+  ArchiveOperatorGroupHeaders,
+  CloseOperatorGroup200,
+  CloseOperatorGroupHeaders,
   ConfirmGroupPay200,
   ConfirmGroupPayHeaders,
   FaultResponse,
   GetOperatorGroup200,
+  HandOverGroup200,
+  HandOverGroupHeaders,
+  HandOverGroupRequest,
   HoldGroupPay200,
   HoldGroupPayHeaders,
+  ListOperatorGroupAnswers200,
+  ListOperatorGroupAnswersParams,
+  ListOperatorGroupPeople200,
+  ListOperatorGroupPeopleParams,
   ListOperatorGroups200,
   ListOperatorGroupsParams,
   PlainActRequest,
   PublicId,
+  PutBackGroupAnswer200,
+  PutBackGroupAnswerHeaders,
   RefuseGroupPay200,
   RefuseGroupPayHeaders,
   ReleaseGroupPay200,
   ReleaseGroupPayHeaders,
+  TakeDownGroupAnswer200,
+  TakeDownGroupAnswerHeaders,
+  TakeDownRequest,
   TakeOutOfGroupPay200,
   TakeOutOfGroupPayHeaders,
   TakeOutRequest
@@ -591,4 +607,549 @@ export const useTakeOutOfGroupPay = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getTakeOutOfGroupPayMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary List the people of a group
+ */
+export const listOperatorGroupPeople = (
+    id: PublicId,
+    params?: ListOperatorGroupPeopleParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListOperatorGroupPeople200>(
+      {url: `/groups/${id}/people`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListOperatorGroupPeopleQueryKey = (id: PublicId,
+    params?: ListOperatorGroupPeopleParams,) => {
+    return [
+    `/groups/${id}/people`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOperatorGroupPeopleQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorGroupPeople>>, TError = ErrorType<FaultResponse>>(id: PublicId,
+    params?: ListOperatorGroupPeopleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorGroupPeople>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorGroupPeopleQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorGroupPeople>>> = ({ signal }) => listOperatorGroupPeople(id,params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorGroupPeople>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorGroupPeopleQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorGroupPeople>>>
+export type ListOperatorGroupPeopleQueryError = ErrorType<FaultResponse>
+
+
+export function useListOperatorGroupPeople<TData = Awaited<ReturnType<typeof listOperatorGroupPeople>>, TError = ErrorType<FaultResponse>>(
+ id: PublicId,
+    params: undefined |  ListOperatorGroupPeopleParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorGroupPeople>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorGroupPeople>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorGroupPeople>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorGroupPeople<TData = Awaited<ReturnType<typeof listOperatorGroupPeople>>, TError = ErrorType<FaultResponse>>(
+ id: PublicId,
+    params?: ListOperatorGroupPeopleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorGroupPeople>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorGroupPeople>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorGroupPeople>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorGroupPeople<TData = Awaited<ReturnType<typeof listOperatorGroupPeople>>, TError = ErrorType<FaultResponse>>(
+ id: PublicId,
+    params?: ListOperatorGroupPeopleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorGroupPeople>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the people of a group
+ */
+
+export function useListOperatorGroupPeople<TData = Awaited<ReturnType<typeof listOperatorGroupPeople>>, TError = ErrorType<FaultResponse>>(
+ id: PublicId,
+    params?: ListOperatorGroupPeopleParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorGroupPeople>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorGroupPeopleQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary List the answers of a group
+ */
+export const listOperatorGroupAnswers = (
+    id: PublicId,
+    params?: ListOperatorGroupAnswersParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListOperatorGroupAnswers200>(
+      {url: `/groups/${id}/answers`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListOperatorGroupAnswersQueryKey = (id: PublicId,
+    params?: ListOperatorGroupAnswersParams,) => {
+    return [
+    `/groups/${id}/answers`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOperatorGroupAnswersQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorGroupAnswers>>, TError = ErrorType<FaultResponse>>(id: PublicId,
+    params?: ListOperatorGroupAnswersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorGroupAnswers>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorGroupAnswersQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorGroupAnswers>>> = ({ signal }) => listOperatorGroupAnswers(id,params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorGroupAnswers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorGroupAnswersQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorGroupAnswers>>>
+export type ListOperatorGroupAnswersQueryError = ErrorType<FaultResponse>
+
+
+export function useListOperatorGroupAnswers<TData = Awaited<ReturnType<typeof listOperatorGroupAnswers>>, TError = ErrorType<FaultResponse>>(
+ id: PublicId,
+    params: undefined |  ListOperatorGroupAnswersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorGroupAnswers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorGroupAnswers>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorGroupAnswers>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorGroupAnswers<TData = Awaited<ReturnType<typeof listOperatorGroupAnswers>>, TError = ErrorType<FaultResponse>>(
+ id: PublicId,
+    params?: ListOperatorGroupAnswersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorGroupAnswers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorGroupAnswers>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorGroupAnswers>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorGroupAnswers<TData = Awaited<ReturnType<typeof listOperatorGroupAnswers>>, TError = ErrorType<FaultResponse>>(
+ id: PublicId,
+    params?: ListOperatorGroupAnswersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorGroupAnswers>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the answers of a group
+ */
+
+export function useListOperatorGroupAnswers<TData = Awaited<ReturnType<typeof listOperatorGroupAnswers>>, TError = ErrorType<FaultResponse>>(
+ id: PublicId,
+    params?: ListOperatorGroupAnswersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorGroupAnswers>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorGroupAnswersQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Close a group and tally its rewards
+ */
+export const closeOperatorGroup = (
+    id: PublicId,
+    plainActRequest: PlainActRequest,
+    headers: CloseOperatorGroupHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<CloseOperatorGroup200>(
+      {url: `/groups/${id}/close`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getCloseOperatorGroupMutationKey = () => ['closeOperatorGroup'] as const;
+
+export const getCloseOperatorGroupMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeOperatorGroup>>, TError,CloseOperatorGroupMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof closeOperatorGroup>>, TError,CloseOperatorGroupMutationVariables, TContext> => {
+
+const mutationKey = getCloseOperatorGroupMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof closeOperatorGroup>>, CloseOperatorGroupMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  closeOperatorGroup(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CloseOperatorGroupMutationResult = NonNullable<Awaited<ReturnType<typeof closeOperatorGroup>>>
+    export type CloseOperatorGroupMutationBody = PlainActRequest
+    export type CloseOperatorGroupMutationError = ErrorType<FaultResponse>
+    export type CloseOperatorGroupMutationVariables = {id: PublicId;data: PlainActRequest;headers: CloseOperatorGroupHeaders}
+
+    /**
+ * @summary Close a group and tally its rewards
+ */
+export const useCloseOperatorGroup = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof closeOperatorGroup>>, TError,CloseOperatorGroupMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof closeOperatorGroup>>,
+        TError,
+        CloseOperatorGroupMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCloseOperatorGroupMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Archive a closed group
+ */
+export const archiveOperatorGroup = (
+    id: PublicId,
+    plainActRequest: PlainActRequest,
+    headers: ArchiveOperatorGroupHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ArchiveOperatorGroup200>(
+      {url: `/groups/${id}/archive`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getArchiveOperatorGroupMutationKey = () => ['archiveOperatorGroup'] as const;
+
+export const getArchiveOperatorGroupMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveOperatorGroup>>, TError,ArchiveOperatorGroupMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof archiveOperatorGroup>>, TError,ArchiveOperatorGroupMutationVariables, TContext> => {
+
+const mutationKey = getArchiveOperatorGroupMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof archiveOperatorGroup>>, ArchiveOperatorGroupMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  archiveOperatorGroup(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ArchiveOperatorGroupMutationResult = NonNullable<Awaited<ReturnType<typeof archiveOperatorGroup>>>
+    export type ArchiveOperatorGroupMutationBody = PlainActRequest
+    export type ArchiveOperatorGroupMutationError = ErrorType<FaultResponse>
+    export type ArchiveOperatorGroupMutationVariables = {id: PublicId;data: PlainActRequest;headers: ArchiveOperatorGroupHeaders}
+
+    /**
+ * @summary Archive a closed group
+ */
+export const useArchiveOperatorGroup = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archiveOperatorGroup>>, TError,ArchiveOperatorGroupMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof archiveOperatorGroup>>,
+        TError,
+        ArchiveOperatorGroupMutationVariables,
+        TContext
+      > => {
+      return useMutation(getArchiveOperatorGroupMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Hand a group over to another host
+ */
+export const handOverGroup = (
+    id: PublicId,
+    handOverGroupRequest: HandOverGroupRequest,
+    headers: HandOverGroupHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<HandOverGroup200>(
+      {url: `/groups/${id}/hand-over`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: handOverGroupRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getHandOverGroupMutationKey = () => ['handOverGroup'] as const;
+
+export const getHandOverGroupMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof handOverGroup>>, TError,HandOverGroupMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof handOverGroup>>, TError,HandOverGroupMutationVariables, TContext> => {
+
+const mutationKey = getHandOverGroupMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof handOverGroup>>, HandOverGroupMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  handOverGroup(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type HandOverGroupMutationResult = NonNullable<Awaited<ReturnType<typeof handOverGroup>>>
+    export type HandOverGroupMutationBody = HandOverGroupRequest
+    export type HandOverGroupMutationError = ErrorType<FaultResponse>
+    export type HandOverGroupMutationVariables = {id: PublicId;data: HandOverGroupRequest;headers: HandOverGroupHeaders}
+
+    /**
+ * @summary Hand a group over to another host
+ */
+export const useHandOverGroup = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof handOverGroup>>, TError,HandOverGroupMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof handOverGroup>>,
+        TError,
+        HandOverGroupMutationVariables,
+        TContext
+      > => {
+      return useMutation(getHandOverGroupMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Take an answer down
+ */
+export const takeDownGroupAnswer = (
+    id: PublicId,
+    takeDownRequest: TakeDownRequest,
+    headers: TakeDownGroupAnswerHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<TakeDownGroupAnswer200>(
+      {url: `/groups/${id}/answers/take-down`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: takeDownRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getTakeDownGroupAnswerMutationKey = () => ['takeDownGroupAnswer'] as const;
+
+export const getTakeDownGroupAnswerMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeDownGroupAnswer>>, TError,TakeDownGroupAnswerMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof takeDownGroupAnswer>>, TError,TakeDownGroupAnswerMutationVariables, TContext> => {
+
+const mutationKey = getTakeDownGroupAnswerMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof takeDownGroupAnswer>>, TakeDownGroupAnswerMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  takeDownGroupAnswer(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TakeDownGroupAnswerMutationResult = NonNullable<Awaited<ReturnType<typeof takeDownGroupAnswer>>>
+    export type TakeDownGroupAnswerMutationBody = TakeDownRequest
+    export type TakeDownGroupAnswerMutationError = ErrorType<FaultResponse>
+    export type TakeDownGroupAnswerMutationVariables = {id: PublicId;data: TakeDownRequest;headers: TakeDownGroupAnswerHeaders}
+
+    /**
+ * @summary Take an answer down
+ */
+export const useTakeDownGroupAnswer = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeDownGroupAnswer>>, TError,TakeDownGroupAnswerMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof takeDownGroupAnswer>>,
+        TError,
+        TakeDownGroupAnswerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTakeDownGroupAnswerMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Put back an answer that an operator took down
+ */
+export const putBackGroupAnswer = (
+    id: PublicId,
+    takeDownRequest: TakeDownRequest,
+    headers: PutBackGroupAnswerHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<PutBackGroupAnswer200>(
+      {url: `/groups/${id}/answers/put-back`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: takeDownRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getPutBackGroupAnswerMutationKey = () => ['putBackGroupAnswer'] as const;
+
+export const getPutBackGroupAnswerMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putBackGroupAnswer>>, TError,PutBackGroupAnswerMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof putBackGroupAnswer>>, TError,PutBackGroupAnswerMutationVariables, TContext> => {
+
+const mutationKey = getPutBackGroupAnswerMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof putBackGroupAnswer>>, PutBackGroupAnswerMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  putBackGroupAnswer(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PutBackGroupAnswerMutationResult = NonNullable<Awaited<ReturnType<typeof putBackGroupAnswer>>>
+    export type PutBackGroupAnswerMutationBody = TakeDownRequest
+    export type PutBackGroupAnswerMutationError = ErrorType<FaultResponse>
+    export type PutBackGroupAnswerMutationVariables = {id: PublicId;data: TakeDownRequest;headers: PutBackGroupAnswerHeaders}
+
+    /**
+ * @summary Put back an answer that an operator took down
+ */
+export const usePutBackGroupAnswer = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof putBackGroupAnswer>>, TError,PutBackGroupAnswerMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof putBackGroupAnswer>>,
+        TError,
+        PutBackGroupAnswerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPutBackGroupAnswerMutationOptions(options), queryClient);
     }

@@ -21,12 +21,25 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AcceptPartnerReports200,
+  AcceptPartnerReportsHeaders,
+  DecideReportsRequest,
+  DismissPartnerReports200,
+  DismissPartnerReportsHeaders,
+  EndOpenLink200,
+  EndOpenLinkHeaders,
   EndPartnerKey200,
   EndPartnerKeyHeaders,
   FaultResponse,
   GetPartner200,
+  ListOpenLinks200,
+  ListPartnerReports200,
+  ListPartnerReportsParams,
   ListPartners200,
   PlainActRequest,
+  ReconcilePartner200,
+  ReconcilePartnerHeaders,
+  ReconcilePartnerRequest,
   RotatePartnerKey200,
   RotatePartnerKeyHeaders,
   SetPartnerActive200,
@@ -516,4 +529,463 @@ export const useSetPartnerActive = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getSetPartnerActiveMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Compare the file of a partner with ours and carry out what differs
+ */
+export const reconcilePartner = (
+    key: string,
+    reconcilePartnerRequest: ReconcilePartnerRequest,
+    headers: ReconcilePartnerHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ReconcilePartner200>(
+      {url: `/partners/${key}/reconcile`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: reconcilePartnerRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getReconcilePartnerMutationKey = () => ['reconcilePartner'] as const;
+
+export const getReconcilePartnerMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reconcilePartner>>, TError,ReconcilePartnerMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof reconcilePartner>>, TError,ReconcilePartnerMutationVariables, TContext> => {
+
+const mutationKey = getReconcilePartnerMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reconcilePartner>>, ReconcilePartnerMutationVariables> = (props) => {
+          const {key,data,headers} = props ?? {};
+
+          return  reconcilePartner(key,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReconcilePartnerMutationResult = NonNullable<Awaited<ReturnType<typeof reconcilePartner>>>
+    export type ReconcilePartnerMutationBody = ReconcilePartnerRequest
+    export type ReconcilePartnerMutationError = ErrorType<FaultResponse>
+    export type ReconcilePartnerMutationVariables = {key: string;data: ReconcilePartnerRequest;headers: ReconcilePartnerHeaders}
+
+    /**
+ * @summary Compare the file of a partner with ours and carry out what differs
+ */
+export const useReconcilePartner = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reconcilePartner>>, TError,ReconcilePartnerMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reconcilePartner>>,
+        TError,
+        ReconcilePartnerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReconcilePartnerMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary List what partners reported
+ */
+export const listPartnerReports = (
+    params?: ListPartnerReportsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListPartnerReports200>(
+      {url: `/partner-reports`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListPartnerReportsQueryKey = (params?: ListPartnerReportsParams,) => {
+    return [
+    `/partner-reports`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListPartnerReportsQueryOptions = <TData = Awaited<ReturnType<typeof listPartnerReports>>, TError = ErrorType<FaultResponse>>(params?: ListPartnerReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartnerReports>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPartnerReportsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPartnerReports>>> = ({ signal }) => listPartnerReports(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPartnerReports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPartnerReportsQueryResult = NonNullable<Awaited<ReturnType<typeof listPartnerReports>>>
+export type ListPartnerReportsQueryError = ErrorType<FaultResponse>
+
+
+export function useListPartnerReports<TData = Awaited<ReturnType<typeof listPartnerReports>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListPartnerReportsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartnerReports>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPartnerReports>>,
+          TError,
+          Awaited<ReturnType<typeof listPartnerReports>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPartnerReports<TData = Awaited<ReturnType<typeof listPartnerReports>>, TError = ErrorType<FaultResponse>>(
+ params?: ListPartnerReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartnerReports>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPartnerReports>>,
+          TError,
+          Awaited<ReturnType<typeof listPartnerReports>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPartnerReports<TData = Awaited<ReturnType<typeof listPartnerReports>>, TError = ErrorType<FaultResponse>>(
+ params?: ListPartnerReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartnerReports>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List what partners reported
+ */
+
+export function useListPartnerReports<TData = Awaited<ReturnType<typeof listPartnerReports>>, TError = ErrorType<FaultResponse>>(
+ params?: ListPartnerReportsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPartnerReports>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPartnerReportsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Carry out reports that did not fit
+ */
+export const acceptPartnerReports = (
+    decideReportsRequest: DecideReportsRequest,
+    headers: AcceptPartnerReportsHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<AcceptPartnerReports200>(
+      {url: `/partner-reports/accept`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: decideReportsRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getAcceptPartnerReportsMutationKey = () => ['acceptPartnerReports'] as const;
+
+export const getAcceptPartnerReportsMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptPartnerReports>>, TError,AcceptPartnerReportsMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof acceptPartnerReports>>, TError,AcceptPartnerReportsMutationVariables, TContext> => {
+
+const mutationKey = getAcceptPartnerReportsMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof acceptPartnerReports>>, AcceptPartnerReportsMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  acceptPartnerReports(data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AcceptPartnerReportsMutationResult = NonNullable<Awaited<ReturnType<typeof acceptPartnerReports>>>
+    export type AcceptPartnerReportsMutationBody = DecideReportsRequest
+    export type AcceptPartnerReportsMutationError = ErrorType<FaultResponse>
+    export type AcceptPartnerReportsMutationVariables = {data: DecideReportsRequest;headers: AcceptPartnerReportsHeaders}
+
+    /**
+ * @summary Carry out reports that did not fit
+ */
+export const useAcceptPartnerReports = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptPartnerReports>>, TError,AcceptPartnerReportsMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof acceptPartnerReports>>,
+        TError,
+        AcceptPartnerReportsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAcceptPartnerReportsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Carry out nothing of reports that did not fit
+ */
+export const dismissPartnerReports = (
+    decideReportsRequest: DecideReportsRequest,
+    headers: DismissPartnerReportsHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<DismissPartnerReports200>(
+      {url: `/partner-reports/dismiss`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: decideReportsRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getDismissPartnerReportsMutationKey = () => ['dismissPartnerReports'] as const;
+
+export const getDismissPartnerReportsMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof dismissPartnerReports>>, TError,DismissPartnerReportsMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof dismissPartnerReports>>, TError,DismissPartnerReportsMutationVariables, TContext> => {
+
+const mutationKey = getDismissPartnerReportsMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof dismissPartnerReports>>, DismissPartnerReportsMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  dismissPartnerReports(data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DismissPartnerReportsMutationResult = NonNullable<Awaited<ReturnType<typeof dismissPartnerReports>>>
+    export type DismissPartnerReportsMutationBody = DecideReportsRequest
+    export type DismissPartnerReportsMutationError = ErrorType<FaultResponse>
+    export type DismissPartnerReportsMutationVariables = {data: DecideReportsRequest;headers: DismissPartnerReportsHeaders}
+
+    /**
+ * @summary Carry out nothing of reports that did not fit
+ */
+export const useDismissPartnerReports = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof dismissPartnerReports>>, TError,DismissPartnerReportsMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof dismissPartnerReports>>,
+        TError,
+        DismissPartnerReportsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDismissPartnerReportsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary List open links
+ */
+export const listOpenLinks = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListOpenLinks200>(
+      {url: `/open-links`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListOpenLinksQueryKey = () => {
+    return [
+    `/open-links`
+    ] as const;
+    }
+
+
+export const getListOpenLinksQueryOptions = <TData = Awaited<ReturnType<typeof listOpenLinks>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenLinks>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOpenLinksQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOpenLinks>>> = ({ signal }) => listOpenLinks(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOpenLinks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOpenLinksQueryResult = NonNullable<Awaited<ReturnType<typeof listOpenLinks>>>
+export type ListOpenLinksQueryError = ErrorType<FaultResponse>
+
+
+export function useListOpenLinks<TData = Awaited<ReturnType<typeof listOpenLinks>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenLinks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOpenLinks>>,
+          TError,
+          Awaited<ReturnType<typeof listOpenLinks>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOpenLinks<TData = Awaited<ReturnType<typeof listOpenLinks>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenLinks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOpenLinks>>,
+          TError,
+          Awaited<ReturnType<typeof listOpenLinks>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOpenLinks<TData = Awaited<ReturnType<typeof listOpenLinks>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenLinks>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List open links
+ */
+
+export function useListOpenLinks<TData = Awaited<ReturnType<typeof listOpenLinks>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOpenLinks>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOpenLinksQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary End an open link
+ */
+export const endOpenLink = (
+    id: string,
+    plainActRequest: PlainActRequest,
+    headers: EndOpenLinkHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<EndOpenLink200>(
+      {url: `/open-links/${id}/end`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getEndOpenLinkMutationKey = () => ['endOpenLink'] as const;
+
+export const getEndOpenLinkMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOpenLink>>, TError,EndOpenLinkMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof endOpenLink>>, TError,EndOpenLinkMutationVariables, TContext> => {
+
+const mutationKey = getEndOpenLinkMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endOpenLink>>, EndOpenLinkMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  endOpenLink(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndOpenLinkMutationResult = NonNullable<Awaited<ReturnType<typeof endOpenLink>>>
+    export type EndOpenLinkMutationBody = PlainActRequest
+    export type EndOpenLinkMutationError = ErrorType<FaultResponse>
+    export type EndOpenLinkMutationVariables = {id: string;data: PlainActRequest;headers: EndOpenLinkHeaders}
+
+    /**
+ * @summary End an open link
+ */
+export const useEndOpenLink = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOpenLink>>, TError,EndOpenLinkMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endOpenLink>>,
+        TError,
+        EndOpenLinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndOpenLinkMutationOptions(options), queryClient);
     }

@@ -3,6 +3,7 @@
  */
 import type { Coins } from './coins.ts';
 import type { GroupPayState } from './groupPayState.ts';
+import type { GroupPlan } from './groupPlan.ts';
 import type { GroupReward } from './groupReward.ts';
 import type { OperatorGroupState } from './operatorGroupState.ts';
 import type { PublicId } from './publicId.ts';
@@ -44,4 +45,16 @@ export interface OperatorGroupDetail {
   stopReason: string | null;
   /** @maxItems 1000 */
   rewards: GroupReward[];
+  plan: GroupPlan | null;
+  /**
+     * Their names in this group.
+     * @maxItems 50
+     * @items.maxLength 50
+     */
+  hosts: string[];
+  invited: number;
+  entered: number;
+  topics: number;
+  /** Without those that were deleted. */
+  answers: number;
 }

@@ -428,6 +428,44 @@ export const GroupPayState = {
 } as const;
 export type GroupPayState = (typeof GroupPayState)[keyof typeof GroupPayState];
 
+/** 小组角色 */
+export const OperatorGroupRole = {
+  /** 受访者 */
+  Respondent: 'respondent',
+  /** 主持人 */
+  Host: 'host',
+  /** 观察员 */
+  Observer: 'observer',
+} as const;
+export type OperatorGroupRole = (typeof OperatorGroupRole)[keyof typeof OperatorGroupRole];
+
+/** 报告的结论 */
+export const PartnerReportVerdict = {
+  /** 已收到 */
+  Received: 'received',
+  /** 已执行 */
+  Applied: 'applied',
+  /** 重复 */
+  Repeated: 'repeated',
+  /** 签名不对 */
+  BadSignature: 'badSignature',
+  /** 格式不对 */
+  Malformed: 'malformed',
+  /** 太旧 */
+  Stale: 'stale',
+  /** 没有这个会话 */
+  UnknownVisit: 'unknownVisit',
+  /** 没有这个状态 */
+  UnknownStatus: 'unknownStatus',
+  /** 来晚了 */
+  Late: 'late',
+  /** 和结果矛盾 */
+  Contradicting: 'contradicting',
+  /** 金币已花掉 */
+  Spent: 'spent',
+} as const;
+export type PartnerReportVerdict = (typeof PartnerReportVerdict)[keyof typeof PartnerReportVerdict];
+
 /** 请求状态 */
 export const OperatorRequestState = {
   /** 等待同意 */

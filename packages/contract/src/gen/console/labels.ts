@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, IdCheckState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, OperatorGroupState, GroupPayState, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorTaskState, TaskType, ActState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, OperatorGroupState, GroupPayState, OperatorGroupRole, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -10,20 +10,6 @@ export const operatorRoleLabels = {
   "finance": '财务',
   "editor": '编辑',
 } as const satisfies Record<OperatorRole, string>;
-
-/** 操作员状态, as people read it. */
-export const operatorStateLabels = {
-  "invited": '等待设置',
-  "open": '正常',
-  "closed": '已停用',
-} as const satisfies Record<OperatorState, string>;
-
-/** 操作的结果, as people read it. */
-export const actStateLabels = {
-  "planned": '预览',
-  "done": '已完成',
-  "asked": '等待同意',
-} as const satisfies Record<ActState, string>;
 
 /** 任务状态, as people read it. */
 export const operatorTaskStateLabels = {
@@ -45,14 +31,12 @@ export const taskTypeLabels = {
   7: '看视频',
 } as const satisfies Record<TaskType, string>;
 
-/** 实名认证的状态, as people read it. */
-export const idCheckStateLabels = {
-  "asked": '等结果',
-  "matched": '一致',
-  "unmatched": '不一致',
-  "taken": '已在别的账号用过',
-  "withdrawn": '已撤回',
-} as const satisfies Record<IdCheckState, string>;
+/** 操作的结果, as people read it. */
+export const actStateLabels = {
+  "planned": '预览',
+  "done": '已完成',
+  "asked": '等待同意',
+} as const satisfies Record<ActState, string>;
 
 /** 兑换类型, as people read it. */
 export const exchangeTypeLabels = {
@@ -238,7 +222,6 @@ export const waitingWorkLabels = {
   "heldPay": '待核对的奖励',
   "payOuts": '待确认的小组发放',
   "reports": '待处理的合作方报告',
-  "closedTasks": '合作方已关闭的任务',
 } as const satisfies Record<WaitingWork, string>;
 
 /** 小组状态, as people read it. */
@@ -258,6 +241,28 @@ export const groupPayStateLabels = {
   "held": '已暂停',
   "refused": '已拒绝',
 } as const satisfies Record<GroupPayState, string>;
+
+/** 小组角色, as people read it. */
+export const operatorGroupRoleLabels = {
+  "respondent": '受访者',
+  "host": '主持人',
+  "observer": '观察员',
+} as const satisfies Record<OperatorGroupRole, string>;
+
+/** 报告的结论, as people read it. */
+export const partnerReportVerdictLabels = {
+  "received": '已收到',
+  "applied": '已执行',
+  "repeated": '重复',
+  "badSignature": '签名不对',
+  "malformed": '格式不对',
+  "stale": '太旧',
+  "unknownVisit": '没有这个会话',
+  "unknownStatus": '没有这个状态',
+  "late": '来晚了',
+  "contradicting": '和结果矛盾',
+  "spent": '金币已花掉',
+} as const satisfies Record<PartnerReportVerdict, string>;
 
 /** 请求状态, as people read it. */
 export const operatorRequestStateLabels = {

@@ -1667,6 +1667,125 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/groups/{id}/people": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the people of a group */
+        readonly get: operations["listOperatorGroupPeople"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/groups/{id}/answers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the answers of a group */
+        readonly get: operations["listOperatorGroupAnswers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/groups/{id}/close": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Close a group and tally its rewards */
+        readonly post: operations["closeOperatorGroup"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/groups/{id}/archive": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Archive a closed group */
+        readonly post: operations["archiveOperatorGroup"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/groups/{id}/hand-over": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Hand a group over to another host */
+        readonly post: operations["handOverGroup"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/groups/{id}/answers/take-down": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take an answer down */
+        readonly post: operations["takeDownGroupAnswer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/groups/{id}/answers/put-back": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Put back an answer that an operator took down */
+        readonly post: operations["putBackGroupAnswer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/partners": {
         readonly parameters: {
             readonly query?: never;
@@ -1763,6 +1882,108 @@ export type paths = {
         readonly put?: never;
         /** Turn a partner on or off */
         readonly post: operations["setPartnerActive"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/partners/{key}/reconcile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Compare the file of a partner with ours and carry out what differs */
+        readonly post: operations["reconcilePartner"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/partner-reports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List what partners reported */
+        readonly get: operations["listPartnerReports"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/partner-reports/accept": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Carry out reports that did not fit */
+        readonly post: operations["acceptPartnerReports"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/partner-reports/dismiss": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Carry out nothing of reports that did not fit */
+        readonly post: operations["dismissPartnerReports"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/open-links": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List open links */
+        readonly get: operations["listOpenLinks"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/open-links/{id}/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** End an open link */
+        readonly post: operations["endOpenLink"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4303,6 +4524,20 @@ export type components = {
             readonly takenOutReason: string | null;
         };
         /**
+         * 奖励方案
+         * @example {
+         *       "topicCoins": 100,
+         *       "wholeCoins": 50,
+         *       "capCoins": 250
+         *     }
+         */
+        readonly GroupPlan: {
+            readonly topicCoins: number;
+            /** @description For finishing everything, on top. */
+            readonly wholeCoins: number;
+            readonly capCoins: number;
+        };
+        /**
          * 讨论组详情
          * @example {
          *       "id": "gBf3kW8nQx2R",
@@ -4320,7 +4555,15 @@ export type components = {
          *       "confirmedAt": null,
          *       "stoppedBy": null,
          *       "stopReason": null,
-         *       "rewards": []
+         *       "rewards": [],
+         *       "plan": null,
+         *       "hosts": [
+         *         "主持人"
+         *       ],
+         *       "invited": 5,
+         *       "entered": 3,
+         *       "topics": 2,
+         *       "answers": 6
          *     }
          */
         readonly OperatorGroupDetail: {
@@ -4345,6 +4588,14 @@ export type components = {
             readonly stoppedBy: string | null;
             readonly stopReason: string | null;
             readonly rewards: readonly components["schemas"]["GroupReward"][];
+            readonly plan: components["schemas"]["GroupPlan"] | null;
+            /** @description Their names in this group. */
+            readonly hosts: readonly string[];
+            readonly invited: number;
+            readonly entered: number;
+            readonly topics: number;
+            /** @description Without those that were deleted. */
+            readonly answers: number;
         };
         /**
          * 不支付给一个人
@@ -4358,6 +4609,148 @@ export type components = {
         readonly TakeOutRequest: {
             readonly input: {
                 readonly personId: components["schemas"]["Id"];
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 小组角色
+         * @example host
+         * @enum {string}
+         */
+        readonly OperatorGroupRole: "respondent" | "host" | "observer";
+        /**
+         * 讨论组里的人
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "nickname": "早起的阿木",
+         *       "role": "respondent",
+         *       "memberId": null,
+         *       "invitedAt": "2026-11-20T08:30:00.000Z",
+         *       "enteredAt": "2026-11-21T08:30:00.000Z",
+         *       "lastSeenAt": null,
+         *       "withdrawnAt": null,
+         *       "answers": 3,
+         *       "takenDown": 0
+         *     }
+         */
+        readonly OperatorGroupPerson: {
+            readonly id: components["schemas"]["Id"];
+            /** @description The pseudonym in this group. */
+            readonly nickname: string | null;
+            readonly role: components["schemas"]["OperatorGroupRole"];
+            /**
+             * Format: uuid
+             * @description Only of hosts.
+             */
+            readonly memberId: string | null;
+            readonly invitedAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            readonly enteredAt: string | null;
+            /** Format: date-time */
+            readonly lastSeenAt: string | null;
+            /** Format: date-time */
+            readonly withdrawnAt: string | null;
+            readonly answers: number;
+            readonly takenDown: number;
+        };
+        /**
+         * 讨论组里的人
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly OperatorGroupPersonPage: {
+            readonly items: readonly components["schemas"]["OperatorGroupPerson"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * 讨论组里的回答
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "personId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
+         *       "nickname": "早起的阿木",
+         *       "topic": "早餐",
+         *       "question": "你早餐吃什么？",
+         *       "content": "豆浆和油条",
+         *       "attachments": 0,
+         *       "createdAt": "2026-11-21T08:30:00.000Z",
+         *       "deletedAt": null,
+         *       "deleteReason": null,
+         *       "takenDownBy": null
+         *     }
+         */
+        readonly OperatorGroupAnswer: {
+            readonly id: components["schemas"]["Id"];
+            readonly personId: components["schemas"]["Id"];
+            readonly nickname: string | null;
+            readonly topic: string;
+            readonly question: string;
+            readonly content: string;
+            readonly attachments: number;
+            readonly createdAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            readonly deletedAt: string | null;
+            readonly deleteReason: string | null;
+            /** @description The operator who took it down; null for a host. */
+            readonly takenDownBy: string | null;
+        };
+        /**
+         * 讨论组里的回答
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly OperatorGroupAnswerPage: {
+            readonly items: readonly components["schemas"]["OperatorGroupAnswer"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * 换主持人
+         * @example {
+         *       "input": {
+         *         "memberCode": "YA7K9M2Q"
+         *       },
+         *       "reason": "原主持人离职"
+         *     }
+         */
+        readonly HandOverGroupRequest: {
+            /**
+             * 换主持人
+             * @example {
+             *       "memberCode": "YA7K9M2Q"
+             *     }
+             */
+            readonly input: {
+                readonly memberCode: string;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 移除一条回答
+         * @example {
+         *       "input": {
+         *         "answerId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       },
+         *       "reason": "含违法内容"
+         *     }
+         */
+        readonly TakeDownRequest: {
+            /**
+             * 移除一条回答
+             * @example {
+             *       "answerId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+             *     }
+             */
+            readonly input: {
+                readonly answerId: components["schemas"]["Id"];
             };
             readonly reason?: components["schemas"]["ActReason"];
             readonly seen?: components["schemas"]["ActSeen"];
@@ -4443,6 +4836,142 @@ export type components = {
             readonly seen?: components["schemas"]["ActSeen"];
             /** @description Only say what would change. */
             readonly dryRun?: boolean;
+        };
+        /**
+         * 对账
+         * @example {
+         *       "input": {
+         *         "file": "Xb3kW8nQx2R,10"
+         *       },
+         *       "reason": "11 月对账单"
+         *     }
+         */
+        readonly ReconcilePartnerRequest: {
+            /**
+             * 对账
+             * @example {
+             *       "file": "Xb3kW8nQx2R,10"
+             *     }
+             */
+            readonly input: {
+                /** @description One session a line, with a status behind a comma or without one for a complete. */
+                readonly file: string;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 报告的结论
+         * @example late
+         * @enum {string}
+         */
+        readonly PartnerReportVerdict: "received" | "applied" | "repeated" | "badSignature" | "malformed" | "stale" | "unknownVisit" | "unknownStatus" | "late" | "contradicting" | "spent";
+        /**
+         * 合作方报告
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "partner": "cloudside",
+         *       "via": "postback",
+         *       "verdict": "late",
+         *       "result": 1,
+         *       "times": 1,
+         *       "supportCode": "YA-7K9M",
+         *       "raw": "sid=abc&st=10",
+         *       "memberId": null,
+         *       "taskId": null,
+         *       "title": null,
+         *       "receivedAt": "2026-11-21T08:30:00.000Z",
+         *       "resolvedAt": null,
+         *       "resolvedBy": null,
+         *       "resolution": null
+         *     }
+         */
+        readonly PartnerReport: {
+            readonly id: components["schemas"]["Id"];
+            readonly partner: string;
+            /** @enum {string} */
+            readonly via: "return" | "postback";
+            readonly verdict: components["schemas"]["PartnerReportVerdict"];
+            readonly result: number | null;
+            readonly times: number;
+            readonly supportCode: string;
+            readonly raw: string;
+            /** Format: uuid */
+            readonly memberId: string | null;
+            readonly taskId: string | null;
+            readonly title: string | null;
+            readonly receivedAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            readonly resolvedAt: string | null;
+            readonly resolvedBy: string | null;
+            readonly resolution: string | null;
+        };
+        /**
+         * 合作方报告
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly PartnerReportPage: {
+            readonly items: readonly components["schemas"]["PartnerReport"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * 处理报告
+         * @example {
+         *       "input": {
+         *         "ids": [
+         *           "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *         ]
+         *       },
+         *       "reason": "对方邮件确认"
+         *     }
+         */
+        readonly DecideReportsRequest: {
+            /**
+             * 处理报告
+             * @example {
+             *       "ids": [
+             *         "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+             *       ]
+             *     }
+             */
+            readonly input: {
+                readonly ids: readonly components["schemas"]["Id"][];
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 开放链接
+         * @example {
+         *       "sid": "a1b2c3d4e5f60718",
+         *       "active": true,
+         *       "createdAt": "2026-11-21T08:30:00.000Z",
+         *       "taskId": "t7Kq2mX9bLpR",
+         *       "title": "早餐习惯"
+         *     }
+         */
+        readonly OpenLink: {
+            readonly sid: string;
+            readonly active: boolean;
+            readonly createdAt: components["schemas"]["Time"];
+            readonly taskId: string;
+            readonly title: string;
+        };
+        /**
+         * 开放链接
+         * @example {
+         *       "items": []
+         *     }
+         */
+        readonly OpenLinkList: {
+            readonly items: readonly components["schemas"]["OpenLink"][];
         };
         /**
          * 操作记录
@@ -4747,13 +5276,28 @@ export type GroupPayState = components['schemas']['GroupPayState'];
 export type OperatorGroup = components['schemas']['OperatorGroup'];
 export type OperatorGroupPage = components['schemas']['OperatorGroupPage'];
 export type GroupReward = components['schemas']['GroupReward'];
+export type GroupPlan = components['schemas']['GroupPlan'];
 export type OperatorGroupDetail = components['schemas']['OperatorGroupDetail'];
 export type TakeOutRequest = components['schemas']['TakeOutRequest'];
+export type OperatorGroupRole = components['schemas']['OperatorGroupRole'];
+export type OperatorGroupPerson = components['schemas']['OperatorGroupPerson'];
+export type OperatorGroupPersonPage = components['schemas']['OperatorGroupPersonPage'];
+export type OperatorGroupAnswer = components['schemas']['OperatorGroupAnswer'];
+export type OperatorGroupAnswerPage = components['schemas']['OperatorGroupAnswerPage'];
+export type HandOverGroupRequest = components['schemas']['HandOverGroupRequest'];
+export type TakeDownRequest = components['schemas']['TakeDownRequest'];
 export type OperatorPartner = components['schemas']['OperatorPartner'];
 export type OperatorPartnerList = components['schemas']['OperatorPartnerList'];
 export type OperatorPartnerDetail = components['schemas']['OperatorPartnerDetail'];
 export type PartnerKeys = components['schemas']['PartnerKeys'];
 export type SetPartnerActiveRequest = components['schemas']['SetPartnerActiveRequest'];
+export type ReconcilePartnerRequest = components['schemas']['ReconcilePartnerRequest'];
+export type PartnerReportVerdict = components['schemas']['PartnerReportVerdict'];
+export type PartnerReport = components['schemas']['PartnerReport'];
+export type PartnerReportPage = components['schemas']['PartnerReportPage'];
+export type DecideReportsRequest = components['schemas']['DecideReportsRequest'];
+export type OpenLink = components['schemas']['OpenLink'];
+export type OpenLinkList = components['schemas']['OpenLinkList'];
 export type OperatorAct = components['schemas']['OperatorAct'];
 export type OperatorActPage = components['schemas']['OperatorActPage'];
 export type OperatorRequestState = components['schemas']['OperatorRequestState'];
@@ -8031,6 +8575,252 @@ export interface operations {
             readonly "4XX": components["responses"]["Fault"];
         };
     };
+    readonly listOperatorGroupPeople: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The public id of the group. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page, hosts first, then by time of invitation. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorGroupPersonPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listOperatorGroupAnswers: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only answers of this person. */
+                readonly personId?: components["schemas"]["Id"];
+                /** @description Only answers that contain this. */
+                readonly keyword?: string;
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The public id of the group. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page, the newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorGroupAnswerPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly closeOperatorGroup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the group. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly archiveOperatorGroup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the group. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly handOverGroup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the group. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HandOverGroupRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly takeDownGroupAnswer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the group. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TakeDownRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly putBackGroupAnswer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The public id of the group. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TakeDownRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
     readonly listPartners: {
         readonly parameters: {
             readonly query?: never;
@@ -8201,6 +8991,199 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SetPartnerActiveRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly reconcilePartner: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The key of the partner. */
+                readonly key: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReconcilePartnerRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listPartnerReports: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only reports of this partner. */
+                readonly partner?: string;
+                /** @description Only reports that wait for a decision, or only the others. */
+                readonly open?: boolean;
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page, the newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["PartnerReportPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly acceptPartnerReports: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DecideReportsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly dismissPartnerReports: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DecideReportsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listOpenLinks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The links, the newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OpenLinkList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly endOpenLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The link. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
             };
         };
         readonly responses: {

@@ -15,10 +15,12 @@ interface GroupTimes extends GroupNameData {
 
 interface RemovedAnswer extends GroupNameData {
   taskHash: string;
-  /** The host's text. */
+  /** The text of the host or operator. */
   reason: string;
   /** The effect on the question: it counts as answered, may be answered again, or has ended. */
   next: keyof typeof NEXT;
+  /** Whether an operator took the answer down. */
+  byOperator?: boolean;
 }
 
 const NEXT = {
@@ -76,14 +78,14 @@ export const groupTemplates = {
       link: topicLink(taskHash),
     }),
   ),
-  groupAnswerRemoved: template('group', ({ name, taskHash, reason, next }: RemovedAnswer) => ({
-    title: '主持人删除了你的一条回答',
+  groupAnswerRemoved: template('group', ({ name, taskHash, reason, next, byOperator }: RemovedAnswer) => ({
+    title: `${byOperator === true ? '我们' : '主持人'}删除了你的一条回答`,
     body: `讨论小组“${name}”。原因：${reason}\n${NEXT[next]}`,
     link: topicLink(taskHash),
   })),
   groupFilesRemoved: template(
     'group',
-    ({ name, taskHash, reason, count }: Omit<RemovedAnswer, 'next'> & { count: number }) => ({
+    ({ name, taskHash, reason, count }: Omit<RemovedAnswer, 'next' | 'byOperator'> & { count: number }) => ({
       title: `主持人移除了你上传的 ${count} 个文件`,
       body: `讨论小组“${name}”。原因：${reason}`,
       link: topicLink(taskHash),

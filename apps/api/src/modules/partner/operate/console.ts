@@ -4,9 +4,16 @@ import { refuse } from '../../../errors/api-fault.ts';
 import { actHandler, type ActRequest } from '../../../platform/audit/act-handler.ts';
 import { recordShown } from '../../../platform/audit/record-shown.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { pageOf, placeOf } from '../../../platform/page.ts';
 import type { PartnerConfig } from '../partner-config.ts';
+import type { PartnerDeps } from '../partner-deps.ts';
 import { configOf, readPartners } from '../partners.ts';
+import { endOpenLink } from './open-link-acts.ts';
+import { selectOpenLinks } from './open-link-store.ts';
 import { endPartnerKey, rotatePartnerKey, setPartnerActive } from './partner-acts.ts';
+import { reconcileAct } from './reconcile-act.ts';
+import { reportActs } from './report-acts.ts';
+import { type ListedReport, selectReports } from './report-list-store.ts';
 
 type PartnerOperation =
   | 'listPartners'
@@ -14,10 +21,24 @@ type PartnerOperation =
   | 'showPartnerKeys'
   | 'rotatePartnerKey'
   | 'endPartnerKey'
-  | 'setPartnerActive';
+  | 'setPartnerActive'
+  | 'listPartnerReports'
+  | 'acceptPartnerReports'
+  | 'dismissPartnerReports'
+  | 'reconcilePartner'
+  | 'listOpenLinks'
+  | 'endOpenLink';
 
 /** The acts on partners. */
-export const partnerActs = { rotatePartnerKey, endPartnerKey, setPartnerActive };
+export const partnerActs = { rotatePartnerKey, endPartnerKey, setPartnerActive, endOpenLink };
+
+/** The acts on what partners say about participations. */
+export const partnerWordActs = (depsOf: (platform: Platform) => PartnerDeps) => ({
+  ...reportActs(depsOf),
+  reconcilePartner: reconcileAct(depsOf),
+});
+
+type PartnerWordActs = ReturnType<typeof partnerWordActs>;
 
 /** Everything but the keys. */
 const view = ({ secrets, key, kind, active, ...settings }: PartnerConfig): ConsoleDataOf<'getPartner'> => ({
@@ -28,12 +49,37 @@ const view = ({ secrets, key, kind, active, ...settings }: PartnerConfig): Conso
   settings,
 });
 
+const reportView = (row: ListedReport): ConsoleDataOf<'listPartnerReports'>['items'][number] => ({
+  id: row.id,
+  partner: row.key,
+  // Checks of the table allow only these values.
+  via: row.via as 'return' | 'postback',
+  verdict: row.verdict as ConsoleDataOf<'listPartnerReports'>['items'][number]['verdict'],
+  result: row.result,
+  times: row.times,
+  supportCode: row.support_code,
+  raw: row.raw,
+  memberId: row.member_id,
+  taskId: row.taskId,
+  title: row.title,
+  receivedAt: row.received_at.toISOString(),
+  resolvedAt: row.resolved_at?.toISOString() ?? null,
+  resolvedBy: row.resolved_by,
+  resolution: row.resolution,
+});
+
 /** The console's calls of partners. Keys are sealed, and shown only with a reason. */
-export const partnerConsole = (platform: Platform): Pick<ConsoleHandlers, PartnerOperation> => {
+export const partnerConsole = (
+  platform: Platform,
+  acts: PartnerWordActs,
+): Pick<ConsoleHandlers, PartnerOperation> => {
   const { read } = platform.database;
   const find = async (key: string): Promise<PartnerConfig> =>
     (await configOf(platform, read, key)) ?? refuse('NOT_FOUND');
   const ofPartner = ({ params: { key } }: ActRequest & { params: { key: string } }) => ({ key });
+  const ofReports = ({ body }: ActRequest & { body: { input: { ids: readonly string[] } } }) => ({
+    ids: body.input.ids,
+  });
   return {
     listPartners: async () => {
       const partners = await readPartners(read);
@@ -48,6 +94,25 @@ export const partnerConsole = (platform: Platform): Pick<ConsoleHandlers, Partne
       await recordShown(platform, { ...call, params: { id: call.params.key } }, shown);
       return { keys: [...secrets] };
     },
+    listPartnerReports: async ({ query: { cursor, limit = 20, partner, open } }) => {
+      const place = { after: placeOf(cursor), limit: limit + 1 };
+      const rows = await selectReports(read, { key: partner, open }, place);
+      const page = pageOf(rows, limit, ({ received_at: at, id }) => ({ at, id }));
+      return { items: page.items.map(reportView), nextCursor: page.nextCursor };
+    },
+    acceptPartnerReports: actHandler(platform, acts.acceptPartnerReports, ofReports),
+    dismissPartnerReports: actHandler(platform, acts.dismissPartnerReports, ofReports),
+    reconcilePartner: actHandler(platform, acts.reconcilePartner, (call) => ({
+      ...ofPartner(call),
+      ...call.body.input,
+    })),
+    listOpenLinks: async () => ({
+      items: (await selectOpenLinks(read)).map(({ createdAt, ...link }) => ({
+        ...link,
+        createdAt: createdAt.toISOString(),
+      })),
+    }),
+    endOpenLink: actHandler(platform, endOpenLink, ({ params }) => ({ sid: params.id })),
     rotatePartnerKey: actHandler(platform, rotatePartnerKey, ofPartner),
     endPartnerKey: actHandler(platform, endPartnerKey, ofPartner),
     setPartnerActive: actHandler(platform, setPartnerActive, (call) => ({

@@ -1,12 +1,15 @@
 import { refuse } from '../../../errors/api-fault.ts';
-import { correctResult, lockParticipation, releasePayment, takeBackPayment } from '../../task/module.ts';
+import { lockParticipation, releasePayment } from '../../task/module.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
-import { lockReport, writeResolution } from './report-store.ts';
+import { followPartner } from './follow-partner.ts';
+import { lockReport, type ReportRow, writeResolution } from './report-store.ts';
 import { updateRedirectSession, readRedirectSessionOf } from './redirect-session-store.ts';
 
 export { readOpenReports } from './report-store.ts';
 
-const ACCEPTED_NOTE = '合作方更正了结果，补发金币';
+/** Whether an operator may accept a report: it is verified and says something else than we did. */
+export const isAcceptable = ({ verdict }: Pick<ReportRow, 'verdict'>): boolean =>
+  ['late', 'contradicting', 'spent'].includes(verdict);
 
 /** An operator's decision about a report that didn't fit. */
 interface Decision {
@@ -19,8 +22,8 @@ interface Decision {
 /**
  * Accepts a late or contradicting report: a complete pays the promised reward, any other result takes back the paid
  * one, even if it was paid afterwards. Each is a separate transfer. The participation's result stays. Refuses with
- * NOT_FOUND if the report is unknown or decided. Throws when it would change nothing, so that no report looks carried
- * out that wasn't (rule 4.22).
+ * NOT_FOUND if the report is unknown or decided, and with REPORT_SETTLED when it would change nothing, so that no
+ * report looks carried out that wasn't (rule 4.22).
  */
 export async function acceptReport(deps: PartnerDeps, decision: Decision): Promise<void> {
   const { database, clock } = deps;
@@ -29,22 +32,11 @@ export async function acceptReport(deps: PartnerDeps, decision: Decision): Promi
     const report = await lockReport(tx, decision.report);
     const { member_id: memberId, participation_id: id } = report ?? {};
     if (!report || report.resolved_at !== null || !memberId || !id) return refuse('NOT_FOUND');
-    if (!['late', 'contradicting', 'spent'].includes(report.verdict)) return refuse('NOT_FOUND');
+    if (!isAcceptable(report)) return refuse('NOT_FOUND');
     const own = (await lockParticipation(tx, memberId, id)) ?? refuse('NOT_FOUND');
-    const visit = (await readRedirectSessionOf(tx, memberId, id)) ?? refuse('NOT_FOUND');
     if (own.result === 0) return refuse('NOT_FOUND');
-    const isDone =
-      report.result === 1
-        ? (await correctResult(tx, deps, own, { by: 'report', note: ACCEPTED_NOTE, at })) !== undefined
-        : own.earning?.state !== 'takenBack' &&
-          (await takeBackPayment(tx, deps, own, { note: decision.reason, at }));
-    if (!isDone)
-      throw new Error(
-        report.result === 1
-          ? 'This participation has been paid in full: dismiss the report'
-          : 'This participation has nothing to take back: dismiss the report',
-      );
-    await updateRedirectSession(tx, visit, { disputed: false, window_until: null });
+    const word = { isComplete: report.result === 1, note: decision.reason, at };
+    if (!(await followPartner(tx, deps, own, word))) refuse('REPORT_SETTLED');
     await resolve(tx, decision, 'accepted', at);
   });
 }

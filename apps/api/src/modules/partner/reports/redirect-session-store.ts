@@ -30,6 +30,20 @@ export async function readRedirectSession(
     .executeTakeFirst();
 }
 
+/** The redirect sessions of a partner with these `sid`s. */
+export async function readRedirectSessions(
+  db: Connection,
+  partnerId: string,
+  sids: readonly string[],
+): Promise<RedirectSessionRow[]> {
+  return await db
+    .selectFrom('partner_visits')
+    .selectAll()
+    .where('sid', 'in', [...sids])
+    .where('partner_id', '=', partnerId)
+    .execute();
+}
+
 /** A redirect session by its participation; undefined if that isn't the member's or has no redirect session. */
 export async function readRedirectSessionOf(
   db: Connection,

@@ -618,10 +618,11 @@ export interface GroupChanges {
   group_id: string;
   id: string;
   at: Date;
-  group_member_id: string;
+  group_member_id: string | null;
   what: string;
   before: string | null;
   after: string | null;
+  operator: string | null;
 }
 
 export interface GroupConsents {
@@ -806,6 +807,7 @@ export interface GroupResponses {
   same_text: string | null;
   repeats: Generated<boolean>;
   counted_at: Date | null;
+  deleted_operator: string | null;
 }
 
 export interface GroupRewards {

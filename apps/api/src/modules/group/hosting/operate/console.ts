@@ -2,14 +2,19 @@ import type { ConsoleDataOf, OperatorGroupState } from '@yayan/contract/console'
 import type { ConsoleHandlers } from '../../../../call/operator/console-call.ts';
 import { refuse } from '../../../../errors/api-fault.ts';
 import { actHandler, type ActOnId } from '../../../../platform/audit/act-handler.ts';
-import { pageOf, placeOf } from '../../../../platform/page.ts';
+import { cutPage, pageOf, placeOf } from '../../../../platform/page.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { type GroupRow, readGroupByHash } from '../../people/group/group-store.ts';
 import { isForClock } from '../rewards/confirm-pay.ts';
 import { confirmBy } from '../rewards/confirm-by.ts';
+import { planOf } from '../../people/group/reward-plan.ts';
 import { readTotal } from '../rewards/reward-store.ts';
 import { peopleOfPay } from '../rewards/stop-pay.ts';
 import { countOperatorGroups, selectOperatorGroups } from './group-list-store.ts';
+import type { GroupActs } from './group-acts.ts';
+import { selectAnswers } from './group-answer-store.ts';
+import { readGroupSummary, selectPeople } from './group-people-store.ts';
+import { cursorOfPerson, placeOfPerson } from './person-cursor.ts';
 import {
   confirmGroupPay,
   holdGroupPay,
@@ -25,7 +30,10 @@ type GroupOperation =
   | 'holdGroupPay'
   | 'releaseGroupPay'
   | 'refuseGroupPay'
-  | 'takeOutOfGroupPay';
+  | 'takeOutOfGroupPay'
+  | 'listOperatorGroupPeople'
+  | 'listOperatorGroupAnswers'
+  | keyof GroupActs;
 type Row = ConsoleDataOf<'listOperatorGroups'>['items'][number];
 
 /** The acts on pay-outs of groups. */
@@ -72,6 +80,7 @@ async function readOperatorGroup(
   const total = await readTotal(read, group.id);
   const row = rowOf(group, platform.clock.now());
   const byClock = row.pay === 'waiting' && isForClock(total);
+  const summary = await readGroupSummary(read, group.id);
   const people = (await peopleOfPay(platform, hash)).slice(0, MOST_PEOPLE);
   return {
     ...row,
@@ -92,12 +101,16 @@ async function readOperatorGroup(
       state: reward.state,
       takenOutReason: reward.taken_out_reason,
     })),
+    plan: planOf(group),
+    ...summary,
   };
 }
 
 /** The console's calls of groups and their pay-outs. People stand there by the pseudonyms of their group. */
-export const groupConsole = (platform: Platform): Pick<ConsoleHandlers, GroupOperation> => {
+export const groupConsole = (platform: Platform, acts: GroupActs): Pick<ConsoleHandlers, GroupOperation> => {
   const { database, clock } = platform;
+  const groupOf = async (hash: string): Promise<GroupRow> =>
+    (await readGroupByHash(database.read, hash)) ?? refuse('NOT_FOUND');
   const ofGroup = ({ params: { id } }: ActOnId) => ({ hash: id });
   return {
     listOperatorGroups: async ({ query: { cursor, limit = 20, state, payWaits, keyword } }) => {
@@ -110,11 +123,50 @@ export const groupConsole = (platform: Platform): Pick<ConsoleHandlers, GroupOpe
       return { items, nextCursor: page.nextCursor, ...(await countOperatorGroups(database.read, query)) };
     },
     getOperatorGroup: async ({ params }) => await readOperatorGroup(platform, params.id),
+    listOperatorGroupPeople: async ({ params, query: { cursor, limit = 20 } }) => {
+      const { id } = await groupOf(params.id);
+      const place = { after: placeOfPerson(cursor), limit: limit + 1 };
+      const page = cutPage(await selectPeople(database.read, id, place), limit, cursorOfPerson);
+      const items = page.items.map(({ rank: _rank, ...row }) => ({
+        ...row,
+        invitedAt: row.invitedAt.toISOString(),
+        enteredAt: row.enteredAt?.toISOString() ?? null,
+        lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+        withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+      }));
+      return { items, nextCursor: page.nextCursor };
+    },
+    listOperatorGroupAnswers: async ({ params, query: { cursor, limit = 20, ...query } }) => {
+      const { id: groupId } = await groupOf(params.id);
+      const place = { after: placeOf(cursor), limit: limit + 1 };
+      const rows = await selectAnswers(database.read, { groupId, ...query }, place);
+      const page = pageOf(rows, limit, ({ createdAt: at, id }) => ({ at, id }));
+      const items = page.items.map((row) => ({
+        ...row,
+        createdAt: row.createdAt.toISOString(),
+        deletedAt: row.deletedAt?.toISOString() ?? null,
+      }));
+      return { items, nextCursor: page.nextCursor };
+    },
     confirmGroupPay: actHandler(platform, confirmGroupPay, ofGroup),
     holdGroupPay: actHandler(platform, holdGroupPay, ofGroup),
     releaseGroupPay: actHandler(platform, releaseGroupPay, ofGroup),
     refuseGroupPay: actHandler(platform, refuseGroupPay, ofGroup),
     takeOutOfGroupPay: actHandler(platform, takeOutOfGroupPay, (call) => ({
+      ...ofGroup(call),
+      ...call.body.input,
+    })),
+    closeOperatorGroup: actHandler(platform, acts.closeOperatorGroup, ofGroup),
+    archiveOperatorGroup: actHandler(platform, acts.archiveOperatorGroup, ofGroup),
+    handOverGroup: actHandler(platform, acts.handOverGroup, (call) => ({
+      ...ofGroup(call),
+      ...call.body.input,
+    })),
+    takeDownGroupAnswer: actHandler(platform, acts.takeDownGroupAnswer, (call) => ({
+      ...ofGroup(call),
+      ...call.body.input,
+    })),
+    putBackGroupAnswer: actHandler(platform, acts.putBackGroupAnswer, (call) => ({
       ...ofGroup(call),
       ...call.body.input,
     })),

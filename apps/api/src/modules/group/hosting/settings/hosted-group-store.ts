@@ -17,18 +17,47 @@ export async function insertGroup(tx: Tx, group: Insertable<Schema['discussion_g
   return added !== undefined;
 }
 
+/** A host to add to a group. */
+type NewHost = Pick<
+  Insertable<Schema['group_members']>,
+  'group_id' | 'id' | 'mobile_index' | 'mobile_sealed' | 'nickname'
+> & { member_id: string; invited_at: Date };
+
 /** Adds a host to a new group. */
-export async function insertFirstHost(
-  tx: Tx,
-  host: Pick<
-    Insertable<Schema['group_members']>,
-    'group_id' | 'id' | 'member_id' | 'mobile_index' | 'mobile_sealed' | 'nickname' | 'invited_at'
-  >,
-): Promise<void> {
+export async function insertFirstHost(tx: Tx, host: NewHost): Promise<void> {
   await tx
     .insertInto('group_members')
     .values({ ...host, role: GroupRole.Host })
     .execute();
+}
+
+/**
+ * Makes somebody the host who answers for a group, also one who hosted it before. The one before leaves the group; other
+ * hosts stay.
+ */
+export async function replaceHost(
+  tx: Tx,
+  { id, made_by: before }: { id: string; made_by: string | null },
+  next: NewHost,
+): Promise<void> {
+  if (before !== null)
+    await tx
+      .updateTable('group_members')
+      .set({ withdrawn_at: next.invited_at })
+      .where('group_id', '=', id)
+      .where('member_id', '=', before)
+      .where('role', '=', GroupRole.Host)
+      .execute();
+  await tx
+    .insertInto('group_members')
+    .values({ ...next, role: GroupRole.Host })
+    .onConflict((conflict) =>
+      conflict
+        .constraint('group_members_mobile')
+        .doUpdateSet({ member_id: next.member_id, withdrawn_at: null }),
+    )
+    .execute();
+  await tx.updateTable('discussion_groups').set({ made_by: next.member_id }).where('id', '=', id).execute();
 }
 
 /** The numbers that hosts see of a group. */

@@ -18,7 +18,8 @@ import { lifeOf, moveRefusal } from '../../people/group/life.ts';
 import { planOf, reachableBy } from '../../people/group/reward-plan.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
-const moveNames: Record<GroupMove, string> = {
+/** The moves in words, as hosts read them in the changes. */
+export const moveNames: Record<GroupMove, string> = {
   [GroupMove.Invite]: '开始邀请',
   [GroupMove.Open]: '开放讨论',
   [GroupMove.Close]: '结束讨论',
@@ -72,23 +73,24 @@ const open: Move = async (tx, deps, group, now) => {
 };
 
 /** Closing tallies the rewards, in the same transaction (rule 6.29). */
-const close: Move = async (tx, _deps, group, now) => {
+export async function closeGroup(tx: Tx, group: GroupRow, now: Date): Promise<GroupRow> {
   const closesAt = new Date(Math.max(now.getTime(), group.opens_at.getTime() + 1));
   const closed = await writeGroup(tx, group.id, { closes_at: closesAt });
   await reviseGroupTask(tx, closed);
   return await tallyRewards(tx, closed, now);
-};
+}
 
-const archive: Move = async (tx, _deps, group, now) => {
+/** Archives a closed group. Refuses with PAY_UNCONFIRMED while it owes somebody. */
+export async function archiveGroup(tx: Tx, group: GroupRow, now: Date): Promise<GroupRow> {
   const isUnpaid =
     planOf(group) !== null && (group.pay_confirmed_at === null || (await countUnpaid(tx, group.id)) > 0);
   if (isUnpaid) refuse('PAY_UNCONFIRMED');
   return await writeGroup(tx, group.id, { archived_at: now });
-};
+}
 
 const moves: Record<GroupMove, Move> = {
   [GroupMove.Invite]: invite,
   [GroupMove.Open]: open,
-  [GroupMove.Close]: close,
-  [GroupMove.Archive]: archive,
+  [GroupMove.Close]: (tx, _deps, group, now) => closeGroup(tx, group, now),
+  [GroupMove.Archive]: (tx, _deps, group, now) => archiveGroup(tx, group, now),
 };

@@ -10,17 +10,23 @@ import type { Tx } from '../../../../platform/database/tx.ts';
 
 type ChangePage = DataOf<'listGroupChanges'>;
 
+/** An operator who changes a group. */
+export interface OperatorVisit extends Pick<HostVisit, 'group' | 'now'> {
+  operator: string;
+}
+
 /** Records changes once the group is open (rule 6.26). Before that nobody has read the earlier text. */
 export async function recordChanges(
   tx: Tx,
   random: Random,
-  { group, me, now }: HostVisit,
+  by: HostVisit | OperatorVisit,
   changes: readonly GroupChange[],
 ): Promise<void> {
+  const { group, now } = by;
   if (changes.length === 0 || !isOnRecord(lifeOf(group, now))) return;
   await insertChanges(
     tx,
-    { groupId: group.id, hostId: me.id, at: now },
+    { groupId: group.id, by: 'operator' in by ? { operator: by.operator } : { hostId: by.me.id }, at: now },
     changes.map((change) => ({ ...change, id: random.uuid() })),
   );
 }

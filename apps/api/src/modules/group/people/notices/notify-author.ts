@@ -2,7 +2,7 @@ import { excerptAround } from '../group/excerpt.ts';
 import type { GroupDeps } from '../deps.ts';
 import { type GroupRow, type MemberRow, readMembers } from '../group/group-store.ts';
 import type { Visit } from '../entry/visit.ts';
-import { notifyPeople } from './notify-people.ts';
+import { type NoticeDeps, notifyPeople } from './notify-people.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** Notifies the author of an answer of a host's question (rule 6.36). */
@@ -26,7 +26,7 @@ export async function notifyFollowedUp(
   });
 }
 
-/** An answer that a host deleted. */
+/** An answer that was deleted. */
 interface DeletedAnswer {
   id: string;
   authorId: string;
@@ -34,12 +34,17 @@ interface DeletedAnswer {
   closesAt: Date;
 }
 
-/** Notifies the authors of deleted answers of the host's reason, once for each answer and deletion (rule 6.19). */
+/** Notifies the authors of deleted answers of the reason, once for each answer and deletion (rule 6.19). */
 export async function notifyAnswersRemoved(
   tx: Tx,
-  deps: GroupDeps,
-  { group, now }: Visit,
-  { answers, reason, counts }: { answers: readonly DeletedAnswer[]; reason: string; counts: boolean },
+  deps: NoticeDeps,
+  { group, now }: Pick<Visit, 'group' | 'now'>,
+  {
+    answers,
+    reason,
+    counts,
+    byOperator,
+  }: { answers: readonly DeletedAnswer[]; reason: string; counts: boolean; byOperator: boolean },
 ): Promise<void> {
   const authors = await authorsOf(tx, group.id, [...new Set(answers.map(({ authorId }) => authorId))]);
   const { name, task_hash: taskHash } = group;
@@ -50,7 +55,7 @@ export async function notifyAnswersRemoved(
     await notifyPeople(tx, deps, group, [author], {
       event: 'groupAnswerRemoved',
       keyOf: () => `group-answer-removed:${id}:${now.getTime()}`,
-      dataOf: () => ({ name, taskHash, reason, next }),
+      dataOf: () => ({ name, taskHash, reason, next, byOperator }),
     });
   }
 }

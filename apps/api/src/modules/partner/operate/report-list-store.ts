@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Place } from '../../../platform/page.ts';
+import type { ReportRow } from '../reports/report-store.ts';
+
+/** A report with the names of its partner, task and member. */
+export type ListedReport = ReportRow & {
+  key: string;
+  taskId: string | null;
+  title: string | null;
+};
+
+export interface ReportQuery {
+  key?: string | undefined;
+  open?: boolean | undefined;
+  ids?: readonly string[];
+}
+
+/** Waits for an operator: the condition of the index of open reports. */
+const isOpen = sql<boolean>`r.resolved_at is null and r.verdict not in ('applied', 'repeated')`;
+
+const conditionsOf = ({ key, open, ids }: ReportQuery): RawBuilder<unknown>[] => [
+  ...(key === undefined ? [] : [sql`r.partner_id = (select id from partners where key = ${key})`]),
+  ...(open === undefined ? [] : [open ? isOpen : sql`not (${isOpen})`]),
+  ...(ids === undefined ? [] : [sql`r.id = any(${[...ids]}::uuid[])`]),
+];
+
+/** Reports after a position, the newest first. */
+export async function selectReports(
+  db: Connection,
+  query: ReportQuery,
+  { after, limit }: { after: Place | undefined; limit: number },
+): Promise<ListedReport[]> {
+  const later = after ? [sql`(r.received_at, r.id) < (${after.at}::timestamptz, ${after.id}::uuid)`] : [];
+  // The page first, so that names are looked up for its reports only.
+  const { rows } = await sql<ListedReport>`
+    select r.*, p.key, v."taskId", v.title
+    from (
+      select * from partner_reports r
+      where ${sql.join([sql`true`, ...conditionsOf(query), ...later], sql` and `)}
+      order by r.received_at desc, r.id desc limit ${limit}
+    ) r
+    join partners p on p.id = r.partner_id
+    left join lateral (
+      select t.hash_id as "taskId", t.title from partner_visits v join tasks t on t.id = v.task_id
+      where v.member_id = r.member_id and v.participation_id = r.participation_id limit 1
+    ) v on true
+    order by r.received_at desc, r.id desc`.execute(db);
+  return rows;
+}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { Column } from '../list/list-types.ts';
+import classes from './PartTable.module.css';
+
+interface PartTableProps<Item> {
+  heading: string;
+  /** The first one names the row. */
+  columns: readonly Column<Item>[];
+  items: readonly Item[];
+  rowKey: (item: Item) => string;
+  /** What stands there without rows. */
+  empty: string;
+}
+
+/** What belongs to an object, as a table in a card of its page. */
+export function PartTable<Item>({ heading, columns, items, rowKey, empty }: PartTableProps<Item>) {
+  const id = useId();
+  return (
+    // Scrolls sideways by keyboard too where it is too narrow.
+    <section className={classes['card']} aria-labelledby={id} tabIndex={-1}>
+      <h2 id={id} className={classes['heading']}>
+        {heading}
+      </h2>
+      {items.length === 0 ? (
+        <p className={classes['empty']}>{empty}</p>
+      ) : (
+        <table className={classes['table']}>
+          <thead>
+            <tr>
+              {columns.map(({ key, title, isNumber }) => (
+                <th key={key} scope="col" data-number={isNumber}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <tr key={rowKey(item)}>
+                {columns.map(({ key, render, isNumber }, at) =>
+                  at === 0 ? (
+                    <th key={key} scope="row">
+                      {render(item)}
+                    </th>
+                  ) : (
+                    <td key={key} data-number={isNumber}>
+                      {render(item)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
