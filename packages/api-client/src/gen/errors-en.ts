@@ -111,6 +111,8 @@ export const errorTexts = {
   21004: "Enter a valid e-mail address.",
   /** ADDRESS_INVALID */
   21005: "The delivery address is incomplete. Check it.",
+  /** INVITE_TRIES_USED */
+  21015: "Too many wrong invitation codes in this hour. You may leave it empty.",
   /** INVITE_ALREADY_SET */
   21006: "You have entered an invitation code already. It can't be changed.",
   /** INVITE_TOO_LATE */
@@ -123,6 +125,10 @@ export const errorTexts = {
   21011: "This invitation code is no longer in use. You can join without one.",
   /** INVITER_YOUNGER */
   21012: "The inviter must have joined before you. Check the invitation code.",
+  /** FAMILY_NOT_POSSIBLE */
+  21017: "Only an invitation that is void because of a shared network or device can be declared as family.",
+  /** FAMILIES_FULL */
+  21018: "At most 3 friends can be declared as family. Contact us to have more of them checked.",
   /** NICKNAME_RESERVED */
   21013: "This nickname looks like an official one. Try another one.",
   /** UNDER_AGE */
@@ -241,6 +247,8 @@ export const errorTexts = {
   25040: "The answer was just edited. Select the passage again in the new text.",
   /** QUOTES_FULL */
   25044: "The quote board holds at most 200 quotes. Remove one first.",
+  /** PROBES_FULL */
+  25045: "The library holds at most 50 follow-ups. Remove one first.",
   /** TAGS_FULL */
   25041: "A group has at most 200 tags. Remove some first.",
   /** RESTORE_TOO_LATE */
@@ -489,6 +497,20 @@ export const errorTexts = {
   30701: "Two keys are valid. End the older one first.",
   /** PARTNER_KEY_ONLY */
   30702: "Only one key is valid. It can't be ended.",
+  /** OPERATOR_NAME_TAKEN */
+  30020: "An operator has this name already. Closed accounts count too.",
+  /** OPERATOR_SELF */
+  30021: "Two other admins change your own account.",
+  /** OPERATOR_LAST_ADMIN */
+  30022: "At least one admin must be able to sign in.",
+  /** OPERATOR_LINK_UNASKED */
+  30023: "There is no one-time link for you. Ask for a reset first.",
+  /** ID_CHECK_DECIDED */
+  30420: "No real-name check waits for a result.",
+  /** CLOSING_STARTED */
+  30421: "This account waits for its deletion already.",
+  /** CLOSING_NONE */
+  30422: "This account doesn't wait for a deletion.",
   /** REPORT_SETTLED */
   30703: "Nothing is left to pay or take back. Dismiss the report.",
   /** REPORT_UNVERIFIED */

@@ -111,6 +111,8 @@ export const errors = {
   EMAIL_INVALID: { code: 21004, status: 200, kind: 'notice', msg: '请输入正确的邮箱地址', retryable: false },
   /** 收货信息不完整，请检查一下 */
   ADDRESS_INVALID: { code: 21005, status: 200, kind: 'notice', msg: '收货信息不完整，请检查一下', retryable: false },
+  /** 邀请码试错太多次，请过一小时再填，也可以先不填 */
+  INVITE_TRIES_USED: { code: 21015, status: 200, kind: 'notice', msg: '邀请码试错太多次，请过一小时再填，也可以先不填', retryable: false },
   /** 已填写过邀请码，不能更改 */
   INVITE_ALREADY_SET: { code: 21006, status: 200, kind: 'notice', msg: '已填写过邀请码，不能更改', retryable: false },
   /** 注册超过 7 天，不能再填写邀请码 */
@@ -123,6 +125,10 @@ export const errors = {
   INVITE_CLOSED: { code: 21011, status: 200, kind: 'notice', msg: '这个邀请码已停用，不填也可以加入', retryable: false },
   /** 邀请人要比你早加入，请核对邀请码 */
   INVITER_YOUNGER: { code: 21012, status: 200, kind: 'notice', msg: '邀请人要比你早加入，请核对邀请码', retryable: false },
+  /** 只有因同一网络或同一设备判为无效的邀请，才能声明是家人 */
+  FAMILY_NOT_POSSIBLE: { code: 21017, status: 200, kind: 'notice', msg: '只有因同一网络或同一设备判为无效的邀请，才能声明是家人', retryable: false },
+  /** 最多声明 3 位家人，更多的请联系我们核实 */
+  FAMILIES_FULL: { code: 21018, status: 200, kind: 'notice', msg: '最多声明 3 位家人，更多的请联系我们核实', retryable: false },
   /** 这个昵称容易被当成官方，换一个试试 */
   NICKNAME_RESERVED: { code: 21013, status: 200, kind: 'notice', msg: '这个昵称容易被当成官方，换一个试试', retryable: false },
   /** 你填的生日未满 14 周岁，账号会按时注销。填错了请先更正生日，或请监护人联系我们 */
@@ -241,6 +247,8 @@ export const errors = {
   PASSAGE_STALE: { code: 25040, status: 200, kind: 'notice', msg: '回答刚被修改过，请在新的文字上重新划选', retryable: false },
   /** 金句板最多放 200 条，请先取下不用的 */
   QUOTES_FULL: { code: 25044, status: 200, kind: 'notice', msg: '金句板最多放 200 条，请先取下不用的', retryable: false },
+  /** 常用追问最多存 50 条，请先删掉不用的 */
+  PROBES_FULL: { code: 25045, status: 200, kind: 'notice', msg: '常用追问最多存 50 条，请先删掉不用的', retryable: false },
   /** 一个讨论小组最多 200 个标签，请先清理不用的标签 */
   TAGS_FULL: { code: 25041, status: 200, kind: 'notice', msg: '一个讨论小组最多 200 个标签，请先清理不用的标签', retryable: false },
   /** 删除已超过 30 天，不能再恢复 */
@@ -489,6 +497,20 @@ export const errors = {
   PARTNER_KEY_ROTATING: { code: 30701, status: 200, kind: 'notice', msg: '已有两把密钥，请先停用旧的一把', retryable: false },
   /** 只有一把密钥，不能停用 */
   PARTNER_KEY_ONLY: { code: 30702, status: 200, kind: 'notice', msg: '只有一把密钥，不能停用', retryable: false },
+  /** 这个名字已经有人用，停用的账号也算 */
+  OPERATOR_NAME_TAKEN: { code: 30020, status: 200, kind: 'notice', msg: '这个名字已经有人用，停用的账号也算', retryable: false },
+  /** 自己的账号要由两位别的管理员来改 */
+  OPERATOR_SELF: { code: 30021, status: 200, kind: 'notice', msg: '自己的账号要由两位别的管理员来改', retryable: false },
+  /** 至少要留一位能登录的管理员 */
+  OPERATOR_LAST_ADMIN: { code: 30022, status: 200, kind: 'notice', msg: '至少要留一位能登录的管理员', retryable: false },
+  /** 没有给你的一次性链接，请先申请重置 */
+  OPERATOR_LINK_UNASKED: { code: 30023, status: 200, kind: 'notice', msg: '没有给你的一次性链接，请先申请重置', retryable: false },
+  /** 没有在等结果的实名认证 */
+  ID_CHECK_DECIDED: { code: 30420, status: 200, kind: 'notice', msg: '没有在等结果的实名认证', retryable: false },
+  /** 这个账号已经在等注销 */
+  CLOSING_STARTED: { code: 30421, status: 200, kind: 'notice', msg: '这个账号已经在等注销', retryable: false },
+  /** 这个账号没有在等注销 */
+  CLOSING_NONE: { code: 30422, status: 200, kind: 'notice', msg: '这个账号没有在等注销', retryable: false },
   /** 这份报告没有要支付或收回的，请选不采纳 */
   REPORT_SETTLED: { code: 30703, status: 200, kind: 'notice', msg: '这份报告没有要支付或收回的，请选不采纳', retryable: false },
   /** 这份报告没有通过核验，只能不采纳 */

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorTaskState, TaskType, ActState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, OperatorGroupState, GroupPayState, OperatorGroupRole, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, IdCheckState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, OperatorGroupState, GroupPayState, OperatorGroupRole, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -10,6 +10,20 @@ export const operatorRoleLabels = {
   "finance": '财务',
   "editor": '编辑',
 } as const satisfies Record<OperatorRole, string>;
+
+/** 操作员状态, as people read it. */
+export const operatorStateLabels = {
+  "invited": '等待设置',
+  "open": '正常',
+  "closed": '已停用',
+} as const satisfies Record<OperatorState, string>;
+
+/** 操作的结果, as people read it. */
+export const actStateLabels = {
+  "planned": '预览',
+  "done": '已完成',
+  "asked": '等待同意',
+} as const satisfies Record<ActState, string>;
 
 /** 任务状态, as people read it. */
 export const operatorTaskStateLabels = {
@@ -31,12 +45,14 @@ export const taskTypeLabels = {
   7: '看视频',
 } as const satisfies Record<TaskType, string>;
 
-/** 操作的结果, as people read it. */
-export const actStateLabels = {
-  "planned": '预览',
-  "done": '已完成',
-  "asked": '等待同意',
-} as const satisfies Record<ActState, string>;
+/** 实名认证的状态, as people read it. */
+export const idCheckStateLabels = {
+  "asked": '等结果',
+  "matched": '一致',
+  "unmatched": '不一致',
+  "taken": '已在别的账号用过',
+  "withdrawn": '已撤回',
+} as const satisfies Record<IdCheckState, string>;
 
 /** 兑换类型, as people read it. */
 export const exchangeTypeLabels = {
@@ -222,6 +238,7 @@ export const waitingWorkLabels = {
   "heldPay": '待核对的奖励',
   "payOuts": '待确认的小组发放',
   "reports": '待处理的合作方报告',
+  "closedTasks": '合作方已关闭的任务',
 } as const satisfies Record<WaitingWork, string>;
 
 /** 小组状态, as people read it. */
