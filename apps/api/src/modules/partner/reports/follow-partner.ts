@@ -29,7 +29,7 @@ export async function followingOf(
   }
   if (result === 1 && earning?.state === 'pending')
     return earning.pendingFor === 'partner' ? { effect: 'confirms', coins: paid.coins } : NOTHING;
-  if (result === 4) return NOTHING;
+  if (result === 4 || own.detail === 'manipulated') return NOTHING;
   const { coins, credit } = await lossOfResult(db, own);
   return coins + credit > 0 ? { effect: 'pays', coins } : NOTHING;
 }

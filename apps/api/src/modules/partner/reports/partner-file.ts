@@ -4,6 +4,8 @@ import type { Meaning, SupplierConfig } from '../partner-config.ts';
 /** One line of a partner's file: a session, and what the partner says about it. */
 export interface FiledLine {
   readonly sid: string;
+  /** The partner's own status; that of a complete if the line has none. */
+  readonly code: string;
   /** Undefined for a status that the partner's configuration lacks. */
   readonly meaning: Meaning | undefined;
 }
@@ -12,6 +14,9 @@ export interface FiledLine {
 const MOST_LINES = 500;
 
 const SEPARATOR = /[,;\t]/;
+
+const isPlainComplete = (meaning: Meaning): boolean =>
+  meaning !== 'reversed' && meaning.result === 1 && meaning.reason === undefined;
 
 const unquoted = (cell: string): string => cell.trim().replaceAll(/^"|"$/g, '').trim();
 
@@ -29,10 +34,11 @@ export function readPartnerFile(text: string, { parameters, statuses }: Supplier
   const rows = isHeading ? lines.slice(1) : lines;
   if (rows.length === 0) refuse('PARTNER_FILE_EMPTY');
   if (rows.length > MOST_LINES) refuse('PARTNER_FILE_LONG');
-  const meaningOf = (status: string | undefined): Meaning | undefined => {
-    if (status === undefined || status === '') return { result: 1 };
-    return Object.hasOwn(statuses, status) ? statuses[status] : undefined;
+  const [complete = ''] = Object.entries(statuses).find(([, meaning]) => isPlainComplete(meaning)) ?? [];
+  const lineOf = (sid: string, status: string): FiledLine => {
+    if (status === '') return { sid, code: complete, meaning: { result: 1 } };
+    return { sid, code: status, meaning: Object.hasOwn(statuses, status) ? statuses[status] : undefined };
   };
-  const last = new Map(rows.map(([sid = '', status]) => [sid, { sid, meaning: meaningOf(status) }]));
+  const last = new Map(rows.map(([sid = '', status = '']) => [sid, lineOf(sid, status)]));
   return [...last.values()];
 }

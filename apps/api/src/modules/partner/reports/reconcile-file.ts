@@ -17,7 +17,8 @@ const isComplete = (meaning: Meaning): boolean => meaning !== 'reversed' && mean
 
 async function effectOf(db: Connection, own: Participation, meaning: Meaning): Promise<LineEffect> {
   if (own.result !== 0) return await followingOf(db, own, isComplete(meaning));
-  if (meaning === 'reversed') return { effect: 'same', coins: 0 };
+  // A partner who lets people try again has said nothing final.
+  if (meaning === 'reversed' || meaning.mayRetry === true) return { effect: 'same', coins: 0 };
   return { effect: 'ends', coins: isComplete(meaning) ? own.promised.coins : 0 };
 }
 
@@ -61,14 +62,14 @@ export async function reconcileFile(
 ): Promise<void> {
   const sessions = await sessionsOf(tx, partner, lines);
   // In a fixed order, so that two operators don't deadlock.
-  for (const { sid, meaning } of lines.toSorted((one, other) => (one.sid < other.sid ? -1 : 1))) {
+  for (const { sid, code, meaning } of lines.toSorted((one, other) => (one.sid < other.sid ? -1 : 1))) {
     const visit = sessions.get(sid);
     if (visit === undefined || meaning === undefined) continue;
     const own = await lockParticipation(tx, visit.member_id, visit.participation_id);
     if (own === undefined) continue;
     const { effect } = await effectOf(tx, own, meaning);
     if (effect === 'ends')
-      await applyReport(tx, deps, { via: 'postback', meaning, visit, config: partner.config, at });
+      await applyReport(tx, deps, { via: 'postback', code, meaning, visit, config: partner.config, at });
     if (effect === 'confirms') await confirmPending(tx, deps, own, at);
     if (effect === 'pays' || effect === 'takesBack')
       await followPartner(tx, deps, own, { isComplete: isComplete(meaning), note, at });
