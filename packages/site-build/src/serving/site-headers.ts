@@ -29,7 +29,7 @@ export const siteHeaders = (origins: readonly string[]) => ({
     "base-uri 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default worker',
+    'trusted-types default worker checker',
   ].join('; '),
   // Browsers ignore it over HTTP, so a site on one machine still works there.
   'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -99,7 +99,7 @@ describe.each(looks)('a campaign on a $size, $scheme', (how) => {
         nextCursor: null,
       }),
       [`GET ${base}/records`]: () => ({ items: [record], nextCursor: null }),
-      [`GET ${base}/draws`]: () => ({ items: [], nextCursor: null }),
+      [`GET ${base}/draws/file`]: () => new Blob([]),
       [`GET ${base}/proof`]: () => ({
         id: campaign.id,
         title: campaign.title,

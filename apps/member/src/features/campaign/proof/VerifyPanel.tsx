@@ -3,28 +3,24 @@ import {
   type CampaignEntrant,
   type CampaignProof,
   CampaignState,
-  listCampaignDraws,
+  downloadCampaignDraws,
   listCampaignEntrants,
-  type SealedDraw,
 } from '@yayan/api-client';
 import { useGetCampaignProof } from '@yayan/api-client/react';
-import { failureText, QueryView, saveFile } from '@yayan/site';
-import { Button, formatMoment, SectionHeading, Skeleton } from '@yayan/ui';
+import { failureText, QueryView, saveFile, useUnmountSignal } from '@yayan/site';
+import { Button, formatCount, formatMoment, Progress, SectionHeading, Skeleton } from '@yayan/ui';
 import { useState } from 'react';
 import type { CampaignKind } from '../campaign-kind.ts';
 import { oddsText } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
-import { readAll, type Verdict, verifyDraws } from './verify-draws.ts';
+import type { PublicDraws, Verdict } from './check-draws.ts';
+import { checkInWorker } from './check-in-worker.ts';
+import { readAll } from './read-all.ts';
 
 const MOST = 100;
 
 /** The server seals new draws each minute. */
 const POLL_MS = 60_000;
-
-type DrawsAction = (
-  draws: readonly SealedDraw[],
-  entrants: readonly CampaignEntrant[],
-) => Promise<void> | void;
 
 /** The proof of the draws: hash, seed after the end, versions, and a check of every draw in this browser. */
 export function VerifyPanel({ campaign, kind }: { campaign: Campaign; kind: CampaignKind }) {
@@ -51,14 +47,18 @@ interface ProofProps {
 function Proof({ proof, kind, campaign: { state, mine } }: ProofProps) {
   const [verdict, setVerdict] = useState<Verdict | string>();
   const [isWorking, setWorking] = useState(false);
-  const withDraws = async (work: DrawsAction): Promise<void> => {
+  const [checked, setChecked] = useState(0);
+  const unmountSignal = useUnmountSignal();
+  const withDraws = async (work: (draws: PublicDraws) => Promise<void> | void): Promise<void> => {
     setWorking(true);
+    setChecked(0);
+    setVerdict(undefined);
     try {
-      const draws = await readAll((cursor) => listCampaignDraws(proof.id, { limit: MOST, ...cursor }));
+      const file = await downloadCampaignDraws(proof.id, { signal: unmountSignal() });
       const entrants = kind.membersDraw
         ? []
         : await readAll((cursor) => listCampaignEntrants(proof.id, { limit: MOST, ...cursor }));
-      await work(draws, entrants);
+      await work({ proof, file, entrants });
     } catch (error) {
       setVerdict(failureText(error, '没有读到名单'));
     } finally {
@@ -87,8 +87,13 @@ function Proof({ proof, kind, campaign: { state, mine } }: ProofProps) {
         <Button
           loading={isWorking}
           onClick={() =>
-            void withDraws(async (draws, entrants) =>
-              setVerdict(await verifyDraws({ proof, draws, entrants }, kind.proof.isFair)),
+            void withDraws(async (draws) =>
+              setVerdict(
+                await checkInWorker(
+                  { ...draws, membersDraw: kind.membersDraw },
+                  { onProgress: setChecked, signal: unmountSignal() },
+                ),
+              ),
             )
           }
         >
@@ -98,10 +103,13 @@ function Proof({ proof, kind, campaign: { state, mine } }: ProofProps) {
           variant="light"
           loading={isWorking}
           onClick={() =>
-            void withDraws((draws, entrants) =>
+            void withDraws(({ file, entrants }) =>
+              // The first line says what the draws are checked by; each further line is a draw.
               saveFile(
-                new Blob([JSON.stringify({ proof, draws, entrants }, null, 1)], { type: 'application/json' }),
-                `${proof.id}.json`,
+                new Blob([`${JSON.stringify({ proof, entrants })}\n`, file], {
+                  type: 'application/x-ndjson',
+                }),
+                `${proof.id}.ndjson`,
               ),
             )
           }
@@ -109,6 +117,12 @@ function Proof({ proof, kind, campaign: { state, mine } }: ProofProps) {
           下载脱敏名单
         </Button>
       </div>
+      {isWorking && checked > 0 ? (
+        <Progress
+          value={(checked / Math.max(checked, proof.draws)) * 100}
+          aria-label={`已验算 ${formatCount(checked)} / ${formatCount(proof.draws)} 次`}
+        />
+      ) : null}
       <output>{verdict === undefined ? null : verdictText(verdict)}</output>
       {kind.membersDraw ? <OddsVersions proof={proof} /> : null}
     </div>

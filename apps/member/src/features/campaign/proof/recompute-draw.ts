@@ -33,11 +33,24 @@ export const placeOf = (roll: number, count: number): number => Math.floor((roll
 export const headBehind = async (before: string, line: string): Promise<string> =>
   await textHashOf(`${before}\n${line}`);
 
+let imported: { seedHex: string; key: Promise<CryptoKey> } | undefined;
+
+/** The seed as a key. It is imported once for all draws of a campaign. */
+const keyOf = (seedHex: string): Promise<CryptoKey> => {
+  if (imported?.seedHex !== seedHex) {
+    const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+    imported = {
+      seedHex,
+      key: crypto.subtle.importKey('raw', bytesOf(seedHex), algorithm, false, ['sign']),
+    };
+  }
+  return imported.key;
+};
+
 /** The roll of a draw (rule 12.5), computed in this browser. */
 export const rollOf = async (seedHex: string, draw: DrawInput): Promise<number> => {
   const { campaignId, pseudonym, number, clientSeed } = draw;
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', bytesOf(seedHex), algorithm, false, ['sign']);
+  const key = await keyOf(seedHex);
   const text = new TextEncoder().encode(`${campaignId}|${pseudonym}|${number}|${clientSeed}`);
   return Number.parseInt(hexOf(await crypto.subtle.sign('HMAC', key, text)).slice(0, ROLL_DIGITS), 16);
 };

@@ -7,6 +7,7 @@ import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { claimText, stateNames } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
 import { ClaimForm } from './ClaimForm.tsx';
+import { RecomputeOne } from './RecomputeOne.tsx';
 
 const AT_ONCE = 50;
 
@@ -37,7 +38,12 @@ function OwnRecords({ campaign }: { campaign: Campaign }) {
       >
         <ul ref={list} tabIndex={-1} aria-label="抽奖记录" className={classes['list']}>
           {records.items.map((record) => (
-            <RecordRow key={record.number} record={record} onClaim={() => setClaiming(record)} />
+            <RecordRow
+              key={record.number}
+              campaign={campaign}
+              record={record}
+              onClaim={() => setClaiming(record)}
+            />
           ))}
         </ul>
       </CursorList>
@@ -54,7 +60,13 @@ function OwnRecords({ campaign }: { campaign: Campaign }) {
   );
 }
 
-function RecordRow({ record, onClaim }: { record: CampaignRecord; onClaim: () => void }) {
+interface RecordRowProps {
+  campaign: Campaign;
+  record: CampaignRecord;
+  onClaim: () => void;
+}
+
+function RecordRow({ campaign, record, onClaim }: RecordRowProps) {
   const { id, number, prize, consolation, at, clientSeed, roll, version } = record;
   return (
     <li className={classes['row']}>
@@ -71,6 +83,7 @@ function RecordRow({ record, onClaim }: { record: CampaignRecord; onClaim: () =>
           种子“{clientSeed}” · 开奖数 {roll} · 第 {version} 版概率
         </p>
         <Link href={`/receipt?of=draw&id=${id}`}>开具凭证</Link>
+        <RecomputeOne campaign={campaign} record={record} />
       </div>
       {prize?.state === PrizeState.Open ? <Button onClick={onClaim}>领取</Button> : null}
       {typeof prize?.orderId === 'string' ? (
