@@ -27,6 +27,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'kysely_migration',
   'kysely_migration_lock',
   'ledger_blocks',
+  'level_news',
   'migration_checksums',
   'notices',
   'operator_act_seals',

@@ -1,5 +1,5 @@
 import type { CampaignKind } from '../campaign-kind.ts';
-import { isKoiFair } from '../koi/is-koi-fair.ts';
+import { isKoiFair } from '../proof/is-koi-fair.ts';
 import { KoiPanel } from '../koi/KoiPanel.tsx';
 import { KoiResult } from '../koi/KoiResult.tsx';
 

@@ -1,6 +1,6 @@
 import type { CampaignKind } from '../campaign-kind.ts';
 import { oddsText } from '../campaign-labels.ts';
-import { isDrawFair } from '../draw/is-draw-fair.ts';
+import { isDrawFair } from '../proof/is-draw-fair.ts';
 
 /** The part shared by all kinds in which members draw by published odds (rule 12.5). */
 export const membersDraw: Pick<CampaignKind, 'membersDraw' | 'prizes' | 'proof'> = {

@@ -18,6 +18,18 @@ export interface PublicDraws {
   entrants: readonly CampaignEntrant[];
 }
 
+/** What the worker checks. */
+export interface CheckTask extends PublicDraws {
+  /** Whether members draw by odds; else one winner is drawn among the entrants. */
+  membersDraw: boolean;
+}
+
+/** What the worker says. */
+export type CheckAnswer =
+  | { kind: 'progress'; checked: number }
+  | { kind: 'verdict'; verdict: Verdict }
+  | { kind: 'failed'; reason: string };
+
 /** More positions that are wrong say nothing more. */
 const MOST_WRONG = 100;
 /** Progress is told once for so many draws. */

@@ -1,17 +1,5 @@
-import type { PublicDraws, Verdict } from './check-draws.ts';
+import type { CheckAnswer, CheckTask, Verdict } from './check-draws.ts';
 import address from './check.worker.ts?worker&url';
-
-/** What the worker checks. */
-export interface CheckTask extends PublicDraws {
-  /** Whether members draw by odds; else one winner is drawn among the entrants. */
-  membersDraw: boolean;
-}
-
-/** What the worker says. */
-export type CheckAnswer =
-  | { kind: 'progress'; checked: number }
-  | { kind: 'verdict'; verdict: Verdict }
-  | { kind: 'failed'; reason: string };
 
 interface ScriptPolicies {
   createPolicy: (

@@ -1,7 +1,6 @@
-import { isDrawFair } from '../draw/is-draw-fair.ts';
-import { isKoiFair } from '../koi/is-koi-fair.ts';
-import { checkDraws } from './check-draws.ts';
-import type { CheckAnswer, CheckTask } from './check-in-worker.ts';
+import { isDrawFair } from './is-draw-fair.ts';
+import { isKoiFair } from './is-koi-fair.ts';
+import { type CheckAnswer, checkDraws, type CheckTask } from './check-draws.ts';
 
 const say = (answer: CheckAnswer): void => postMessage(answer);
 

@@ -2,7 +2,7 @@ import { type Campaign, type CampaignRecord, getCampaignProof } from '@yayan/api
 import { useAction } from '@yayan/site';
 import { Button } from '@yayan/ui';
 import { useState } from 'react';
-import { isDrawFair } from '../draw/is-draw-fair.ts';
+import { isDrawFair } from '../proof/is-draw-fair.ts';
 
 /** Recomputes one own draw in this browser, once the campaign's seed is public (rule 12.8). */
 export function RecomputeOne({ campaign, record }: { campaign: Campaign; record: CampaignRecord }) {

@@ -1,6 +1,6 @@
 import type { SealedDraw } from '@yayan/api-client';
 import type { PublicLists } from '../campaign-kind.ts';
-import { placeOf, rollOf, textHashOf } from '../proof/recompute-draw.ts';
+import { placeOf, rollOf, textHashOf } from './recompute-draw.ts';
 
 /** Whether the winner follows from the seed and the list of entrants (rule 12.10). */
 export const isKoiFair = async (

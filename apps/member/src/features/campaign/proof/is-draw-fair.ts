@@ -1,6 +1,6 @@
 import type { SealedDraw } from '@yayan/api-client';
 import type { PublicLists } from '../campaign-kind.ts';
-import { prizeAt, rollOf } from '../proof/recompute-draw.ts';
+import { prizeAt, rollOf } from './recompute-draw.ts';
 
 /** Whether the result of a member's draw follows from seed and odds (rule 12.5). */
 export const isDrawFair = async (
