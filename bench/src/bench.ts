@@ -9,6 +9,7 @@ import { measureLogin } from './measures/measure-login.ts';
 import { measurePages } from './measures/measure-pages.ts';
 import { measureSdk } from './measures/measure-sdk.ts';
 import { measureSize } from './measures/measure-size.ts';
+import { measureStatements, statementSettings } from './measures/measure-statements.ts';
 import { measureSurvey } from './measures/measure-survey.ts';
 import { setStage, smallAudience, type Stage } from './stage.ts';
 import { type Row, table } from './report/table.ts';
@@ -24,22 +25,27 @@ const parts: Record<string, (stage: Stage) => Promise<Row[]>> = {
   login: measureLogin,
   pages: measurePages,
   size: measureSize,
+  statements: measureStatements,
   survey: measureSurvey,
 };
 
 /** Parts that need few members. */
-const small = new Set(['community', 'groups', 'live', 'pages', 'size']);
+const small = new Set(['community', 'groups', 'live', 'pages', 'size', 'statements']);
+/** Counting statements makes the others slower, so it is only done when it is asked for. */
+const onlyAsked = new Set(['statements']);
 /** Parts that need neither our server nor a database. */
 const alone: Record<string, () => Promise<Row[]>> = { sdk: measureSdk };
 
 const asked = process.argv.slice(2);
-const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name);
+const isAsked = (name: string): boolean =>
+  asked.includes(name) || (asked.length === 0 && !onlyAsked.has(name));
 
 /** Measures the parts that need a stage, one after the other. */
 const measureOnStage = async (): Promise<Row[]> => {
   const chosen = Object.entries(parts).filter(([name]) => isAsked(name));
   if (chosen.length === 0) return [];
-  const stage = await setStage(chosen.every(([name]) => small.has(name)) ? smallAudience : undefined);
+  const audience = chosen.every(([name]) => small.has(name)) ? smallAudience : undefined;
+  const stage = await setStage(audience, isAsked('statements') ? statementSettings : undefined);
   try {
     const rows: Row[] = [];
     for (const [name, measure] of chosen) {

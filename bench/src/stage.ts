@@ -87,14 +87,17 @@ const fullAudience: Audience = { accounts: ACCOUNTS, signedIn: SIGNED_IN };
 /** For parts that don't load the server with members' calls. It is set up within seconds. */
 export const smallAudience: Audience = { accounts: 100, signedIn: 10 };
 
-/** Starts all parts. `stop` ends them and deletes their data. */
-export const setStage = async ({ accounts, signedIn }: Audience = fullAudience): Promise<Stage> => {
+/** Starts all parts, PostgreSQL with these settings too. `stop` ends them and deletes their data. */
+export const setStage = async (
+  { accounts, signedIn }: Audience = fullAudience,
+  settings?: Readonly<Record<string, string>>,
+): Promise<Stage> => {
   const undo: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
     for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
-    const postgres = await startPostgres({ durable: true });
+    const postgres = await startPostgres({ durable: true, ...(settings && { settings }) });
     undo.push(postgres.stop);
     const at = (name: string): string => Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
     await query(postgres.url, 'create database bench', 'create database pgbench');

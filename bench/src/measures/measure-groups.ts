@@ -35,7 +35,7 @@ const OWN_PAGE = 'topic page of somebody who answered all topics';
 const RATED: ReadonlySet<string> = new Set(['me', 'topic list, ten topics', TOPIC_PAGE]);
 
 /** A call that is measured. */
-interface MeasuredRead {
+export interface MeasuredRead {
   name: string;
   path: string;
   tokens: readonly string[];
@@ -43,7 +43,7 @@ interface MeasuredRead {
 }
 
 /** A group whose reads are measured. */
-interface ReadGroup extends Awaited<ReturnType<BenchSide['openDiscussion']>> {
+export interface ReadGroup extends Awaited<ReturnType<BenchSide['openDiscussion']>> {
   topics: number;
 }
 
@@ -52,7 +52,7 @@ interface ReadGroup extends Awaited<ReturnType<BenchSide['openDiscussion']>> {
  * the cost when a connection first ran the statement, and plans each call again once tables have grown a hundredfold within the
  * life of a connection.
  */
-const fillGroups = async (stage: Stage): Promise<ReadGroup[]> => {
+export const fillGroups = async (stage: Stage): Promise<ReadGroup[]> => {
   const groups: ReadGroup[] = [];
   for (const topics of TOPICS) {
     const group = await stage.side.openDiscussion(2 * CONNECTIONS);
@@ -63,8 +63,8 @@ const fillGroups = async (stage: Stage): Promise<ReadGroup[]> => {
   return groups;
 };
 
-/** Reads of a respondent in a group, next to a bare server that sends the same bytes after one query. */
-const measureReads = async (stage: Stage, { topics, ...group }: ReadGroup): Promise<Row[]> => {
+/** The reads of a group's respondents. */
+export const readsOf = (group: ReadGroup): MeasuredRead[] => {
   const readers = group.tokens.slice(0, CONNECTIONS);
   const authors = group.tokens.slice(CONNECTIONS);
   const topic = `/api/v1/focusTopics/detail?topicId=${filledTopic(group.groupId)}&answers=true`;
@@ -72,7 +72,7 @@ const measureReads = async (stage: Stage, { topics, ...group }: ReadGroup): Prom
     sectionId: filledSection(group.groupId, 1),
     responseId: filledAnswer(group.groupId, 1, 9),
   };
-  const reads: MeasuredRead[] = [
+  return [
     { name: 'me', path: '/api/focusMembers/info', tokens: readers },
     { name: 'topic list, ten topics', path: `/api/focusSections?limit=${LISTED}`, tokens: readers },
     { name: TOPIC_PAGE, path: topic, tokens: readers },
@@ -84,6 +84,12 @@ const measureReads = async (stage: Stage, { topics, ...group }: ReadGroup): Prom
       body: { sections: [section] },
     },
   ];
+};
+
+/** Measures them next to a bare server that sends the same bytes after one query. */
+const measureReads = async (stage: Stage, group: ReadGroup): Promise<Row[]> => {
+  const { topics } = group;
+  const reads = readsOf(group);
   const bare = startChild('bare-server.ts');
   try {
     const routes = [];
