@@ -50,7 +50,7 @@ function OpenTopics() {
         const topic = items.find(({ id }) => id === asked) ?? items[0];
         if (topic === undefined) return <EmptyState content="开放的话题" hint="话题开放后才能提醒。" />;
         return (
-          <>
+          <div className={classes['form']}>
             <NativeSelect
               label="话题"
               data={items.map(({ id, title }) => ({ value: id, label: title }))}
@@ -63,7 +63,7 @@ function OpenTopics() {
               topicId={topic.id}
               first={asked === null || asked === topic.id ? peopleIn(search) : []}
             />
-          </>
+          </div>
         );
       }}
     </QueryView>

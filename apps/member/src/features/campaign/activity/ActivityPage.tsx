@@ -83,7 +83,10 @@ function Cards({ title, campaigns }: { title: string; campaigns: readonly Campai
         {campaigns.map((campaign) => (
           <li key={campaign.id}>
             <CampaignCard campaign={campaign} />
-            {campaign.state === CampaignState.Running ? <LatestWinners winners={campaign.winners} /> : null}
+            {/* A 锦鲤 draw has no winner before its end, and its card says when that is. */}
+            {campaign.state === CampaignState.Running && campaign.drawsAt === null ? (
+              <LatestWinners winners={campaign.winners} />
+            ) : null}
           </li>
         ))}
       </ul>
