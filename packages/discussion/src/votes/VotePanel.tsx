@@ -4,6 +4,7 @@ import { useCastVote } from '@yayan/api-client/react';
 import { Button, formatMoment, VoteCard } from '@yayan/ui';
 import { useEffect, useRef, useState } from 'react';
 import { refetchGroup } from '../client/refetch-group.ts';
+import { useFailure } from '../client/use-failure.ts';
 import classes from '../place/Section.module.css';
 import { voteFailure } from './vote-failure.ts';
 import { voteOptions } from './vote-options.ts';
@@ -20,7 +21,7 @@ interface VotePanelProps {
 export function VotePanel({ vote, mayVote }: VotePanelProps) {
   const client = useQueryClient();
   const cast = useCastVote();
-  const [failure, setFailure] = useState<string>();
+  const failure = useFailure();
   const [isChanging, setChanging] = useState(false);
   const isOpen = vote.state === GroupOpenState.Open;
   const canVote = isOpen && mayVote && (vote.myChoice === null || isChanging);
@@ -34,13 +35,13 @@ export function VotePanel({ vote, mayVote }: VotePanelProps) {
   });
   const closing = isOpen ? vote.closesAt && `${formatMoment(vote.closesAt)} 截止` : '投票已结束';
   const submit = async (optionIds: string[]): Promise<void> => {
-    setFailure(undefined);
+    failure.show(undefined);
     try {
       await cast.mutateAsync({ data: { voteId: vote.id, optionIds } });
       setChanging(false);
       isSent.current = true;
     } catch (error) {
-      setFailure(voteFailure(error));
+      failure.show(voteFailure(error), error);
     }
     await refetchGroup(client, vote.sectionId);
   };
@@ -77,7 +78,7 @@ export function VotePanel({ vote, mayVote }: VotePanelProps) {
         pending={cast.isPending}
       />
       {change}
-      <output className={classes['failure']}>{failure}</output>
+      <output className={classes['failure']}>{failure.text}</output>
     </div>
   );
 }

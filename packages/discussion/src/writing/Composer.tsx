@@ -1,5 +1,6 @@
 import { Button, Form, Textarea } from '@yayan/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useFailure } from '../client/use-failure.ts';
 import classes from './Composer.module.css';
 import { sendFailure } from './send-failure.ts';
 import type { DraftOf } from './use-draft.ts';
@@ -32,18 +33,18 @@ export function Composer(props: ComposerProps) {
   const { draft, label, placeholder, rows, longest, hint, focus = false } = props;
   const { submitLabel, problem, waiting, onSend, onCancel, children } = props;
   const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const failure = useFailure();
   const [isPressed, setPressed] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const [hintId, failureId] = [useId(), useId()];
-  const shown = failure ?? (isPressed ? waiting : undefined);
+  const shown = failure.text ?? (isPressed ? waiting : undefined);
   useEffect(() => {
     if (focus) input.current?.focus();
   }, [focus]);
 
   const submit = async (): Promise<void> => {
     if (pending) return;
-    setFailure(problem);
+    failure.show(problem);
     setPressed(problem === undefined && waiting !== undefined);
     if (problem !== undefined) return input.current?.focus();
     if (waiting !== undefined) return;
@@ -52,7 +53,7 @@ export function Composer(props: ComposerProps) {
       await onSend(draft.text.trim(), draft.clientId);
       draft.clear();
     } catch (error) {
-      setFailure(sendFailure(error, draft.kept));
+      failure.show(sendFailure(error, draft.kept), error);
     } finally {
       setPending(false);
     }
@@ -70,10 +71,10 @@ export function Composer(props: ComposerProps) {
         maxLength={longest}
         value={draft.text}
         onChange={(event) => {
-          setFailure(undefined);
+          failure.show(undefined);
           draft.write(event.currentTarget.value);
         }}
-        error={failure !== undefined}
+        error={failure.text !== undefined}
         classNames={{ input: classes['words'] ?? '' }}
         readOnly={pending}
         aria-describedby={`${failureId} ${hintId}`}

@@ -67,3 +67,11 @@ test('a failure of the server names the call to support, a refusal does not', ()
   );
   expect(failureText(failed(429, '操作太频繁，请稍后再试', 'r-3'))).toBe('操作太频繁，请稍后再试');
 });
+
+test('a text drawn again when the network is back blames neither the network nor the server', () => {
+  const error = failed(0);
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(failureText(error, '没有投成功')).toBe('没有投成功，请检查网络后重试');
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(failureText(error, '没有投成功')).toBe('没有投成功，请重试');
+});

@@ -54,6 +54,26 @@ test('a part that failed to load comes back by the timer alone when the browser 
   vi.restoreAllMocks();
 });
 
+test('a whole page that was reloaded too early tries again too: the tab remembers that the network was lost', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const retry = vi.fn<() => void>();
+  const first = await show(<ErrorState onRetry={retry} retryEveryMs={10} />);
+  await first.unmount();
+  expect(Date.now() - Number(sessionStorage.getItem('yayan:offline'))).toBeLessThan(60_000);
+  onLine.mockReturnValue(true);
+  const reloaded = new URL('use-retry-online.ts?reloaded', import.meta.url).href;
+  const { useRetryOnline } = (await import(
+    /* @vite-ignore */ reloaded
+  )) as typeof import('./use-retry-online.ts');
+  function Reloaded() {
+    useRetryOnline(retry, 10);
+    return null;
+  }
+  await show(<Reloaded />);
+  await vi.waitFor(() => expect(retry).toHaveBeenCalled());
+  vi.restoreAllMocks();
+});
+
 test('4.1.3: an error toast is announced at once, a success politely, in live regions that existed before', async () => {
   const toaster = createToaster();
   await show(<Toasts toaster={toaster} />);
