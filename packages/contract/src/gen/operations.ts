@@ -18924,6 +18924,11 @@ export type components = {
             readonly hostNote: string | null;
             /** @example 20 */
             readonly minLength: number;
+            /**
+             * @description Of the people whom the topic is for, only those with this tag see the section; null for all of them. A change without this
+             *     field keeps it.
+             */
+            readonly audienceTagId?: components["schemas"]["Id"] | null;
             readonly photos?: components["schemas"]["SectionPhotos"];
             readonly visibility: components["schemas"]["SectionVisibility"];
             readonly opensAt: components["schemas"]["Time"] | null;

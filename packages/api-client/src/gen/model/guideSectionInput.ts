@@ -3,6 +3,7 @@
  */
 import type { GuideMedia } from './guideMedia.ts';
 import type { GuideVote } from './guideVote.ts';
+import type { Id } from './id.ts';
 import type { SectionPhotos } from './sectionPhotos.ts';
 import type { SectionVisibility } from './sectionVisibility.ts';
 import type { Time } from './time.ts';
@@ -32,6 +33,11 @@ export interface GuideSectionInput {
      * @maximum 1000
      */
   minLength: number;
+  /**
+     * Of the people whom the topic is for, only those with this tag see the section; null for all of them. A change without this
+     * field keeps it.
+     */
+  audienceTagId?: Id | null;
   photos?: SectionPhotos;
   visibility: SectionVisibility;
   opensAt: Time | null;

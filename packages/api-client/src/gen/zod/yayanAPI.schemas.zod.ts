@@ -8960,6 +8960,7 @@ export const GuideSectionInput = /*#__PURE__*/ zod.object({
   "question": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guideSectionInputQuestionMax)),
   "hostNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(guideSectionInputHostNoteMax))).check(/*#__PURE__*/ zod.describe('Only hosts read it.')),
   "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(guideSectionInputMinLengthMin)).check(/*#__PURE__*/ zod.lte(guideSectionInputMinLengthMax)),
+  "audienceTagId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])).check(/*#__PURE__*/ zod.describe('Of the people whom the topic is for, only those with this tag see the section; null for all of them. A change without this\nfield keeps it.\n')),
   "photos": /*#__PURE__*/ zod.exactOptional(SectionPhotos),
   "visibility": SectionVisibility,
   "opensAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),

@@ -862,6 +862,7 @@ export interface GroupSections {
   replaces_id: string | null;
   chain_id: string | null;
   photos: Generated<string>;
+  audience_tag_id: string | null;
 }
 
 export interface GroupStars {

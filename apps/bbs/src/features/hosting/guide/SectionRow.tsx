@@ -26,7 +26,7 @@ const visibilityNames: Record<SectionVisibility, string> = {
 export function SectionRow(props: SectionRowProps) {
   const { section, fixed } = props;
   const { answers, ballots, closedAt, replacesId, files } = section;
-  const { title, question, visibility, minLength, vote, hostNote } = section.section;
+  const { title, question, visibility, audienceTagId, minLength, vote, hostNote } = section.section;
   return (
     <SortableRow id={section.id} label={`题目“${title}”`} disabled={fixed} className={classes['section']}>
       {(handle) => (
@@ -38,6 +38,7 @@ export function SectionRow(props: SectionRowProps) {
             {hostNote ? <p className={classes['note']}>主持人备注：{hostNote}</p> : null}
             <p className={classes['badges']}>
               <StateBadge tone="grey" label={visibilityNames[visibility]} />
+              {audienceTagId ? <StateBadge tone="gold" label="只给部分人看" /> : null}
               {minLength > 0 ? <StateBadge tone="grey" label={`至少 ${minLength} 字`} /> : null}
               {files.length > 0 ? <StateBadge tone="blue" label={`附件 ${files.length} 个`} /> : null}
               {vote ? <StateBadge tone="blue" label={`投票 · ${vote.options.length} 项`} /> : null}

@@ -11,6 +11,7 @@ import {
   useForm,
 } from '@yayan/ui';
 import { useState } from 'react';
+import { AudienceSelect } from './AudienceSelect.tsx';
 import { QuestionFiles } from './files/QuestionFiles.tsx';
 import { useQuestionFiles } from './files/use-question-files.ts';
 import classes from './GuideForm.module.css';
@@ -99,6 +100,7 @@ function SectionForm(props: Omit<SectionSheetProps, 'title' | 'onClose'>) {
         <NativeSelect label="照片和视频" data={photos} {...field('photos')} />
       </div>
       <NativeSelect label="谁能看到回答" data={visibilities} {...field('visibility')} />
+      <AudienceSelect groupId={groupId} what="题目" everybody="这个话题的所有人" {...field('audience')} />
       <div className={classes['pair']}>
         <TextInput type="datetime-local" label="开放时间" {...field('opensAt')} />
         <TextInput type="datetime-local" label="结束时间" {...field('closesAt')} />

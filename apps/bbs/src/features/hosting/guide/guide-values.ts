@@ -27,6 +27,8 @@ export interface SectionValues {
   hostNote: string;
   minLength: number;
   visibility: SectionVisibility;
+  /** The tag of its audience; empty for everybody whom the topic is for. */
+  audience: string;
   photos: SectionPhotos;
   opensAt: string;
   closesAt: string;
@@ -82,6 +84,7 @@ export const sectionValues = (section?: GuideSectionInput): SectionValues => {
     hostNote: section?.hostNote ?? '',
     minLength: section?.minLength ?? 20,
     visibility: section?.visibility ?? SectionVisibility.AnswerFirst,
+    audience: section?.audienceTagId ?? '',
     photos: section?.photos ?? SectionPhotos.Optional,
     opensAt: timeOf(section?.opensAt ?? null),
     closesAt: timeOf(section?.closesAt ?? null),
@@ -128,6 +131,7 @@ export const sectionInput = (
   hostNote: values.hostNote.trim() === '' ? null : values.hostNote.trim(),
   minLength: values.minLength,
   visibility: values.visibility,
+  audienceTagId: values.audience === '' ? null : values.audience,
   photos: values.photos,
   opensAt: isoOf(values.opensAt, before?.section.opensAt),
   closesAt: isoOf(values.closesAt, before?.section.closesAt),

@@ -34,11 +34,13 @@ export async function readMediaKey(
     ${ownerJoins}
     where a.group_id = ${groupId} and a.id = ${attachmentId} and a.removed_at is null
       and (r.deleted_at is null or a.follow_up_id is not null and m.role = ${GroupRole.Host})
-      and (t.id is null or m.role <> ${GroupRole.Respondent} or a.group_member_id = m.id or ${isForPerson('m')})
+      and (t.id is null or m.role <> ${GroupRole.Respondent} or a.group_member_id = m.id or ${isForPerson('m', 's')})
       and (a.section_id is null or m.role <> ${GroupRole.Respondent} or exists (
         select from group_sections asked
         join group_topics t on t.group_id = asked.group_id and t.id = asked.topic_id
-        where asked.group_id = a.group_id and asked.id = a.section_id and ${isForPerson('m')}))`.execute(db);
+        where asked.group_id = a.group_id and asked.id = a.section_id and ${isForPerson('m', 'asked')}))`.execute(
+    db,
+  );
   return rows[0]?.key ?? undefined;
 }
 

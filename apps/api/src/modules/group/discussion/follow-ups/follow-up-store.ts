@@ -114,7 +114,7 @@ export interface AskedRow extends FollowUpRow {
 
 const askedOf = (viewer: Viewer, topicId: string | undefined) => sql`
   ${visible(viewer)} and f.kind = 'followUp' and r.group_member_id = ${viewer.memberId} and r.deleted_at is null
-    and f.respondent_id = ${viewer.memberId} and ${isForMember(viewer.memberId)} ${topicId === undefined ? sql`` : sql`and s.topic_id = ${topicId}`}`;
+    and f.respondent_id = ${viewer.memberId} and ${isForMember(viewer.memberId, 's')} ${topicId === undefined ? sql`` : sql`and s.topic_id = ${topicId}`}`;
 
 /** A page of follow-ups that hosts put to the viewer, plus one row: unanswered first, then newest first. */
 export async function readAsked(

@@ -17,6 +17,7 @@ export async function readGuide(db: Connection, groupId: string): Promise<Guide>
         from group_topics t where t.group_id = g.id and t.published_at is not null) as topics,
       (select coalesce(json_agg(json_build_object('id', s.id, 'topicId', t.id, 'topicTitle', t.title,
           'ordinal', s.ordinal, 'title', s.title, 'minLength', s.min_length, 'photos', s.photos, 'visibility', s.visibility,
+          'audienceTagId', s.audience_tag_id,
           'opensAt', greatest(s.opens_at, t.opens_at, g.opens_at),
           'closesAt', least(s.closes_at, t.closes_at, g.closes_at),
           'topicClosesAt', least(t.closes_at, g.closes_at)) order by t.position, s.position), '[]')

@@ -28,6 +28,8 @@ export interface GuideSection {
   opensAt: Date;
   closesAt: Date;
   topicClosesAt: Date;
+  /** The tag of the respondents it is for, among those of its topic; null for all. Only hosts ever read it. */
+  audienceTagId: string | null;
 }
 
 /** The published part of a group's guide. It is the same for all people of the group. */
@@ -37,6 +39,8 @@ export interface Guide {
   topics: readonly GuideTopic[];
   /** The topics that have an audience. */
   addressed: readonly GuideTopic[];
+  /** The sections that have an audience. */
+  addressedSections: readonly GuideSection[];
   /** Of all topics, in the host's order. */
   sections: readonly GuideSection[];
   topicOf: ReadonlyMap<string, GuideTopic>;
@@ -56,6 +60,7 @@ export function makeGuide(
     version,
     topics: whole,
     addressed: whole.filter(({ audienceTagId }) => audienceTagId !== null),
+    addressedSections: ordered.filter(({ audienceTagId }) => audienceTagId !== null),
     sections: ordered,
     topicOf: new Map(whole.map((topic) => [topic.id, topic])),
     sectionOf: new Map(ordered.map((section) => [section.id, section])),

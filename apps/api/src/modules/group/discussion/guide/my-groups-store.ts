@@ -37,8 +37,8 @@ export async function readDiscussion(
   id: string,
   now: Date,
 ): Promise<DiscussionRow | undefined> {
-  const published = sql`t.group_id = mine.group_id and t.published_at is not null
-    and (mine.role <> 0 or ${isForPerson('mine')})`;
+  const published = (section?: string) => sql`t.group_id = mine.group_id and t.published_at is not null
+    and (mine.role <> 0 or ${isForPerson('mine', section)})`;
   const { rows } = await sql<DiscussionRow>`
     with mine as (
       select m.group_id, m.id as person, m.role, m.tag_ids, g.task_hash as hash from group_members m
@@ -54,15 +54,15 @@ export async function readDiscussion(
       join group_responses r on r.group_id = f.group_id and r.id = f.response_id and r.group_member_id = mine.person
     )
     select mine.hash, t.id as "topicId", null::uuid as "sectionId", null::uuid as "responseId"
-      from mine join group_topics t on ${published} and t.id = ${id}
+      from mine join group_topics t on ${published()} and t.id = ${id}
     union all
     select mine.hash, t.id, s.id, null from mine
       join group_sections s on s.group_id = mine.group_id and s.id = ${id}
-      join group_topics t on ${published} and t.id = s.topic_id
+      join group_topics t on ${published('s')} and t.id = s.topic_id
     union all
     select mine.hash, t.id, s.id, mine.id from own mine
       join group_sections s on s.group_id = mine.group_id and s.id = mine.section_id
-      join group_topics t on ${published} and t.id = s.topic_id
+      join group_topics t on ${published('s')} and t.id = s.topic_id
     limit 1`.execute(db);
   return rows[0];
 }

@@ -17,6 +17,7 @@ const section = (ordinal: number, opens: number, closes: number) => ({
   opensAt: at(opens),
   closesAt: at(closes),
   topicClosesAt: at(24),
+  audienceTagId: null,
 });
 const topic = {
   id: 'topic',

@@ -6,7 +6,7 @@ import type { SectionMarks } from './section-marks.ts';
 
 /** Sections of published topics that have opened, in one topic or in all. */
 const opened = (groupId: string, topicId: string | null, now: Date) => sql`
-  select s.id, s.topic_id, s.ordinal, t.audience_tag_id from group_sections s
+  select s.id, s.topic_id, s.ordinal, t.audience_tag_id, s.audience_tag_id as section_tag_id from group_sections s
   join group_topics t on t.group_id = s.group_id and t.id = s.topic_id and t.published_at is not null
   join discussion_groups g on g.id = s.group_id
   where s.group_id = ${groupId} ${topicId === null ? sql`` : sql`and s.topic_id = ${topicId}`}
@@ -45,7 +45,8 @@ export interface RespondentProgress {
 }
 
 /** Whether a row of `opened` is for the respondent `m` (rule 6.41). */
-const isTheirs = sql`(opened.audience_tag_id is null or opened.audience_tag_id = any(m.tag_ids))`;
+const isTheirs = sql`((opened.audience_tag_id is null or opened.audience_tag_id = any(m.tag_ids))
+  and (opened.section_tag_id is null or opened.section_tag_id = any(m.tag_ids)))`;
 
 /** Every respondent of the topic, with the number of opened sections they answered. Rank 0 has answered nothing. */
 const respondentProgress = (groupId: string, topicId: string | null, now: Date) => sql`
@@ -159,7 +160,7 @@ export async function readSilent(
     from unnest(${[...sectionIds]}::uuid[]) as s (id)
     join group_members m on m.group_id = ${groupId} and m.role = 0 and m.withdrawn_at is null
     join group_sections at on at.group_id = m.group_id and at.id = s.id
-    join group_topics t on t.group_id = at.group_id and t.id = at.topic_id and ${isForPerson('m')}
+    join group_topics t on t.group_id = at.group_id and t.id = at.topic_id and ${isForPerson('m', 'at')}
     where not group_bit(m.standing, at.ordinal * 2 + 1)
     order by m.invited_at, m.id`.execute(db);
   return Map.groupBy(rows, (row) => row.sectionId);

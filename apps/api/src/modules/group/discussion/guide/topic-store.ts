@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../../platform/database/database.ts';
-import { isForMember } from './visibility-store.ts';
+import { isForMember, isSectionForMember } from './visibility-store.ts';
 import type { SearchWords } from './search-words.ts';
 
 export interface TopicHit {
@@ -30,6 +30,7 @@ export async function findTopics(
       select s.topic_id, s.title, s.position
       from group_sections s, asked
       where s.group_id = ${groupId} and s.search @@ asked.words and lower(s.title) like all (${patterns}::text[])
+        ${memberId === undefined ? sql`` : sql`and ${isSectionForMember(memberId, 's')}`}
     ), best as (
       select topic_id, bool_or(section_title is null) as by_title,
         (array_agg(section_title order by section_position) filter (where section_title is not null))[1] as section_title

@@ -14,6 +14,8 @@ export interface EventFacts {
   audience: FollowUpAudience | null;
   /** The tag of the topic's audience; null for all. */
   audienceTagId: string | null;
+  /** The tag of the section's audience; null for all. */
+  sectionTagId: string | null;
 }
 
 /** An event of a group. */
@@ -37,10 +39,10 @@ export async function readEventFacts(db: Connection, events: readonly EventOfGro
   }));
   const { rows } = await sql<EventFacts>`
     select s.visibility, s.ordinal, r.group_member_id as "authorId", f.audience,
-      addressed.audience_tag_id as "audienceTagId"
+      addressed.audience_tag_id as "audienceTagId", s.audience_tag_id as "sectionTagId"
     from ${recordset(asked, 'e (place integer, group_id uuid, topic_id uuid, section_id uuid, response_id uuid, follow_up_id uuid)')}
     left join lateral (
-      select visibility, ordinal from group_sections i
+      select visibility, ordinal, audience_tag_id from group_sections i
       where i.group_id = e.group_id and i.id = e.section_id and exists (select from group_topics t
         where t.group_id = i.group_id and t.id = i.topic_id and t.published_at is not null)
       limit 1

@@ -33,8 +33,8 @@ export function evaluateEvent(
     if (!person) return null;
     if (person.role === GroupRole.Respondent) {
       if (!respondentsMayListen || person.consentVersion !== roster.consentVersion) return null;
-      // A respondent receives nothing of a topic for other people (rule 6.41).
-      if (fact !== undefined && !isFor(fact, person.tagIds)) return null;
+      // A respondent receives nothing of a topic or a section for other people (rule 6.41).
+      if (fact !== undefined && !isForBoth(fact, person.tagIds)) return null;
     }
     const listenerClass = listenerClassOf(memberId, person, fact);
     const known = evaluated.get(listenerClass);
@@ -44,6 +44,9 @@ export function evaluateEvent(
     return visible;
   };
 }
+
+const isForBoth = (fact: EventFacts, tagIds: readonly string[]): boolean =>
+  isFor(fact, tagIds) && isFor({ audienceTagId: fact.sectionTagId }, tagIds);
 
 function listenerClassOf(
   id: string,

@@ -169,7 +169,7 @@ export async function readAnswered(
   return await selectDetails(
     db,
     viewer,
-    sql`r.group_member_id = ${viewer.memberId} and ${isForMember(viewer.memberId)} ${only} ${beyond}
+    sql`r.group_member_id = ${viewer.memberId} and ${isForMember(viewer.memberId, 's')} ${only} ${beyond}
       order by r.created_at desc, r.id desc limit ${limit + 1}`,
   );
 }

@@ -78,7 +78,9 @@ function sumProgress(
     topics.every(
       (topic) =>
         !isFor(topic, tagIds) ||
-        topic.sections.every((section) => section.opensAt > now || hasAnswered(standing, section)),
+        topic.sections.every(
+          (section) => section.opensAt > now || !isFor(section, tagIds) || hasAnswered(standing, section),
+        ),
     ),
   );
   const progress = {
@@ -141,11 +143,11 @@ async function viewHostSections(
   const counts = await readHostCounts(db, viewerOf(visit), ids);
   const marks = await readRespondentMarks(db, visit.group.id);
   const silent = await readSilent(db, visit.group.id, ids);
-  const respondents = marks.filter(({ tagIds }) => isFor(topic, tagIds)).length;
   const sections = topic.sections.flatMap((section) => {
     const content = contents.get(section.id);
     if (content === undefined) return [];
     const { answered = 0, responses = 0, unread = 0, followUpsOpen = 0 } = counts.get(section.id) ?? {};
+    const respondents = marks.filter(({ tagIds }) => isFor(topic, tagIds) && isFor(section, tagIds)).length;
     return [
       {
         id: section.id,

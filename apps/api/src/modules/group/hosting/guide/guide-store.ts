@@ -44,7 +44,7 @@ export async function readGuideSections(db: Connection, groupId: string): Promis
   const { rows } = await sql<Omit<GuideSectionRow, 'media'> & { media: AttachmentRow[] | null }>`
     select s.group_id, s.id, s.topic_id, s.position, s.title, s.question, s.host_note, s.min_length, s.photos,
       s.visibility,
-      s.opens_at, s.closes_at, s.created_at, s.closed_at, s.replaces_id, s.chain_id,
+      s.opens_at, s.closes_at, s.created_at, s.closed_at, s.replaces_id, s.chain_id, s.audience_tag_id,
       (select count(*) from group_responses r where r.group_id = s.group_id and r.section_id = s.id) as answers,
       (select count(*) from group_ballots b where b.group_id = v.group_id and b.vote_id = v.id) as ballots,
       case when v.id is not null then json_build_object('title', v.title, 'kind', v.kind,

@@ -63,6 +63,7 @@ export const inputOf = (
   question: section.question,
   hostNote: section.host_note,
   minLength: section.min_length,
+  audienceTagId: section.audience_tag_id,
   photos: section.photos,
   visibility: section.visibility,
   // A section that a host closed has the moment of the closing as its end. Hosts don't edit that time.

@@ -40,6 +40,12 @@ export const withTags = (wanted: Vote | null, before: Vote | null): Vote | null 
     ? { ...wanted, optionTags: before.optionTags }
     : wanted;
 
+/** Whether the section is for people whom it wasn't for. A client that doesn't send the field leaves the audience unchanged. */
+const isForOthers = (
+  { audienceTagId: before = null }: Section,
+  { audienceTagId: after = before }: Section,
+): boolean => before !== null && after !== before;
+
 const filesOf = ({ media = [] }: Section): string => media.map(({ id }) => id).join();
 
 /**
@@ -54,6 +60,8 @@ export function changeRefusal(
   if (answers > 0 && (after.question !== before.question || filesOf(after) !== filesOf(before)))
     return 'QUESTION_ANSWERED';
   if (answers > 0 && width[after.visibility] > width[before.visibility]) return 'VISIBILITY_PROMISED';
+  // People outside the audience at the time of answering would see the answers.
+  if (answers + ballots > 0 && isForOthers(before, after)) return 'VISIBILITY_PROMISED';
   if (ballots > 0 && !isSameVote(before.vote, after.vote)) return 'VOTE_HAS_BALLOTS';
   return voteRefusal(after.vote);
 }

@@ -58,7 +58,7 @@ export async function addSection(
   { id, section, position, replaced }: AddedSection,
 ): Promise<void> {
   const { tx, group, now } = editing;
-  await insertSection(tx, {
+  const row = {
     ...columnsOf(section, topic),
     group_id: group.id,
     id,
@@ -67,7 +67,8 @@ export async function addSection(
     created_at: now,
     replaces_id: replaced?.id ?? null,
     chain_id: replaced?.chainId ?? null,
-  });
+  };
+  await mapUnknownTag(insertSection(tx, row));
   if (section.vote !== null)
     await mapUnknownTag(putVote(tx, deps.random, { groupId: group.id, sectionId: id }, section.vote));
   // A client that doesn't send `media` continues with the files of the replaced question.
@@ -100,6 +101,7 @@ function columnsOf(section: Input, topic: Pick<GuideTopicRow, 'opens_at' | 'clos
     min_length: section.minLength,
     // A client that doesn't send the field leaves it unchanged.
     ...(section.photos !== undefined && { photos: section.photos }),
+    ...(section.audienceTagId !== undefined && { audience_tag_id: section.audienceTagId }),
     visibility: section.visibility,
     opens_at,
     closes_at,
@@ -133,7 +135,7 @@ export async function updateGuideSection(
     const isSame = !isVoteChanged(before, after) && !isMediaChanged(before, after);
     if (editing.isLate && isSame && hasColumns(section, columns)) return 'nothing new';
     const key = { groupId, sectionId };
-    await writeSection(editing.tx, key, columns);
+    await mapUnknownTag(writeSection(editing.tx, key, columns));
     if (isVoteChanged(before, after)) await mapUnknownTag(putVote(editing.tx, deps.random, key, after.vote));
     if (wanted.media !== undefined) await setFiles(deps, editing, sectionId, wanted.media);
     return {
@@ -157,6 +159,7 @@ const inWords = ({
   minLength,
   photos,
   visibility,
+  audienceTagId,
   vote,
   closesAt,
   media = [],
@@ -170,6 +173,7 @@ const inWords = ({
     photos === 'none' && '不需要照片',
     visibilityNames[visibility],
     closesAt && `截止 ${closesAt}`,
+    audienceTagId && '部分受访者',
     vote && `投票：${vote.title}（${vote.options.join('、')}）`,
     vote?.optionTags?.some((tag) => tag !== null) && '选项会给受访者加标签',
     media.length > 0 && `附件 ${media.length} 个：${media.map(({ alt }) => alt || '没有说明').join('、')}`,
@@ -200,7 +204,9 @@ export async function closeGuideSection(
       await shiftSections(editing.tx, groupId, topic.id, position);
       const { media } = inputOf(section, topic);
       const replaced = { id: section.id, chainId: section.chain_id ?? section.id, media };
-      await addSection(deps, editing, topic, { ...replacement, position, replaced });
+      // A client that doesn't send the audience asks the same people.
+      const asked = { audienceTagId: section.audience_tag_id, ...replacement.section };
+      await addSection(deps, editing, topic, { ...replacement, section: asked, position, replaced });
     }
     return {
       changes: [{ what: 'close', before: section.question, after: replacement?.section.question ?? null }],

@@ -96,12 +96,13 @@ export async function copySections(
 ): Promise<void> {
   await sql`
     insert into group_sections (group_id, id, topic_id, position, title, question, host_note, min_length, photos,
-      visibility, opens_at, closes_at, search, created_at)
+      visibility, opens_at, closes_at, search, created_at, audience_tag_id)
     select ${to}::uuid, n.copy, topic.copy, s.position, s.title, s.question, s.host_note, s.min_length, s.photos,
-      s.visibility, ${opensAt}::timestamptz, ${closesAt}::timestamptz, s.search, s.created_at
+      s.visibility, ${opensAt}::timestamptz, ${closesAt}::timestamptz, s.search, s.created_at, tag.copy
     from group_sections s
     join ${renamed(ids.group_sections, 'n')} on n.id = s.id
     join ${renamed(ids.group_topics, 'topic')} on topic.id = s.topic_id
+    left join ${renamed(ids.group_people_tags, 'tag')} on tag.id = s.audience_tag_id
     where s.group_id = ${from} and s.closed_at is null order by s.topic_id, s.position`.execute(tx);
 }
 
@@ -146,7 +147,7 @@ export async function readCopied(tx: Tx, groupId: string): Promise<CopiedSection
   const { rows } = await sql<CopiedSection>`
     select s.id, s.title, s.min_length as "minLength",
       array(select m.id from group_members m
-        where m.group_id = s.group_id and m.role = 0 and ${isForPerson('m')}) as "personIds",
+        where m.group_id = s.group_id and m.role = 0 and ${isForPerson('m', 's')}) as "personIds",
       case when v.id is not null then json_build_object('id', v.id, 'kind', v.kind, 'minChoices', v.min_choices,
         'maxChoices', v.max_choices, 'options', o.texts, 'optionIds', o.ids) end as vote
     from group_sections s

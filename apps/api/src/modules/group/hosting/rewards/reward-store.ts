@@ -36,7 +36,7 @@ export async function readAchievements(db: Connection, groupId: string): Promise
       join group_topics t on t.group_id = s.group_id and t.id = s.topic_id and t.published_at is not null
       join discussion_groups g on g.id = s.group_id
       cross join people p
-      where s.group_id = ${groupId} and ${isForPerson('p')}
+      where s.group_id = ${groupId} and ${isForPerson('p', 's')}
         and greatest(s.opens_at, t.opens_at, g.opens_at) < least(s.closes_at, t.closes_at, g.closes_at)
     ), answered as (
       select distinct r.group_member_id as person, coalesce(s.chain_id, s.id) as chain

@@ -194,6 +194,8 @@ describe('Z5 the leak guard of discussion groups', () => {
     expect(refused).toEqual([]);
   });
 
+  const ownProbes: ReadonlySet<string> = new Set(['saveProbe', 'removeProbe']);
+
   it('strangers are refused by a code with a Chinese sentence, and nothing changes', async () => {
     const changed = await watchWrites(system.platform.database);
     const done: string[] = [];
@@ -204,6 +206,8 @@ describe('Z5 the leak guard of discussion groups', () => {
           const tables = await changed();
           // Hosts open the pages of their own groups.
           if (id === 'createHostingTicket' && viewer === 'hostAccountElsewhere') continue;
+          // A follow-up is kept for the group of the host who sends it; the call names no other.
+          if (ownProbes.has(id) && viewer === 'hostElsewhere' && leaks.length === 0) continue;
           if (
             code === 200 ||
             (code >= 500 && code < 600) ||
