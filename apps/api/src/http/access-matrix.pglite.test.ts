@@ -126,6 +126,7 @@ test('Z2 these calls, and no others, need no token', () => {
       "getTask",
       "listCampaigns",
       "getCampaign",
+      "downloadCampaignDraws",
       "listCampaignDraws",
       "listCampaignEntrants",
       "listCampaignWinners",

@@ -96,7 +96,7 @@ async function paymentOf(
   if (result !== 1) {
     const coins = await consolationOf(tx, participation, { result, detail, at });
     const comfort = await comfortOf(tx, participation, { result, detail, at });
-    const note = comfort > 0 ? `感谢你的时间；今天多次没入选，其中 ${comfort} 是安慰金` : '感谢你的时间';
+    const note = comfort > 0 ? `感谢你的时间；今天多次没入选，其中 ${comfort} 是感谢金币` : '感谢你的时间';
     return { coins: coins + comfort, credit: 0, note };
   }
   const { coins, credit } = promised;

@@ -42,7 +42,7 @@ it('rule 3.40: the fifth screen-out of a day pays 20 coins beside its consolatio
   for (let count = 0; count < 4; count += 1) await screenedOut(member);
   expect(await coinsOf(member)).toBe(40);
   expect(await todayOf(member)).toMatchObject({ screenOuts: 4, screenedMinutes: 4, onlyHighMatches: false });
-  expect(await screenedOut(member)).toContain('送你 30 金币，其中 20 是今天多次没入选的安慰金');
+  expect(await screenedOut(member)).toContain('送你 30 金币，其中 20 是今天多次没入选的感谢金币');
   expect(await screenedOut(member)).toContain('送你 10 金币。');
   expect(await coinsOf(member)).toBe(80);
   survey.deps.clock.advance(86_400_000);
@@ -55,7 +55,7 @@ it('rule 3.40: thirty minutes in screen-outs pay it too, and one left open count
   const member = await survey.member();
   await screenedOut(member, 40 * 60_000);
   expect(await todayOf(member)).toMatchObject({ screenOuts: 1, screenedMinutes: 20 });
-  expect(await screenedOut(member, 11 * 60_000)).toContain('安慰金');
+  expect(await screenedOut(member, 11 * 60_000)).toContain('今天多次没入选的感谢金币');
   expect(await coinsOf(member)).toBe(40);
 });
 

@@ -34,7 +34,7 @@ type Say = (participation: Participation, seatMinutes: number | null) => string;
 function consolationText(participation: Participation): string {
   const { paid, promised, endedAt } = participation;
   if (paid.coins > promised.consolation)
-    return `，送你 ${coinsText(paid.coins)}，其中 ${COMFORT_COINS} 是今天多次没入选的安慰金。`;
+    return `，送你 ${coinsText(paid.coins)}，其中 ${COMFORT_COINS} 是今天多次没入选的感谢金币。`;
   if (paid.coins > 0) return `，送你 ${coinsText(paid.coins)}。`;
   if (promised.consolation === 0 || endedAt === null) return '。';
   return isTooQuickForConsolation(participation, endedAt)

@@ -38,9 +38,9 @@ const enoughText = ({ today }: TaskOutcome): string => {
   const { screenOuts, enoughScreenOuts, enoughMinutes, comfortCoins, onlyHighMatches } = today;
   const isEnough = screenOuts >= enoughScreenOuts || today.screenedMinutes >= enoughMinutes;
   if (isEnough)
-    return `今天已有 ${screenOuts} 次，安慰金送过了${onlyHighMatches ? '；任务大厅今天只推荐很匹配的问卷' : ''}`;
+    return `今天已有 ${screenOuts} 次，感谢金币送过了${onlyHighMatches ? '；任务大厅今天只推荐很匹配的问卷' : ''}`;
   const soFar = screenOuts > 0 ? `（今天已有 ${screenOuts} 次）` : '';
-  return `一天满 ${enoughScreenOuts} 次，或合计 ${enoughMinutes} 分钟，另送 ${comfortCoins} 金币安慰金${soFar}`;
+  return `一天满 ${enoughScreenOuts} 次，或合计 ${enoughMinutes} 分钟，另送 ${comfortCoins} 感谢金币${soFar}`;
 };
 
 /** 「约 10 人中 4 人」: of a hundred people, in tens. */

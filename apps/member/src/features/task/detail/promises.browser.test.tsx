@@ -59,16 +59,13 @@ test.each<[Partial<TaskOutcome>, string]>([
     '没有金币，名额已满也一样，今天的 10 次感谢金币已用完，明天 0 点恢复',
   ],
   [{ today: { ...today, consolationsLeft: 2 } }, '20 金币，名额已满也一样，今天还剩 2 次'],
-  [{}, '一天满 5 次，或合计 30 分钟，另送 20 金币安慰金'],
-  [
-    { today: { ...today, screenOuts: 4 } },
-    '一天满 5 次，或合计 30 分钟，另送 20 金币安慰金（今天已有 4 次）',
-  ],
+  [{}, '一天满 5 次，或合计 30 分钟，另送 20 感谢金币'],
+  [{ today: { ...today, screenOuts: 4 } }, '一天满 5 次，或合计 30 分钟，另送 20 感谢金币（今天已有 4 次）'],
   [
     { today: { ...today, screenOuts: 5, onlyHighMatches: true } },
-    '今天已有 5 次，安慰金送过了；任务大厅今天只推荐很匹配的问卷',
+    '今天已有 5 次，感谢金币送过了；任务大厅今天只推荐很匹配的问卷',
   ],
-  [{ today: { ...today, screenOuts: 2, screenedMinutes: 31 } }, '今天已有 2 次，安慰金送过了'],
+  [{ today: { ...today, screenOuts: 2, screenedMinutes: 31 } }, '今天已有 2 次，感谢金币送过了'],
   [
     { reversal: { completes: 240, reversed: 3 } },
     '近 90 天 240 份完成里收回过 3 份。收回都写明理由，可以申诉',

@@ -11,7 +11,7 @@ const facts = ({
 }: TaskDay): string[] =>
   [
     onlyHighMatches
-      ? `今天已有 ${screenOuts} 次没入选，送过你 ${comfortCoins} 金币安慰金。今天接下来只推荐和你很匹配的问卷，其他任务照常。`
+      ? `今天已有 ${screenOuts} 次没入选，送过你 ${comfortCoins} 感谢金币。今天接下来只推荐和你很匹配的问卷，其他任务照常。`
       : '',
     consolationsLeft === 0
       ? `今天的 ${consolationsADay} 次感谢金币已用完：今天再没入选就没有金币了，明天 0 点恢复。`
