@@ -46,6 +46,7 @@ export function Questionnaire({ sessionId, session, onEnded, onMoved, onPaused, 
     <SurveyFrame
       title={session.task.title}
       leaveTo={calls ? undefined : `/task/detail/${session.task.hashId}`}
+      sessionId={calls ? undefined : sessionId}
     >
       {seatUntil === null ? null : <SeatCountdown until={seatUntil} />}
       {answering ? <Run sessionId={sessionId} session={session} answering={answering} /> : <StartSkeleton />}
