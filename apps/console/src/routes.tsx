@@ -46,6 +46,7 @@ export const routes: RouteObject[] = [
               page('/tickets/:number', () => import('./features/ticket/TicketPage.tsx')),
               page('/system/requests', () => import('./features/system/RequestsPage.tsx')),
               page('/system/audit', () => import('./features/system/AuditPage.tsx')),
+              page('/system/exports', () => import('./features/system/exports/ExportsPage.tsx')),
               page('/system/state', () => import('./features/system/state/StatePage.tsx')),
               page('/system/operators', () => import('./features/operator/OperatorsPage.tsx')),
               page('/system/operators/:name', () => import('./features/operator/OperatorPage.tsx')),

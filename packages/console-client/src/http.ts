@@ -9,6 +9,8 @@ interface HttpRequest {
   data?: unknown;
   headers?: object;
   signal?: AbortSignal | undefined;
+  /** Set if the answer is a file; a refusal of it is an envelope. */
+  responseType?: 'blob';
 }
 
 /** The data inside the envelope of an answer. */
@@ -39,6 +41,9 @@ const addressOf = ({ url, params = {} }: HttpRequest): string => {
 const isEnvelope = (answer: unknown): answer is Envelope =>
   typeof answer === 'object' && answer !== null && 'code' in answer && 'msg' in answer;
 
+const isJson = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.includes('application/json') === true;
+
 const unreached = (cause: unknown): ConsoleError =>
   new ConsoleError({ code: 0, msg: '没有连上服务器，请检查网络后再试' }, { cause });
 
@@ -55,6 +60,8 @@ const send = async (request: HttpRequest): Promise<Envelope> => {
       ...(data !== undefined && { body: JSON.stringify(data) }),
       ...(signal && { signal }),
     });
+    if (request.responseType === 'blob' && !isJson(response))
+      return { code: OK, msg: '', data: await response.blob() };
     const answer: unknown = await response.json();
     if (isEnvelope(answer)) return answer;
     throw new TypeError('The answer is no envelope');

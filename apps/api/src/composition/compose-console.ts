@@ -10,7 +10,13 @@ import type { Sessions } from '../modules/identity/api.ts';
 import { invitationConsole } from '../modules/invite/module.ts';
 import { memberActs, memberConsole } from '../modules/member/module.ts';
 import type { Messages } from '../modules/message/api.ts';
-import { createOperators, operatorActs, retryJobs } from '../modules/operator/module.ts';
+import {
+  createOperators,
+  exportList,
+  operatorActs,
+  operatorLists,
+  retryJobs,
+} from '../modules/operator/module.ts';
 import { siteFigures } from '../modules/content/module.ts';
 import { groupConsole, groupPayActs } from '../modules/group/module.ts';
 import { chainHead, lastReconcile } from '../modules/ledger/module.ts';
@@ -18,6 +24,7 @@ import { heldPayConsole } from '../modules/survey/module.ts';
 import { partnerActs, partnerConsole } from '../modules/partner/module.ts';
 import { rewardActs, rewardConsole } from '../modules/reward/module.ts';
 import { handInConsole, participationConsole, taskActs, taskConsole } from '../modules/task/module.ts';
+import { exportedLists } from './exported-lists.ts';
 import { groups } from './group-acts.ts';
 import { handIns } from './hand-in-acts.ts';
 import { heldPays } from './held-pay-acts.ts';
@@ -39,6 +46,17 @@ export const composeConsole = (
 ): Console => {
   const members = memberActs(files, sessions, messages);
   const picture = (key: string): string => pictureUrl(files, key);
+  // Also inside the transaction of an act.
+  const listsOf = (inside: Platform) => ({
+    ...taskConsole(inside),
+    ...ticketConsole(inside, { acts: tickets, pictureUrl: picture }),
+    ...handInConsole(inside, { acts: handIns, pictureUrl: picture }),
+    ...benefitConsole(inside),
+    ...orderConsole(inside),
+    ...operatorLists(inside),
+  });
+  const lists = exportedLists(listsOf);
+  const exportAct = exportList(lists);
   const acts: readonly Act[] = [
     ...Object.values(taskActs),
     ...Object.values(handIns),
@@ -56,30 +74,31 @@ export const composeConsole = (
     ...Object.values(operatorActs),
     ...Object.values(partnerWords),
     retryJobs,
+    exportAct,
   ];
   const operators = createOperators(platform, acts, {
     waiting: waitingWork,
     figures: siteFigures,
     lastReconcile: async () => await lastReconcile(platform),
     ledgerHead: chainHead,
+    exportedLists: lists,
+    exportAct,
   });
-  return {
-    findOperator: operators.findOperator,
-    handlers: {
-      ...operators.handlers,
-      ...taskConsole(platform),
-      ...ticketConsole(platform, { acts: tickets, pictureUrl: picture }),
-      ...handInConsole(platform, { acts: handIns, pictureUrl: picture }),
-      ...benefitConsole(platform),
-      ...orderConsole(platform),
-      ...memberConsole(platform, { acts: members, sessions }),
-      ...rewardConsole(platform),
-      ...penaltyConsole(platform, penalties),
-      ...invitationConsole(platform, invitations),
-      ...participationConsole(platform),
-      ...heldPayConsole(platform, heldPays),
-      ...groupConsole(platform, groups),
-      ...partnerConsole(platform, partnerWords),
-    },
+  const handlers: ConsoleHandlers = {
+    ...operators.handlers,
+    ...taskConsole(platform),
+    ...ticketConsole(platform, { acts: tickets, pictureUrl: picture }),
+    ...handInConsole(platform, { acts: handIns, pictureUrl: picture }),
+    ...benefitConsole(platform),
+    ...orderConsole(platform),
+    ...memberConsole(platform, { acts: members, sessions }),
+    ...rewardConsole(platform),
+    ...penaltyConsole(platform, penalties),
+    ...invitationConsole(platform, invitations),
+    ...participationConsole(platform),
+    ...heldPayConsole(platform, heldPays),
+    ...groupConsole(platform, groups),
+    ...partnerConsole(platform, partnerWords),
   };
+  return { findOperator: operators.findOperator, handlers };
 };

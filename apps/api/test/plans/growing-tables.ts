@@ -32,6 +32,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'notices',
   'operator_act_seals',
   'operator_acts',
+  'operator_exports',
   'operator_links',
   'operator_recovery_codes',
   'operator_requests',

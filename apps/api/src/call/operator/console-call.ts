@@ -5,6 +5,7 @@ import type {
   ConsoleParamsOf,
   ConsoleQueryOf,
 } from '@yayan/contract/console';
+import type { Download } from '../call.ts';
 import type { OperatorCaller } from './operator-caller.ts';
 
 /** Operations that anybody may call. */
@@ -35,9 +36,12 @@ export class WithCookie<T> {
   }
 }
 
+/** An operation without data in its answer is a file to download. */
 export type ConsoleHandler<Id extends ConsoleOperationId> = (
   call: ConsoleCall<Id>,
-) => Promise<ConsoleDataOf<Id> | WithCookie<ConsoleDataOf<Id>>>;
+) => Promise<
+  [ConsoleDataOf<Id>] extends [never] ? Download : ConsoleDataOf<Id> | WithCookie<ConsoleDataOf<Id>>
+>;
 
 /** One function for each operation of the console's document. */
 export type ConsoleHandlers = { readonly [Id in ConsoleOperationId]: ConsoleHandler<Id> };

@@ -33,6 +33,8 @@ export const permissions = {
   jobs: { admin: 'alone', researcher: 'alone', finance: 'alone' },
   orders: { admin: 'alone', finance: 'alone' },
   'orders.large': { admin: 'second', finance: 'second' },
+  exports: { admin: 'alone', researcher: 'alone', support: 'alone', finance: 'alone' },
+  'exports.large': { admin: 'second', researcher: 'second', finance: 'second' },
   benefits: { admin: 'alone', finance: 'alone' },
 } as const satisfies Record<string, Partial<Record<OperatorRole, Right>>>;
 

@@ -31,6 +31,8 @@ export interface ConsoleOperation {
   readonly params: Schema;
   readonly query: Schema;
   readonly body: Schema | undefined;
+  /** Whether it answers with a file instead of an envelope. */
+  readonly isFile: boolean;
   /** Schema of the response's envelope. */
   readonly answer: Schema | undefined;
 }
@@ -54,6 +56,7 @@ const read = (path: string, method: 'GET' | 'POST', operation: SourceOperation):
     params: group(parameters, 'path'),
     query: group(parameters, 'query'),
     body: operation.requestBody?.content['application/json']?.schema,
+    isFile: operation.responses['200']?.content?.['application/json'] === undefined,
     answer: operation.responses['200']?.content?.['application/json']?.schema,
   };
 };

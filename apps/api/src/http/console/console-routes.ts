@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { WithCookie } from '../../call/operator/console-call.ts';
 import type { FindOperator, OperatorCaller } from '../../call/operator/operator-caller.ts';
 import { ApiFault } from '../../errors/api-fault.ts';
+import { sendAnswer } from '../answer.ts';
 import { bodyLimitOf } from '../body-limit.ts';
 import { success } from '../envelope.ts';
 import { idempotencyKeyOf } from '../idempotency-key.ts';
@@ -80,6 +81,7 @@ const addRoute = (
         cookie: readOperatorCookie(headers.cookie),
       });
       reply.header('cache-control', 'no-store');
+      if (operation.isFile) return sendAnswer('download', answered, reply);
       if (!(answered instanceof WithCookie)) return success(answered);
       reply.header('set-cookie', writeOperatorCookie(answered.cookie, secure));
       return success(answered.data);

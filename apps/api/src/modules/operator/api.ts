@@ -1,2 +1,3 @@
 export type { DemoOperator } from './demo-operators.ts';
+export type { Exported, ExportedLists, ExportedPage } from './exports/exported-list.ts';
 export type { Waiting } from './overview-handlers.ts';

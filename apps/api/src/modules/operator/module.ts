@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { Act } from '../../platform/audit/act.ts';
 import { createPasswordHashes } from '../identity/module.ts';
+import { type ExportPorts, exportHandlers } from './exports/export-handlers.ts';
 import { accountHandlers } from './handlers.ts';
 import { operatorHandlers } from './operators/operator-handlers.ts';
 import { jobHandlers } from './job-handlers.ts';
@@ -17,7 +18,7 @@ import { createOperatorSessions } from './sessions/sessions.ts';
 export function createOperators(
   platform: Platform,
   acts: readonly Act[],
-  overview: OverviewPorts & StatePorts,
+  ports: OverviewPorts & StatePorts & ExportPorts,
 ) {
   defineOperatorJobs(platform);
   const sessions = createOperatorSessions(platform);
@@ -28,8 +29,9 @@ export function createOperators(
       ...systemHandlers(platform, acts),
       ...operatorHandlers(platform, sessions),
       ...jobHandlers(platform),
-      ...overviewHandlers(platform, overview),
-      ...stateHandlers(platform, overview),
+      ...overviewHandlers(platform, ports),
+      ...stateHandlers(platform, ports),
+      ...exportHandlers(platform, ports),
     },
   };
 }
@@ -37,6 +39,13 @@ export function createOperators(
 export { makeOperatorLink } from './account/operator-links.ts';
 export { DEMO_OPERATORS, demoOperatorCode } from './demo-operators.ts';
 export { isOperator } from './account/is-operator.ts';
+export { exportList } from './exports/export-act.ts';
 export { listOperators } from './operators/list-operators.ts';
+/** The lists of the area, for exports; they define no jobs. */
+export const operatorLists = (platform: Platform) => ({
+  ...operatorHandlers(platform, createOperatorSessions(platform)),
+  ...systemHandlers(platform, []),
+});
+
 export { operatorActs } from './operators/operator-acts.ts';
 export { retryJobs } from './retry-jobs.ts';

@@ -14,7 +14,8 @@ export type ObjectKind =
   | 'group'
   | 'job'
   | 'partner'
-  | 'operator';
+  | 'operator'
+  | 'export';
 
 /** One fact that an act changes, with a label that operators read. */
 export interface Change {

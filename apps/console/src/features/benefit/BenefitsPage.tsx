@@ -66,6 +66,7 @@ export default function BenefitsPage() {
           listOperatorBenefits({ ...paramsOf(values), limit: 50, ...(cursor && { cursor }) }, signal)
         }
         filters={filters}
+        exported={(values) => ({ list: 'benefits', query: { ...paramsOf(values) } })}
         columns={columns}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/benefits/${id}`}

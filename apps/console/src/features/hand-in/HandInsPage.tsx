@@ -66,6 +66,7 @@ export default function HandInsPage() {
           listHandIns({ ...paramsOf(values), limit: 50, ...(cursor && { cursor }) }, signal)
         }
         filters={filters}
+        exported={(values) => ({ list: 'handIns', query: { ...paramsOf(values) } })}
         columns={columns}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/hand-ins/${id}`}

@@ -52,6 +52,7 @@ export default function OperatorsPage() {
           listOperators({ ...paramsOf(values), limit: 50, ...(cursor && { cursor }) }, signal)
         }
         filters={filters}
+        exported={(values) => ({ list: 'operators', query: { ...paramsOf(values) } })}
         columns={columns}
         rowKey={({ id }) => id}
         rowHref={({ name }) => `/system/operators/${name}`}

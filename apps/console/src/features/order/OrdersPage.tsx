@@ -41,6 +41,7 @@ export default function OrdersPage() {
           listOperatorOrders({ ...paramsOf(values), limit: 50, ...(cursor && { cursor }) }, signal)
         }
         filters={filters}
+        exported={(values) => ({ list: 'orders', query: { ...paramsOf(values) } })}
         columns={orderColumns}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/orders/${id}`}

@@ -56,6 +56,7 @@ export default function AuditPage() {
           listOperatorActs({ ...paramsOf(values), limit: 50, ...(cursor && { cursor }) }, signal)
         }
         filters={filters}
+        exported={(values) => ({ list: 'acts', query: { ...paramsOf(values) } })}
         columns={columns}
         rowKey={({ id }) => id}
       />

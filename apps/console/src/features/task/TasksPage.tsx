@@ -65,6 +65,7 @@ export default function TasksPage() {
           listOperatorTasks({ ...paramsOf(values), limit: 50, ...(cursor && { cursor }) }, signal)
         }
         filters={filters}
+        exported={(values) => ({ list: 'tasks', query: { ...paramsOf(values) } })}
         columns={columns}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/tasks/${id}`}

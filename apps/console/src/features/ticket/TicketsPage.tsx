@@ -67,6 +67,7 @@ export default function TicketsPage() {
           listOperatorTickets({ ...paramsOf(values), limit: 50, ...(cursor && { cursor }) }, signal)
         }
         filters={filters}
+        exported={(values) => ({ list: 'tickets', query: { ...paramsOf(values) } })}
         columns={columns}
         rowKey={({ id }) => id}
         rowHref={({ number }) => `/tickets/${number}`}

@@ -69,6 +69,8 @@ const names: Readonly<Record<string, string>> = {
   'partner active': '启用或停用合作方',
   'partner rotate': '换合作方密钥',
   'partner end-key': '停用合作方旧密钥',
+  'export list': '导出列表',
+  'export download': '下载导出的列表',
   'operator add': '添加操作员',
   'operator link': '取一次性链接',
   'operator set-up': '设置密码和验证器',
@@ -106,6 +108,9 @@ const fields: Readonly<Record<string, string>> = {
   idCheck: '实名认证',
   mobile: '手机号',
   closing: '注销',
+  rows: '行数',
+  filters: '筛选',
+  query: '筛选',
   factors: '密码和验证器',
 };
 

@@ -1,18 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { IconChevronDown, IconDevices, IconKeyboard, IconLogout } from '@tabler/icons-react';
+import { IconChevronDown, IconDevices, IconDownload, IconKeyboard, IconLogout } from '@tabler/icons-react';
 import { failureText, signOutOperator } from '@yayan/console-client';
 import { operatorRoleLabels } from '@yayan/contract/console-labels';
 import { Menu } from '@yayan/ui';
 import { useNavigate } from 'react-router';
 import { SearchButton } from '../search/SearchBox.tsx';
-import { useSession } from '../session/session.ts';
+import { mayDo, useSession } from '../session/session.ts';
 import type { SignInState } from '../session/sign-out-cause.ts';
 import { toaster } from '../session/toaster.ts';
 import classes from './Head.module.css';
 
 /** The head of every page: search, and who is signed in. */
 export function Head({ onKeys }: { onKeys: () => void }) {
-  const { name, roles } = useSession();
+  const session = useSession();
+  const { name, roles } = session;
   const queries = useQueryClient();
   const navigate = useNavigate();
   const signOut = async (): Promise<void> => {
@@ -45,6 +46,14 @@ export function Head({ onKeys }: { onKeys: () => void }) {
           >
             登录的设备
           </Menu.Item>
+          {mayDo(session, ['exports', 'exports.large']) ? (
+            <Menu.Item
+              leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
+              onClick={() => void navigate('/system/exports')}
+            >
+              我的导出
+            </Menu.Item>
+          ) : null}
           <Menu.Item leftSection={<IconKeyboard size={18} stroke={1.75} aria-hidden />} onClick={onKeys}>
             键盘快捷键
           </Menu.Item>

@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState, LoadMore } from '@yayan/ui';
 import { type ReactNode, useRef } from 'react';
+import { ActButton } from '../act/ActButton.tsx';
+import { type ExportedRows, exportOf } from '../export/export-act.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { LoadedQuery } from '../state/LoadedQuery.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -24,6 +26,8 @@ interface ObjectListProps<Item> {
   /** What to do first, while these filters are needed and empty. */
   prompt?: { needs: string; show: ReactNode };
   emptyHint?: string;
+  /** What the button 导出 exports with these filters; without it the list can't be exported. */
+  exported?: (values: FilterValues) => ExportedRows;
 }
 
 const NO_FILTERS: readonly Filter[] = [];
@@ -43,6 +47,7 @@ export function ObjectList<Item>(props: ObjectListProps<Item>) {
     filters = NO_FILTERS,
     prompt,
     emptyHint,
+    exported,
   } = props;
   const { values, set, clear } = useFilters(filters);
   const isAsking = prompt !== undefined && !values[prompt.needs];
@@ -63,11 +68,16 @@ export function ObjectList<Item>(props: ObjectListProps<Item>) {
       {filters.length > 0 ? (
         <div className={classes['bar']}>
           <FilterBar filters={filters} values={values} set={set} clear={clear} searchRef={search} />
-          <output className={classes['count']}>
-            {first?.count === undefined || isAsking
-              ? ''
-              : `${first.count.toLocaleString('zh-CN')}${first.countIsCapped ? '+' : ''} 个`}
-          </output>
+          <div className={classes['tools']}>
+            <output className={classes['count']}>
+              {first?.count === undefined || isAsking
+                ? ''
+                : `${first.count.toLocaleString('zh-CN')}${first.countIsCapped ? '+' : ''} 个`}
+            </output>
+            {exported && !isAsking ? (
+              <ActButton key={JSON.stringify(values)} act={exportOf(exported(values))} id="" />
+            ) : null}
+          </div>
         </div>
       ) : null}
       {isAsking ? (

@@ -22,10 +22,14 @@ import type {
 
 import type {
   AgreeToRequest200,
+  ExportList200,
+  ExportListHeaders,
+  ExportListRequest,
   FaultResponse,
   GetOverview200,
   GetSystemState200,
   Id,
+  ListExports200,
   ListFailedJobs200,
   ListFailedJobsParams,
   ListOperatorActs200,
@@ -238,6 +242,259 @@ export function useGetSystemState<TData = Awaited<ReturnType<typeof getSystemSta
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetSystemStateQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary List the own exports of the last day
+ */
+export const listExports = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListExports200>(
+      {url: `/exports`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListExportsQueryKey = () => {
+    return [
+    `/exports`
+    ] as const;
+    }
+
+
+export const getListExportsQueryOptions = <TData = Awaited<ReturnType<typeof listExports>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExports>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListExportsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listExports>>> = ({ signal }) => listExports(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listExports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListExportsQueryResult = NonNullable<Awaited<ReturnType<typeof listExports>>>
+export type ListExportsQueryError = ErrorType<FaultResponse>
+
+
+export function useListExports<TData = Awaited<ReturnType<typeof listExports>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExports>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listExports>>,
+          TError,
+          Awaited<ReturnType<typeof listExports>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListExports<TData = Awaited<ReturnType<typeof listExports>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExports>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listExports>>,
+          TError,
+          Awaited<ReturnType<typeof listExports>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListExports<TData = Awaited<ReturnType<typeof listExports>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExports>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the own exports of the last day
+ */
+
+export function useListExports<TData = Awaited<ReturnType<typeof listExports>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listExports>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListExportsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Export a list
+ */
+export const exportList = (
+    exportListRequest: ExportListRequest,
+    headers: ExportListHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ExportList200>(
+      {url: `/exports`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: exportListRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getExportListMutationKey = () => ['exportList'] as const;
+
+export const getExportListMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportList>>, TError,ExportListMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof exportList>>, TError,ExportListMutationVariables, TContext> => {
+
+const mutationKey = getExportListMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportList>>, ExportListMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  exportList(data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportListMutationResult = NonNullable<Awaited<ReturnType<typeof exportList>>>
+    export type ExportListMutationBody = ExportListRequest
+    export type ExportListMutationError = ErrorType<FaultResponse>
+    export type ExportListMutationVariables = {data: ExportListRequest;headers: ExportListHeaders}
+
+    /**
+ * @summary Export a list
+ */
+export const useExportList = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportList>>, TError,ExportListMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportList>>,
+        TError,
+        ExportListMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportListMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Download an own export
+ */
+export const downloadExport = (
+    id: Id,
+ signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/exports/${id}/file`, method: 'GET',
+        responseType: 'blob', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getDownloadExportQueryKey = (id: Id,) => {
+    return [
+    `/exports/${id}/file`
+    ] as const;
+    }
+
+
+export const getDownloadExportQueryOptions = <TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<FaultResponse>>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadExportQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadExport>>> = ({ signal }) => downloadExport(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadExportQueryResult = NonNullable<Awaited<ReturnType<typeof downloadExport>>>
+export type DownloadExportQueryError = ErrorType<FaultResponse>
+
+
+export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadExport>>,
+          TError,
+          Awaited<ReturnType<typeof downloadExport>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadExport>>,
+          TError,
+          Awaited<ReturnType<typeof downloadExport>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Download an own export
+ */
+
+export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExport>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadExport>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadExportQueryOptions(id,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

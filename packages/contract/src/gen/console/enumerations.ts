@@ -398,6 +398,25 @@ export const WaitingWork = {
 } as const;
 export type WaitingWork = (typeof WaitingWork)[keyof typeof WaitingWork];
 
+/** 能导出的列表 */
+export const ExportedList = {
+  /** 兑换单 */
+  Orders: 'orders',
+  /** 反馈和申诉 */
+  Tickets: 'tickets',
+  /** 待审核的提交 */
+  HandIns: 'handIns',
+  /** 任务 */
+  Tasks: 'tasks',
+  /** 权益 */
+  Benefits: 'benefits',
+  /** 操作员 */
+  Operators: 'operators',
+  /** 操作记录 */
+  Acts: 'acts',
+} as const;
+export type ExportedList = (typeof ExportedList)[keyof typeof ExportedList];
+
 /** 小组状态 */
 export const OperatorGroupState = {
   /** 草稿 */

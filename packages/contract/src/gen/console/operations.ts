@@ -1446,6 +1446,41 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/exports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the own exports of the last day */
+        readonly get: operations["listExports"];
+        readonly put?: never;
+        /** Export a list */
+        readonly post: operations["exportList"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/exports/{id}/file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Download an own export */
+        readonly get: operations["downloadExport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/jobs": {
         readonly parameters: {
             readonly query?: never;
@@ -4374,6 +4409,68 @@ export type components = {
             }[];
         };
         /**
+         * 能导出的列表
+         * @example orders
+         * @enum {string}
+         */
+        readonly ExportedList: "orders" | "tickets" | "handIns" | "tasks" | "benefits" | "operators" | "acts";
+        /**
+         * 导出
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "list": "orders",
+         *       "rows": 12,
+         *       "rowsAreCapped": false,
+         *       "reason": "和服务商核对",
+         *       "madeAt": "2026-11-21T08:30:00.000Z",
+         *       "endsAt": "2026-11-22T08:30:00.000Z"
+         *     }
+         */
+        readonly OperatorExport: {
+            readonly id: components["schemas"]["Id"];
+            readonly list: components["schemas"]["ExportedList"];
+            readonly rows: number;
+            /** @description Whether there are more than `rows`. */
+            readonly rowsAreCapped: boolean;
+            readonly reason: string;
+            readonly madeAt: components["schemas"]["Time"];
+            readonly endsAt: components["schemas"]["Time"];
+        };
+        /**
+         * 我的导出
+         * @example {
+         *       "items": []
+         *     }
+         */
+        readonly OperatorExportList: {
+            readonly items: readonly components["schemas"]["OperatorExport"][];
+        };
+        /**
+         * 导出列表
+         * @example {
+         *       "input": {
+         *         "list": "orders",
+         *         "query": {
+         *           "queue": "failed"
+         *         }
+         *       },
+         *       "reason": "和服务商核对"
+         *     }
+         */
+        readonly ExportListRequest: {
+            readonly input: {
+                readonly list: components["schemas"]["ExportedList"];
+                /** @description The filters of the list, as its own call takes them. */
+                readonly query: {
+                    readonly [key: string]: string | number | boolean;
+                };
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
          * 失败的任务
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -5266,6 +5363,10 @@ export type WaitingWork = components['schemas']['WaitingWork'];
 export type FailedJobName = components['schemas']['FailedJobName'];
 export type Overview = components['schemas']['Overview'];
 export type SystemState = components['schemas']['SystemState'];
+export type ExportedList = components['schemas']['ExportedList'];
+export type OperatorExport = components['schemas']['OperatorExport'];
+export type OperatorExportList = components['schemas']['OperatorExportList'];
+export type ExportListRequest = components['schemas']['ExportListRequest'];
 export type FailedJob = components['schemas']['FailedJob'];
 export type FailedJobPage = components['schemas']['FailedJobPage'];
 export type RetryJobsRequest = components['schemas']['RetryJobsRequest'];
@@ -8131,6 +8232,86 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["SystemState"];
                     };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listExports: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Those that can be downloaded, the newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorExportList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly exportList: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ExportListRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly downloadExport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The export. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description CSV. Its first row says who exported it, when and why. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
                 };
             };
             readonly "4XX": components["responses"]["Fault"];

@@ -95,4 +95,5 @@ export const consoleRefusals = {
   30705: 'REPORTS_OF_ONE_PARTNER',
   30706: 'PARTNER_FILE_EMPTY',
   30707: 'PARTNER_FILE_LONG',
+  30030: 'EXPORT_EMPTY',
 } as const;

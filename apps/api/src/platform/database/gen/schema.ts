@@ -1241,6 +1241,19 @@ export interface OperatorActs {
   head: Uint8Array;
 }
 
+export interface OperatorExports {
+  id: string;
+  list: string;
+  query: Json;
+  rows: number;
+  rows_are_capped: boolean;
+  reason: string;
+  asked_by_id: string;
+  asked_by: string;
+  made_at: Date;
+  ends_at: Date;
+}
+
 export interface OperatorLinks {
   token_hash: string;
   operator_id: string;
@@ -2195,6 +2208,7 @@ export interface Schema {
   open_links: OpenLinks;
   operator_act_seals: OperatorActSeals;
   operator_acts: OperatorActs;
+  operator_exports: OperatorExports;
   operator_links: OperatorLinks;
   operator_recovery_codes: OperatorRecoveryCodes;
   operator_requests: OperatorRequests;

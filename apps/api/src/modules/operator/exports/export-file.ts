@@ -1,0 +1,28 @@
+import type { Download } from '../../../call/call.ts';
+import { formatShortTime, timeDigits } from '../../../platform/calendar.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { csvLine } from '../../../platform/spreadsheet/csv-line.ts';
+import type { StoredExport } from './export-store.ts';
+import { cellOf, type Exported, rowsOf } from './exported-list.ts';
+
+const MOST_ROWS = 100_000;
+/** Spreadsheet programs read the file as UTF-8 only with this mark. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** An export as a CSV file. Its first row says who made it, when and why. It is read page by page while it is sent. */
+export const exportFile = (platform: Platform, list: Exported, made: StoredExport): Download => ({
+  name: `${made.list}-${timeDigits(platform.clock.now())}.csv`,
+  type: 'text/csv; charset=utf-8',
+  content: linesOf(platform, list, made),
+});
+
+async function* linesOf(platform: Platform, list: Exported, made: StoredExport): AsyncGenerator<Uint8Array> {
+  const { asked_by: name, reason, id } = made;
+  const mark = `${list.title}，${name} 于 ${formatShortTime(platform.clock.now())} 导出，原因：${reason}，编号 ${id}，请勿外传`;
+  yield Buffer.from(BYTE_ORDER_MARK + csvLine([mark]) + csvLine(Object.values(list.columns)));
+  const keys = Object.keys(list.columns);
+  for await (const row of rowsOf(platform, list, made.query, MOST_ROWS)) {
+    const cells = new Map<string, unknown>(Object.entries(row));
+    yield Buffer.from(csvLine(keys.map((key) => cellOf(cells.get(key)))));
+  }
+}

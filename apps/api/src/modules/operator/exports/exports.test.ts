@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
+import { TestSystem } from '../../../../test/system/test-system.ts';
+import { recordAct } from '../../../platform/audit/operator-acts.ts';
+
+let system: TestSystem;
+let finance: ConsoleSession;
+beforeAll(async () => {
+  system = await TestSystem.start();
+  finance = await signInOperator(system, 'finance');
+});
+afterAll(() => system.stop());
+
+const ask = (list: string, query: object, session = finance, more: object = {}) => {
+  const body = { input: { list, query }, reason: '和服务商核对', ...more };
+  return consoleCall(system, 'exportList', { body, key: system.key() }, session);
+};
+const download = async (id: string | null, session = finance) =>
+  await system.app.server.inject({
+    method: 'GET',
+    url: `/api/console/v1/exports/${id}/file`,
+    headers: { cookie: session.cookie },
+  });
+const listed = async (session = finance) =>
+  (await consoleCall(system, 'listExports', {}, session)).data.items;
+
+it('14.32 a list is exported with its filters; the first row says who, when and why; texts are no formulas', async () => {
+  const { database } = system.platform;
+  await database.transaction(
+    async (tx) =>
+      await recordAct(tx, system.platform, {
+        operator: 'lin',
+        act: 'test act',
+        subject: '=1+1',
+        before: null,
+        after: null,
+        reason: '他说："好"',
+      }),
+  );
+  const planned = await ask('acts', { operator: 'lin' }, finance, { dryRun: true });
+  expect(planned.data.changes).toMatchObject([{ after: '1' }, { after: 'operator=lin' }]);
+  expect(await listed()).toEqual([]);
+  const { data } = await ask('acts', { operator: 'lin' });
+  expect(data).toMatchObject({ state: 'done', needsSecond: false });
+  const file = await download(data.id);
+  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+  const [mark, heading, row, end] = file.body.split('\r\n');
+  expect(mark).toMatch(/^\uFEFF"操作记录，finance 于 .+导出，原因：和服务商核对，编号 /u);
+  expect(heading).toContain('"操作员"');
+  expect(row).toContain(`"lin","test act","'=1+1"`);
+  expect(row).toContain('"他说：""好"""');
+  expect(end).toBe('');
+  const log = await consoleCall(system, 'listOperatorActs', { query: { operator: 'finance' } }, finance);
+  expect(log.data.items.map(({ act }) => act)).toEqual(['export download', 'export list']);
+});
+
+it('14.32 only who asked downloads it, for a day', async () => {
+  const { data } = await ask('tasks', { state: 'running' });
+  const researcher = await signInOperator(system, 'researcher');
+  expect((await download(data.id, researcher)).json()).toMatchObject({ data: null, code: 404 });
+  expect(await listed(researcher)).toEqual([]);
+  const body = (await download(data.id)).body;
+  expect(body).toContain('进行中');
+  expect(body).not.toContain('已暂停');
+  system.clock.advance(24 * 3_600_000);
+  finance = await signInOperator(system, 'finance');
+  expect((await download(data.id)).json()).toMatchObject({ code: 404 });
+  expect(await listed()).toEqual([]);
+});
+
+it('14.32 a filter that the list lacks, an empty list and a role without the right are refused', async () => {
+  expect((await ask('tasks', { nonsense: 'x' })).outcome).toBe('FIELD_UNKNOWN');
+  expect((await ask('tasks', { state: 'nonsense' })).outcome).toBe('FIELD_WRONG');
+  expect((await ask('tasks', { keyword: '没有这样的任务' })).outcome).toBe('EXPORT_EMPTY');
+  expect((await ask('tasks', {}, await signInOperator(system, 'editor'))).outcome).toBe('OPERATOR_FORBIDDEN');
+  expect((await ask('tasks', {}, finance, { reason: '' })).outcome).toBe('ACT_REASON_MISSING');
+});
+
+it('14.32 more than 1,000 rows about members need a second person, and support may not ask for them', async () => {
+  const { platform } = system;
+  await platform.database.transaction(async (tx) => {
+    for (let nth = 0; nth < 1001; nth += 1)
+      await recordAct(tx, platform, {
+        operator: 'many',
+        act: 'test act',
+        subject: String(nth),
+        before: null,
+        after: null,
+      });
+  });
+  const query = { operator: 'many' };
+  const support = await signInOperator(system, 'support');
+  expect((await ask('acts', query, support)).outcome).toBe('OPERATOR_FORBIDDEN');
+  const { data } = await ask('acts', query);
+  expect(data).toMatchObject({ state: 'asked', needsSecond: true });
+  expect(await listed()).toEqual([]);
+  const decision = { params: { id: data.id ?? '' }, body: { reason: '同意' } };
+  const admin = await signInOperator(system, 'admin');
+  expect((await consoleCall(system, 'agreeToRequest', decision, admin)).outcome).toBe('OK');
+  const [made] = await listed();
+  expect(made).toMatchObject({ list: 'acts', rows: 1000, rowsAreCapped: true });
+  expect((await download(made?.id ?? '')).body.trimEnd().split('\r\n')).toHaveLength(1003);
+});

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { ExportedList } from './exportedList.ts';
+import type { ExportListRequestInputQuery } from './exportListRequestInputQuery.ts';
+
+export type ExportListRequestInput = {
+  list: ExportedList;
+  /** The filters of the list, as its own call takes them. */
+  query: ExportListRequestInputQuery;
+};

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { ExportedList } from './exportedList.ts';
+import type { Id } from './id.ts';
+import type { Time } from './time.ts';
+
+export interface OperatorExport {
+  id: Id;
+  list: ExportedList;
+  /** @minimum 0 */
+  rows: number;
+  /** Whether there are more than `rows`. */
+  rowsAreCapped: boolean;
+  /** @maxLength 200 */
+  reason: string;
+  madeAt: Time;
+  endsAt: Time;
+}
