@@ -61,6 +61,11 @@ export async function writeTarget(
   await tx
     .insertInto('group_voice_targets')
     .values({ group_id: groupId, topic_id: topicId, segment, target })
-    .onConflict((conflict) => conflict.columns(['group_id', 'segment', 'topic_id']).doUpdateSet({ target }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['group_id', 'segment', 'topic_id'])
+        .doUpdateSet({ target })
+        .where('group_voice_targets.target', '<>', target),
+    )
     .execute();
 }

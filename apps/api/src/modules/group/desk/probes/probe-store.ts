@@ -38,7 +38,9 @@ export async function putSharedProbe(
   await tx
     .insertInto('group_probes')
     .values({ group_id: groupId, id, text, created_at: at })
-    .onConflict((conflict) => conflict.columns(['group_id', 'id']).doUpdateSet({ text }))
+    .onConflict((conflict) =>
+      conflict.columns(['group_id', 'id']).doUpdateSet({ text }).where('group_probes.text', '<>', text),
+    )
     .execute();
 }
 
@@ -51,15 +53,18 @@ export async function putOwnProbe(
   await tx
     .insertInto('own_probes')
     .values({ owner_id: ownerId, id, text, created_at: at })
-    .onConflict((conflict) => conflict.columns(['owner_id', 'id']).doUpdateSet({ text }))
+    .onConflict((conflict) =>
+      conflict.columns(['owner_id', 'id']).doUpdateSet({ text }).where('own_probes.text', '<>', text),
+    )
     .execute();
 }
 
-/** Removes a probe, own or shared. */
-export async function deleteProbe(
-  tx: Tx,
-  { groupId, ownerId, id }: { groupId: string; ownerId: string; id: string },
-): Promise<void> {
+/** Removes an own probe. */
+export async function deleteOwnProbe(tx: Tx, ownerId: string, id: string): Promise<void> {
   await tx.deleteFrom('own_probes').where('owner_id', '=', ownerId).where('id', '=', id).execute();
+}
+
+/** Removes a shared probe. */
+export async function deleteSharedProbe(tx: Tx, groupId: string, id: string): Promise<void> {
   await tx.deleteFrom('group_probes').where('group_id', '=', groupId).where('id', '=', id).execute();
 }

@@ -5,7 +5,14 @@ import type { Connection } from '../../../../platform/database/database.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { enterAsHost, type Visit } from '../../people/entry/visit.ts';
 import { requireHost } from '../analysis/tagging.ts';
-import { deleteProbe, putOwnProbe, putSharedProbe, readOwnProbes, readSharedProbes } from './probe-store.ts';
+import {
+  deleteOwnProbe,
+  deleteSharedProbe,
+  putOwnProbe,
+  putSharedProbe,
+  readOwnProbes,
+  readSharedProbes,
+} from './probe-store.ts';
 
 type Library = DataOf<'listProbes'>;
 
@@ -35,9 +42,14 @@ export async function saveProbe(
     const visit = await enterAsHost(tx, caller, clock.now());
     requireHost(visit);
     const at = visit.now;
-    await deleteProbe(tx, { groupId: visit.group.id, ownerId: ownerOf(visit), id });
-    if (body.shared) await putSharedProbe(tx, visit.group.id, { id, text, at });
-    else await putOwnProbe(tx, ownerOf(visit), { id, text, at });
+    // A probe is own or shared, never both.
+    if (body.shared) {
+      await deleteOwnProbe(tx, ownerOf(visit), id);
+      await putSharedProbe(tx, visit.group.id, { id, text, at });
+    } else {
+      await deleteSharedProbe(tx, visit.group.id, id);
+      await putOwnProbe(tx, ownerOf(visit), { id, text, at });
+    }
     const library = await readLibrary(tx, visit);
     if (library.items.filter(({ shared }) => shared === body.shared).length > MOST_PROBES)
       return refuse('PROBES_FULL');
@@ -53,7 +65,9 @@ export async function removeProbe(
   return await database.transaction(async (tx) => {
     const visit = await enterAsHost(tx, caller, clock.now());
     requireHost(visit);
-    await deleteProbe(tx, { groupId: visit.group.id, ownerId: ownerOf(visit), id: body.id.toLowerCase() });
+    const id = body.id.toLowerCase();
+    await deleteOwnProbe(tx, ownerOf(visit), id);
+    await deleteSharedProbe(tx, visit.group.id, id);
     return await readLibrary(tx, visit);
   });
 }
