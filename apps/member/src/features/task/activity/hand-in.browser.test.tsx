@@ -1,5 +1,5 @@
 import { configureClient } from '@yayan/api-client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { session } from '../../../shell/client/client.ts';
 import { deviceStorage } from '@yayan/site';
@@ -50,6 +50,41 @@ test('captions typed right before a reload are all there again', async () => {
   gone.mockRestore();
   const { photos } = (await reopened.read({ memberId: `m${members}` }, 'hand-in s1', takeLater)) as HandIn;
   expect(photos.map(({ caption }) => caption)).toEqual(['一', '二']);
+});
+
+describe('in a browser that reads its store late', () => {
+  const openLate = async () => {
+    const { unsent } = await import('../../../shell/unsent/unsent.ts');
+    const read = unsent.read;
+    const answer = Promise.withResolvers<void>();
+    vi.spyOn(unsent, 'read').mockImplementation((...row) => answer.promise.then(() => read(...row)));
+    const { result } = await renderHook(() => useHandIn('s1'));
+    await expect.poll(() => result.current.isReady, { timeout: 3000 }).toBe(true);
+    const stored = async () => {
+      answer.resolve();
+      return await reopened.read({ memberId: `m${members}` }, 'hand-in s1', takeLater);
+    };
+    return { result, answer, stored };
+  };
+
+  test('the member begins, and the stored parts join what was typed', async () => {
+    await storeHandIn('s1', { text: '好用', photos: [photo] });
+    const { result, answer, stored } = await openLate();
+    result.current.write('不好用');
+    answer.resolve();
+    await expect.poll(() => result.current.photos).toMatchObject([{ key: photo.key }]);
+    expect(result.current.text).toBe('不好用');
+    await expect.poll(stored).toMatchObject({ text: '不好用', photos: [{ key: photo.key }] });
+  });
+
+  test('nothing comes back after it was submitted', async () => {
+    await storeHandIn('s1', { text: '好用', photos: [photo] });
+    const { result, stored } = await openLate();
+    result.current.write('不好用');
+    result.current.forget();
+    await expect.poll(stored).toBeUndefined();
+    expect(result.current.text).toBe('');
+  });
 });
 
 test('another member on the same device does not see it', async () => {

@@ -10,6 +10,15 @@ export interface HandIn {
 
 export const emptyHandIn: HandIn = { text: '', photos: [] };
 
+/** A hand-in that was read late, with what the member has added meanwhile. A text that they typed replaces the stored one. */
+export const joinHandIns = (stored: HandIn, typed: HandIn): HandIn => {
+  const added = typed.photos.filter(({ key }) => !stored.photos.some((photo) => photo.key === key));
+  return {
+    text: typed.text === '' ? stored.text : typed.text,
+    photos: [...stored.photos, ...added],
+  };
+};
+
 /** The later change wins. */
 const later = (_stored: unknown, ahead: unknown): unknown => ahead;
 

@@ -1,8 +1,11 @@
 import { uploadFile, UploadModule } from '@yayan/api-client';
 import { useUnmountSignal } from '@yayan/site';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Photo } from './photo.ts';
-import { emptyHandIn, type HandIn, readHandIn, storeHandIn } from './stored-hand-in.ts';
+import { emptyHandIn, type HandIn, joinHandIns, readHandIn, storeHandIn } from './stored-hand-in.ts';
+
+/** How long a browser may take to read a hand-in before the member can begin. */
+const patienceMs = 800;
 
 /** Frees the previews of photos: the browser keeps a picture in memory as long as its object URL is valid. */
 const revokePreviews = (photos: readonly Photo[]): void => {
@@ -19,22 +22,37 @@ export const useHandIn = (sessionId: string) => {
   const [progress, setProgress] = useState<number>();
   /** The newest state, for two changes within one render. */
   const latest = useRef<HandIn>(undefined);
+  const hasRead = useRef(false);
+  const isSubmitted = useRef(false);
   const unmountSignal = useUnmountSignal();
-
-  useEffect(() => {
-    void readHandIn(sessionId).then((stored) => {
-      latest.current ??= stored;
-      setHandIn(latest.current);
-    });
-    return () => revokePreviews(latest.current?.photos ?? []);
-  }, [sessionId]);
 
   /** Stores each change at once, not after the next render: the page may be reloaded before that. */
   const put = (next: HandIn): void => {
     latest.current = next;
     setHandIn(next);
-    void storeHandIn(sessionId, next);
+    // Before that, it would replace a stored hand-in that the page doesn't know yet.
+    if (hasRead.current) void storeHandIn(sessionId, next);
   };
+  const takeStored = useEffectEvent((stored: HandIn): void => {
+    hasRead.current = true;
+    const typed = latest.current;
+    if (typed) return put(isSubmitted.current ? typed : joinHandIns(stored, typed));
+    latest.current = stored;
+    setHandIn(stored);
+  });
+
+  useEffect(() => {
+    // Some browsers never answer after a restart. Let the member begin, and add what was stored if it comes.
+    const begin = setTimeout(() => setHandIn((read) => read ?? emptyHandIn), patienceMs);
+    void readHandIn(sessionId).then((stored) => {
+      clearTimeout(begin);
+      takeStored(stored);
+    });
+    return () => {
+      clearTimeout(begin);
+      revokePreviews(latest.current?.photos ?? []);
+    };
+  }, [sessionId]);
   const change = (part: (now: HandIn) => Partial<HandIn>): void => {
     const now = latest.current ?? emptyHandIn;
     put({ ...now, ...part(now) });
@@ -42,7 +60,7 @@ export const useHandIn = (sessionId: string) => {
 
   return {
     ...(handIn ?? emptyHandIn),
-    /** False until the stored hand-in has been read. */
+    /** False until the stored hand-in has been read, or the browser took too long. */
     isReady: handIn !== undefined,
     progress,
     write: (text: string): void => change(() => ({ text })),
@@ -70,6 +88,7 @@ export const useHandIn = (sessionId: string) => {
     },
     forget: (): void => {
       revokePreviews(latest.current?.photos ?? []);
+      isSubmitted.current = true;
       put(emptyHandIn);
     },
   };
