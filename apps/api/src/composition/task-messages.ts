@@ -29,6 +29,10 @@ export const withTaskMessages = (ports: TaskPorts, messages: Messages): TaskPort
     const { memberId } = participation;
     await messages.write(tx, { memberId, event: 'reviewed', key: `review:${reviewId}`, data });
   },
+  fits: async (tx, { memberId, task, key }) => {
+    const data = { title: task.title, taskHash: task.hashId, coins: task.coins };
+    await messages.write(tx, { memberId, event: 'taskFits', key, data });
+  },
   takenBack: async (tx, reversal) => {
     await ports.takenBack?.(tx, reversal);
     const { participation, note, owed } = reversal;

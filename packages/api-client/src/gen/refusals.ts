@@ -159,6 +159,7 @@ export interface OperationRefusals {
   claimBrowseTask: { NOT_FOUND: null; ACTIVITY_NOT_NOW: null; CONSENT_REQUIRED: null; TIME_NOT_REACHED: TaskTooFast; IDEMPOTENCY_CONFLICT: null; };
   listTasks: { };
   listTaskRecords: { };
+  remindOfTask: { NOT_FOUND: null; };
   getTask: { NOT_FOUND: null; };
   getAttributeSurveyCheck: { ATTRIBUTES_UNFINISHED: null; };
   getAttributeSurvey: { };

@@ -220,6 +220,7 @@ export const callTable: readonly CallEntry[] = [
   {"id":"submitTaskActivity","method":"POST","path":"/v1/process/activities/{hashId}/submit","access":"member","answers":"json","takesKey":false,"refusals":["NOT_FOUND","ACTIVITY_NOT_NOW","CONSENT_REQUIRED","ACTIVITY_INCOMPLETE","FILE_TYPE_REFUSED","FILE_TOO_LARGE"],"changes":["participation"]},
   {"id":"beatTaskVideo","method":"POST","path":"/v1/process/activities/{hashId}/beat","access":"member","answers":"json","takesKey":false,"refusals":["NOT_FOUND","ACTIVITY_NOT_NOW","CONSENT_REQUIRED","TIME_NOT_REACHED"],"changes":[]},
   {"id":"claimBrowseTask","method":"POST","path":"/v1/process/activities/{hashId}/claim","access":"member","answers":"json","takesKey":true,"refusals":["NOT_FOUND","ACTIVITY_NOT_NOW","CONSENT_REQUIRED","TIME_NOT_REACHED","IDEMPOTENCY_CONFLICT"],"changes":[]},
+  {"id":"remindOfTask","method":"POST","path":"/v1/tasks/{hashId}/reminder","access":"member","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
   {"id":"getTask","method":"GET","path":"/v1/tasks/{hashId}","access":"optional","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
   {"id":"getCampaign","method":"GET","path":"/v1/campaigns/{face}","access":"optional","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"downloadCampaignDraws","method":"GET","path":"/v1/campaigns/{id}/draws/file","access":"public","answers":"file","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},

@@ -3,6 +3,7 @@ import type { Handlers } from '../../call/call.ts';
 import { listPartnerConsents, withdrawPartnerConsent } from './consents/partner-consents.ts';
 import { taskDetail } from './detail/task-detail.ts';
 import type { TaskDeps } from './task-deps.ts';
+import { remindOfTask } from './reminders/reminders.ts';
 import { listTaskRecords } from './results/task-records.ts';
 import { listTasks, recommendTasks } from './wall/wall.ts';
 
@@ -12,6 +13,7 @@ type TaskHandlers = Pick<
   | 'getTask'
   | 'listTaskRecords'
   | 'recommendTasks'
+  | 'remindOfTask'
   | 'listPartnerConsents'
   | 'withdrawPartnerConsent'
 >;
@@ -19,7 +21,7 @@ type TaskHandlers = Pick<
 /** The handlers of the task operations. */
 export function taskHandlers(deps: TaskDeps): TaskHandlers {
   return {
-    ...bind(deps, { withdrawPartnerConsent }),
+    ...bind(deps, { remindOfTask, withdrawPartnerConsent }),
     listPartnerConsents: ({ caller }) => listPartnerConsents(deps, caller.memberId),
     listTasks: ({ caller, origin, query }) => listTasks(deps, caller.memberId, origin.device, query),
     getTask: ({ caller, origin, params }) => taskDetail(deps, caller?.memberId, origin.device, params.hashId),

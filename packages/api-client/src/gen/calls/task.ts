@@ -5,6 +5,7 @@
 
 import { call, type CallOptions, type CallPromise, type KeyedCallOptions } from '../../calls/call.ts';
 import type {
+  Done,
   ListTaskRecordsParams,
   ListTasksParams,
   PublicId,
@@ -78,6 +79,15 @@ export const listTasks = (params?: ListTasksParams, options?: CallOptions): Call
  */
 export const listTaskRecords = (params?: ListTaskRecordsParams, options?: CallOptions): CallPromise<TaskRecordPage> =>
   call<TaskRecordPage>({ operation: 'listTaskRecords', url: '/v1/task-records', method: 'GET', params }, options);
+
+/**
+ * Ask to be told of the next task that fits
+ *
+ * For a member who met a full quota. A message tells them of the first task that begins within 30 days and suits them.
+ * A second time changes nothing.
+ */
+export const remindOfTask = (hashId: PublicId, options?: CallOptions): CallPromise<Done> =>
+  call<Done>({ operation: 'remindOfTask', url: `/v1/tasks/${encodeURIComponent(hashId)}/reminder`, method: 'POST' }, options);
 
 /**
  * Read one task

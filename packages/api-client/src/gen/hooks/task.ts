@@ -14,9 +14,11 @@ import {
   claimBrowseTask,
   listTasks,
   listTaskRecords,
+  remindOfTask,
   getTask,
 } from '../calls/task.ts';
 import type {
+  Done,
   ListTaskRecordsParams,
   ListTasksParams,
   PublicId,
@@ -125,6 +127,20 @@ export const getListTaskRecordsQueryOptions = <Data = TaskRecordPage, Failure = 
  */
 export const useListTaskRecords = <Data = TaskRecordPage, Failure = CallError<'listTaskRecords'>>(params?: ListTaskRecordsParams, options?: QueryHookOptions<TaskRecordPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListTaskRecordsQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
+
+export type RemindOfTaskVariables = { hashId: PublicId };
+
+export const getRemindOfTaskMutationOptions = <Failure = CallError<'remindOfTask'>, Context = unknown>(options?: MutationHookOptions<Done, Failure, RemindOfTaskVariables, Context>) =>
+  mutationOptions<Done, Failure, RemindOfTaskVariables, Context>('remindOfTask', (props, request) => remindOfTask(props.hashId, request), options);
+
+/**
+ * Ask to be told of the next task that fits
+ *
+ * For a member who met a full quota. A message tells them of the first task that begins within 30 days and suits them.
+ * A second time changes nothing.
+ */
+export const useRemindOfTask = <Failure = CallError<'remindOfTask'>, Context = unknown>(options?: MutationHookOptions<Done, Failure, RemindOfTaskVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getRemindOfTaskMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
 export const getGetTaskQueryKey = (hashId: PublicId) => [`/v1/tasks/${hashId}`] as const;
 

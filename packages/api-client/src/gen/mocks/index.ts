@@ -236,6 +236,7 @@ export const handlers = [
   task.mockSubmitTaskActivity(),
   task.mockBeatTaskVideo(),
   task.mockClaimBrowseTask(),
+  task.mockRemindOfTask(),
   task.mockGetTask(),
   campaign.mockGetCampaign(),
   campaign.mockDownloadCampaignDraws(),

@@ -5,6 +5,7 @@
 
 import { mockCall } from '../../mocks/mock-call.ts';
 import type {
+  Done,
   TaskActivity,
   TaskCardPage,
   TaskDetail,
@@ -32,6 +33,9 @@ export const mockListTasks = mockCall<'listTasks', TaskCardPage>('get', '/v1/tas
 
 /** Answers `listTaskRecords`: List the member's participations and what they earned. */
 export const mockListTaskRecords = mockCall<'listTaskRecords', TaskRecordPage>('get', '/v1/task-records', () => ({"items":[{"sessionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","resultId":null,"task":{"hashId":"t7Kq2mX9bLpR","title":"早餐习惯小调查","type":2,"cover":null,"coins":120,"consolationCoins":20},"state":"open","result":0,"cause":null,"progress":40,"startedAt":"2026-11-21T08:30:00.000Z","endedAt":null,"keptUntil":"2026-11-21T09:32:00.000Z","coins":0,"credit":0,"consolation":false,"corrected":false,"earningState":"none","pendingFor":null,"expectedAt":null,"reason":null,"supportCode":"C7F3-29KD","review":null}],"nextCursor":null}));
+
+/** Answers `remindOfTask`: Ask to be told of the next task that fits. */
+export const mockRemindOfTask = mockCall<'remindOfTask', Done>('post', '/v1/tasks/:hashId/reminder', () => (null));
 
 /** Answers `getTask`: Read one task. */
 export const mockGetTask = mockCall<'getTask', TaskDetail>('get', '/v1/tasks/:hashId', () => ({"hashId":"t7Kq2mX9bLpR","module":2,"type":2,"title":"早餐习惯小调查","cover":"/covers/breakfast.webp","coins":120,"credit":5,"consolationCoins":20,"minutes":8,"minutesMeasured":true,"screeningMinutes":2,"seatsLeft":36,"endsAt":"2026-11-30T15:59:59.000Z","devices":[1,2,3],"availability":"open","match":{"level":"high","why":"你的年龄和所在城市符合这次调研"},"joinState":null,"tags":["饮食","随时可答"],"description":"聊聊你平时怎么吃早餐，帮助早餐品牌改进产品。","steps":[{"title":"先答 3 道筛选题","text":"2 分钟内告诉你是否入选，没入选也得 20 金币。"},{"title":"回答 12 道正式题","text":"入选后名额为你保留 60 分钟。"}],"dos":["按自己的真实情况作答"],"donts":["为了入选改答案"],"quitting":"答案会自动保存，名额保留期内可随时回来继续。","sensitive":[],"dataUse":{"recipient":"芽言","thirdParty":false,"items":["本次问卷的答案"],"purpose":"统计分析早餐消费习惯","consentRequired":false,"policyUrl":null},"foreignResearch":null,"outcome":{"complete":120,"screenedOut":20,"quotaFull":20,"today":{"consolationsLeft":10,"consolationsADay":10,"screenOuts":1,"screenedMinutes":2,"enoughScreenOuts":5,"enoughMinutes":30,"comfortCoins":20,"onlyHighMatches":false},"arrival":"atOnce","arrivalDays":0,"reversal":{"completes":240,"reversed":3},"chance":{"screened":100,"taken":42}},"limits":{"audience":"18–45 岁、每周至少吃 3 次早餐的人","cities":[],"startsAt":"2026-11-01T00:00:00.000Z","seatMinutes":60,"seats":200},"eligibility":{"canStart":true,"obstacle":null},"participation":null,"ownResult":null,"activity":null}));

@@ -799,6 +799,7 @@ export type * from './registerSns200.ts';
 export type * from './rehearsal.ts';
 export type * from './rehearsalState.ts';
 export type * from './remindGroupMembers200.ts';
+export type * from './remindOfTask200.ts';
 export type * from './reminderSkip.ts';
 export * from './reminderSkipReason.ts';
 export type * from './removeFromGuide200.ts';

@@ -46,7 +46,9 @@ it('the script in docs recomputes every draw, and finds one that was changed', a
   await endCampaign(world.deps, id, '林晓');
   const proof = await getCampaignProof(world.deps, { params: { id: id } });
   const { content } = await downloadCampaignDraws(world.deps, { params: { id } });
-  const draws = Buffer.concat(await Array.fromAsync(content)).toString('utf8');
+  const parts: Uint8Array[] = [];
+  for await (const part of content) parts.push(part);
+  const draws = Buffer.concat(parts).toString('utf8');
   const written = (lines: string): string => `${JSON.stringify({ proof })}\n${lines}`;
   const file = join(folder, 'draws.json');
   await writeFile(file, written(draws));

@@ -36,6 +36,15 @@ const NEXT: Readonly<
 
 /** Messages about members' submissions. */
 export const taskTemplates = {
+  /** A task has begun that fits a member who met a full quota and asked to be told. */
+  taskFits: template(
+    'task',
+    ({ title, taskHash, coins }: { title: string; taskHash: string; coins: number }) => ({
+      title: '有适合你的新任务',
+      body: `“${title}”开始了${coins > 0 ? `，完成得 ${countText(coins)} 金币` : ''}。你上次遇到名额已满，让我们提醒你。`,
+      link: `/task/detail/${taskHash}`,
+    }),
+  ),
   reviewed: template('task', ({ title, what, verdict, reason, coins, taskHash }: ReviewedSubmission) => ({
     title: `“${title}”${TITLES[what][verdict]}`,
     body: [reason, NEXT[what][verdict](coins)].filter((line) => line !== null && line !== '').join('\n'),

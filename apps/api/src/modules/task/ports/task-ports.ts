@@ -113,6 +113,11 @@ export interface TaskPorts {
   ) => Promise<void>;
   /** Called for each decision about an application or a proof. */
   readonly reviewed?: (tx: Tx, review: ReviewDecision) => Promise<void>;
+  /** Called when a task has begun that fits a member who asked for it. One key writes one message. */
+  readonly fits?: (
+    tx: Tx,
+    found: { readonly memberId: string; readonly task: Task; readonly key: string },
+  ) => Promise<void>;
   /** Called for each complete whose reward is taken back. */
   readonly takenBack?: (tx: Tx, reversal: Reversal) => Promise<void>;
   /** The owners of tasks that external companies run, by task id. */

@@ -1978,6 +1978,12 @@ export interface TaskNetworks {
   guests: Generated<number>;
 }
 
+export interface TaskReminders {
+  member_id: string;
+  task_id: string;
+  asked_at: Date;
+}
+
 export interface Tasks {
   id: string;
   hash_id: string;
@@ -2276,6 +2282,7 @@ export interface Schema {
   task_imports: TaskImports;
   task_medians: TaskMedians;
   task_networks: TaskNetworks;
+  task_reminders: TaskReminders;
   tasks: Tasks;
   ticket_entries: TicketEntries;
   ticket_notes: TicketNotes;

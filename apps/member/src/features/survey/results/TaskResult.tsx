@@ -18,6 +18,7 @@ import { ResultGuide } from './ResultGuide.tsx';
 import { isFresh } from './is-fresh.ts';
 import { NewBalance } from './NewBalance.tsx';
 import { NextTask } from './NextTask.tsx';
+import { RemindMe } from './RemindMe.tsx';
 import classes from './TaskResult.module.css';
 
 interface Action {
@@ -73,9 +74,13 @@ export function TaskResult({ result }: { result: SurveyResult }) {
         actions={
           <>
             <NextButton next={result.next} />
-            <ButtonLink href={other.href} variant="default">
-              {other.label}
-            </ButtonLink>
+            {result.result === JoinResult.QuotaFull ? (
+              <RemindMe hashId={result.task.hashId} />
+            ) : (
+              <ButtonLink href={other.href} variant="default">
+                {other.label}
+              </ButtonLink>
+            )}
           </>
         }
       />

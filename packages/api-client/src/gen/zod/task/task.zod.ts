@@ -4,6 +4,7 @@
 import * as zod from 'zod/mini';
 
 import {
+  Done,
   Envelope,
   TaskActivity,
   TaskBeat,
@@ -250,6 +251,22 @@ export const ListTaskRecordsQueryParams = /*#__PURE__*/ zod.object({
 
 export const ListTaskRecordsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": TaskRecordPage
+}))
+
+/**
+ * For a member who met a full quota. A message tells them of the first task that begins within 30 days and suits them.
+ * A second time changes nothing.
+ * @summary Ask to be told of the next task that fits
+ */
+export const remindOfTaskPathHashIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const RemindOfTaskParams = /*#__PURE__*/ zod.object({
+  "hashId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(remindOfTaskPathHashIdRegExp)).check(/*#__PURE__*/ zod.describe('The task that was full.'))
+})
+
+export const RemindOfTaskResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Done
 }))
 
 /**
