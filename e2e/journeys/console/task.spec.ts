@@ -77,6 +77,7 @@ const pages = [
   '/benefits',
   '/groups',
   '/partners',
+  '/campaigns',
   '/held-pay',
   '/partner-reports',
   '/open-links',

@@ -17,6 +17,8 @@ import {
   operatorLists,
   retryJobs,
 } from '../modules/operator/module.ts';
+import { createOperators, operatorActs, retryJobs } from '../modules/operator/module.ts';
+import { campaignConsole } from '../modules/campaign/module.ts';
 import { siteFigures } from '../modules/content/module.ts';
 import { groupConsole, groupPayActs } from '../modules/group/module.ts';
 import { chainHead, lastReconcile } from '../modules/ledger/module.ts';
@@ -25,6 +27,7 @@ import { partnerActs, partnerConsole } from '../modules/partner/module.ts';
 import { rewardActs, rewardConsole } from '../modules/reward/module.ts';
 import { handInConsole, participationConsole, taskActs, taskConsole } from '../modules/task/module.ts';
 import { exportedLists } from './exported-lists.ts';
+import { campaigns } from './campaign-acts.ts';
 import { groups } from './group-acts.ts';
 import { handIns } from './hand-in-acts.ts';
 import { heldPays } from './held-pay-acts.ts';
@@ -70,6 +73,7 @@ export const composeConsole = (
     ...Object.values(heldPays),
     ...Object.values(groupPayActs),
     ...Object.values(groups),
+    ...Object.values(campaigns),
     ...Object.values(partnerActs),
     ...Object.values(operatorActs),
     ...Object.values(partnerWords),
@@ -99,6 +103,25 @@ export const composeConsole = (
     ...heldPayConsole(platform, heldPays),
     ...groupConsole(platform, groups),
     ...partnerConsole(platform, partnerWords),
+  return {
+    findOperator: operators.findOperator,
+    handlers: {
+      ...operators.handlers,
+      ...taskConsole(platform),
+      ...ticketConsole(platform, { acts: tickets, pictureUrl: picture }),
+      ...handInConsole(platform, { acts: handIns, pictureUrl: picture }),
+      ...benefitConsole(platform),
+      ...orderConsole(platform),
+      ...memberConsole(platform, { acts: members, sessions }),
+      ...rewardConsole(platform),
+      ...penaltyConsole(platform, penalties),
+      ...invitationConsole(platform, invitations),
+      ...participationConsole(platform),
+      ...heldPayConsole(platform, heldPays),
+      ...groupConsole(platform, groups),
+      ...campaignConsole(platform, campaigns),
+      ...partnerConsole(platform, partnerWords),
+    },
   };
   return { findOperator: operators.findOperator, handlers };
 };

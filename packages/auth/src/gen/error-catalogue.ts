@@ -521,8 +521,12 @@ export const errorCatalogue = {
   PARTNER_FILE_EMPTY: { code: 30706, status: 200, kind: 'notice', msg: '文件里没有会话', retryable: false },
   /** 一次最多 500 行，请分成几份 */
   PARTNER_FILE_LONG: { code: 30707, status: 200, kind: 'notice', msg: '一次最多 500 行，请分成几份', retryable: false },
-  /** 没有符合筛选的行，不用导出 */
-  EXPORT_EMPTY: { code: 30030, status: 200, kind: 'notice', msg: '没有符合筛选的行，不用导出', retryable: false },
+  /** 这个奖品不是待领取，不能这样操作 */
+  WIN_NOT_OPEN: { code: 30801, status: 200, kind: 'notice', msg: '这个奖品不是待领取，不能这样操作', retryable: false },
+  /** 新的截止时间要比现在的晚 */
+  CLAIM_NOT_LATER: { code: 30802, status: 200, kind: 'notice', msg: '新的截止时间要比现在的晚', retryable: false },
+  /** 锦鲤活动开奖后自己结束 */
+  CAMPAIGN_ENDS_BY_DRAW: { code: 30803, status: 200, kind: 'notice', msg: '锦鲤活动开奖后自己结束', retryable: false },
 } as const;
 
 export type ErrorName = keyof typeof errorCatalogue;

@@ -29,6 +29,8 @@ export const permissions = {
   partners: { admin: 'second' },
   reports: { admin: 'alone', researcher: 'alone', finance: 'alone' },
   'reports.large': { admin: 'second', finance: 'second' },
+  campaigns: { admin: 'alone', editor: 'alone' },
+  'campaigns.large': { admin: 'second', editor: 'second' },
   'partners.keys': { admin: 'alone' },
   jobs: { admin: 'alone', researcher: 'alone', finance: 'alone' },
   orders: { admin: 'alone', finance: 'alone' },

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { campaigns } from '../../composition/campaign-acts.ts';
 import { prizeStock } from '../../composition/campaign-deps.ts';
 import type { FiledCampaign, StockDeps } from '../../modules/campaign/api.ts';
 import {
@@ -12,6 +13,8 @@ import {
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command, CommandCall } from '../runner/command.ts';
+import { reasonOf } from '../runner/operator.ts';
+import { performing } from '../runner/performing.ts';
 import { textOption } from '../runner/option-values.ts';
 
 type CampaignRun = Run<StockDeps>;
@@ -48,6 +51,18 @@ const end: CampaignAct = async (deps, { words: [, id = ''], by, say }) => {
   say(isNew ? `${id} has ended, and its seed is public` : `${id} had ended before`);
 };
 
+const voidWin: CampaignAct = async ({ platform }, call) => {
+  const [, campaignId = '', drawId = '', ...reason] = call.words;
+  const given = { input: { campaignId, drawId }, reason: reasonOf(reason) };
+  await performing(campaigns.voidCampaignWin, () => given)(platform, call);
+};
+
+const extend: CampaignAct = async ({ platform }, call) => {
+  const [, campaignId = '', drawId = '', claimBy = '', ...reason] = call.words;
+  const given = { input: { campaignId, drawId, claimBy }, reason: reasonOf(reason) };
+  await performing(campaigns.extendCampaignClaim, () => given)(platform, call);
+};
+
 /** Operators publish campaigns and change their odds (rules 12.2, 12.6, 12.8). */
 export const campaign: Command = actionsCommandOn({
   name: 'campaign',
@@ -59,6 +74,12 @@ export const campaign: Command = actionsCommandOn({
     look('show <campaign>', 'A campaign with its odds, stock and acts', show),
     act('publish <file>', 'Publish a campaign: make its seed, take its prizes out of the exchange', publish),
     act('revise <file>', 'Change odds or add pieces by a new version; give --reason', revise),
+    act('void <campaign> <draw> <reason>', 'Void a win that nobody claimed; its winner reads why', voidWin),
+    act(
+      'extend <campaign> <draw> <time> <reason>',
+      'Give a winner more time to claim, until a time like 2026-12-01T20:00+08:00',
+      extend,
+    ),
     act('end <campaign>', 'End a campaign now, and publish its seed', end),
   ],
   open: (platform): StockDeps => ({ platform, orders: prizeStock }),

@@ -7,6 +7,8 @@ export { readCampaignFile } from './authoring/campaign-file.ts';
 export { campaignLines, campaignReport } from './authoring/campaign-lines.ts';
 export { endCampaign } from './authoring/end-campaign.ts';
 export { publishCampaign, reviseCampaign } from './authoring/publish.ts';
+export { campaignActs } from './operate/campaign-acts.ts';
+export { campaignConsole } from './operate/console.ts';
 export { recordLinks } from './core/record-links.ts';
 export { selectAllDraws, selectOwnDraw } from './draw/draw-store.ts';
 export { eraseCampaignDevices } from './personal-data.ts';

@@ -16,6 +16,8 @@ export type ObjectKind =
   | 'partner'
   | 'operator'
   | 'export';
+  | 'campaign'
+  | 'operator';
 
 /** One fact that an act changes, with a label that operators read. */
 export interface Change {

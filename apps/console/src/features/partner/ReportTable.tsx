@@ -14,11 +14,11 @@ const MOST = 100;
 interface ReportTableProps {
   /** Only the reports of this partner. */
   partner?: string;
-  filters?: readonly Filter[];
+  filters: readonly Filter[];
 }
 
 /** Reports of partners. Those of one partner that wait are chosen and decided together. */
-export function ReportTable({ partner, filters = [] }: ReportTableProps) {
+export function ReportTable({ partner, filters }: ReportTableProps) {
   const session = useSession();
   const [chosen, setChosen] = useState<readonly PartnerReport[]>([]);
   const [first] = chosen;
@@ -46,7 +46,7 @@ export function ReportTable({ partner, filters = [] }: ReportTableProps) {
   return (
     <>
       {first ? (
-        <div className={classes['bulk']} role="group" aria-label="选中的报告">
+        <fieldset className={classes['bulk']} aria-label="选中的报告">
           已选 {chosen.length} 份
           {chosen.every(isAcceptable) ? (
             <ActButton
@@ -62,7 +62,7 @@ export function ReportTable({ partner, filters = [] }: ReportTableProps) {
             id={first.partner}
             onDone={() => setChosen([])}
           />
-        </div>
+        </fieldset>
       ) : null}
       <ObjectList
         content="报告"

@@ -8,6 +8,7 @@ const rooms: Readonly<Record<string, string>> = {
   operator: '/system/operators',
   group: '/groups',
   partner: '/partners',
+  campaign: '/campaigns',
 };
 
 /** The page of an object; undefined if its kind has none. */

@@ -1,6 +1,7 @@
 import {
   IconChecklist,
   IconClipboardList,
+  IconConfetti,
   IconGift,
   IconHistory,
   IconHome,
@@ -33,6 +34,7 @@ export const rooms: readonly Room[] = [
   { href: '/orders', label: '兑换', icon: IconReceipt },
   { href: '/benefits', label: '权益', icon: IconGift },
   { href: '/groups', label: '讨论组', icon: IconUsersGroup },
+  { href: '/campaigns', label: '活动', icon: IconConfetti },
   { href: '/partners', label: '合作方', icon: IconPlugConnected },
   { href: '/tickets', label: '客服', icon: IconMessages },
   { href: '/system/requests', label: '同意请求', icon: IconChecklist, countsRequests: true },

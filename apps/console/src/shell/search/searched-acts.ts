@@ -103,6 +103,13 @@ export const searchedActs: readonly SearchedAct[] = [
   { label: '停用开放链接', hint: '选一个链接', to: '/open-links', permissions: ['tasks.change'] },
   { label: '换合作方密钥', hint: '选一个合作方', to: '/partners', permissions: ['partners'] },
   { label: '启用或停用合作方', hint: '选一个合作方', to: '/partners', permissions: ['partners'] },
+  { label: '结束活动', hint: '选一个活动', to: '/campaigns', permissions: ['campaigns'] },
+  {
+    label: '作废中奖或延长领取',
+    hint: '选一个活动',
+    to: '/campaigns',
+    permissions: ['campaigns', 'campaigns.large'],
+  },
   { label: '处罚会员', hint: '找到会员', to: '/members', permissions: ['members.mild', 'members'] },
   { label: '更正质量分', hint: '找到会员', to: '/members', permissions: ['coins.small', 'coins.large'] },
   { label: '换手机号', hint: '找到会员', to: '/members', permissions: ['members'] },

@@ -1,6 +1,7 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
 export * from './account.ts';
 export * from './benefit.ts';
+export * from './campaign.ts';
 export * from './group.ts';
 export * from './hand-in.ts';
 export * from './member.ts';

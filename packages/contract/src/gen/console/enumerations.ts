@@ -458,6 +458,64 @@ export const OperatorGroupRole = {
 } as const;
 export type OperatorGroupRole = (typeof OperatorGroupRole)[keyof typeof OperatorGroupRole];
 
+/** 活动页面 */
+export const CampaignFace = {
+  /** 幸运抽奖 */
+  Lottery: 'lottery',
+  /** 锦鲤抽奖 */
+  Koi: 'koi',
+  /** 答题活动 */
+  Quiz: 'quiz',
+  /** 圣诞活动 */
+  Christmas: 'christmas',
+  /** 端午活动 */
+  Duanwu: 'duanwu',
+} as const;
+export type CampaignFace = (typeof CampaignFace)[keyof typeof CampaignFace];
+
+/** 活动状态 */
+export const OperatorCampaignState = {
+  /** 草稿 */
+  Draft: 'draft',
+  /** 未开始 */
+  Upcoming: 'upcoming',
+  /** 进行中 */
+  Running: 'running',
+  /** 已结束 */
+  Ended: 'ended',
+} as const;
+export type OperatorCampaignState = (typeof OperatorCampaignState)[keyof typeof OperatorCampaignState];
+
+/** 奖品种类 */
+export const PrizeKind = {
+  /** 金币 */
+  Coins: 'coins',
+  /** 实物 */
+  Goods: 'goods',
+  /** 卡券 */
+  Codes: 'codes',
+  /** 现金 */
+  Cash: 'cash',
+  /** 话费 */
+  Mobile: 'mobile',
+} as const;
+export type PrizeKind = (typeof PrizeKind)[keyof typeof PrizeKind];
+
+/** 中奖状态 */
+export const OperatorWinState = {
+  /** 已到账 */
+  Paid: 'paid',
+  /** 待领取 */
+  Open: 'open',
+  /** 已领取 */
+  Claimed: 'claimed',
+  /** 已过期 */
+  Expired: 'expired',
+  /** 已作废 */
+  Voided: 'voided',
+} as const;
+export type OperatorWinState = (typeof OperatorWinState)[keyof typeof OperatorWinState];
+
 /** 报告的结论 */
 export const PartnerReportVerdict = {
   /** 已收到 */

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, IdCheckState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, ExportedList, OperatorGroupState, GroupPayState, OperatorGroupRole, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, IdCheckState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, OperatorGroupState, GroupPayState, OperatorGroupRole, CampaignFace, OperatorCampaignState, PrizeKind, OperatorWinState, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -241,17 +241,6 @@ export const waitingWorkLabels = {
   "closedTasks": '合作方已关闭的任务',
 } as const satisfies Record<WaitingWork, string>;
 
-/** 能导出的列表, as people read it. */
-export const exportedListLabels = {
-  "orders": '兑换单',
-  "tickets": '反馈和申诉',
-  "handIns": '待审核的提交',
-  "tasks": '任务',
-  "benefits": '权益',
-  "operators": '操作员',
-  "acts": '操作记录',
-} as const satisfies Record<ExportedList, string>;
-
 /** 小组状态, as people read it. */
 export const operatorGroupStateLabels = {
   "draft": '草稿',
@@ -276,6 +265,41 @@ export const operatorGroupRoleLabels = {
   "host": '主持人',
   "observer": '观察员',
 } as const satisfies Record<OperatorGroupRole, string>;
+
+/** 活动页面, as people read it. */
+export const campaignFaceLabels = {
+  "lottery": '幸运抽奖',
+  "koi": '锦鲤抽奖',
+  "quiz": '答题活动',
+  "christmas": '圣诞活动',
+  "duanwu": '端午活动',
+} as const satisfies Record<CampaignFace, string>;
+
+/** 活动状态, as people read it. */
+export const operatorCampaignStateLabels = {
+  "draft": '草稿',
+  "upcoming": '未开始',
+  "running": '进行中',
+  "ended": '已结束',
+} as const satisfies Record<OperatorCampaignState, string>;
+
+/** 奖品种类, as people read it. */
+export const prizeKindLabels = {
+  "coins": '金币',
+  "goods": '实物',
+  "codes": '卡券',
+  "cash": '现金',
+  "mobile": '话费',
+} as const satisfies Record<PrizeKind, string>;
+
+/** 中奖状态, as people read it. */
+export const operatorWinStateLabels = {
+  "paid": '已到账',
+  "open": '待领取',
+  "claimed": '已领取',
+  "expired": '已过期',
+  "voided": '已作废',
+} as const satisfies Record<OperatorWinState, string>;
 
 /** 报告的结论, as people read it. */
 export const partnerReportVerdictLabels = {

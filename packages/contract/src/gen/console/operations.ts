@@ -1923,6 +1923,108 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/campaigns": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List campaigns */
+        readonly get: operations["listOperatorCampaigns"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/campaigns/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read a campaign */
+        readonly get: operations["getOperatorCampaign"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/campaigns/{id}/wins": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the draws that won */
+        readonly get: operations["listCampaignWins"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/campaigns/{id}/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** End a campaign and publish its seed */
+        readonly post: operations["endOperatorCampaign"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/campaigns/{id}/wins/void": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Void a win that nobody claimed */
+        readonly post: operations["voidCampaignWin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/campaigns/{id}/wins/extend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Give a winner more time to claim */
+        readonly post: operations["extendCampaignClaim"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/partners/{key}/reconcile": {
         readonly parameters: {
             readonly query?: never;
@@ -4935,6 +5037,255 @@ export type components = {
             readonly dryRun?: boolean;
         };
         /**
+         * 活动页面
+         * @example lottery
+         * @enum {string}
+         */
+        readonly CampaignFace: "lottery" | "koi" | "quiz" | "christmas" | "duanwu";
+        /**
+         * 活动状态
+         * @example draft
+         * @enum {string}
+         */
+        readonly OperatorCampaignState: "draft" | "upcoming" | "running" | "ended";
+        /**
+         * 活动
+         * @example {
+         *       "id": "summer2027",
+         *       "face": "lottery",
+         *       "title": "夏日抽奖",
+         *       "state": "running",
+         *       "startsAt": "2026-11-20T08:30:00.000Z",
+         *       "endsAt": "2026-12-20T08:30:00.000Z",
+         *       "drawsAt": null,
+         *       "endedAt": null
+         *     }
+         */
+        readonly OperatorCampaign: {
+            readonly id: string;
+            readonly face: components["schemas"]["CampaignFace"];
+            readonly title: string;
+            readonly state: components["schemas"]["OperatorCampaignState"];
+            readonly startsAt: components["schemas"]["Time"];
+            readonly endsAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            readonly drawsAt: string | null;
+            /** Format: date-time */
+            readonly endedAt: string | null;
+        };
+        /**
+         * 活动列表
+         * @example {
+         *       "items": []
+         *     }
+         */
+        readonly OperatorCampaignList: {
+            readonly items: readonly components["schemas"]["OperatorCampaign"][];
+        };
+        /**
+         * 奖品种类
+         * @example goods
+         * @enum {string}
+         */
+        readonly PrizeKind: "coins" | "goods" | "codes" | "cash" | "mobile";
+        /**
+         * 奖品
+         * @example {
+         *       "id": "mug",
+         *       "kind": "goods",
+         *       "title": "马克杯",
+         *       "worth": 2600,
+         *       "stock": 10,
+         *       "remaining": 8,
+         *       "odds": 1000
+         *     }
+         */
+        readonly OperatorCampaignPrize: {
+            readonly id: string;
+            readonly kind: components["schemas"]["PrizeKind"];
+            readonly title: string;
+            /** @description Value of one piece, in fen. */
+            readonly worth: number;
+            readonly stock: number;
+            readonly remaining: number;
+            /** @description In millionths; null before the publication. */
+            readonly odds: number | null;
+        };
+        /**
+         * 概率版本
+         * @example {
+         *       "version": 1,
+         *       "reason": "活动发布",
+         *       "publishedAt": "2026-11-20T08:30:00.000Z"
+         *     }
+         */
+        readonly OperatorCampaignOdds: {
+            readonly version: number;
+            readonly reason: string;
+            readonly publishedAt: components["schemas"]["Time"];
+        };
+        /**
+         * 活动的操作
+         * @example {
+         *       "act": "publish",
+         *       "operator": "林晓",
+         *       "detail": "seed hash 00",
+         *       "at": "2026-11-20T08:30:00.000Z"
+         *     }
+         */
+        readonly OperatorCampaignAct: {
+            /** @enum {string} */
+            readonly act: "import" | "publish" | "revise" | "end";
+            readonly operator: string;
+            readonly detail: string;
+            readonly at: components["schemas"]["Time"];
+        };
+        /**
+         * 活动详情
+         * @example {
+         *       "id": "summer2027",
+         *       "face": "lottery",
+         *       "title": "夏日抽奖",
+         *       "state": "running",
+         *       "startsAt": "2026-11-20T08:30:00.000Z",
+         *       "endsAt": "2026-12-20T08:30:00.000Z",
+         *       "drawsAt": null,
+         *       "endedAt": null,
+         *       "summary": "签到就能抽",
+         *       "organiser": "芽言",
+         *       "claimDays": 15,
+         *       "consolation": 2,
+         *       "seedHash": null,
+         *       "seed": null,
+         *       "entrants": 0,
+         *       "prizes": [],
+         *       "odds": [],
+         *       "acts": []
+         *     }
+         */
+        readonly OperatorCampaignDetail: {
+            readonly id: string;
+            readonly face: components["schemas"]["CampaignFace"];
+            readonly title: string;
+            readonly state: components["schemas"]["OperatorCampaignState"];
+            readonly startsAt: components["schemas"]["Time"];
+            readonly endsAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            readonly drawsAt: string | null;
+            /** Format: date-time */
+            readonly endedAt: string | null;
+            readonly summary: string;
+            readonly organiser: string;
+            readonly claimDays: number;
+            readonly consolation: number;
+            readonly seedHash: string | null;
+            /** @description Null until the campaign has ended. */
+            readonly seed: string | null;
+            readonly entrants: number;
+            readonly prizes: readonly components["schemas"]["OperatorCampaignPrize"][];
+            readonly odds: readonly components["schemas"]["OperatorCampaignOdds"][];
+            readonly acts: readonly components["schemas"]["OperatorCampaignAct"][];
+        };
+        /**
+         * 中奖状态
+         * @example paid
+         * @enum {string}
+         */
+        readonly OperatorWinState: "paid" | "open" | "claimed" | "expired" | "voided";
+        /**
+         * 中奖
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
+         *       "memberCode": "YA7K9M2Q",
+         *       "prize": "马克杯",
+         *       "worth": 2600,
+         *       "state": "open",
+         *       "wonAt": "2026-11-21T08:30:00.000Z",
+         *       "claimBy": "2026-12-06T15:59:59.999Z",
+         *       "orderId": null,
+         *       "voidedBy": null,
+         *       "voidReason": null
+         *     }
+         */
+        readonly OperatorWin: {
+            /** @description Of its draw. */
+            readonly id: components["schemas"]["Id"];
+            readonly memberId: components["schemas"]["Id"];
+            readonly memberCode: string | null;
+            readonly prize: string;
+            readonly worth: number;
+            readonly state: components["schemas"]["OperatorWinState"];
+            readonly wonAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            readonly claimBy: string | null;
+            readonly orderId: string | null;
+            readonly voidedBy: string | null;
+            readonly voidReason: string | null;
+        };
+        /**
+         * 中奖列表
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly OperatorWinPage: {
+            readonly items: readonly components["schemas"]["OperatorWin"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * 作废中奖
+         * @example {
+         *       "input": {
+         *         "drawId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       },
+         *       "reason": "用多个账号参加"
+         *     }
+         */
+        readonly VoidWinRequest: {
+            /**
+             * 作废中奖
+             * @example {
+             *       "drawId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+             *     }
+             */
+            readonly input: {
+                readonly drawId: components["schemas"]["Id"];
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 延长领取
+         * @example {
+         *       "input": {
+         *         "drawId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "claimBy": "2026-12-20T08:30:00.000Z"
+         *       },
+         *       "reason": "会员出差"
+         *     }
+         */
+        readonly ExtendClaimRequest: {
+            /**
+             * 延长领取
+             * @example {
+             *       "drawId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+             *       "claimBy": "2026-12-20T08:30:00.000Z"
+             *     }
+             */
+            readonly input: {
+                readonly drawId: components["schemas"]["Id"];
+                readonly claimBy: components["schemas"]["Time"];
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
          * 对账
          * @example {
          *       "input": {
@@ -5392,6 +5743,20 @@ export type OperatorPartnerList = components['schemas']['OperatorPartnerList'];
 export type OperatorPartnerDetail = components['schemas']['OperatorPartnerDetail'];
 export type PartnerKeys = components['schemas']['PartnerKeys'];
 export type SetPartnerActiveRequest = components['schemas']['SetPartnerActiveRequest'];
+export type CampaignFace = components['schemas']['CampaignFace'];
+export type OperatorCampaignState = components['schemas']['OperatorCampaignState'];
+export type OperatorCampaign = components['schemas']['OperatorCampaign'];
+export type OperatorCampaignList = components['schemas']['OperatorCampaignList'];
+export type PrizeKind = components['schemas']['PrizeKind'];
+export type OperatorCampaignPrize = components['schemas']['OperatorCampaignPrize'];
+export type OperatorCampaignOdds = components['schemas']['OperatorCampaignOdds'];
+export type OperatorCampaignAct = components['schemas']['OperatorCampaignAct'];
+export type OperatorCampaignDetail = components['schemas']['OperatorCampaignDetail'];
+export type OperatorWinState = components['schemas']['OperatorWinState'];
+export type OperatorWin = components['schemas']['OperatorWin'];
+export type OperatorWinPage = components['schemas']['OperatorWinPage'];
+export type VoidWinRequest = components['schemas']['VoidWinRequest'];
+export type ExtendClaimRequest = components['schemas']['ExtendClaimRequest'];
 export type ReconcilePartnerRequest = components['schemas']['ReconcilePartnerRequest'];
 export type PartnerReportVerdict = components['schemas']['PartnerReportVerdict'];
 export type PartnerReport = components['schemas']['PartnerReport'];
@@ -9172,6 +9537,194 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SetPartnerActiveRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listOperatorCampaigns: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All campaigns, the one that starts last first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorCampaignList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getOperatorCampaign: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The campaign. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The campaign with its prizes, odds and seed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorCampaignDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listCampaignWins: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The campaign. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page, the newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OperatorWinPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly endOperatorCampaign: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The campaign. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly voidCampaignWin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The campaign. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VoidWinRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly extendCampaignClaim: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The campaign. */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ExtendClaimRequest"];
             };
         };
         readonly responses: {

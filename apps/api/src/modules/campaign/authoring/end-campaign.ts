@@ -18,7 +18,7 @@ export async function endOverdue(deps: StockDeps, signal: AbortSignal): Promise<
 /**
  * Ends a campaign (rule 12.8): waits for running draws and lets no other begin, publishes the seed, puts the remaining
  * prizes back on sale and seals the last draws. False when it had ended before. Throws for a campaign that isn't
- * published.
+ * published. Refuses a 锦鲤 campaign without a winner with CAMPAIGN_ENDS_BY_DRAW.
  */
 export async function endCampaign(deps: StockDeps, id: string, operator: string): Promise<boolean> {
   const ended = await deps.platform.database.transaction((tx) => endIn(deps, tx, id, operator));
@@ -38,8 +38,7 @@ async function endIn(deps: StockDeps, tx: Tx, id: string, operator: string): Pro
   const campaign = (await lockCampaign(tx, id)) ?? refuse('NOT_FOUND');
   if (campaign.seedSealed === null) throw new Error(`Campaign ${id} is not published`);
   if (campaign.endedAt !== null) return false;
-  if (kindOf(campaign.face).endsByDraw && !(await isDrawn(tx, id, campaign)))
-    throw new Error(`Campaign ${id} ends by itself when its winner is drawn`);
+  if (kindOf(campaign.face).endsByDraw && !(await isDrawn(tx, id, campaign))) refuse('CAMPAIGN_ENDS_BY_DRAW');
   const at = clock.now();
   await storeCampaignEnd(tx, id, cipher.open(campaign.seedSealed), at);
   for (const { benefitId, choiceId, remaining } of await selectPrizes(tx, id))

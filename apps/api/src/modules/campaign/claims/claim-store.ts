@@ -46,6 +46,21 @@ export async function endWin(
     .execute();
 }
 
+/** Voids a win: it can't be claimed any more. */
+export async function storeVoid(
+  tx: Tx,
+  { campaignId, memberId, number }: OwnDraw,
+  { by, reason, at }: { by: string; reason: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('campaign_wins')
+    .set({ state: 'expired', voided_at: at, voided_by: by, void_reason: reason })
+    .where('campaign_id', '=', campaignId)
+    .where('member_id', '=', memberId)
+    .where('number', '=', number)
+    .execute();
+}
+
 /** Moves a winner's deadline. They get a reminder of the new one too. */
 export async function moveDeadline(
   tx: Tx,

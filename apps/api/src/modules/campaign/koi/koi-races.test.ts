@@ -76,7 +76,9 @@ describe('entering a 锦鲤 draw', () => {
     const lottery = await world.publish([mug(1)]);
     await expect(enter(lottery, world.member(1))).rejects.toMatchObject({ name: 'CAMPAIGN_NOT_ENTERED' });
     await expect(world.draw(id, world.member(1))).rejects.toMatchObject({ name: 'CAMPAIGN_NOT_DRAWN' });
-    await expect(endCampaign(world.deps, id, '林晓')).rejects.toThrow('ends by itself');
+    await expect(endCampaign(world.deps, id, '林晓')).rejects.toMatchObject({
+      name: 'CAMPAIGN_ENDS_BY_DRAW',
+    });
     world.clock.advance(HOUR_MS);
     await expect(enter(id, world.member(1))).rejects.toMatchObject({ name: 'CAMPAIGN_ENDED' });
     await drawDue();

@@ -21,6 +21,14 @@ export const campaignTemplates = {
     body: `请在 ${formatShortTime(claimBy)} 之前领取，过期就不能再领了。`,
     link,
   })),
+  prizeVoided: template(
+    'exchange',
+    ({ title, campaign, reason, link }: PrizeData & { campaign: string; reason: string }) => ({
+      title: `你在“${campaign}”中的奖品“${title}”已作废`,
+      body: `原因：${reason}\n有疑问可以联系客服。`,
+      link,
+    }),
+  ),
   prizeClaimEnds: template('exchange', ({ title, claimBy, link }: PrizeData & { claimBy: Date }) => ({
     title: `“${title}”还没有领取`,
     body: `领取截止到 ${formatShortTime(claimBy)}，填好收货或收款信息就能领。`,

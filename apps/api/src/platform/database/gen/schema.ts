@@ -295,6 +295,9 @@ export interface CampaignWins {
   claim_by: Date;
   order_id: string | null;
   reminded_at: Date | null;
+  voided_at: Date | null;
+  voided_by: string | null;
+  void_reason: string | null;
 }
 
 export interface Campaigns {

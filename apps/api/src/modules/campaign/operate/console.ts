@@ -1,0 +1,111 @@
+import type { ConsoleDataOf } from '@yayan/contract/console';
+import type { ConsoleHandlers } from '../../../call/operator/console-call.ts';
+import { refuse } from '../../../errors/api-fault.ts';
+import { actHandler, type ActOnId } from '../../../platform/audit/act-handler.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { cutPage, UUID } from '../../../platform/page.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { memberCodes } from '../../identity/module.ts';
+import { selectActs } from '../authoring/authoring-store.ts';
+import { stateAt } from '../core/campaign-state.ts';
+import { selectAllCampaigns, selectCampaign, selectPrizes } from '../core/campaign-store.ts';
+import { selectOdds } from '../core/odds-store.ts';
+import type { CampaignActs } from './campaign-acts.ts';
+import { selectWins } from './win-list-store.ts';
+
+type CampaignConsoleOperation =
+  | 'listOperatorCampaigns'
+  | 'getOperatorCampaign'
+  | 'listCampaignWins'
+  | keyof CampaignActs;
+type Row = ConsoleDataOf<'listOperatorCampaigns'>['items'][number];
+type ListedCampaign = Awaited<ReturnType<typeof selectAllCampaigns>>[number];
+
+const rowOf = (campaign: ListedCampaign, now: Date): Row => ({
+  id: campaign.id,
+  face: campaign.face,
+  title: campaign.title,
+  state: campaign.publishedAt === null ? 'draft' : stateAt(campaign, now),
+  startsAt: campaign.startsAt.toISOString(),
+  endsAt: campaign.endsAt.toISOString(),
+  drawsAt: campaign.drawsAt?.toISOString() ?? null,
+  endedAt: campaign.endedAt?.toISOString() ?? null,
+});
+
+async function readDetail(
+  db: Connection,
+  id: string,
+  now: Date,
+): Promise<ConsoleDataOf<'getOperatorCampaign'>> {
+  const listed = (await selectAllCampaigns(db)).find((each) => each.id === id) ?? refuse('NOT_FOUND');
+  const campaign = await selectCampaign(db, id);
+  const versions = await selectOdds(db, id);
+  const inForce = new Map(versions.at(-1)?.rows.map(({ prizeId, odds }) => [prizeId, odds]));
+  const prizes = await selectPrizes(db, id);
+  const acts = await selectActs(db, id);
+  return {
+    ...rowOf(listed, now),
+    summary: listed.summary,
+    organiser: listed.organiser,
+    claimDays: listed.claimDays,
+    consolation: listed.consolation,
+    seedHash: campaign?.seedHash ?? null,
+    seed: campaign?.seed ?? null,
+    entrants: campaign?.entrants ?? 0,
+    prizes: prizes.map(({ id: prizeId, kind, title, worth, stock, remaining }) => ({
+      id: prizeId,
+      kind,
+      title,
+      worth,
+      stock,
+      remaining,
+      odds: inForce.get(prizeId) ?? null,
+    })),
+    odds: versions.map(({ version, reason, publishedAt }) => ({
+      version,
+      reason,
+      publishedAt: publishedAt.toISOString(),
+    })),
+    acts: acts.map(({ act, operator, detail, at }) => ({ act, operator, detail, at: at.toISOString() })),
+  };
+}
+
+/** The console's calls of campaigns. */
+export const campaignConsole = (
+  platform: Platform,
+  acts: CampaignActs,
+): Pick<ConsoleHandlers, CampaignConsoleOperation> => {
+  const { database, clock } = platform;
+  const ofCampaign = ({ params: { id } }: ActOnId) => ({ campaignId: id });
+  return {
+    listOperatorCampaigns: async () => {
+      const now = clock.now();
+      return { items: (await selectAllCampaigns(database.read)).map((campaign) => rowOf(campaign, now)) };
+    },
+    getOperatorCampaign: async ({ params }) => await readDetail(database.read, params.id, clock.now()),
+    listCampaignWins: async ({ params, query: { cursor, limit = 20 } }) => {
+      if (cursor !== undefined && !UUID.test(cursor)) refuse('FIELD_WRONG', { field: 'query.cursor' });
+      const rows = await selectWins(database.read, params.id, { before: cursor, limit: limit + 1 });
+      const page = cutPage(rows, limit, ({ id }) => id);
+      const codes = await memberCodes(database.read, [
+        ...new Set(page.items.map(({ memberId }) => memberId)),
+      ]);
+      const items = page.items.map(({ campaignId: _of, number: _number, prizeId: _prize, ...row }) => ({
+        ...row,
+        memberCode: codes.get(row.memberId) ?? null,
+        wonAt: row.wonAt.toISOString(),
+        claimBy: row.claimBy?.toISOString() ?? null,
+      }));
+      return { items, nextCursor: page.nextCursor };
+    },
+    endOperatorCampaign: actHandler(platform, acts.endOperatorCampaign, ofCampaign),
+    voidCampaignWin: actHandler(platform, acts.voidCampaignWin, (call) => ({
+      ...ofCampaign(call),
+      ...call.body.input,
+    })),
+    extendCampaignClaim: actHandler(platform, acts.extendCampaignClaim, (call) => ({
+      ...ofCampaign(call),
+      ...call.body.input,
+    })),
+  };
+};

@@ -1,0 +1,107 @@
+import {
+  type OperatorCampaignDetail,
+  type OperatorCampaignPrize,
+  useGetOperatorCampaign,
+} from '@yayan/console-client';
+import { campaignFaceLabels, prizeKindLabels } from '@yayan/contract/console-labels';
+import { formatCount, formatMoment } from '@yayan/ui';
+import { useParams } from 'react-router';
+import { ActButton } from '../../shell/act/ActButton.tsx';
+import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
+import type { Column } from '../../shell/list/list-types.ts';
+import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
+import { PartTable } from '../../shell/object/PartTable.tsx';
+import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
+import { endCampaign } from './campaign-acts.ts';
+import { CampaignState } from './campaign-states.tsx';
+import classes from './CampaignPage.module.css';
+import { WinList } from './WinList.tsx';
+
+const FEN = 100;
+const TEN_THOUSAND = 10_000;
+
+const percent = (odds: number | null): string =>
+  // Odds are in millionths.
+  odds === null ? '–' : `${(odds / TEN_THOUSAND).toFixed(4).replace(/\.?0+$/u, '')}%`;
+
+const prizeColumns: readonly Column<OperatorCampaignPrize>[] = [
+  { key: 'title', title: '奖品', render: ({ title }) => title },
+  { key: 'kind', title: '种类', render: ({ kind }) => prizeKindLabels[kind] },
+  { key: 'worth', title: '价值', isNumber: true, render: ({ worth }) => `${worth / FEN} 元` },
+  { key: 'odds', title: '概率', isNumber: true, render: ({ odds }) => percent(odds) },
+  {
+    key: 'stock',
+    title: '还剩',
+    isNumber: true,
+    render: ({ remaining, stock }) => `${formatCount(remaining)} / ${formatCount(stock)}`,
+  },
+];
+
+type Version = OperatorCampaignDetail['odds'][number];
+
+const versionColumns: readonly Column<Version>[] = [
+  { key: 'version', title: '版本', render: ({ version }) => version },
+  { key: 'reason', title: '原因', render: ({ reason }) => reason },
+  { key: 'at', title: '公布', render: ({ publishedAt }) => formatMoment(publishedAt) },
+];
+
+function Campaign({ campaign }: { campaign: OperatorCampaignDetail }) {
+  useDocumentTitle(campaign.title);
+  const { id, face, state, prizes, seedHash, seed } = campaign;
+  const left = prizes.reduce((sum, { remaining }) => sum + remaining, 0);
+  return (
+    <ObjectPage
+      subject={id}
+      title={campaign.title}
+      about={`${campaignFaceLabels[face]} ${id}`}
+      state={<CampaignState state={state} />}
+      acts={state === 'draft' || campaign.endedAt !== null ? null : <ActButton act={endCampaign} id={id} />}
+      figures={[
+        { label: '剩下的奖品', value: formatCount(left) },
+        { label: '没中奖得金币', value: campaign.consolation },
+        { label: '领取天数', value: campaign.claimDays },
+        ...(face === 'koi' ? [{ label: '报名的人', value: formatCount(campaign.entrants) }] : []),
+      ]}
+      facts={[
+        ['说明', campaign.summary],
+        ['主办', campaign.organiser],
+        ['开始', formatMoment(campaign.startsAt)],
+        ['结束', formatMoment(campaign.endedAt ?? campaign.endsAt)],
+        campaign.drawsAt === null ? null : ['开奖', formatMoment(campaign.drawsAt)],
+        [
+          '种子的哈希',
+          seedHash === null ? '还没有发布' : <code className={classes['hash']}>{seedHash}</code>,
+        ],
+        ['种子', seed === null ? '结束后公布' : <code className={classes['hash']}>{seed}</code>],
+      ]}
+      raw={campaign}
+    >
+      <PartTable
+        heading="奖品和概率"
+        columns={prizeColumns}
+        items={prizes}
+        rowKey={(prize) => prize.id}
+        empty="没有奖品。"
+      />
+      <WinList campaignId={id} />
+      <PartTable
+        heading="概率的版本"
+        columns={versionColumns}
+        items={campaign.odds}
+        rowKey={({ version }) => String(version)}
+        empty="发布时公布第一版。"
+      />
+    </ObjectPage>
+  );
+}
+
+/** One campaign. */
+export default function CampaignPage() {
+  const { id = '' } = useParams();
+  const query = useGetOperatorCampaign(id);
+  return (
+    <LoadedQuery query={query}>
+      {(campaign) => <Campaign key={campaign.id} campaign={campaign} />}
+    </LoadedQuery>
+  );
+}

@@ -1,0 +1,78 @@
+import { getListCampaignWinsQueryKey, listCampaignWins, type OperatorWin } from '@yayan/console-client';
+import { formatMoment, Group } from '@yayan/ui';
+import { ActButton } from '../../shell/act/ActButton.tsx';
+import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
+import type { Column } from '../../shell/list/list-types.ts';
+import { ObjectList } from '../../shell/list/ObjectList.tsx';
+import { extendClaim, voidWin } from './campaign-acts.ts';
+import { WinState } from './campaign-states.tsx';
+import classes from './CampaignPage.module.css';
+
+const columnsOf = (campaignId: string): readonly Column<OperatorWin>[] => [
+  { key: 'prize', title: '奖品', render: ({ prize }) => prize },
+  {
+    key: 'member',
+    title: '会员',
+    render: ({ memberId, memberCode }) => (
+      <ObjectLink kind="member" subject={memberId} title={memberCode ?? '已注销'} />
+    ),
+  },
+  { key: 'won', title: '抽中', isWide: true, render: ({ wonAt }) => formatMoment(wonAt) },
+  {
+    key: 'state',
+    title: '状态',
+    render: ({ state, voidedBy, voidReason, orderId }) => (
+      <>
+        <WinState state={state} />
+        {voidReason === null ? null : (
+          <div className={classes['note']}>
+            {voidedBy}：{voidReason}
+          </div>
+        )}
+        {orderId === null ? null : (
+          <div>
+            <ObjectLink kind="order" subject={orderId} title="兑换单" />
+          </div>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'claimBy',
+    title: '领取截止',
+    render: ({ claimBy }) => (claimBy === null ? '–' : formatMoment(claimBy)),
+  },
+  {
+    key: 'acts',
+    title: '操作',
+    render: ({ id, state, claimBy }) =>
+      state === 'open' ? (
+        <Group gap="xs">
+          <ActButton key={claimBy} act={extendClaim(id)} id={campaignId} />
+          <ActButton act={voidWin(id)} id={campaignId} />
+        </Group>
+      ) : (
+        '–'
+      ),
+  },
+];
+
+/** The draws of a campaign that won, the newest first. */
+export function WinList({ campaignId }: { campaignId: string }) {
+  return (
+    <section aria-labelledby="wins">
+      <h2 id="wins" className={classes['heading']}>
+        中奖和领取
+      </h2>
+      <ObjectList
+        content="中奖"
+        queryKey={[...getListCampaignWinsQueryKey(campaignId), 'pages']}
+        load={(_values, cursor, signal) =>
+          listCampaignWins(campaignId, { limit: 20, ...(cursor && { cursor }) }, signal)
+        }
+        columns={columnsOf(campaignId)}
+        rowKey={({ id }) => id}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { endOperatorCampaign, extendCampaignClaim, voidCampaignWin } from '@yayan/console-client';
+import type { ActDefinition } from '../../shell/act/act-definition.ts';
+import { ClaimForm } from './ClaimForm.tsx';
+
+/** Ends a campaign and publishes its seed (rule 14.43). */
+export const endCampaign: ActDefinition<undefined> = {
+  label: '结束活动…',
+  title: '结束活动',
+  consequence: '现在起没人再能参加，种子随即公布，剩下的奖品回到兑换。不能重新开始。',
+  permissions: ['campaigns'],
+  needsReason: true,
+  isDangerous: true,
+  reasons: ['规则有误', '奖品供应不上'],
+  initial: undefined,
+  perform: (id, { input: _none, ...request }, key) =>
+    endOperatorCampaign(id, request, { 'Idempotency-Key': key }),
+};
+
+const winPermissions = ['campaigns', 'campaigns.large'];
+
+/** Voids a win that nobody claimed. */
+export const voidWin = (drawId: string): ActDefinition<{ drawId: string }> => ({
+  label: '作废…',
+  title: '作废中奖',
+  consequence: '奖品不能再领取，回到兑换的库存。中奖的会员会看到原因。抽奖记录不变，仍可验证。',
+  permissions: winPermissions,
+  needsReason: true,
+  isDangerous: true,
+  reasons: ['用多个账号参加', '账号已被处罚'],
+  initial: { drawId },
+  perform: (id, request, key) => voidCampaignWin(id, request, { 'Idempotency-Key': key }),
+});
+
+/** Gives a winner more time to claim. */
+export const extendClaim = (drawId: string): ActDefinition<{ drawId: string; claimBy: string }> => ({
+  label: '延长…',
+  title: '延长领取时间',
+  consequence: '截止之前会再提醒会员一次。',
+  permissions: winPermissions,
+  needsReason: true,
+  reasons: ['会员来电说明情况', '领取页面出过故障'],
+  initial: { drawId, claimBy: '' },
+  Form: ClaimForm,
+  isReady: ({ claimBy }) => claimBy !== '',
+  perform: (id, request, key) => extendCampaignClaim(id, request, { 'Idempotency-Key': key }),
+});

@@ -1,0 +1,552 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  EndOperatorCampaign200,
+  EndOperatorCampaignHeaders,
+  ExtendCampaignClaim200,
+  ExtendCampaignClaimHeaders,
+  ExtendClaimRequest,
+  FaultResponse,
+  GetOperatorCampaign200,
+  ListCampaignWins200,
+  ListCampaignWinsParams,
+  ListOperatorCampaigns200,
+  PlainActRequest,
+  VoidCampaignWin200,
+  VoidCampaignWinHeaders,
+  VoidWinRequest
+} from '../model';
+
+import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
+
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary List campaigns
+ */
+export const listOperatorCampaigns = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListOperatorCampaigns200>(
+      {url: `/campaigns`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListOperatorCampaignsQueryKey = () => {
+    return [
+    `/campaigns`
+    ] as const;
+    }
+
+
+export const getListOperatorCampaignsQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorCampaigns>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorCampaigns>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorCampaignsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorCampaigns>>> = ({ signal }) => listOperatorCampaigns(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorCampaigns>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorCampaignsQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorCampaigns>>>
+export type ListOperatorCampaignsQueryError = ErrorType<FaultResponse>
+
+
+export function useListOperatorCampaigns<TData = Awaited<ReturnType<typeof listOperatorCampaigns>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorCampaigns>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorCampaigns>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorCampaigns>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorCampaigns<TData = Awaited<ReturnType<typeof listOperatorCampaigns>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorCampaigns>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorCampaigns>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorCampaigns>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorCampaigns<TData = Awaited<ReturnType<typeof listOperatorCampaigns>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorCampaigns>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List campaigns
+ */
+
+export function useListOperatorCampaigns<TData = Awaited<ReturnType<typeof listOperatorCampaigns>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorCampaigns>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorCampaignsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Read a campaign
+ */
+export const getOperatorCampaign = (
+    id: string,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetOperatorCampaign200>(
+      {url: `/campaigns/${id}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetOperatorCampaignQueryKey = (id: string,) => {
+    return [
+    `/campaigns/${id}`
+    ] as const;
+    }
+
+
+export const getGetOperatorCampaignQueryOptions = <TData = Awaited<ReturnType<typeof getOperatorCampaign>>, TError = ErrorType<FaultResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorCampaign>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOperatorCampaignQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOperatorCampaign>>> = ({ signal }) => getOperatorCampaign(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOperatorCampaign>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOperatorCampaignQueryResult = NonNullable<Awaited<ReturnType<typeof getOperatorCampaign>>>
+export type GetOperatorCampaignQueryError = ErrorType<FaultResponse>
+
+
+export function useGetOperatorCampaign<TData = Awaited<ReturnType<typeof getOperatorCampaign>>, TError = ErrorType<FaultResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorCampaign>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOperatorCampaign>>,
+          TError,
+          Awaited<ReturnType<typeof getOperatorCampaign>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOperatorCampaign<TData = Awaited<ReturnType<typeof getOperatorCampaign>>, TError = ErrorType<FaultResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorCampaign>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOperatorCampaign>>,
+          TError,
+          Awaited<ReturnType<typeof getOperatorCampaign>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOperatorCampaign<TData = Awaited<ReturnType<typeof getOperatorCampaign>>, TError = ErrorType<FaultResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorCampaign>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a campaign
+ */
+
+export function useGetOperatorCampaign<TData = Awaited<ReturnType<typeof getOperatorCampaign>>, TError = ErrorType<FaultResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorCampaign>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOperatorCampaignQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary List the draws that won
+ */
+export const listCampaignWins = (
+    id: string,
+    params?: ListCampaignWinsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListCampaignWins200>(
+      {url: `/campaigns/${id}/wins`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListCampaignWinsQueryKey = (id: string,
+    params?: ListCampaignWinsParams,) => {
+    return [
+    `/campaigns/${id}/wins`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListCampaignWinsQueryOptions = <TData = Awaited<ReturnType<typeof listCampaignWins>>, TError = ErrorType<FaultResponse>>(id: string,
+    params?: ListCampaignWinsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCampaignWins>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCampaignWinsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCampaignWins>>> = ({ signal }) => listCampaignWins(id,params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCampaignWins>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCampaignWinsQueryResult = NonNullable<Awaited<ReturnType<typeof listCampaignWins>>>
+export type ListCampaignWinsQueryError = ErrorType<FaultResponse>
+
+
+export function useListCampaignWins<TData = Awaited<ReturnType<typeof listCampaignWins>>, TError = ErrorType<FaultResponse>>(
+ id: string,
+    params: undefined |  ListCampaignWinsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCampaignWins>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCampaignWins>>,
+          TError,
+          Awaited<ReturnType<typeof listCampaignWins>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCampaignWins<TData = Awaited<ReturnType<typeof listCampaignWins>>, TError = ErrorType<FaultResponse>>(
+ id: string,
+    params?: ListCampaignWinsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCampaignWins>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCampaignWins>>,
+          TError,
+          Awaited<ReturnType<typeof listCampaignWins>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCampaignWins<TData = Awaited<ReturnType<typeof listCampaignWins>>, TError = ErrorType<FaultResponse>>(
+ id: string,
+    params?: ListCampaignWinsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCampaignWins>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the draws that won
+ */
+
+export function useListCampaignWins<TData = Awaited<ReturnType<typeof listCampaignWins>>, TError = ErrorType<FaultResponse>>(
+ id: string,
+    params?: ListCampaignWinsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCampaignWins>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCampaignWinsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary End a campaign and publish its seed
+ */
+export const endOperatorCampaign = (
+    id: string,
+    plainActRequest: PlainActRequest,
+    headers: EndOperatorCampaignHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<EndOperatorCampaign200>(
+      {url: `/campaigns/${id}/end`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getEndOperatorCampaignMutationKey = () => ['endOperatorCampaign'] as const;
+
+export const getEndOperatorCampaignMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOperatorCampaign>>, TError,EndOperatorCampaignMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof endOperatorCampaign>>, TError,EndOperatorCampaignMutationVariables, TContext> => {
+
+const mutationKey = getEndOperatorCampaignMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endOperatorCampaign>>, EndOperatorCampaignMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  endOperatorCampaign(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndOperatorCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof endOperatorCampaign>>>
+    export type EndOperatorCampaignMutationBody = PlainActRequest
+    export type EndOperatorCampaignMutationError = ErrorType<FaultResponse>
+    export type EndOperatorCampaignMutationVariables = {id: string;data: PlainActRequest;headers: EndOperatorCampaignHeaders}
+
+    /**
+ * @summary End a campaign and publish its seed
+ */
+export const useEndOperatorCampaign = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOperatorCampaign>>, TError,EndOperatorCampaignMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endOperatorCampaign>>,
+        TError,
+        EndOperatorCampaignMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndOperatorCampaignMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Void a win that nobody claimed
+ */
+export const voidCampaignWin = (
+    id: string,
+    voidWinRequest: VoidWinRequest,
+    headers: VoidCampaignWinHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<VoidCampaignWin200>(
+      {url: `/campaigns/${id}/wins/void`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: voidWinRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getVoidCampaignWinMutationKey = () => ['voidCampaignWin'] as const;
+
+export const getVoidCampaignWinMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof voidCampaignWin>>, TError,VoidCampaignWinMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof voidCampaignWin>>, TError,VoidCampaignWinMutationVariables, TContext> => {
+
+const mutationKey = getVoidCampaignWinMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof voidCampaignWin>>, VoidCampaignWinMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  voidCampaignWin(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type VoidCampaignWinMutationResult = NonNullable<Awaited<ReturnType<typeof voidCampaignWin>>>
+    export type VoidCampaignWinMutationBody = VoidWinRequest
+    export type VoidCampaignWinMutationError = ErrorType<FaultResponse>
+    export type VoidCampaignWinMutationVariables = {id: string;data: VoidWinRequest;headers: VoidCampaignWinHeaders}
+
+    /**
+ * @summary Void a win that nobody claimed
+ */
+export const useVoidCampaignWin = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof voidCampaignWin>>, TError,VoidCampaignWinMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof voidCampaignWin>>,
+        TError,
+        VoidCampaignWinMutationVariables,
+        TContext
+      > => {
+      return useMutation(getVoidCampaignWinMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Give a winner more time to claim
+ */
+export const extendCampaignClaim = (
+    id: string,
+    extendClaimRequest: ExtendClaimRequest,
+    headers: ExtendCampaignClaimHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ExtendCampaignClaim200>(
+      {url: `/campaigns/${id}/wins/extend`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: extendClaimRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getExtendCampaignClaimMutationKey = () => ['extendCampaignClaim'] as const;
+
+export const getExtendCampaignClaimMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof extendCampaignClaim>>, TError,ExtendCampaignClaimMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof extendCampaignClaim>>, TError,ExtendCampaignClaimMutationVariables, TContext> => {
+
+const mutationKey = getExtendCampaignClaimMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof extendCampaignClaim>>, ExtendCampaignClaimMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  extendCampaignClaim(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExtendCampaignClaimMutationResult = NonNullable<Awaited<ReturnType<typeof extendCampaignClaim>>>
+    export type ExtendCampaignClaimMutationBody = ExtendClaimRequest
+    export type ExtendCampaignClaimMutationError = ErrorType<FaultResponse>
+    export type ExtendCampaignClaimMutationVariables = {id: string;data: ExtendClaimRequest;headers: ExtendCampaignClaimHeaders}
+
+    /**
+ * @summary Give a winner more time to claim
+ */
+export const useExtendCampaignClaim = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof extendCampaignClaim>>, TError,ExtendCampaignClaimMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof extendCampaignClaim>>,
+        TError,
+        ExtendCampaignClaimMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExtendCampaignClaimMutationOptions(options), queryClient);
+    }

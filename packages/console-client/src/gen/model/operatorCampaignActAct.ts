@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+export type OperatorCampaignActAct = typeof OperatorCampaignActAct[keyof typeof OperatorCampaignActAct];
+
+
+export const OperatorCampaignActAct = {
+  import: 'import',
+  publish: 'publish',
+  revise: 'revise',
+  end: 'end',
+} as const;
