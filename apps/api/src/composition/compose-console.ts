@@ -17,7 +17,6 @@ import {
   operatorLists,
   retryJobs,
 } from '../modules/operator/module.ts';
-import { createOperators, operatorActs, retryJobs } from '../modules/operator/module.ts';
 import { campaignConsole } from '../modules/campaign/module.ts';
 import { siteFigures } from '../modules/content/module.ts';
 import { groupConsole, groupPayActs } from '../modules/group/module.ts';
@@ -102,26 +101,8 @@ export const composeConsole = (
     ...participationConsole(platform),
     ...heldPayConsole(platform, heldPays),
     ...groupConsole(platform, groups),
+    ...campaignConsole(platform, campaigns),
     ...partnerConsole(platform, partnerWords),
-  return {
-    findOperator: operators.findOperator,
-    handlers: {
-      ...operators.handlers,
-      ...taskConsole(platform),
-      ...ticketConsole(platform, { acts: tickets, pictureUrl: picture }),
-      ...handInConsole(platform, { acts: handIns, pictureUrl: picture }),
-      ...benefitConsole(platform),
-      ...orderConsole(platform),
-      ...memberConsole(platform, { acts: members, sessions }),
-      ...rewardConsole(platform),
-      ...penaltyConsole(platform, penalties),
-      ...invitationConsole(platform, invitations),
-      ...participationConsole(platform),
-      ...heldPayConsole(platform, heldPays),
-      ...groupConsole(platform, groups),
-      ...campaignConsole(platform, campaigns),
-      ...partnerConsole(platform, partnerWords),
-    },
   };
   return { findOperator: operators.findOperator, handlers };
 };

@@ -521,6 +521,8 @@ export const errorTexts = {
   30706: "The file holds no session.",
   /** PARTNER_FILE_LONG */
   30707: "A file has at most 500 lines. Split it.",
+  /** EXPORT_EMPTY */
+  30030: "No row matches the filters.",
   /** WIN_NOT_OPEN */
   30801: "This prize does not wait to be claimed.",
   /** CLAIM_NOT_LATER */

@@ -14,10 +14,9 @@ export type ObjectKind =
   | 'group'
   | 'job'
   | 'partner'
+  | 'campaign'
   | 'operator'
   | 'export';
-  | 'campaign'
-  | 'operator';
 
 /** One fact that an act changes, with a label that operators read. */
 export interface Change {

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, IdCheckState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, OperatorGroupState, GroupPayState, OperatorGroupRole, CampaignFace, OperatorCampaignState, PrizeKind, OperatorWinState, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, IdCheckState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, ExportedList, OperatorGroupState, GroupPayState, OperatorGroupRole, CampaignFace, OperatorCampaignState, PrizeKind, OperatorWinState, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -240,6 +240,17 @@ export const waitingWorkLabels = {
   "reports": '待处理的合作方报告',
   "closedTasks": '合作方已关闭的任务',
 } as const satisfies Record<WaitingWork, string>;
+
+/** 能导出的列表, as people read it. */
+export const exportedListLabels = {
+  "orders": '兑换单',
+  "tickets": '反馈和申诉',
+  "handIns": '待审核的提交',
+  "tasks": '任务',
+  "benefits": '权益',
+  "operators": '操作员',
+  "acts": '操作记录',
+} as const satisfies Record<ExportedList, string>;
 
 /** 小组状态, as people read it. */
 export const operatorGroupStateLabels = {
