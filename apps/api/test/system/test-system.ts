@@ -54,7 +54,7 @@ export class TestSystem {
     } = {},
   ): Promise<TestSystem> {
     const { seeded = true, environment, log } = options;
-    const database = options.database ?? (await startedDatabase(seeded));
+    const database = options.database ?? (await startedDatabase(seeded, environment));
     const { platform, clock } = await testPlatform(undefined, environment, log, database);
     const app = await createApp(platform);
     await app.start({ work: false });
