@@ -59,7 +59,7 @@ describe('in a browser that reads its store late', () => {
     const answer = Promise.withResolvers<void>();
     vi.spyOn(unsent, 'read').mockImplementation((...row) => answer.promise.then(() => read(...row)));
     const { result } = await renderHook(() => useHandIn('s1'));
-    await expect.poll(() => result.current.isReady, { timeout: 3000 }).toBe(true);
+    await expect.poll(() => result.current.isReady).toBe(true);
     const stored = async () => {
       answer.resolve();
       return await reopened.read({ memberId: `m${members}` }, 'hand-in s1', takeLater);
