@@ -33,6 +33,7 @@ export * from './feedback/create-toaster.ts';
 export * from './feedback/create-veil.ts';
 export * from './feedback/EmptyState.tsx';
 export * from './feedback/ErrorState.tsx';
+export * from './feedback/use-retry-online.ts';
 export * from './feedback/LoadingVeil.tsx';
 export * from './feedback/StatePanel.tsx';
 export * from './feedback/Toasts.tsx';

@@ -1,5 +1,5 @@
 import { failureState, type LoadableQuery, QueryView } from '@yayan/site';
-import { Button, Skeleton } from '@yayan/ui';
+import { Button, Skeleton, useRetryOnline } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import classes from './SectionData.module.css';
 
@@ -29,9 +29,12 @@ export function SectionData<T>({ query, rows, children }: SectionDataProps<T>) {
   );
 }
 
-/** Why the section could not be loaded. */
+const RETRY_MS = 5000;
+
+/** Why the section could not be loaded. It tries again by itself when the network is back. */
 function Failed({ query }: { query: Pick<LoadableQuery<unknown>, 'error' | 'isFetching' | 'refetch'> }) {
   const { message, mayRetry, requestId } = failureState(query.error, '这部分没有加载出来');
+  useRetryOnline(query.isFetching ? undefined : () => void query.refetch(), RETRY_MS);
   return (
     <div className={classes['failed']} role="alert">
       <span>
