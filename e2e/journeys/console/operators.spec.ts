@@ -78,6 +78,7 @@ test('two admins let a colleague in, who sets the account up and gets another ro
   await agree(second, `${name} 入职`);
   await page.getByRole('searchbox', { name: '名字' }).fill(name);
   await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('等待设置')).toBeVisible();
   const secret = await setUp(laptop, await takeLink(page));
   await signIn(laptop, name, authenticatorCode(secret, 1));

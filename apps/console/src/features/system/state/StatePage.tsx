@@ -23,23 +23,29 @@ function Card({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-function JobNames() {
+/** Failed jobs by name, and one by one. */
+function Jobs() {
   const query = useListFailedJobs({ limit: 1 });
   return (
     <LoadedQuery query={query} skeleton={rows}>
       {({ names }) =>
-        names.length === 0 ? null : (
-          <ul className={classes['names']}>
-            {names.map(({ name, jobs, since }) => (
-              <li key={name} className={classes['name']}>
-                <b>{name}</b>
-                <span>
-                  {jobs} 个，最早的{formatPast(since)}
-                </span>
-                <ActButton act={retryAll} id={name} />
-              </li>
-            ))}
-          </ul>
+        names.length === 0 ? (
+          <p className={classes['text']}>没有失败的后台任务。</p>
+        ) : (
+          <>
+            <ul className={classes['names']}>
+              {names.map(({ name, jobs, since }) => (
+                <li key={name} className={classes['name']}>
+                  <b>{name}</b>
+                  <span>
+                    {jobs} 个，最早的{formatPast(since)}
+                  </span>
+                  <ActButton act={retryAll} id={name} />
+                </li>
+              ))}
+            </ul>
+            <JobList />
+          </>
         )
       }
     </LoadedQuery>
@@ -54,12 +60,11 @@ export default function StatePage() {
       <PageHead title="系统" lead="对账、封条、失败的后台任务和正在运行的服务器。" />
       <div className={classes['root']}>
         <Card id="jobs" title="失败的后台任务">
-          <JobNames />
-          <JobList />
+          <Jobs />
         </Card>
         <LoadedQuery query={query} skeleton={rows}>
           {(state) => (
-            <>
+            <div className={classes['root']}>
               <Card id="checks" title="最近一次对账">
                 <Checks checks={state.checks} />
               </Card>
@@ -69,7 +74,7 @@ export default function StatePage() {
               <Card id="servers" title="服务器">
                 <Servers state={state} />
               </Card>
-            </>
+            </div>
           )}
         </LoadedQuery>
       </div>
