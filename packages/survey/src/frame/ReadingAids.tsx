@@ -17,15 +17,6 @@ interface ReadingAidsProps {
 export function ReadingAids({ of, place }: ReadingAidsProps) {
   const voice = useChineseVoice();
   const [isOn, setOn] = useState(false);
-  useEffect(() => {
-    if (!isOn || voice === undefined) return undefined;
-    const text = of.current?.querySelector<HTMLElement>('.sd-body, .sd-root-modern')?.innerText ?? '';
-    const speech = new SpeechSynthesisUtterance(text);
-    speech.voice = voice;
-    speech.lang = voice.lang;
-    speechSynthesis.speak(speech);
-    return () => speechSynthesis.cancel();
-  }, [isOn, voice, of, place]);
   return (
     <div className={classes['aids']}>
       <TypeScaleSwitch />
@@ -36,6 +27,20 @@ export function ReadingAids({ of, place }: ReadingAidsProps) {
           onChange={({ currentTarget }) => setOn(currentTarget.checked)}
         />
       )}
+      {isOn && voice !== undefined ? <Aloud key={place} of={of} voice={voice} /> : null}
     </div>
   );
+}
+
+/** Reads the element's text once, and stops when the question is left. */
+function Aloud({ of, voice }: { of: RefObject<HTMLElement | null>; voice: SpeechSynthesisVoice }) {
+  useEffect(() => {
+    const text = of.current?.querySelector<HTMLElement>('.sd-body, .sd-root-modern')?.innerText ?? '';
+    const speech = new SpeechSynthesisUtterance(text);
+    speech.voice = voice;
+    speech.lang = voice.lang;
+    speechSynthesis.speak(speech);
+    return () => speechSynthesis.cancel();
+  }, [of, voice]);
+  return null;
 }

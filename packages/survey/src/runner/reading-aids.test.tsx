@@ -9,8 +9,13 @@ const definition: SurveyJson = {
 };
 
 /** A voice of the browser, as far as the runner reads it. */
-const voiceOf = (lang: string): SpeechSynthesisVoice =>
-  ({ lang, name: lang, default: false, localService: true, voiceURI: lang }) as SpeechSynthesisVoice;
+const voiceOf = (lang: string): SpeechSynthesisVoice => ({
+  lang,
+  name: lang,
+  default: false,
+  localService: true,
+  voiceURI: lang,
+});
 const spoken: string[] = [];
 
 beforeEach(async () => {

@@ -247,3 +247,16 @@ it('a member who misses the shown deadline loses the seat: timed out, nothing pa
     reason: '超过 24 小时未提交，名额已让出。',
   });
 });
+
+it('rule 2.26: a task on its own page takes nothing after the consent was withdrawn, and goes on after a new one', async () => {
+  const who = await join();
+  const session = await start(who, hash.app);
+  await sql`update participations set consent_at = started_at, consent_text = '{}'::json, consent_withdrawn_at = now()
+    where id = ${session}`.execute(system.platform.database.read);
+  expect(await look(who, hash.app)).toMatchObject({ consentNeeded: true });
+  expect((await submit(who, hash.app, application)).code).toBe(22012);
+  const again = { body: { taskHashId: hash.app, consent: true } };
+  expect((await system.get('startParticipation', again, who)).sessionId).toBe(session);
+  expect(await look(who, hash.app)).toMatchObject({ consentNeeded: false });
+  expect((await submit(who, hash.app, application)).code).toBe(200);
+});

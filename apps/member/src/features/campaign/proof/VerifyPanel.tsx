@@ -1,6 +1,5 @@
 import {
   type Campaign,
-  type CampaignEntrant,
   type CampaignProof,
   CampaignState,
   downloadCampaignDraws,

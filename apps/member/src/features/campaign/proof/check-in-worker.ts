@@ -1,4 +1,5 @@
 import type { CheckAnswer, CheckTask, Verdict } from './check-draws.ts';
+// oxlint-disable-next-line import/default -- Vite gives the address of the worker's script as the default
 import address from './check.worker.ts?worker&url';
 
 interface ScriptPolicies {
@@ -34,7 +35,7 @@ export const checkInWorker = async (
         else if (data.kind === 'verdict') resolve(data.verdict);
         else reject(new Error(data.reason));
       });
-      worker.postMessage(task);
+      worker.postMessage(task, []);
     });
   } finally {
     worker.terminate();
