@@ -43,7 +43,7 @@ export interface MeasuredRead {
 }
 
 /** A group whose reads are measured. */
-export interface ReadGroup extends Awaited<ReturnType<BenchSide['openDiscussion']>> {
+interface ReadGroup extends Awaited<ReturnType<BenchSide['openDiscussion']>> {
   topics: number;
 }
 

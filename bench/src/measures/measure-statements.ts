@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { groupHeaders } from '../load/group-headers.ts';
 import type { Row } from '../report/table.ts';
 import type { Stage } from '../stage.ts';
-import { fillGroups, type MeasuredRead, type ReadGroup, readsOf } from './measure-groups.ts';
+import { fillGroups, type MeasuredRead, readsOf } from './measure-groups.ts';
 
 const WARM_UPS = 60;
 const CALLS = 200;
