@@ -145,6 +145,10 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'task.measure-minutes',
     'task.sweep-ended',
   ],
+  'Each message is written once, by its key or with the row that asked for it, and the next run continues': [
+    'reward.level-news',
+    'task.remind',
+  ],
   'chores.test.ts takes the store of files away': [
     'file.blank-upload',
     'file.clear-received',
