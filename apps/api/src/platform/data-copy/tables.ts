@@ -10,7 +10,8 @@ export interface MovedTable {
 
 /**
  * Tables that are not copied: the applied migrations, which every database has itself; the live events of the last ten
- * minutes, whose transaction numbers mean nothing elsewhere; and the servers' readiness probes.
+ * minutes, whose transaction numbers mean nothing elsewhere; the servers' readiness probes; and until when levels were looked
+ * through, whose one row the migration makes.
  */
 const NOT_COPIED = [
   'kysely_migration',
@@ -19,6 +20,7 @@ const NOT_COPIED = [
   'function_texts',
   'events',
   'write_probes',
+  'level_news',
 ];
 
 /** Every table of the product and of its jobs. A table comes after the tables that it refers to. */

@@ -2,7 +2,7 @@ import { endOperatorCampaign, extendCampaignClaim, voidCampaignWin } from '@yaya
 import type { ActDefinition } from '../../shell/act/act-definition.ts';
 import { ClaimForm } from './ClaimForm.tsx';
 
-/** Ends a campaign and publishes its seed (rule 14.43). */
+/** Ends a campaign and publishes its seed (rule 14.36). */
 export const endCampaign: ActDefinition<undefined> = {
   label: '结束活动…',
   title: '结束活动',

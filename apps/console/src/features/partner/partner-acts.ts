@@ -52,7 +52,7 @@ export const setActive = (active: boolean): ActDefinition<{ active: boolean }> =
 
 const reportPermissions = ['reports', 'reports.large'];
 
-/** Carries out reports that did not fit (rule 14.41). The object's id is the partner. */
+/** Carries out reports that did not fit (rule 14.34). The object's id is the partner. */
 export const acceptReports = (ids: readonly string[]): ActDefinition<{ ids: string[] }> => ({
   label: '采纳…',
   title: '采纳合作方报告',
@@ -76,7 +76,7 @@ export const dismissReports = (ids: readonly string[]): ActDefinition<{ ids: str
   perform: (_key, request, id) => dismissPartnerReports(request, { 'Idempotency-Key': id }),
 });
 
-/** Compares a partner's file with ours (rule 14.42). */
+/** Compares a partner's file with ours (rule 14.35). */
 export const reconcile: ActDefinition<{ file: string }> = {
   label: '对账…',
   title: '和合作方对账',

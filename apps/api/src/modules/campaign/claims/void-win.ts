@@ -23,7 +23,7 @@ async function requireOpen(tx: Tx, win: WonDraw): Promise<{ prizeId: string; cla
 }
 
 /**
- * Voids a win that nobody claimed (rule 14.43): its piece goes back on sale, and the winner reads the reason. The draw and
+ * Voids a win that nobody claimed (rule 14.36): its piece goes back on sale, and the winner reads the reason. The draw and
  * its place in the chain stay. Refuses with WIN_NOT_OPEN.
  */
 export async function voidWin(

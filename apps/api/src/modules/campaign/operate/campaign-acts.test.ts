@@ -56,7 +56,7 @@ const act = async (name: CampaignAct, id: string, input?: object, reason = '用�
   return await consoleCall(system, name, { params: { id }, body, key: system.key() }, editor);
 };
 
-it('14.43 a win is voided once, its winner reads why, and its piece is sold again', async () => {
+it('14.36 a win is voided once, its winner reads why, and its piece is sold again', async () => {
   const { id, member } = await won();
   const [win] = await wins(id);
   expect(win).toMatchObject({ state: 'open', prize: '陶瓷马克杯' });
@@ -88,7 +88,7 @@ it('14.43 a win is voided once, its winner reads why, and its piece is sold agai
   expect(records.items[0]?.prize?.state).toBe('expired');
 });
 
-it('14.43 a claim gets more time, never less', async () => {
+it('14.36 a claim gets more time, never less', async () => {
   const { id } = await won();
   const [win] = await wins(id);
   const later = new Date(Date.parse(win?.claimBy ?? '') + DAY_MS).toISOString();
@@ -99,7 +99,7 @@ it('14.43 a claim gets more time, never less', async () => {
   expect((await wins(id))[0]?.claimBy).toBe(later);
 });
 
-it('14.43 a prize above 10,000 yuan waits for a second person; coins are paid and can’t be voided', async () => {
+it('14.36 a prize above 10,000 yuan waits for a second person; coins are paid and can’t be voided', async () => {
   const dear = await won({ ...mug, worth: 1_000_001 });
   const [win] = await wins(dear.id);
   const asked = await act('voidCampaignWin', dear.id, { drawId: win?.id });
@@ -110,7 +110,7 @@ it('14.43 a prize above 10,000 yuan waits for a second person; coins are paid an
   expect((await act('voidCampaignWin', cheap.id, { drawId: paid?.id })).outcome).toBe('WIN_NOT_OPEN');
 });
 
-it('14.43 a campaign is ended once, and its seed is public then', async () => {
+it('14.36 a campaign is ended once, and its seed is public then', async () => {
   const { id } = await won(coins);
   expect(await read(id)).toMatchObject({
     state: 'running',

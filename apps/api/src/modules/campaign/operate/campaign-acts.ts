@@ -64,7 +64,7 @@ const winAct = <Input extends OfWin>(
   };
 };
 
-/** The acts on campaigns (rule 14.43). */
+/** The acts on campaigns (rule 14.36). */
 export const campaignActs = (depsOf: ActDepsOf) => {
   const endOperatorCampaign: Act<OfCampaign> = {
     name: 'campaign end',

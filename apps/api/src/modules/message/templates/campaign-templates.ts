@@ -25,7 +25,7 @@ export const campaignTemplates = {
     'exchange',
     ({ title, campaign, reason, link }: PrizeData & { campaign: string; reason: string }) => ({
       title: `你在“${campaign}”中的奖品“${title}”已作废`,
-      body: `原因：${reason}\n有疑问可以联系客服。`,
+      body: `原因：${reason}\n有疑问可以联系我们。`,
       link,
     }),
   ),

@@ -38,7 +38,7 @@ const changesOf = (effects: readonly Effect[]): Change[] =>
     return [{ field: effect, label, before: null, after }];
   });
 
-/** Compares a partner's file with ours and carries out what differs (rule 14.42). */
+/** Compares a partner's file with ours and carries out what differs (rule 14.35). */
 export const reconcileAct = (depsOf: (platform: Platform) => PartnerDeps): Act<OfPartnerFile> => {
   const supplierOf = async (
     platform: Platform,

@@ -44,7 +44,7 @@ const act = async (
   return await consoleCall(system, name, { body, key: system.key() }, finance);
 };
 
-it('14.41 reports are dismissed together, once, with a reason that stays with each', async () => {
+it('14.34 reports are dismissed together, once, with a reason that stays with each', async () => {
   const ids = [await reported('cloudside'), await reported('cloudside')];
   expect((await list({ open: true, partner: 'cloudside' })).items.map(({ id }) => id)).toEqual(
     ids.toReversed(),
@@ -63,14 +63,14 @@ it('14.41 reports are dismissed together, once, with a reason that stays with ea
   expect((await act('dismissPartnerReports', ids)).outcome).toBe('NOT_FOUND');
 });
 
-it('14.41 what was not verified is never carried out, and reports of two partners are not decided together', async () => {
+it('14.34 what was not verified is never carried out, and reports of two partners are not decided together', async () => {
   const [one, other] = [await reported('cloudside'), await reported('starside')];
   expect((await act('acceptPartnerReports', [one])).outcome).toBe('REPORT_UNVERIFIED');
   expect((await act('dismissPartnerReports', [one, other])).outcome).toBe('REPORTS_OF_ONE_PARTNER');
   expect((await list({ open: true })).items).toHaveLength(2);
 });
 
-it('14.42 a file of sessions that nobody knows is counted and changes nothing; agents have none', async () => {
+it('14.35 a file of sessions that nobody knows is counted and changes nothing; agents have none', async () => {
   await reported('cloudside');
   const params = { key: 'cloudside' };
   const body = { input: { file: 'a-session\nanother,10' }, reason: '11 月对账单' };

@@ -102,7 +102,7 @@ const reportAct = (depsOf: DepsOf, { name, plan, decide }: ReportActRule): Act<O
   },
 });
 
-/** The acts on reports that did not fit (rules 4.22, 14.41). */
+/** The acts on reports that did not fit (rules 4.22, 14.34). */
 export const reportActs = (depsOf: DepsOf) => ({
   acceptPartnerReports: reportAct(depsOf, {
     name: 'partner accept',

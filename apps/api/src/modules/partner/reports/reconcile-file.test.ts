@@ -29,7 +29,7 @@ const apply = async (file: string): Promise<void> => {
 };
 const coins = async (sent: SentMember) => await reports.money(sent);
 
-describe('14.42 the file of a partner', () => {
+describe('14.35 the file of a partner', () => {
   it('pays a complete that we lack, takes back what the partner took back, and the same file twice changes nothing', async () => {
     const [late, gone, pending, open] = [
       await reports.partner.sent(),

@@ -50,7 +50,7 @@ export async function effectsOfFile(
 }
 
 /**
- * Carries out a partner's file (rule 14.42): open participations end, pending coins become available, missing coins are
+ * Carries out a partner's file (rule 14.35): open participations end, pending coins become available, missing coins are
  * paid, and coins are taken back, each once. Lines that say what we have change nothing, so the same file twice does
  * nothing.
  */

@@ -65,7 +65,7 @@ async function hideAnswers(
 }
 
 /**
- * Takes one answer down for an operator (rule 14.40). Hosts can't restore it. Refuses with NOT_FOUND and
+ * Takes one answer down for an operator (rule 14.33). Hosts can't restore it. Refuses with NOT_FOUND and
  * ANSWER_DELETED.
  */
 export async function takeAnswerDown(

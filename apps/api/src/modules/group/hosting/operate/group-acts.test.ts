@@ -45,7 +45,7 @@ const answers = async (id: string, query: Record<string, string> = {}) =>
 const people = async (id: string, query: Record<string, string | number> = {}) =>
   (await consoleCall(system, 'listOperatorGroupPeople', { params: { id }, query }, researcher)).data;
 
-it('14.40 an answer is taken down with a reason that its author reads; hosts can’t restore it, operators can', async () => {
+it('14.33 an answer is taken down with a reason that its author reads; hosts can’t restore it, operators can', async () => {
   const { hash, hosting, member } = await opened();
   const [answer] = await answers(hash);
   const input = { answerId: answer?.id };
@@ -67,7 +67,7 @@ it('14.40 an answer is taken down with a reason that its author reads; hosts can
   expect(await read(hash)).toMatchObject({ answers: 2 });
 });
 
-it('14.40 what a host deleted is not put back by an operator', async () => {
+it('14.33 what a host deleted is not put back by an operator', async () => {
   const { hash, hosting } = await opened();
   const [answer] = await answers(hash);
   const host = await system.signInToGroup(hash, hosting.mobile);
@@ -76,7 +76,7 @@ it('14.40 what a host deleted is not put back by an operator', async () => {
   expect(await act('putBackGroupAnswer', hash, { answerId: answer?.id })).toBe('ANSWER_NOT_TAKEN_DOWN');
 });
 
-it('14.40 a group is closed before its time, which tallies it, and archived once nobody is owed; hosts read who did it', async () => {
+it('14.33 a group is closed before its time, which tallies it, and archived once nobody is owed; hosts read who did it', async () => {
   const { hash, hosting } = await opened();
   expect(await act('archiveOperatorGroup', hash)).toBe('GROUP_IS_OPEN');
   expect(await act('closeOperatorGroup', hash)).toBe('OK');
@@ -98,7 +98,7 @@ it('14.40 a group is closed before its time, which tallies it, and archived once
   ]);
 });
 
-it('14.40 a group is handed over to somebody who makes groups and is no respondent of it; the host before leaves it', async () => {
+it('14.33 a group is handed over to somebody who makes groups and is no respondent of it; the host before leaves it', async () => {
   const { hash, hosting, member } = await opened();
   const codeOf = async (asker: Asker) => (await system.get('getAccount', {}, asker)).memberCode;
   const next = await system.signIn(pay.nextMobile());

@@ -109,7 +109,7 @@ const shownChange = (before: string, after: string): Change => ({
   after,
 });
 
-/** The acts on groups, their hosts and their answers (rule 14.40). */
+/** The acts on groups, their hosts and their answers (rule 14.33). */
 export const groupActs = (messagesOf: MessagesOf) => {
   const deletionDeps = (platform: Platform): DeletionDeps => ({
     ...platform,

@@ -22,7 +22,7 @@ export async function requireNextHost(db: Connection, group: GroupRow, memberCod
 }
 
 /**
- * Hands a locked group over to another host, who answers for it from now on (rule 14.40). The host before leaves it; other
+ * Hands a locked group over to another host, who answers for it from now on (rule 14.33). The host before leaves it; other
  * hosts stay. Refuses like `requireNextHost`.
  */
 export async function handOver(
