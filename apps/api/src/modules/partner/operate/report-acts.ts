@@ -120,5 +120,3 @@ export const reportActs = (depsOf: DepsOf) => ({
     decide: dismissReport,
   }),
 });
-
-export type ReportActs = ReturnType<typeof reportActs>;
