@@ -9,7 +9,7 @@ type Environment = Readonly<Record<string, string>>;
 const templates = new Map<string, Promise<() => Promise<Database>>>();
 
 /** The variables that decide what is seeded: with a sandbox supplier its tasks and its agent come along. */
-const READ_BY_SEED = ['SANDBOX_SUPPLIER_URL', 'SANDBOX_SUPPLIER_SECRET'];
+const READ_BY_SEED = ['SANDBOX_SUPPLIER_URL', 'SANDBOX_SUPPLIER_SECRET'] as const;
 
 /**
  * Opens a database in the state after a server's first start: with the queues of its jobs, and with the seed data if
@@ -18,7 +18,7 @@ const READ_BY_SEED = ['SANDBOX_SUPPLIER_URL', 'SANDBOX_SUPPLIER_SECRET'];
  */
 export async function startedDatabase(seeded: boolean, environment: Environment = {}): Promise<Database> {
   const read = Object.fromEntries(
-    Object.entries(environment).filter(([name]) => READ_BY_SEED.includes(name)),
+    READ_BY_SEED.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),
   );
   const key = JSON.stringify([seeded, read]);
   const template = templates.get(key) ?? databaseTemplate((empty) => fill(empty, seeded, read));
