@@ -94,3 +94,14 @@ test('who may not decide reads reports, and has nothing to choose', async () => 
   expect(page.getByRole('checkbox').elements()).toEqual([]);
   expect(row(1).getByRole('button').elements()).toEqual([]);
 });
+
+test('the links of a row are far enough apart for a finger (WCAG 2.5.8)', async () => {
+  await open(['read']);
+  const [task, member] = row(1)
+    .getByRole('link')
+    .elements()
+    .map((link) => link.getBoundingClientRect());
+  const middle = ({ top, bottom }: DOMRect): number => (top + bottom) / 2;
+  if (task === undefined || member === undefined) return expect.unreachable('no links');
+  expect(middle(member) - middle(task)).toBeGreaterThanOrEqual(24);
+});

@@ -60,12 +60,14 @@ export const reportColumns: readonly Column<PartnerReport>[] = [
     key: 'whom',
     title: '任务和会员',
     render: ({ taskId, title, memberId, supportCode }) => (
-      <>
-        {taskId === null ? '–' : <ObjectLink kind="task" subject={taskId} title={title ?? taskId} />}
-        <div className={classes['note']}>
+      <div className={classes['links']}>
+        <span>
+          {taskId === null ? '–' : <ObjectLink kind="task" subject={taskId} title={title ?? taskId} />}
+        </span>
+        <span className={classes['note']}>
           {memberId === null ? null : <ObjectLink kind="member" subject={memberId} />} {supportCode}
-        </div>
-      </>
+        </span>
+      </div>
     ),
   },
   {
