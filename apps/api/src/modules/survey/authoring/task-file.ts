@@ -4,6 +4,7 @@ import { checkDefinition } from '@yayan/survey-engine';
 import { unstorableText } from '../../../call/unstorable-text.ts';
 import type { ActivityRules, NewTask } from '../../task/api.ts';
 import { taskOfSeed, taskSeedSchema } from '../../task/module.ts';
+import { askedContactsFault, withAskedContacts } from './asked-contacts.ts';
 import { minimumSecondsFault } from './minimum-seconds.ts';
 import { contentOf } from './task-content.ts';
 
@@ -70,7 +71,16 @@ export function readTaskFile(file: string, source: string): TaskFile {
     return fail(check.faults.map((fault) => [lineAt(offsetOfFault(document, fault)), fault] as const));
   const tooFast = minimumSecondsFault(task.data, check.definition.host.minimumSeconds);
   if (tooFast !== undefined) fail([[lineAt(offsetOfFault(document, tooFast)), tooFast]]);
-  return { task: read, candidate, activity: undefined };
+  const { definition } = check;
+  const denied = askedContactsFault(task.data.texts.dataUse, definition);
+  if (denied !== undefined) {
+    const place = ['task', 'texts', 'dataUse'];
+    const [field = ''] = denied.split(':', 1);
+    fail([[lineAt(offsetOf(document, [...place, field])), `${place.join('.')}.${denied}`]]);
+  }
+  const { texts } = task.data;
+  const named = { ...task.data, texts: { ...texts, dataUse: withAskedContacts(texts.dataUse, definition) } };
+  return { task: (now) => taskOfSeed(named, now), candidate, activity: undefined };
 }
 
 /** The document's value; undefined if its aliases expand without limit. */

@@ -136,6 +136,35 @@ describe('the minimum seconds of a paid task (rule 3.35)', () => {
   });
 });
 
+describe('a questionnaire that asks for a contact', () => {
+  const asking = (question: string, purpose = '汇总分析'): string =>
+    source
+      .replace('purpose: 汇总分析，不含手机号和姓名', `purpose: ${purpose}`)
+      .replace(
+        /^( +)- type: file$/mu,
+        `$1- { type: text, name: contact, title: 怎样联系你, ${question} }\n$&`,
+      );
+  const itemsOf = (text: string): readonly string[] =>
+    readTaskFile('f.yaml', text).task(new Date()).texts.dataUse.items;
+
+  test.each([
+    ['inputType: tel', ['联系电话（选填）']],
+    ['inputType: tel, isRequired: true', ['联系电话']],
+    ['inputType: email', ['电子邮箱（选填）']],
+    ['inputType: date', []],
+  ])('%s is named among what the task collects', (question, named) => {
+    expect(itemsOf(asking(question))).toEqual([...itemsOf(source), ...named]);
+  });
+
+  test('a purpose that denies it is refused with its line', () => {
+    const denying = asking('inputType: tel', '汇总分析，不含手机号和姓名');
+    expect(faultsOf(denying)).toEqual([
+      `f.yaml:${lineOf('purpose: ')}: task.texts.dataUse.purpose: says there is none, but a question asks for 联系电话`,
+    ]);
+    expect(faultsOf(asking('inputType: email', '汇总分析，不含手机号和姓名'))).toEqual([]);
+  });
+});
+
 describe('a task that is no questionnaire', () => {
   const task = /^task:\n(?: .*\n)+/mu.exec(source)?.[0] ?? '';
   const filed = (type: number, rest: string): string =>
