@@ -97,6 +97,26 @@ test('a passage that is selected with the mouse gets a tag at its place in the t
   });
 });
 
+test('an answer that stands open counts as read, with the earlier ones of its section; one leafed past does not', async () => {
+  const other = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f999';
+  const unread = { unread: true };
+  const desk = new FakeDesk([
+    deskAnswer(1, unread),
+    deskAnswer(2, { ...unread, sectionId: other }),
+    deskAnswer(3, unread),
+    deskAnswer(4, unread),
+  ]);
+  await showDesk(desk);
+  const marks = list().getByText('新', { exact: true });
+  await expect.poll(() => marks.elements().length).toBe(4);
+  await userEvent.keyboard('jj');
+  await expect.element(opened().getByText('第 3 条', { exact: false })).toBeVisible();
+  await expect.poll(() => marks.elements().length, { timeout: 3000 }).toBe(2);
+  expect(desk.calls(`POST ${reads}`).map(({ data }) => data)).toEqual([
+    { sections: [{ sectionId: deskAnswer(3).sectionId, responseId: deskAnswer(3).id }] },
+  ]);
+});
+
 test('everything is marked as read after a question, by the newest unread answer of each section', async () => {
   const other = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f999';
   const desk = new FakeDesk([

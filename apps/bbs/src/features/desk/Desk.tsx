@@ -3,6 +3,7 @@ import { IconDownload, IconKeyboard } from '@tabler/icons-react';
 import { ActionIcon, Button, Drawer, PageTitle, SegmentedControl, SkeletonThread } from '@yayan/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useDeskActions } from './actions/use-desk-actions.ts';
+import { useReadOpenAnswer } from './actions/use-read-open-answer.ts';
 import { RemoveDialog } from './bulk/RemoveDialog.tsx';
 import classes from './Desk.module.css';
 import { OpenAnswer } from './detail/OpenAnswer.tsx';
@@ -38,6 +39,7 @@ export function Desk({ role, groupName }: DeskProps) {
   const params = paramsOf(filter);
   const list = useAnswers(params);
   const { answer, query } = useOpenAnswer(openId, list.items);
+  useReadOpenAnswer(view === 'answers' ? answer : undefined, list.items);
   const actions = useDeskActions();
   const chosen = useChosen(JSON.stringify(params));
   const [removing, setRemoving] = useState<readonly string[]>([]);
