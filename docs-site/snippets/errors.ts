@@ -1,7 +1,7 @@
 import { ApiError, createClient, isRefusal, placeOrder, sendSmsCode, signInBySms } from '@yayan/api-client';
 import { errorText } from '@yayan/api-client/errors-en';
 
-const client = createClient({ baseUrl: 'http://127.0.0.1:4400/api' });
+const client = createClient({ baseUrl: 'http://127.0.0.1:4450/api' });
 await sendSmsCode(client, '13800138000');
 await signInBySms(client, { mobile: '13800138000', code: '123456' });
 

@@ -1,5 +1,5 @@
 # After sign-in.sh, which leaves headers.txt. The stream stays open; this one is read until its first event.
-api=http://127.0.0.1:4400/api
+api=http://127.0.0.1:4450/api
 curl -sSN -H @headers.txt "$api/v1/live" >events.txt &
 stream=$!
 until grep -q open events.txt; do sleep 0.1; done

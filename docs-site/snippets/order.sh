@@ -1,5 +1,5 @@
 # After sign-in.sh, which leaves headers.txt.
-api=http://127.0.0.1:4400/api
+api=http://127.0.0.1:4450/api
 
 # One key for one intention: trying again with it never orders twice.
 key=$(openssl rand -hex 16)

@@ -1,5 +1,5 @@
 # Needs jq and openssl. Leaves headers.txt, which the other samples send.
-api=http://127.0.0.1:4400/api
+api=http://127.0.0.1:4450/api
 cat >headers.txt <<'END'
 z-client: 2
 z-version: 1.0.0

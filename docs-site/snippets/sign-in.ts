@@ -7,7 +7,7 @@ import {
   signInBySms,
 } from '@yayan/api-client';
 
-const client = createClient({ baseUrl: 'http://127.0.0.1:4400/api' });
+const client = createClient({ baseUrl: 'http://127.0.0.1:4450/api' });
 const mobile = '13912345678';
 
 await sendSmsCode(client, mobile);

@@ -1,5 +1,5 @@
 # After sign-in.sh, which leaves headers.txt.
-api=http://127.0.0.1:4400/api
+api=http://127.0.0.1:4450/api
 curl -sS -H @headers.txt "$api/v1/tasks?limit=20" >tasks.json
 jq -r '.data.items[] | "\(.title): \(.coins) coins"' tasks.json
 

@@ -10,7 +10,7 @@ import {
   submitSurvey,
 } from '@yayan/api-client';
 
-const client = createClient({ baseUrl: 'http://127.0.0.1:4400/api' });
+const client = createClient({ baseUrl: 'http://127.0.0.1:4450/api' });
 await sendSmsCode(client, '13800138000');
 await signInBySms(client, { mobile: '13800138000', code: '123456' });
 

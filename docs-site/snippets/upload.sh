@@ -1,5 +1,5 @@
 # After sign-in.sh, which leaves headers.txt.
-site=http://127.0.0.1:4400
+site=http://127.0.0.1:4450
 printf 'a picture' >me.jpg
 
 # Ask for a signed form, send it with the file last, then name the file's key to the call that uses it.

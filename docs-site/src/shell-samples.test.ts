@@ -26,7 +26,7 @@ afterAll(async () => {
 /** Runs a sample as it stands, against a mock on a free port. All run in one folder, as a reader would run them. */
 const run = async (name: string): Promise<string[]> => {
   const text = readFileSync(join(snippets, `${name}.sh`), 'utf8').replaceAll(
-    'http://127.0.0.1:4400',
+    'http://127.0.0.1:4450',
     mock.url,
   );
   const shell = spawn('bash', ['-euo', 'pipefail', '-c', text], {

@@ -5,7 +5,7 @@ import { shownToken } from '../../src/shown-token.ts';
 const mock = createMock();
 
 /** The address that the samples call: `npx @yayan/mock`. */
-const address = 'http://127.0.0.1:4400';
+const address = 'http://127.0.0.1:4450';
 
 const own = globalThis.fetch.bind(globalThis);
 

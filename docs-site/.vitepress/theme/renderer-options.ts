@@ -20,7 +20,7 @@ export const rendererOptions = (content: unknown, isDark: boolean, language: str
   hideSearch: true,
   localization: { locale: language === 'zh-CN' ? 'zh-CN' : 'en' },
   mcp: { disabled: true },
-  servers: [{ url: 'http://127.0.0.1:4400/api', description: 'npx @yayan/mock' }],
+  servers: [{ url: 'http://127.0.0.1:4450/api', description: 'npx @yayan/mock' }],
   showDeveloperTools: 'never',
   showSidebar: false,
   telemetry: false,

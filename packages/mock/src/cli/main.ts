@@ -4,7 +4,7 @@ import { SMS_CODE } from '../answers/sign-in.ts';
 import { isSceneName, scenes } from '../scenes/scenes.ts';
 import { startMock } from '../server/start.ts';
 
-const DEFAULT_PORT = 4400;
+const DEFAULT_PORT = 4450;
 const widest = Math.max(...Object.keys(scenes).map(({ length }) => length));
 const sceneLines = Object.entries(scenes).map(([name, { text }]) => `  ${name.padEnd(widest)}  ${text}`);
 

@@ -17,7 +17,7 @@ export interface StartOptions extends MockOptions {
 
 /** A mock that listens. */
 export interface RunningMock extends Mock {
-  /** The address, such as `http://127.0.0.1:4400`. */
+  /** The address, such as `http://127.0.0.1:4450`. */
   readonly url: string;
   /** For a client's `baseUrl`. */
   readonly baseUrl: string;
