@@ -35,7 +35,7 @@ function Member({ member }: { member: OperatorMember }) {
           note: `待入账 ${formatCount(member.pendingCoins)}`,
         },
         { label: '待抵扣', value: formatCount(member.owedCoins), note: '之后得的金币先还' },
-        { label: '信用分', value: formatCount(member.credit) },
+        { label: '权益值', value: formatCount(member.credit) },
         { label: '质量分', value: member.quality },
       ]}
       facts={[

@@ -51,7 +51,7 @@ function Task({ task }: { task: OperatorTaskDetail }) {
         ['开始', formatMoment(task.startsAt)],
         ['结束', task.endsAt === null ? '不限' : formatMoment(task.endsAt)],
         ['建立', formatMoment(task.createdAt)],
-        ['信用分', `${task.credit} 分`],
+        ['权益值', formatCount(task.credit)],
         ['质量分要求', task.minimumQuality === 0 ? '不限' : `${task.minimumQuality} 分起`],
         ['城市', cities.length === 0 ? '不限' : cities.join('、')],
       ]}
