@@ -51,6 +51,8 @@ export interface AuditRow {
   subject: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
+  /** What the operator read at each field; empty for an act that isn't `performAct`'s. */
+  labels: Record<string, string>;
   reason: string | null;
   agreedBy: string | null;
   address: string | null;
@@ -68,6 +70,11 @@ export interface AuditQuery {
 }
 
 const fields = z.record(z.string(), z.unknown()).nullable();
+const labelled = z.array(z.object({ field: z.string(), label: z.string() }));
+
+/** The labels stay with the outcome, as they were at the act: some name a choice or a person. */
+const labelsOf = (changes: unknown): Record<string, string> =>
+  Object.fromEntries(labelled.parse(changes ?? []).map(({ field, label }) => [field, label]));
 
 /** Acts, newest first. */
 export async function selectAudit(db: Connection, query: AuditQuery): Promise<AuditRow[]> {
@@ -87,6 +94,7 @@ export async function selectAudit(db: Connection, query: AuditQuery): Promise<Au
       'reason',
       'agreed_by',
       'address',
+      sql`outcome -> 'changes'`.as('changes'),
     ])
     .$if(operator !== undefined, (q) => q.where('operator', '=', operator ?? ''))
     .$if(act !== undefined, (q) => q.where('act', '=', act ?? ''))
@@ -97,11 +105,12 @@ export async function selectAudit(db: Connection, query: AuditQuery): Promise<Au
     .orderBy('number', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ agreed_by, before: was, after: is, ...row }) => ({
+  return rows.map(({ agreed_by, before: was, after: is, changes, ...row }) => ({
     ...row,
     agreedBy: agreed_by,
     before: fields.parse(was),
     after: fields.parse(is),
+    labels: labelsOf(changes),
   }));
 }
 

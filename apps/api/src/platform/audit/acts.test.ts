@@ -73,7 +73,7 @@ it('14.8 an act that touches money or people needs a reason, and what fails leav
   expect([await coins(), await acts()]).toEqual([before, count]);
 });
 
-it('14.9 the audit log holds who, from where, what, before, after and why', async () => {
+it('14.9 the audit log holds who, from where, what, before, after and why, in the words of the act', async () => {
   const before = await coins();
   await correct(-7, { reason: '重复发放' });
   const { data } = await consoleCall(system, 'listOperatorActs', { query: { subject: member } }, support);
@@ -83,6 +83,7 @@ it('14.9 the audit log holds who, from where, what, before, after and why', asyn
     kind: 'member',
     before: { coins: String(before) },
     after: { coins: String(before - 7) },
+    labels: { coins: '金币' },
     reason: '重复发放',
     agreedBy: null,
     address: expect.stringMatching(/^10\./u),
@@ -143,7 +144,7 @@ it('14.13 showing personal data needs a reason and stands in the audit log', asy
   const { data } = await consoleCall(system, 'showPersonalData', input, support);
   expect(data.mobile).toBe(DEMO_MEMBERS.oldMember.mobile);
   const log = await consoleCall(system, 'listOperatorActs', { query: { act: 'member show' } }, support);
-  expect(log.data.items[0]).toMatchObject({ operator: 'support', subject: member, ...body });
+  expect(log.data.items[0]).toMatchObject({ operator: 'support', subject: member, labels: {}, ...body });
   const masked = await consoleCall(system, 'getOperatorMember', { params: { id: member } }, support);
   expect(JSON.stringify(masked.data)).not.toContain(DEMO_MEMBERS.oldMember.mobile);
 });

@@ -19,7 +19,7 @@ const columns: readonly Column<OperatorAct>[] = [
     title: '对象',
     render: ({ kind, subject }) => <ObjectLink kind={kind} subject={subject} />,
   },
-  { key: 'changes', title: '变化', render: (act) => <AuditChanges before={act.before} after={act.after} /> },
+  { key: 'changes', title: '变化', render: (act) => <AuditChanges act={act} /> },
   { key: 'reason', title: '原因', isWide: true, render: ({ reason }) => reason ?? '–' },
   { key: 'address', title: '网络地址', isWide: true, render: ({ address }) => address ?? '命令行' },
 ];

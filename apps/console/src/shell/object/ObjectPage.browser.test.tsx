@@ -15,6 +15,7 @@ const act = (number: number, more: Partial<OperatorAct> = {}): OperatorAct => ({
   subject: 't1',
   before: { state: '进行中' },
   after: { state: '已暂停' },
+  labels: { state: '状态' },
   reason: '题目有误',
   agreedBy: null,
   address: null,
@@ -49,6 +50,17 @@ test('an object has its head, figures and facts, what operators did with it, and
   expect(seen.map(({ query }) => query.get('subject'))).toEqual(['t1', 't1']);
   await page.getByText('原始数据').click();
   expect(page.getByRole('group').element().textContent).toContain('"title": "<b>早餐</b>"');
+});
+
+test('a change is called what it was called at the act; without a label it keeps its field’s name', async () => {
+  const changes = { before: { days: null }, after: { days: '30' } };
+  fakeServer(() => ({
+    items: [act(2, { ...changes, labels: { days: '有效天数' } }), act(1, { ...changes, labels: {} })],
+    nextCursor: null,
+  }));
+  await show(shown);
+  await expect.element(page.getByText('有效天数：– → 30')).toBeVisible();
+  await expect.element(page.getByText('days：– → 30')).toBeVisible();
 });
 
 test('an object that nobody changed says so', async () => {

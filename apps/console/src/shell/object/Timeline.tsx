@@ -16,7 +16,7 @@ function Entry({ act }: { act: OperatorAct }) {
         <b>{act.operator}</b> {actName(act.act)}
         {act.agreedBy ? `，${act.agreedBy} 同意` : ''}
       </div>
-      <AuditChanges before={act.before} after={act.after} />
+      <AuditChanges act={act} />
       {act.reason ? <div className={classes['reason']}>原因：{act.reason}</div> : null}
       <time className={classes['time']} dateTime={act.at} title={formatMoment(act.at)}>
         {formatPast(act.at)}

@@ -235,6 +235,7 @@ export * from './operatorAccount.ts';
 export * from './operatorAct.ts';
 export * from './operatorActAfter.ts';
 export * from './operatorActBefore.ts';
+export * from './operatorActLabels.ts';
 export * from './operatorActPage.ts';
 export * from './operatorBenefit.ts';
 export * from './operatorBenefitChoice.ts';

@@ -4,6 +4,7 @@
 import type { Id } from './id.ts';
 import type { OperatorActAfter } from './operatorActAfter.ts';
 import type { OperatorActBefore } from './operatorActBefore.ts';
+import type { OperatorActLabels } from './operatorActLabels.ts';
 import type { Time } from './time.ts';
 
 export interface OperatorAct {
@@ -25,6 +26,8 @@ export interface OperatorAct {
   before: OperatorActBefore;
   /** @nullable */
   after: OperatorActAfter;
+  /** What the operator read at each changed field. A field of an act without labels is missing. */
+  labels: OperatorActLabels;
   /**
      * @maxLength 500
      * @nullable

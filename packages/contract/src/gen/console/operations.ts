@@ -5437,6 +5437,9 @@ export type components = {
          *       "after": {
          *         "state": "已暂停"
          *       },
+         *       "labels": {
+         *         "state": "状态"
+         *       },
          *       "reason": "题目有误，先停下核对",
          *       "agreedBy": null,
          *       "address": "203.0.113.7"
@@ -5456,6 +5459,10 @@ export type components = {
             readonly after: {
                 readonly [key: string]: unknown;
             } | null;
+            /** @description What the operator read at each changed field. A field of an act without labels is missing. */
+            readonly labels: {
+                readonly [key: string]: string;
+            };
             readonly reason: string | null;
             readonly agreedBy: string | null;
             readonly address: string | null;
