@@ -12,7 +12,7 @@ const MOST_ITEMS = 20;
 
 /**
  * What a task collects, with the contacts that its questionnaire asks for: `联系电话（选填）`, without the mark if one
- * of the questions must be answered. The task's author can't leave them out (PIPL article 17).
+ * of the questions must be answered. The task's author can't leave them out (rule 3.1; PIPL article 17).
  */
 export function withAskedContacts(use: DataUse, definition: Pick<SurveyDefinition, 'survey'>): DataUse {
   const asked = [...askedContacts(definition)].map(([kind, mustAnswer]) => {

@@ -136,7 +136,7 @@ describe('the minimum seconds of a paid task (rule 3.35)', () => {
   });
 });
 
-describe('a questionnaire that asks for a contact', () => {
+describe('a questionnaire that asks for a contact (rule 3.1)', () => {
   const asking = (question: string, purpose = '汇总分析'): string =>
     source
       .replace('purpose: 汇总分析，不含手机号和姓名', `purpose: ${purpose}`)
