@@ -1,6 +1,7 @@
 import { EventState } from '@yayan/api-client';
 import { useListEvents } from '@yayan/api-client/react';
-import { formatDay, Link, SectionHeading } from '@yayan/ui';
+import { Link, SectionHeading } from '@yayan/ui';
+import { endText } from '../../shell/campaign/end-text.ts';
 import classes from './EventList.module.css';
 import { isHome } from './is-home.ts';
 
@@ -24,7 +25,7 @@ export function EventList() {
               <span>
                 <b className={classes['title']}>{title}</b>
                 <span className={classes['dim']}>{summary}</span>
-                <span className={classes['dim']}>{formatDay(endsAt)}结束</span>
+                <span className={classes['dim']}>{endText(endsAt)}结束</span>
               </span>
             </Link>
           </li>

@@ -3,11 +3,12 @@ import { formatDay, Link } from '@yayan/ui';
 import classes from './CampaignCard.module.css';
 import { campaignPages } from './campaign-faces.ts';
 import { CampaignPicture } from './CampaignPicture.tsx';
+import { endText } from './end-text.ts';
 import { todoText } from './todo-text.ts';
 
 const whenText = ({ state, startsAt, endsAt, drawsAt }: CampaignBrief): string => {
   if (state === CampaignState.Upcoming) return `${formatDay(startsAt)}开始`;
-  return `${formatDay(drawsAt ?? endsAt)}${drawsAt === null ? '结束' : '开奖'}`;
+  return drawsAt === null ? `${endText(endsAt)}结束` : `${formatDay(drawsAt)}开奖`;
 };
 
 /** A campaign as one link: picture, best prize, end, and what the member can still do in it. */

@@ -3,6 +3,7 @@ import { Button, formatDay, Link } from '@yayan/ui';
 import { useState } from 'react';
 import { campaignPages } from '../../../shell/campaign/campaign-faces.ts';
 import { CampaignPicture } from '../../../shell/campaign/CampaignPicture.tsx';
+import { endText } from '../../../shell/campaign/end-text.ts';
 import { WinnerList } from '../records/WinnerList.tsx';
 import classes from './ActivityPage.module.css';
 import { LatestWinners } from './LatestWinners.tsx';
@@ -19,7 +20,7 @@ export function PastCampaign({ campaign }: { campaign: CampaignBrief }) {
         <div>
           <b>{title}</b>
           <p className={classes['dim']}>
-            {formatDay(startsAt)} 至 {formatDay(endsAt)}
+            {formatDay(startsAt)} 至 {endText(endsAt)}
           </p>
         </div>
       </div>

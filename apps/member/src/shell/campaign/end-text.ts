@@ -1,0 +1,9 @@
+import { formatClock, formatDay } from '@yayan/ui';
+
+const MIDNIGHT = '00:00';
+
+/** The day on which something ends. An end at midnight reads as the day before at 24:00: that day still counts. */
+export const endText = (iso: string): string =>
+  formatClock(iso) === MIDNIGHT
+    ? `${formatDay(new Date(Date.parse(iso) - 1).toISOString())} 24:00`
+    : formatDay(iso);
