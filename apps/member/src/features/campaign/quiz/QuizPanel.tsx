@@ -3,6 +3,7 @@ import { type Campaign, type CampaignQuiz, CampaignState, QuizTryState } from '@
 import { useStartQuiz } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { Button, ButtonLink, formatMoment } from '@yayan/ui';
+import { useEffect, useRef } from 'react';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import classes from '../Campaign.module.css';
 import { DrawPanel } from '../draw/DrawPanel.tsx';
@@ -18,6 +19,7 @@ const rulesText = ({ questions, seconds, coins }: CampaignQuiz): string =>
 export function QuizPanel({ campaign }: { campaign: Campaign }) {
   const isSignedIn = useIsSignedIn();
   const { state, startsAt, quiz, mine } = campaign;
+  const result = useResultInView(mine?.today?.state);
   if (quiz === null || state === CampaignState.Ended)
     return <p className={classes['closed']}>活动已结束，中奖名单长期公开</p>;
   if (state === CampaignState.Upcoming)
@@ -30,7 +32,7 @@ export function QuizPanel({ campaign }: { campaign: Campaign }) {
   return (
     <>
       <div className={classes['closed']} aria-live="polite">
-        <p className={classes['won']}>
+        <p ref={result} tabIndex={-1} className={classes['won']}>
           {score === null ? '今天的答题超时了' : `今天答对 ${score} / ${questions} 题，得 ${coins} 金币`}
         </p>
         <p className={classes['dim']}>
@@ -43,6 +45,20 @@ export function QuizPanel({ campaign }: { campaign: Campaign }) {
       {mine.chances > 0 || score === questions ? <DrawPanel campaign={campaign} page="/answerSheet" /> : null}
     </>
   );
+}
+
+/** For the result's headline: whoever submits below the last question is led up to it. */
+function useResultInView(state: QuizTryState | undefined) {
+  const headline = useRef<HTMLParagraphElement>(null);
+  const wasAnswering = useRef(false);
+  useEffect(() => {
+    if (wasAnswering.current && state !== QuizTryState.Open) {
+      headline.current?.scrollIntoView({ block: 'center' });
+      headline.current?.focus({ preventScroll: true });
+    }
+    wasAnswering.current = state === QuizTryState.Open;
+  }, [state]);
+  return headline;
 }
 
 function Start({ campaign, quiz }: { campaign: Campaign; quiz: CampaignQuiz }) {

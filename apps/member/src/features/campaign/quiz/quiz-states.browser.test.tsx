@@ -180,3 +180,24 @@ test("the time left is the server's: a device that is minutes fast takes none of
   vi.mocked(transport.serverNow).mockReturnValue(Date.parse(open.until));
   await expect.element(page.getByRole('timer')).toHaveTextContent('时间到了');
 });
+
+test('after submitting below the last question, the headline of the result is in view and has the focus', async () => {
+  signIn();
+  sessionStorage.clear();
+  now = quiz(open);
+  await page.viewport(390, 500);
+  await openCampaign(AnswerSheetPage, answers);
+  await page.getByText('太平洋').click();
+  await page.getByText('东海').click();
+  await page.getByRole('button', { name: '提交答案' }).click();
+  const headline = page.getByText('今天答对 1 / 2 题，得 1 金币');
+  await expect.element(headline).toHaveFocus();
+  await expect.element(headline).toBeInViewport({ ratio: 1 });
+});
+
+test('a result that was there from the start takes no focus', async () => {
+  signIn();
+  now = quiz(done);
+  await openCampaign(AnswerSheetPage, answers);
+  await expect.element(page.getByText('今天答对 1 / 2 题，得 1 金币')).not.toHaveFocus();
+});
