@@ -12,6 +12,7 @@ import { NineFields } from './NineFields.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 import { useCampaignCall } from './use-campaign-call.ts';
 import { useLight } from './use-light.ts';
+import { useRefetchOnceTold } from './use-refetch-once-told.ts';
 
 const closedText = ({ state, startsAt }: Campaign): string | undefined => {
   if (state === CampaignState.Upcoming) return `${formatMoment(startsAt)} 开始`;
@@ -51,17 +52,20 @@ function MemberDraw({
     `draw:${campaign.id}`,
     (body: { clientSeed: string }, key) => drawCampaign(campaign.id, body, { idempotencyKey: key }),
     '没有收到开奖结果（重试不会多扣机会）',
+    { waits: true },
   );
   const fields = useMemo(() => fieldsOf(campaign), [campaign]);
   const target = answer && fieldOf(fields, answer.record);
   const light = useLight({ isWaiting: isPending, target });
+  useRefetchOnceTold({ isDrawn: answer !== undefined, isTold: light.isOver });
   const pressedAt = useRef(0);
   const button = useRef<HTMLButtonElement>(null);
   const left = useRef<HTMLParagraphElement>(null);
+  const chances = answer && light.isOver ? answer.chances : mine.chances;
   // The last chance disables the button, so the dialog can't return the focus to it.
   const closeResult = (): void => {
     close();
-    (mine.chances > 0 ? button : left).current?.focus();
+    (chances > 0 ? button : left).current?.focus();
   };
   const isShowing = answer !== undefined && !light.isOver;
   const press = (): void => {
@@ -77,7 +81,7 @@ function MemberDraw({
   return (
     <div className={classes['draw']}>
       <p ref={left} tabIndex={-1} className={classes['chances']} aria-live="polite">
-        还有 <strong>{mine.chances}</strong> 次机会
+        还有 <strong>{chances}</strong> 次机会
       </p>
       <NineFields fields={fields} consolation={campaign.consolation} lit={light.place}>
         <Button
@@ -85,7 +89,7 @@ function MemberDraw({
           color="gold"
           radius="md"
           size="lg"
-          disabled={!isShowing && !isPending && (isWrongSeed(seed) || mine.chances === 0)}
+          disabled={!isShowing && !isPending && (isWrongSeed(seed) || chances === 0)}
           aria-busy={isPending}
           onClick={press}
         >

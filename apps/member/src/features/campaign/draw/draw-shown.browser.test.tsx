@@ -159,3 +159,20 @@ test('with reduced motion nothing runs or flies: the result is there with the an
   await userEvent.keyboard('{Escape}');
   await expect.element(result()).not.toBeInTheDocument();
 });
+
+test('winners and stock are fetched again only with the result, which they would tell, or when the page is left', async () => {
+  let reads = 0;
+  const winners = 'GET /campaigns/Sample2026a/winners';
+  await openCampaign(LotteryPage, {
+    ...answers,
+    [winners]: () => ((reads += 1), { items: [], nextCursor: null }),
+  });
+  await expect.element(draw()).toBeEnabled();
+  await expect.poll(() => reads).toBe(1);
+  await draw().click();
+  await expect.element(skip()).toBeVisible();
+  expect(reads).toBe(1);
+  await expect.element(result()).toBeVisible();
+  await expect.poll(() => reads).toBe(2);
+  expect(draws).toBe(1);
+});

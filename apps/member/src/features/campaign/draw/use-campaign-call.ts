@@ -6,12 +6,13 @@ import { intentions } from '../../../shell/unsent/intentions.ts';
 
 /**
  * A call of a campaign that takes effect once per press (rule 12.4). Keeps its answer until `close`. `failed` is what the
- * page says when no answer came.
+ * page says when no answer came. With `waits`, the page fetches again itself, for what it shows would tell the answer.
  */
 export const useCampaignCall = <Body, Answer>(
   name: string,
   send: (body: Body, idempotencyKey: string) => Promise<Answer>,
   failed: string,
+  { waits = false }: { waits?: boolean } = {},
 ) => {
   const queries = useQueryClient();
   const [answer, setAnswer] = useState<Answer>();
@@ -22,7 +23,7 @@ export const useCampaignCall = <Body, Answer>(
     failed,
     done: async (answered) => {
       setAnswer(answered);
-      await queries.invalidateQueries();
+      if (!waits) await queries.invalidateQueries();
     },
     onError: (error) => {
       if (isRefusal(error, 'CAMPAIGN_ENDED')) void queries.invalidateQueries();
