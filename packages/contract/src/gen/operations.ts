@@ -12816,7 +12816,7 @@ export type components = {
          * @example {
          *       "coins": 120,
          *       "expectedAt": "2026-11-24T08:30:00.000Z",
-         *       "reason": "新会员前 7 天，每天问卷得到的金币超过 300 的，3 天后到账"
+         *       "reason": "新会员前 7 天，使当天问卷金币超过 300 的那份，整份 3 天后到账"
          *     }
          */
         readonly CoinArrival: {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readTaskFile, TaskFileError } from './task-file.ts';
 
@@ -206,4 +206,11 @@ describe('a task that is no questionnaire', () => {
     expect(first).toMatch(/^f\.yaml:[1-9]\d*: /u);
     expect(first).toContain(fault);
   });
+});
+
+const files = new URL('../../../../data/survey/', import.meta.url);
+
+test.each(readdirSync(files))('the steps of %s leave the time of payment to the outcome (rule 3.37)', (name) => {
+  const { task } = readTaskFile(name, readFileSync(new URL(name, files), 'utf8'));
+  expect(JSON.stringify(task(new Date()).texts.steps)).not.toContain('到账');
 });

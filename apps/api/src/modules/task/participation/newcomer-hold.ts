@@ -14,7 +14,7 @@ const COINS_A_DAY = 300;
 export const HELD_DAYS = 3;
 
 /** Why coins wait, in words for the member (rule 4.25). */
-export const NEWCOMER_NOTE = `新会员前 ${NEW_DAYS} 天，每天问卷得到的金币超过 ${COINS_A_DAY} 的，${HELD_DAYS} 天后到账`;
+export const NEWCOMER_NOTE = `新会员前 ${NEW_DAYS} 天，使当天问卷金币超过 ${COINS_A_DAY} 的那份，整份 ${HELD_DAYS} 天后到账`;
 
 interface SurveyReward {
   readonly participation: Pick<Participation, 'memberId'>;

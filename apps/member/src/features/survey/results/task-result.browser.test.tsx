@@ -44,7 +44,7 @@ test('a failed check is named as what it was, and not as too fast', async () => 
 });
 
 test('rule 4.25: coins that wait because their member is new say why and until when', async () => {
-  const why = '新会员前 7 天，每天问卷得到的金币超过 300 的，3 天后到账';
+  const why = '新会员前 7 天，使当天问卷金币超过 300 的那份，整份 3 天后到账';
   server['/results/r1'] = () => ({
     ...result,
     result: 1,
