@@ -88,20 +88,23 @@ describe.each(looks)('the campaigns that run, on a $size, $scheme', (how) => {
   });
 });
 
-test.each([1024, 1440, 1920])('at %i px, in the middle column, the cards of campaigns keep their words whole', async (width) => {
-  await page.viewport(width, 900);
-  const todo = { chances: 1, entered: false, quizOpen: false };
-  const ids = ['A', 'B', 'C', 'D', 'E'];
-  await renderPage(
-    <div style={{ width: 433 }}>
-      <CampaignStrip campaigns={ids.map((id) => campaign({ id, title: '圣诞抽奖', todo }))} />
-    </div>,
-  );
-  const first = page.getByRole('listitem').first();
-  for (const text of ['圣诞抽奖', '最高得 66 金币', '12月1日结束']) {
-    const words = first.getByText(text).element();
-    expect(words.scrollWidth, text).toBeLessThanOrEqual(words.clientWidth);
-  }
-  expect(first.getByText('还有 1 次机会').element().getClientRects()).toHaveLength(1);
-  expect(first.getByText('还有 1 次机会').element().clientHeight).toBeLessThan(30);
-});
+test.each([1024, 1440, 1920])(
+  'at %i px, in the middle column, the cards of campaigns keep their words whole',
+  async (width) => {
+    await page.viewport(width, 900);
+    const todo = { chances: 1, entered: false, quizOpen: false };
+    const ids = ['A', 'B', 'C', 'D', 'E'];
+    await renderPage(
+      <div style={{ width: 433 }}>
+        <CampaignStrip campaigns={ids.map((id) => campaign({ id, title: '圣诞抽奖', todo }))} />
+      </div>,
+    );
+    const first = page.getByRole('listitem').first();
+    for (const text of ['圣诞抽奖', '最高得 66 金币', '12月1日结束']) {
+      const words = first.getByText(text).element();
+      expect(words.scrollWidth, text).toBeLessThanOrEqual(words.clientWidth);
+    }
+    expect(first.getByText('还有 1 次机会').element().getClientRects()).toHaveLength(1);
+    expect(first.getByText('还有 1 次机会').element().clientHeight).toBeLessThan(30);
+  },
+);

@@ -210,7 +210,10 @@ describe('a task that is no questionnaire', () => {
 
 const files = new URL('../../../../data/survey/', import.meta.url);
 
-test.each(readdirSync(files))('the steps of %s leave the time of payment to the outcome (rule 3.37)', (name) => {
-  const { task } = readTaskFile(name, readFileSync(new URL(name, files), 'utf8'));
-  expect(JSON.stringify(task(new Date()).texts.steps)).not.toContain('到账');
-});
+test.each(readdirSync(files))(
+  'the steps of %s leave the time of payment to the outcome (rule 3.37)',
+  (name) => {
+    const { task } = readTaskFile(name, readFileSync(new URL(name, files), 'utf8'));
+    expect(JSON.stringify(task(new Date()).texts.steps)).not.toContain('到账');
+  },
+);
