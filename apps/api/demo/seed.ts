@@ -1,4 +1,6 @@
 import { prizeStock } from '../src/composition/campaign-deps.ts';
+import { operatorFeedback } from '../src/composition/feedback-deps.ts';
+import { reconcileChecks } from '../src/composition/reconcile-checks.ts';
 import { siteFigureCounters } from '../src/composition/site-figure-counters.ts';
 import { seedCampaigns } from './campaign/seed.ts';
 import { seedCommunity } from './community/seed.ts';
@@ -9,6 +11,7 @@ import { seedIdentity } from './identity/seed.ts';
 import { seedAttributes, seedRealNames } from './member/seed.ts';
 import { seedHelp } from './help/seed.ts';
 import { seedLife } from './life/seed.ts';
+import { seedWaiting } from './life/seed-waiting.ts';
 import { seedMessage } from './message/seed.ts';
 import { seedOperators } from './operator/seed.ts';
 import { seedPartners } from './partner/seed.ts';
@@ -44,9 +47,10 @@ export async function seed(platform: Platform): Promise<void> {
   await makeRankings(platform);
 }
 
-/** Loads the same, and some months of other members' lives. Tests of single areas start without these. */
+/** Loads the same, and some months of other members' lives with work for operators. Tests of single areas start without these. */
 export async function seedWithLife(platform: Platform): Promise<void> {
   for (const load of seeds) await load(platform);
   await seedLife(platform, { orders: prizeStock, counters: siteFigureCounters });
   await makeRankings(platform);
+  await seedWaiting(platform, { ports: taskPorts, feedback: operatorFeedback, checks: reconcileChecks });
 }

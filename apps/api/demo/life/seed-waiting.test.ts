@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { operatorFeedback } from '../../src/composition/feedback-deps.ts';
+import { prizeStock } from '../../src/composition/campaign-deps.ts';
+import { reconcileChecks } from '../../src/composition/reconcile-checks.ts';
+import { siteFigureCounters } from '../../src/composition/site-figure-counters.ts';
+import { taskPorts } from '../../src/composition/task-ports.ts';
+import { reconcile } from '../../src/modules/ledger/module.ts';
+import { consoleCall, signInOperator } from '../../test/operator/console-calls.ts';
+import { TestSystem } from '../../test/system/test-system.ts';
+import { seedLife } from './seed.ts';
+import { seedWaiting } from './seed-waiting.ts';
+
+const given = { ports: taskPorts, feedback: operatorFeedback, checks: reconcileChecks };
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await TestSystem.start();
+  await seedLife(system.platform, { orders: prizeStock, counters: siteFigureCounters });
+  await seedWaiting(system.platform, given);
+});
+afterAll(() => system.stop());
+
+const overview = async () => {
+  const admin = await signInOperator(system, 'admin');
+  return (await consoleCall(system, 'getOverview', {}, admin)).data;
+};
+const waiting = { handIns: 3, tickets: 3, requests: 1 };
+
+it('the console of a new demo has work in several queues, and was reconciled without a finding', async () => {
+  const { waiting: queues, reconcile: last, failedJobs } = await overview();
+  expect(Object.fromEntries(queues.map(({ what, count }) => [what, count]))).toMatchObject(waiting);
+  expect(last).toEqual({ at: expect.any(String), findings: [] });
+  expect(failedJobs).toEqual([]);
+});
+
+it('the photos of the hand-ins exist, and the appeal is about a result', async () => {
+  const findings = (await reconcile(system.platform.database, reconcileChecks)).flatMap(
+    (check) => check.findings,
+  );
+  expect(findings).toEqual([]);
+  const support = await signInOperator(system, 'support');
+  const { items } = (await consoleCall(system, 'listOperatorTickets', {}, support)).data;
+  expect(items.map(({ kind }) => kind).toSorted()).toEqual(['appeal', 'coins', 'suggestion']);
+});
+
+it('a second start adds nothing', async () => {
+  await seedWaiting(system.platform, given);
+  expect(
+    Object.fromEntries((await overview()).waiting.map(({ what, count }) => [what, count])),
+  ).toMatchObject(waiting);
+});

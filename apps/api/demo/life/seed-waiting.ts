@@ -1,0 +1,45 @@
+import type { Platform } from '../../src/platform/platform.ts';
+import { performAct } from '../../src/platform/audit/perform-act.ts';
+import type { ReconcileCheck } from '../../src/modules/ledger/api.ts';
+import { lastReconcile } from '../../src/modules/ledger/module.ts';
+import { reconcileAndKeep } from '../../src/modules/ledger/reconcile/nightly-reconcile.ts';
+import { DEMO_OPERATORS } from '../../src/modules/operator/demo-operators.ts';
+import { rewardActs } from '../../src/modules/reward/module.ts';
+import { namedIn, readPeople } from './people.ts';
+import { handInPhotos } from './waiting-hand-ins.ts';
+import { openTickets, type TicketPorts } from './waiting-tickets.ts';
+
+/** So many coins that a second person must agree. */
+const COINS = 6_000;
+
+/**
+ * Gives operators something to do: hand-ins, tickets, an appeal and a request that waits for a second person, each made by
+ * the rules for everybody. Then it reconciles once, because the nightly run is far from a first start. Run it after
+ * `seedLife`; what is there stays.
+ */
+export async function seedWaiting(
+  platform: Platform,
+  { checks, ...ports }: TicketPorts & { checks: readonly ReconcileCheck[] },
+): Promise<void> {
+  if (platform.config.production) throw new Error('The demo’s work is no part of production');
+  const personOf = namedIn(await readPeople());
+  await handInPhotos(platform, { ...ports, personOf });
+  await openTickets(platform, { ...ports, personOf });
+  await askForCoins(platform, personOf('夜跑三公里').id);
+  if ((await lastReconcile(platform)).length === 0)
+    await reconcileAndKeep(platform, checks, AbortSignal.timeout(60_000));
+}
+
+/** Asks once: the key stands with the request, also after somebody decided. */
+async function askForCoins(platform: Platform, memberId: string): Promise<void> {
+  const asker = DEMO_OPERATORS.find(({ role }) => role === 'finance');
+  if (asker === undefined) throw new Error('The demo has no operator for money');
+  const input = { memberId, coins: COINS };
+  await performAct(platform, rewardActs.correctMemberCoins, input, {
+    actor: { id: asker.id, name: asker.name, roles: [asker.role], address: null },
+    reason: '线下座谈会的车马费，当天漏登记',
+    key: 'demo-coins',
+    seen: null,
+    dryRun: false,
+  });
+}
