@@ -34,6 +34,13 @@ const { Part: HomeTour } = latePart(async () => (await import('./tour/HomeTour.t
   isOptional: true,
 });
 
+const { Part: HostedGroups } = latePart(
+  async () => (await import('./hosting/HostedGroups.tsx')).HostedGroups,
+  {
+    isOptional: true,
+  },
+);
+
 /** The member's home page: balance, things to do, unfinished work. */
 export default function HomePage() {
   // Draw the content that replaces a skeleton in slices, so that the browser handles taps in between.
@@ -93,6 +100,7 @@ export default function HomePage() {
         ) : null}
       </div>
       <div className={classes['main']} data-waiting={isWaiting}>
+        {seesCoins ? null : <HostedGroups />}
         {attention ? <AttentionList items={attention} seesCoins={seesCoins} /> : null}
         {campaigns ? <CampaignStrip campaigns={campaigns.items} /> : null}
         {isWaiting ? null : (

@@ -1,14 +1,16 @@
 import { GroupRole } from '@yayan/api-client';
-import { ButtonLink, StatePanel } from '@yayan/ui';
-import { groupAddress } from '../../shell/group/group-address.ts';
+import { failureText } from '@yayan/site';
+import { Button, StatePanel } from '@yayan/ui';
+import { useCrossToGroup } from '../../shell/group/use-cross-to-group.ts';
 
 interface ToDiscussionSiteProps {
   hash: string;
   role: GroupRole;
 }
 
-/** Hosts and observers work on the discussion site, so link there. */
+/** Hosts and observers work on the discussion site, so lead there, without another code. */
 export function ToDiscussionSite({ hash, role }: ToDiscussionSiteProps) {
+  const { cross, isCrossing, isError, error } = useCrossToGroup();
   const isHost = role === GroupRole.Host;
   return (
     <StatePanel
@@ -16,12 +18,13 @@ export function ToDiscussionSite({ hash, role }: ToDiscussionSiteProps) {
       title={isHost ? '你是这个小组的主持人' : '你是这个小组的观察员'}
       heading
       action={
-        <ButtonLink href={groupAddress(hash)} variant="light">
+        <Button variant="light" loading={isCrossing} onClick={() => cross(hash)}>
           去讨论网站
-        </ButtonLink>
+        </Button>
       }
     >
       {isHost ? '主持和管理都在讨论网站。' : '观察员只看不发言，讨论内容在讨论网站。'}
+      <output>{isError ? failureText(error) : null}</output>
     </StatePanel>
   );
 }

@@ -266,13 +266,24 @@ describe('a member who is not a respondent of a group', () => {
     await openTopics();
     await expect.element(page.getByRole('heading', { level: 1, name: '你是这个小组的观察员' })).toBeVisible();
     await expect.element(text('观察员只看不发言，讨论内容在讨论网站。')).toBeVisible();
-    await expect.element(page.getByRole('link', { name: '去讨论网站' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: '去讨论网站' })).toBeVisible();
   });
 
   test('a host reads where hosts work', async () => {
     enterAs(1);
     await openTopics();
     await expect.element(page.getByRole('heading', { level: 1, name: '你是这个小组的主持人' })).toBeVisible();
+  });
+
+  test('a host crosses to the discussion site with a ticket of their own, not with another code', async () => {
+    enterAs(1);
+    await openTopics();
+    const tickets = () => calls.sent(`/v1/groups/group${visits}/ticket`).length;
+    const before = tickets();
+    // A ticket that never comes, so that the test stays on its page.
+    calls.answer(`/v1/groups/group${visits}/ticket`, () => new Promise(() => undefined));
+    await page.getByRole('button', { name: '去讨论网站' }).click();
+    await expect.poll(tickets).toBe(before + 1);
   });
 
   test('an invitation that is not for this member has one title, and says what may help', async () => {

@@ -3,6 +3,7 @@ import { QueryView } from '@yayan/site';
 import { SkeletonDetail } from '@yayan/ui';
 import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
 import { BalancePanel } from '../BalancePanel.tsx';
+import { HostedGroups } from '../hosting/HostedGroups.tsx';
 import { LevelCard } from './LevelCard.tsx';
 import { MeAlerts } from './MeAlerts.tsx';
 import { MeHead } from './MeHead.tsx';
@@ -27,7 +28,9 @@ export default function MePage() {
               <LevelCard account={member} />
               <MeAlerts me={me} />
             </>
-          ) : null}
+          ) : (
+            <HostedGroups />
+          )}
           <MeMenu account={member} me={me} seesCoins={seesCoins} />
           <MeLogout />
         </div>

@@ -1,8 +1,7 @@
-import { useCreateGroupTicket } from '@yayan/api-client/react';
 import { failureText } from '@yayan/site';
 import { Button, ButtonLink } from '@yayan/ui';
-import { groupAddress } from '../../../shell/group/group-address.ts';
 import { storeGroupHash } from '../../../shell/group/group-hash.ts';
+import { useCrossToGroup } from '../../../shell/group/use-cross-to-group.ts';
 import classes from './TaskStart.module.css';
 
 interface EnterGroupProps {
@@ -16,27 +15,22 @@ interface EnterGroupProps {
  * one-time ticket in the URL's fragment, which no server sees (rule 6.3).
  */
 export function EnterGroup({ hash, isUnderWay }: EnterGroupProps) {
-  const ticket = useCreateGroupTicket();
-  const enter = (): void =>
-    ticket.mutate(
-      { hash },
-      {
-        onSuccess: ({ ticket: code }) => {
-          storeGroupHash(hash);
-          globalThis.location.assign(`${groupAddress(hash)}#ticket=${code}`);
-        },
-      },
-    );
+  const { cross, isCrossing, isError, error } = useCrossToGroup();
   return (
     <div className={classes['root']}>
       <ButtonLink href={isUnderWay ? `/topic/list/${hash}` : `/task/go?task=${hash}`} size="lg" fullWidth>
         {isUnderWay ? '继续讨论' : '参加讨论'}
       </ButtonLink>
-      <Button onClick={enter} loading={ticket.isPending} variant="subtle" fullWidth>
+      <Button
+        onClick={() => cross(hash, () => storeGroupHash(hash))}
+        loading={isCrossing}
+        variant="subtle"
+        fullWidth
+      >
         在讨论网站打开
       </Button>
       <output className={classes['note']}>
-        {ticket.isError ? failureText(ticket.error) : '两边是同一个讨论小组，都不用再收验证码'}
+        {isError ? failureText(error) : '两边是同一个讨论小组，都不用再收验证码'}
       </output>
     </div>
   );
