@@ -47,6 +47,11 @@ export class CounterModel {
         isOpen && answer.section === section && answer.author === who && !answer.deleted,
     ).length;
 
+  readonly read = (who: string, { section, place }: Answer): void => {
+    const before = this.reads.get(`${who} ${section}`)?.place ?? 0;
+    this.reads.set(`${who} ${section}`, { place: Math.max(before, place), at: this.step });
+  };
+
   readonly unread = (who: string, section: string, role: GroupRole): number => {
     const read = this.reads.get(`${who} ${section}`) ?? { place: 0, at: 0 };
     const isRespondent = role === GroupRole.Respondent;

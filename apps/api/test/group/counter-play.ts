@@ -104,6 +104,8 @@ export class CounterPlay {
         isOpen: mustAnswer,
         at: model.step,
       });
+      // A host who asks has read the answer, and the earlier ones of its section.
+      if (speaker === host && audience !== 'backRoom') model.read(host.id, answer);
       return;
     }
     if (model.withdrawn.has(speaker.id)) return;
@@ -140,9 +142,9 @@ export class CounterPlay {
     if (chosen.length === 0 || model.withdrawn.has(reader.id)) return;
     const sections = chosen.map(({ section, id }) => ({ sectionId: section, responseId: id }));
     const { items } = await this.#groups.get('markSectionsRead', { body: { sections } }, reader);
-    for (const { section, place } of chosen) {
-      const before = model.reads.get(`${reader.id} ${section}`)?.place ?? 0;
-      model.reads.set(`${reader.id} ${section}`, { place: Math.max(before, place), at: model.step });
+    for (const answer of chosen) {
+      const { section } = answer;
+      model.read(reader.id, answer);
       const item = items.find(({ sectionId }) => sectionId === section);
       expect(item?.unread).toBe(model.unread(reader.id, section, roleIn(this, reader)));
     }

@@ -3,12 +3,12 @@ import type { DataOf } from '@yayan/contract';
 import { GroupRole, SectionVisibility } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupDeps } from '../../people/deps.ts';
-import { enterToRead } from '../../people/entry/visit.ts';
+import { enterToRead, type Visit } from '../../people/entry/visit.ts';
 import { guideOf } from '../guide/guides.ts';
 import { isLockedFor, requireSection } from '../guide/section-access.ts';
 import { viewerOf } from '../guide/viewer.ts';
 import { groupTopic } from '../events/group-events.ts';
-import { moveDividersSql } from './read-store.ts';
+import { type Divider, moveDividersSql, type Reading } from './read-store.ts';
 
 /**
  * Moves the caller's unread dividers forward to these answers, all or none. When a host reads, the authors see 「主持人已看」.
@@ -19,8 +19,7 @@ export async function markSectionsRead(
   deps: GroupDeps,
   { caller, body: { sections: reads } }: Call<'markSectionsRead'>,
 ): Promise<DataOf<'markSectionsRead'>> {
-  const { database, events } = deps;
-  const visit = await enterToRead(database.read, caller, deps.clock.now());
+  const visit = await enterToRead(deps.database.read, caller, deps.clock.now());
   const guide = await guideOf(deps, visit);
   const asked = reads.map(({ sectionId, responseId }) => {
     const section = requireSection(guide, sectionId);
@@ -31,13 +30,8 @@ export async function markSectionsRead(
   });
   if (new Set(asked.map(({ sectionId }) => sectionId)).size < asked.length)
     refuse('FIELD_WRONG', { field: 'body.sections' });
-  const statement = moveDividersSql(viewerOf(visit), asked, {
-    topic: groupTopic(visit.group.id),
-    at: visit.now,
-  });
-  const rows = await database.runAlone(statement);
+  const rows = await moveDividers(deps, visit, asked);
   if (rows.length < asked.length) refuse('NOT_FOUND');
-  if (rows.some(({ seen }) => seen > 0)) events.wake();
   const topicOf = new Map(asked.map(({ sectionId, topicId }) => [sectionId, topicId]));
   return {
     items: rows.map(({ sectionId, moved, unread, lastReadId }) => ({
@@ -48,4 +42,16 @@ export async function markSectionsRead(
       lastReadId,
     })),
   };
+}
+
+/** Moves the visitor's unread dividers. Returns a row for each answer that exists; when one is missing, none moves. */
+export async function moveDividers(
+  { database, events }: Pick<GroupDeps, 'database' | 'events'>,
+  visit: Visit,
+  readings: readonly Reading[],
+): Promise<Divider[]> {
+  const published = { topic: groupTopic(visit.group.id), at: visit.now };
+  const rows = await database.runAlone(moveDividersSql(viewerOf(visit), readings, published));
+  if (rows.some(({ seen }) => seen > 0)) events.wake();
+  return [...rows];
 }

@@ -49,6 +49,19 @@ const thread = async (as: TestGroupMember): Promise<string[]> => {
 };
 
 describe('follow-ups', () => {
+  it('a question of a host counts as reading: what its author sees as 主持人已看 is not unread in the desk', async () => {
+    const state = async () => {
+      const { items: mine } = await groups.get('listResponses', { query: { sectionId } }, author);
+      const { items: desk } = await groups.get('listHostResponses', {}, host);
+      return { seenByHost: mine[0]?.seenByHost, unread: desk[0]?.unread };
+    };
+    expect(await state()).toEqual({ seenByHost: false, unread: true });
+    await say(observer, '内部的', { audience: 'backRoom' });
+    expect(await state()).toEqual({ seenByHost: false, unread: true });
+    await say(host, '哪家店？');
+    expect(await state()).toEqual({ seenByHost: true, unread: false });
+  });
+
   it('are seen only by their audience: public, private, internal', async () => {
     await say(host, '公开的');
     groups.clock.advance(1);

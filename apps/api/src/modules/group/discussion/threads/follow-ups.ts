@@ -18,6 +18,7 @@ import { requireFollowUpsLeft } from '../responses/daily-limits.ts';
 import { pageOf, placeOf } from '../../../../platform/page.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import { readResponseDetails, type ResponseRow } from '../responses/response-store.ts';
+import { moveDividers } from '../responses/mark-read.ts';
 import { lockResponse, markHostReplied } from '../responses/response-write-store.ts';
 import { viewResponse, viewWhere } from '../responses/response-view.ts';
 import { guideOf } from '../guide/guides.ts';
@@ -37,12 +38,32 @@ interface FollowUpTraits {
 
 /**
  * Stores a host's question, a respondent's reply or an observer's note. After a host's question the answer can't be
- * edited any more (rule 6.9). A retry with the same `clientId` returns the stored one.
+ * edited any more (rule 6.9), and it counts as read by that host: its author sees 「主持人已看」. A retry with the same
+ * `clientId` returns the stored one.
  */
 export async function createFollowUp(
   deps: GroupDeps,
-  { caller, params: { id: responseId }, body }: Call<'createFollowUp'>,
+  call: Call<'createFollowUp'>,
 ): Promise<DataOf<'createFollowUp'>> {
+  const { made, visit, response } = await storeFollowUp(deps, call);
+  // After the transaction: this updates other answers too, and waiting for them while holding this one may deadlock.
+  if (made.kind === FollowUpKind.FollowUp) {
+    const { id, topicId, sectionId } = response;
+    await moveDividers(deps, visit, [{ topicId, sectionId, responseId: id, ownOnly: false }]);
+  }
+  return made;
+}
+
+interface Stored {
+  made: DataOf<'createFollowUp'>;
+  visit: Visit;
+  response: ResponseRow;
+}
+
+async function storeFollowUp(
+  deps: GroupDeps,
+  { caller, params: { id: responseId }, body }: Call<'createFollowUp'>,
+): Promise<Stored> {
   const now = deps.clock.now();
   return await deps.database.transaction(async (tx) => {
     const visit = await enterToRead(tx, caller, now);
@@ -51,7 +72,7 @@ export async function createFollowUp(
     requireVisible(visit, await guideOf(deps, visit, tx), response);
     const sent = { groupId: visit.group.id, responseId, authorId: visit.me.id, clientId: body.clientId };
     const known = await findFollowUp(tx, sent);
-    if (known !== undefined) return await viewOne(deps, tx, visit, known);
+    if (known !== undefined) return { made: await viewOne(deps, tx, visit, known), visit, response };
     requireWritable(visit);
     const target =
       body.replyToId === undefined ? undefined : await requireTarget(tx, visit, response, body.replyToId);
@@ -75,7 +96,7 @@ export async function createFollowUp(
         content,
         ...said,
       });
-    return await viewOne(deps, tx, visit, id);
+    return { made: await viewOne(deps, tx, visit, id), visit, response };
   });
 }
 
