@@ -15,6 +15,7 @@ import { SectionHeading } from '../src/page/SectionHeading.tsx';
 import { SegmentedControl } from '../src/form/SegmentedControl.tsx';
 import { StepTrail } from '../src/page/StepTrail.tsx';
 import { StickyAction } from '../src/page/StickyAction.tsx';
+import { TypeScaleSwitch } from '../src/page/TypeScaleSwitch.tsx';
 import { joinResultView } from '../src/badge/join-results.ts';
 import type { Exhibit } from './Exhibit.tsx';
 
@@ -187,6 +188,7 @@ export const pageExhibits: Exhibit[] = [
     },
   },
   { name: 'ColorSchemeSwitch', layout: 'row', states: { all: <ColorSchemeSwitch /> } },
+  { name: 'TypeScaleSwitch', layout: 'row', states: { all: <TypeScaleSwitch /> } },
   { name: 'OfflineBar', layout: 'wide', states: { 'shows while offline': <OfflineBar /> } },
   {
     name: 'SupportCode',

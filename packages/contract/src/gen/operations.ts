@@ -10387,7 +10387,7 @@ export type components = {
             readonly screenedMinutes: number;
             /** @description So many screen-outs are enough for a day. */
             readonly enoughScreenOuts: number;
-            /** @description So many minutes are enough */
+            /** @description So many minutes are enough, too. */
             readonly enoughMinutes: number;
             /** @description Coins that the last of them pays beside, once a day. */
             readonly comfortCoins: number;

@@ -112,8 +112,9 @@ export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyI
           </Button>
         </div>
       )}
-      <ReadingAids of={runner} place={at} />
       {readOnly ? null : <NumberKeysSwitch isOn={numberKeys.isOn} onChange={numberKeys.change} />}
+      {/* The last, because the first picture has nothing in this place, and nothing may move. */}
+      <ReadingAids of={runner} place={at} />
     </section>
   );
 }

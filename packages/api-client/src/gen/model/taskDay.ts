@@ -34,7 +34,7 @@ export interface TaskDay {
      */
   enoughScreenOuts: number;
   /**
-     * So many minutes are enough
+     * So many minutes are enough, too.
      * @minimum 1
      */
   enoughMinutes: number;

@@ -3486,7 +3486,7 @@ export const TaskDay = /*#__PURE__*/ zod.object({
   "screenOuts": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskDayScreenOutsMin)).check(/*#__PURE__*/ zod.describe('How often this member was screened out today.')),
   "screenedMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskDayScreenedMinutesMin)).check(/*#__PURE__*/ zod.describe('Minutes until they knew.')),
   "enoughScreenOuts": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('So many screen-outs are enough for a day.')),
-  "enoughMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('So many minutes are enough')),
+  "enoughMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('So many minutes are enough, too.')),
   "comfortCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskDayComfortCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins that the last of them pays beside, once a day.')),
   "onlyHighMatches": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the wall now offers only questionnaires that match highly. Never for a member whose attributes aren\'t\nknown, or who has switched personal ranking off.\n'))
 }).check(/*#__PURE__*/ zod.describe('What the day still pays this member for not being taken, and how often they were screened out today. A day with\n`enoughScreenOuts`, or `enoughMinutes` in them, pays `comfortCoins` once; from then until midnight the wall offers only\nquestionnaires that match highly.\n'));
