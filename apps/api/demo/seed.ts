@@ -50,7 +50,9 @@ export async function seed(platform: Platform): Promise<void> {
 /** Loads the same, and some months of other members' lives with work for operators. Tests of single areas start without these. */
 export async function seedWithLife(platform: Platform): Promise<void> {
   for (const load of seeds) await load(platform);
-  await seedLife(platform, { orders: prizeStock, counters: siteFigureCounters });
+  const isNew = await seedLife(platform, { orders: prizeStock, counters: siteFigureCounters });
   await makeRankings(platform);
-  await seedWaiting(platform, { ports: taskPorts, feedback: operatorFeedback, checks: reconcileChecks });
+  // Of servers that start together, the one that made the people gives them their work.
+  if (isNew)
+    await seedWaiting(platform, { ports: taskPorts, feedback: operatorFeedback, checks: reconcileChecks });
 }

@@ -12,7 +12,7 @@ const ports = { orders: prizeStock, counters: siteFigureCounters };
 let system: TestSystem;
 beforeAll(async () => {
   system = await TestSystem.start();
-  await seedLife(system.platform, ports);
+  expect(await seedLife(system.platform, ports)).toBe(true);
 });
 afterAll(() => system.stop());
 
@@ -80,7 +80,7 @@ describe('the demo after some months', () => {
           (select count(*) from campaigns) as campaigns`.execute(system.platform.database.read)
       ).rows;
     const before = await count();
-    await seedLife(system.platform, ports);
+    expect(await seedLife(system.platform, ports)).toBe(false);
     expect(await count()).toEqual(before);
   });
 });

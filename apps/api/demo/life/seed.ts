@@ -20,12 +20,12 @@ const NAMED_EVERY = 4;
  * Makes the demo look like a product after some months: fictional members with completed questionnaires, votes,
  * questions, awards, messages, pictures in the group, campaigns that have ended and part in those that run; then it counts
  * the landing page's figures. Run it after all other seeds. It writes in batches, so that a first start takes no longer, and does nothing
- * when the people are there.
+ * when the people are there: then it answers false.
  */
 export async function seedLife(
   platform: Platform,
   { orders, counters }: { orders: StockDeps['orders']; counters: FigureCounters },
-): Promise<void> {
+): Promise<boolean> {
   if (platform.config.production) throw new Error('The demo people are no part of production');
   const people = await readPeople();
   const completed = await platform.database.transaction(async (tx) => {
@@ -44,9 +44,10 @@ export async function seedLife(
       .execute();
     return surveys;
   });
-  if (completed === undefined) return;
+  if (completed === undefined) return false;
   await addPastCampaigns({ platform, orders, people, completed });
   await addRunningCampaigns({ platform, people, completed });
   await addPhotos(platform);
   await countFigures(platform, counters);
+  return true;
 }
