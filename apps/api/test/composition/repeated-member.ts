@@ -1,6 +1,7 @@
 import { operatorFeedback } from '../../src/composition/feedback-deps.ts';
 import { moveTicket } from '../../src/modules/feedback/module.ts';
 import { AGREEMENT_VERSION, readMails } from '../../src/modules/identity/module.ts';
+import { endParticipation } from '../../src/modules/task/module.ts';
 import { attributeForm } from '../../src/modules/member/attributes/attribute-form.ts';
 import { earnCoins } from '../exchange/coins.ts';
 import { cash, idOf, payee } from './replayed-member.ts';
@@ -218,6 +219,22 @@ const order: Prepare = async (stage) => {
   };
 };
 
+/** A member met a full quota. */
+const reminder: Prepare = async (stage) => {
+  const { platform } = stage.system;
+  const who = await stage.join();
+  const memberId = await idOf(stage, who);
+  const { sessionId: id } = await stage.system.get(
+    'startParticipation',
+    { body: { taskHashId: APP_TASK } },
+    who,
+  );
+  await platform.database.transaction((tx) =>
+    endParticipation(tx, platform, { memberId, id }, { result: 3, at: platform.clock.now() }),
+  );
+  return callBy(stage, who, 'remindOfTask', { params: { hashId: APP_TASK } });
+};
+
 /** Calls of members without an idempotency key, which are safe to repeat by their own rules. */
 export const repeatedByMember: Readonly<Record<string, Prepare>> = {
   placeOrder: order,
@@ -232,6 +249,7 @@ export const repeatedByMember: Readonly<Record<string, Prepare>> = {
   chooseRankingDisplay: byNewMember('chooseRankingDisplay', { body: { choice: 'hidden' } }),
   openCourse: byNewMember('openCourse', { params: { id: COURSE } }),
   startQuiz: byNewMember('startQuiz', { params: { id: QUIZ } }),
+  remindOfTask: reminder,
   startParticipation: byNewMember('startParticipation', { body: { taskHashId: SHORT_SURVEY } }),
   changePassword: checked('changePassword', 'changePassword'),
   requestAccountClosing: checked('requestAccountClosing', 'closeAccount'),

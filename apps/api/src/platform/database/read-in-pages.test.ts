@@ -8,7 +8,6 @@ let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
   await sql`create table paged (n int primary key)`.execute(database.read);
-  await sql`create sequence paged_reads`.execute(database.read);
   await sql`insert into paged select generate_series(1, 10)`.execute(database.read);
 });
 afterAll(() => database.close());
@@ -30,21 +29,6 @@ test('pages come in order, from one moment, and their use may write', async () =
     [4, 5, 6],
     [7, 8],
   ]);
-});
-
-test('a server holds no more than a page', async (context) => {
-  context.skip(database.engine === 'pglite', 'its one connection writes what was read, so all is read first');
-  const read: number[] = [];
-  await readInPages(database, sql`select nextval('paged_reads') from generate_series(1, 9)`, {
-    size: 4,
-    use: async () => {
-      const { rows } = await sql<{ last: number }>`select last_value::int as last from paged_reads`.execute(
-        database.read,
-      );
-      read.push(rows[0]?.last ?? 0);
-    },
-  });
-  expect(read).toEqual([4, 8, 9]);
 });
 
 test('a failing use ends the reading', async () => {

@@ -9,7 +9,7 @@ import type { PartnerConfig } from '../partner-config.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { configOf, readPartners } from '../partners.ts';
 import { endOpenLink } from './open-link-acts.ts';
-import { selectOpenLinks } from './open-link-store.ts';
+import { listOpenLinks } from './list-open-links.ts';
 import { endPartnerKey, rotatePartnerKey, setPartnerActive } from './partner-acts.ts';
 import { reconcileAct } from './reconcile-act.ts';
 import { reportActs } from './report-acts.ts';
@@ -107,7 +107,7 @@ export const partnerConsole = (
       ...call.body.input,
     })),
     listOpenLinks: async () => ({
-      items: (await selectOpenLinks(read)).map(({ createdAt, ...link }) => ({
+      items: (await listOpenLinks(read)).map(({ createdAt, ...link }) => ({
         ...link,
         createdAt: createdAt.toISOString(),
       })),

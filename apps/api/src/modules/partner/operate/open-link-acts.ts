@@ -1,6 +1,7 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Act } from '../../../platform/audit/act.ts';
-import { endLink, selectOpenLinks } from './open-link-store.ts';
+import { listOpenLinks } from './list-open-links.ts';
+import { endLink } from './open-link-store.ts';
 
 /** Ends an open link: nobody enters by it any more. Who is inside finishes. */
 export const endOpenLink: Act<{ sid: string }> = {
@@ -8,7 +9,7 @@ export const endOpenLink: Act<{ sid: string }> = {
   needsReason: true,
   lockOf: ({ sid }) => `link ${sid}`,
   plan: async (_platform, db, { sid }) => {
-    const [link] = await selectOpenLinks(db, sid);
+    const [link] = await listOpenLinks(db, sid);
     if (link === undefined) return refuse('NOT_FOUND');
     if (!link.active) refuse('ACT_NOTHING_CHANGES');
     return {
