@@ -10,6 +10,7 @@ import type { PartnerDeps } from '../partner-deps.ts';
 import { configOf, readPartners } from '../partners.ts';
 import { endOpenLink } from './open-link-acts.ts';
 import { listOpenLinks } from './list-open-links.ts';
+import { namedTasks } from './named-tasks.ts';
 import { endPartnerKey, rotatePartnerKey, setPartnerActive } from './partner-acts.ts';
 import { reconcileAct } from './reconcile-act.ts';
 import { reportActs } from './report-acts.ts';
@@ -49,7 +50,10 @@ const view = ({ secrets, key, kind, active, ...settings }: PartnerConfig): Conso
   settings,
 });
 
-const reportView = (row: ListedReport): ConsoleDataOf<'listPartnerReports'>['items'][number] => ({
+const reportView = (
+  row: ListedReport,
+  task: { hashId: string; title: string } | undefined,
+): ConsoleDataOf<'listPartnerReports'>['items'][number] => ({
   id: row.id,
   partner: row.key,
   // Checks of the table allow only these values.
@@ -60,8 +64,8 @@ const reportView = (row: ListedReport): ConsoleDataOf<'listPartnerReports'>['ite
   supportCode: row.support_code,
   raw: row.raw,
   memberId: row.member_id,
-  taskId: row.taskId,
-  title: row.title,
+  taskId: task?.hashId ?? null,
+  title: task?.title ?? null,
   receivedAt: row.received_at.toISOString(),
   resolvedAt: row.resolved_at?.toISOString() ?? null,
   resolvedBy: row.resolved_by,
@@ -98,7 +102,9 @@ export const partnerConsole = (
       const place = { after: placeOf(cursor), limit: limit + 1 };
       const rows = await selectReports(read, { key: partner, open }, place);
       const page = pageOf(rows, limit, ({ received_at: at, id }) => ({ at, id }));
-      return { items: page.items.map(reportView), nextCursor: page.nextCursor };
+      const tasks = await namedTasks(read, page.items);
+      const items = page.items.map((row) => reportView(row, tasks.get(row.taskId)));
+      return { items, nextCursor: page.nextCursor };
     },
     acceptPartnerReports: actHandler(platform, acts.acceptPartnerReports, ofReports),
     dismissPartnerReports: actHandler(platform, acts.dismissPartnerReports, ofReports),

@@ -1,5 +1,5 @@
 import type { Connection } from '../../../platform/database/database.ts';
-import { tasksByIds } from '../../task/module.ts';
+import { namedTasks } from './named-tasks.ts';
 import { selectOpenLinks, type StoredLink } from './open-link-store.ts';
 
 /** An open link with its task's public id and title. */
@@ -10,13 +10,9 @@ export interface ListedLink extends StoredLink {
 /** The open links with their tasks, the newest first; one by its `sid`. */
 export async function listOpenLinks(db: Connection, sid?: string): Promise<ListedLink[]> {
   const links = await selectOpenLinks(db, sid);
-  const tasks = await tasksByIds(
-    db,
-    links.map(({ taskId }) => taskId),
-  );
-  const byId = new Map(tasks.map((task) => [task.id, task]));
+  const tasks = await namedTasks(db, links);
   return links.flatMap((link) => {
-    const task = byId.get(link.taskId);
+    const task = tasks.get(link.taskId);
     return task === undefined ? [] : [{ ...link, taskId: task.hashId, title: task.title }];
   });
 }

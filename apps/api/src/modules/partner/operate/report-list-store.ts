@@ -3,11 +3,10 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Place } from '../../../platform/page.ts';
 import type { ReportRow } from '../reports/report-store.ts';
 
-/** A report with the names of its partner, task and member. */
+/** A report with its partner's key and the internal id of its task. */
 export type ListedReport = ReportRow & {
   key: string;
   taskId: string | null;
-  title: string | null;
 };
 
 export interface ReportQuery {
@@ -32,9 +31,9 @@ export async function selectReports(
   { after, limit }: { after: Place | undefined; limit: number },
 ): Promise<ListedReport[]> {
   const later = after ? [sql`(r.received_at, r.id) < (${after.at}::timestamptz, ${after.id}::uuid)`] : [];
-  // The page first, so that names are looked up for its reports only.
+  // The page first, so that tasks are looked up for its reports only.
   const { rows } = await sql<ListedReport>`
-    select r.*, p.key, v."taskId", v.title
+    select r.*, p.key, v."taskId"
     from (
       select * from partner_reports r
       where ${sql.join([sql`true`, ...conditionsOf(query), ...later], sql` and `)}
@@ -42,7 +41,7 @@ export async function selectReports(
     ) r
     join partners p on p.id = r.partner_id
     left join lateral (
-      select t.hash_id as "taskId", t.title from partner_visits v join tasks t on t.id = v.task_id
+      select v.task_id as "taskId" from partner_visits v
       where v.member_id = r.member_id and v.participation_id = r.participation_id limit 1
     ) v on true
     order by r.received_at desc, r.id desc`.execute(db);

@@ -23,7 +23,8 @@ export function namedTables(source: string, tables: Iterable<string>): string[] 
 
 const KYSELY_CALL =
   /\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|using|from|(?:inner|left|right|full|cross)Join(?:Lateral)?|table)\(\s*(\[[^\]]*\]|'[^']*')/g;
-const SQL_TEMPLATE = /\bsql(?:<[^`]*>)?`((?:[^`\\]|\\.)*)`/g;
+const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+const SQL_TEMPLATE = /\bsql(?:<[^`]*>)?`/;
 const SQL_TABLE = /\b(?:from|join|into|update|table|only|truncate)\s+(?:public\.)?"?(\w+)/gi;
 
 function kyselyPlaces(source: string): string[] {
@@ -32,8 +33,8 @@ function kyselyPlaces(source: string): string[] {
     .map(([, table = '']) => table);
 }
 
+/** The whole source is searched: templates within a template end where a pattern can't tell. */
 function sqlPlaces(source: string): string[] {
-  return [...source.matchAll(SQL_TEMPLATE)]
-    .flatMap(([, text = '']) => [...text.matchAll(SQL_TABLE)])
-    .map(([, table = '']) => table);
+  if (!SQL_TEMPLATE.test(source)) return [];
+  return [...source.replaceAll(COMMENT, '').matchAll(SQL_TABLE)].map(([, table = '']) => table);
 }

@@ -58,6 +58,8 @@ describe('a table is seen', () => {
     ['sql`update accounts set x = 1`', ['accounts']],
     ['sql`delete from public.entries`', ['entries']],
     ['sql`select 1 from other o join entries e on true`', ['entries']],
+    ['sql`select 1 where ${sql`true`} and exists (select 1 from entries)`', ['entries']],
+    ['sql`select 1` // from entries to tables', []],
     ["sql.table('accounts')", ['accounts']],
     ["const word = 'accounts'; // from entries to tables", []],
   ])('in %s', (text, tables) => {
