@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { prizeStock } from '../../../composition/campaign-deps.ts';
 import { type CampaignFace, errors } from '@yayan/contract';
+import { filedLottery } from '../../../../test/campaign/campaign-world.ts';
 import { cast, freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
 import { reconcileChecks } from '../../../composition/reconcile-checks.ts';
 import { reconcile } from '../../ledger/module.ts';
@@ -10,7 +11,6 @@ import { ID_CONSENT_VERSION } from '../../member/real-name/id-verification.ts';
 import { givePenalty } from '../../feedback/module.ts';
 import { createMessages } from '../../message/module.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
-import { readCampaignFile } from '../authoring/campaign-file.ts';
 import { publishCampaign } from '../authoring/publish.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,22 +32,14 @@ afterAll(async () => {
 /** Publishes a campaign that everybody wins. */
 const publish = async (id: string, prize: object): Promise<string> => {
   const now = system.clock.now().getTime();
-  const filed = readCampaignFile(
-    JSON.stringify({
-      id,
-      face: 'duanwu',
-      title: '端午抽奖',
-      summary: '测试',
-      rules: ['规则'],
-      organiser: '芽言',
-      taxNote: '税费',
-      startsAt: new Date(now - DAY_MS).toISOString(),
-      endsAt: new Date(now + DAY_MS).toISOString(),
-      claimDays: 2,
-      ways: [{ cause: 'checkin', chances: 2 }],
-      prizes: [{ id: 'prize', worth: 2600, odds: 1_000_000, ...prize }],
-    }),
-  );
+  const filed = filedLottery(id, [{ id: 'prize', worth: 2600, odds: 1_000_000, ...prize }], {
+    face: 'duanwu',
+    title: '端午抽奖',
+    startsAt: new Date(now - DAY_MS).toISOString(),
+    endsAt: new Date(now + DAY_MS).toISOString(),
+    claimDays: 2,
+    ways: [{ cause: 'checkin', chances: 2 }],
+  });
   await publishCampaign({ platform: system.platform, orders: prizeStock }, filed, '林晓');
   return id;
 };

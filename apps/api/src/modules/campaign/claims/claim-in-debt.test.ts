@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { prizeStock } from '../../../composition/campaign-deps.ts';
 import { reconcileChecks } from '../../../composition/reconcile-checks.ts';
+import { filedLottery } from '../../../../test/campaign/campaign-world.ts';
 import { cast, TestSystem } from '../../../../test/system/test-system.ts';
 import { balances, owedCoins, reconcile, takeBackOrOwe, transfer } from '../../ledger/module.ts';
-import { readCampaignFile } from '../authoring/campaign-file.ts';
 import { publishCampaign } from '../authoring/publish.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,31 +21,27 @@ afterAll(() => system.stop());
 
 const campaign = (id: string) => {
   const now = system.clock.now().getTime();
-  return readCampaignFile(
-    JSON.stringify({
-      id,
+  return filedLottery(
+    id,
+    [
+      {
+        id: 'prize',
+        worth: 2600,
+        odds: 1_000_000,
+        kind: 'codes',
+        title: '音乐会员月卡',
+        stock: 2,
+        benefit: 'bYy3d6mT9cWq',
+      },
+    ],
+    {
       face: 'duanwu',
       title: '端午抽奖',
-      summary: '测试',
-      rules: ['规则'],
-      organiser: '芽言',
-      taxNote: '税费',
       startsAt: new Date(now - DAY_MS).toISOString(),
       endsAt: new Date(now + DAY_MS).toISOString(),
       claimDays: 2,
       ways: [{ cause: 'checkin', chances: 2 }],
-      prizes: [
-        {
-          id: 'prize',
-          worth: 2600,
-          odds: 1_000_000,
-          kind: 'codes',
-          title: '音乐会员月卡',
-          stock: 2,
-          benefit: 'bYy3d6mT9cWq',
-        },
-      ],
-    }),
+    },
   );
 };
 

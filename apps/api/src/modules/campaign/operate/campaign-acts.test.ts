@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { prizeStock } from '../../../composition/campaign-deps.ts';
 import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
+import { filedLottery } from '../../../../test/campaign/campaign-world.ts';
 import { freshMobile, TestSystem } from '../../../../test/system/test-system.ts';
-import { readCampaignFile } from '../authoring/campaign-file.ts';
 import { publishCampaign } from '../authoring/publish.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,22 +23,14 @@ afterAll(() => system.stop());
 const won = async (prize: object = mug) => {
   const now = system.clock.now().getTime();
   const id = `operate${String((campaigns += 1)).padStart(4, '0')}`;
-  const filed = readCampaignFile(
-    JSON.stringify({
-      id,
-      face: 'duanwu',
-      title: '端午抽奖',
-      summary: '测试',
-      rules: ['规则'],
-      organiser: '芽言',
-      taxNote: '税费',
-      startsAt: new Date(now - DAY_MS).toISOString(),
-      endsAt: new Date(now + DAY_MS).toISOString(),
-      claimDays: 2,
-      ways: [{ cause: 'checkin', chances: 2 }],
-      prizes: [{ id: 'prize', worth: 2600, odds: 1_000_000, ...prize }],
-    }),
-  );
+  const filed = filedLottery(id, [{ id: 'prize', worth: 2600, odds: 1_000_000, ...prize }], {
+    face: 'duanwu',
+    title: '端午抽奖',
+    startsAt: new Date(now - DAY_MS).toISOString(),
+    endsAt: new Date(now + DAY_MS).toISOString(),
+    claimDays: 2,
+    ways: [{ cause: 'checkin', chances: 2 }],
+  });
   await publishCampaign({ platform: system.platform, orders: prizeStock }, filed, '林晓');
   const member = await system.signIn(freshMobile(700 + campaigns));
   await system.get('checkIn', { body: {}, idempotencyKey: system.key() }, member);

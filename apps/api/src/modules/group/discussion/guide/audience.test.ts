@@ -1,72 +1,31 @@
 import type { OperationId } from '@yayan/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallInput, Asker } from '../../../../../test/calls/call-operation.ts';
-import { freshMobile, TestSystem } from '../../../../../test/system/test-system.ts';
+import { TestSystem } from '../../../../../test/system/test-system.ts';
+import { type AudienceWorld, startAudience } from '../../../../../test/group/audience-world.ts';
 import { readEventFacts } from '../live/event-store.ts';
 import { noPeople, readRosters } from '../live/rosters.ts';
 import { evaluateEvent } from '../live/visibility.ts';
 import { tallyClosed } from '../../hosting/rewards/tally-rewards.ts';
-import { type Hosting, section, startHosting } from '../../../../../test/group/hosting.ts';
-
-const CANARY = 'canary-只给新手妈妈';
 
 let system: TestSystem;
-let last = 4000;
-let hosting: Hosting;
-let groupId: string;
-let tagId: string;
-/** A respondent with the tag, and one without. */
-let mother: Asker;
-let other: Asker;
-let host: Asker;
-/** The topic for all, and the one for those with the tag, each with its section. */
-let open: { topicId: string; sectionId: string };
-let hidden: { topicId: string; sectionId: string };
-
+let hosting: AudienceWorld['hosting'];
+let groupId: AudienceWorld['groupId'];
+let tagId: AudienceWorld['tagId'];
+let open: AudienceWorld['open'];
+let hidden: AudienceWorld['hidden'];
+let mother: AudienceWorld['mother'];
+let other: AudienceWorld['other'];
+let host: AudienceWorld['host'];
 beforeAll(async () => {
   system = await TestSystem.start({ seeded: false });
 });
 afterAll(() => system.stop());
-
-const nextMobile = (): string => freshMobile((last += 1));
-const idIn = async (asker: Asker) => (await system.get('getGroupMe', {}, asker)).identity.groupMemberId;
-
-/** An open group with a topic for all and one for those with a tag, which one of two respondents has. */
 beforeEach(async () => {
-  hosting = await startHosting(system);
-  groupId = hosting.groupId;
-  const params = { groupId };
-  tagId = system.platform.random.uuid();
-  await system.get('savePeopleTag', { params, body: { id: tagId, name: '新手妈妈' } }, hosting.host);
-  const [one] = (await hosting.addTopics([1])).topics;
-  const topic = { title: CANARY, summary: CANARY, opensAt: null, closesAt: null, audienceTagId: tagId };
-  const vote = {
-    title: CANARY,
-    kind: 'single' as const,
-    minChoices: 1,
-    maxChoices: 1,
-    resultsShown: 'always' as const,
-    options: ['甲', '乙'],
-  };
-  const id = system.platform.random.uuid();
-  const sectionId = system.platform.random.uuid();
-  const { revision } = await hosting.guide();
-  const asked = section({ title: CANARY, question: CANARY, vote });
-  const topics = [{ id, topic, sections: [{ id: sectionId, section: asked }] }];
-  await system.get('addGuideTopics', { params, body: { revision, topics } }, hosting.host);
-  open = { topicId: one?.id ?? '', sectionId: one?.sections[0]?.id ?? '' };
-  hidden = { topicId: id, sectionId };
-  const [mobile, otherMobile] = [nextMobile(), nextMobile()];
-  await hosting.invite(mobile, { tagId });
-  await hosting.invite(otherMobile);
-  await hosting.move('invite');
-  await hosting.move('open');
-  mother = await hosting.enter(mobile, '阿木');
-  other = await hosting.enter(otherMobile, '小满');
-  const { hash } = await hosting.group();
-  const { ticket } = await system.get('createGroupTicket', { params: { hash } }, hosting.host);
-  host = await system.get('loginGroupWithTicket', { params: { hash }, body: { ticket } });
+  ({ hosting, groupId, tagId, open, hidden, mother, other, host } = await startAudience(system));
 });
+
+const idIn = async (asker: Asker) => (await system.get('getGroupMe', {}, asker)).identity.groupMemberId;
 
 const answerOf = async (asker: Asker): Promise<string> => {
   await hosting.answer(asker, hidden.sectionId);
@@ -234,176 +193,5 @@ describe('rule 6.41: the audience of a topic', () => {
     const params = { groupId, topicId: hidden.topicId };
     await system.get('updateGuideTopic', { params, body: { revision, topic } }, hosting.host);
     expect((await hosting.guide()).topics[1]?.topic.audienceTagId).toBe(tagId);
-  });
-});
-
-describe('rule 6.49: tags given by a vote', () => {
-  const options = ['豆浆', '咖啡'];
-  const vote = {
-    title: '早上喝什么',
-    kind: 'single' as const,
-    minChoices: 1,
-    maxChoices: 1,
-    resultsShown: 'afterVote' as const,
-    options,
-  };
-  const addVoting = async (more: object) => {
-    const { revision } = await hosting.guide();
-    const id = system.platform.random.uuid();
-    const topic = { title: '投票', summary: '', opensAt: null, closesAt: null };
-    const sections = [
-      { id: system.platform.random.uuid(), section: section({ vote: { ...vote, ...more } }) },
-    ];
-    return await system.outcome(
-      'addGuideTopics',
-      { params: { groupId }, body: { revision, topics: [{ id, topic, sections }] } },
-      hosting.host,
-    );
-  };
-  const voteOf = async (asker: Parameters<Hosting['answer']>[0]) => {
-    const { items } = await system.get('listTopics', { query: {} }, asker);
-    const topicId = items.find(({ title }) => title === '投票')?.id ?? '';
-    const { sections } = await system.get('getTopic', { query: { topicId } }, asker);
-    const shown = sections[0]?.vote;
-    if (!shown) throw new Error('The vote is missing');
-    return shown;
-  };
-  const choose = async (asker: Parameters<Hosting['answer']>[0], place: number) => {
-    const { id, options: given } = await voteOf(asker);
-    const body = { voteId: id, optionIds: [given[place]?.id ?? ''] };
-    await system.get('castVote', { body }, asker);
-  };
-  const sees = async (asker: Parameters<Hosting['answer']>[0]) =>
-    (await system.outcome('getTopic', { query: { topicId: hidden.topicId } }, asker)) === 'OK';
-
-  it('choosing the option shows the topic for its tag, choosing another one hides it again', async () => {
-    expect(await addVoting({ optionTags: [tagId, null] })).toBe('OK');
-    expect(await sees(other)).toBe(false);
-    await choose(other, 0);
-    expect(await sees(other)).toBe(true);
-    await choose(other, 1);
-    expect(await sees(other)).toBe(false);
-  });
-
-  it('a tag that a host gave stays, whatever is chosen', async () => {
-    await addVoting({ optionTags: [tagId, null] });
-    await choose(mother, 0);
-    await choose(mother, 1);
-    expect(await sees(mother)).toBe(true);
-  });
-
-  it('an anonymous vote gives none, a tag of no group is unknown, and the guide names the tags', async () => {
-    expect(await addVoting({ anonymous: true, optionTags: [tagId, null] })).toBe('VOTE_WRONG');
-    expect(await addVoting({ optionTags: [tagId] })).toBe('VOTE_WRONG');
-    expect(await addVoting({ optionTags: [system.platform.random.uuid(), null] })).toBe('TAG_UNKNOWN');
-    await addVoting({ optionTags: [tagId, null] });
-    expect((await hosting.guide()).topics.at(-1)?.sections[0]?.section.vote?.optionTags).toEqual([
-      tagId,
-      null,
-    ]);
-  });
-});
-
-describe('rule 6.41: the audience of a section', () => {
-  const SECRET = 'canary-只问宝妈';
-  let sectionId: string;
-  const addSection = async () => {
-    sectionId = system.platform.random.uuid();
-    const { revision } = await hosting.guide();
-    const asked = section({ title: SECRET, question: SECRET, audienceTagId: tagId });
-    await system.get(
-      'addGuideSection',
-      { params: { groupId, topicId: open.topicId }, body: { revision, id: sectionId, section: asked } },
-      hosting.host,
-    );
-  };
-  beforeEach(addSection);
-
-  it('shows it to those with the tag, and to hosts', async () => {
-    const query = { query: { topicId: open.topicId } };
-    expect((await system.get('getTopic', query, mother)).sections.map(({ id }) => id)).toContain(sectionId);
-    expect((await system.get('getHostTopic', query, host)).sections.map(({ id }) => id)).toContain(sectionId);
-  });
-
-  it('hides it from all others in every list, search, count and call', async () => {
-    await hosting.answer(mother, sectionId, `${SECRET}的回答`);
-    await hosting.answer(other, open.sectionId);
-    const reads = [
-      await system.get('listTopics', { query: {} }, other),
-      await system.get('getTopic', { query: { topicId: open.topicId } }, other),
-      await system.get('listUnansweredSections', { query: {} }, other),
-      await system.get('searchTopics', { query: { title: '只问宝妈' } }, other),
-      await system.get('listAnsweredSections', { query: {} }, other),
-    ];
-    expect(JSON.stringify(reads)).not.toContain('只问宝妈');
-    expect((await system.get('listTopics', { query: {} }, other)).owed.unanswered).toBe(0);
-    const { progress } = await system.get('getTopic', { query: { topicId: open.topicId } }, other);
-    expect(progress).toMatchObject({ answered: 1, total: 1 });
-    expect(await system.outcome('listResponses', { query: { sectionId } }, other)).toBe('NOT_FOUND');
-    const body = { sectionId, clientId: system.platform.random.uuid(), content: '我也来', attachments: [] };
-    expect(await system.outcome('createResponse', { body }, other)).toBe('NOT_FOUND');
-  });
-
-  it('hosts see progress of those whom it is for, and nobody else as silent', async () => {
-    await hosting.answer(other, open.sectionId);
-    await hosting.answer(mother, open.sectionId);
-    const topic = await system.get('getHostTopic', { query: { topicId: open.topicId } }, host);
-    const shown = topic.sections.find(({ id }) => id === sectionId);
-    expect(shown?.progress.respondents).toBe(1);
-    expect(shown?.silent.map(({ name }) => name)).toEqual(['阿木']);
-    expect(topic.progress).toMatchObject({ respondents: 2, answered: 1 });
-  });
-
-  it('tells others nothing of it by a live event', async () => {
-    const { id: responseId } = await hosting.answer(mother, sectionId);
-    const event = {
-      kind: 'response.created' as const,
-      at: system.clock.now().toISOString(),
-      topicId: open.topicId,
-      sectionId,
-      responseId,
-      followUpId: null,
-    };
-    const { read } = system.platform.database;
-    const now = system.clock.now();
-    const [fact] = await readEventFacts(read, [{ groupId, event }]);
-    const roster = (await readRosters(read, new Map([[groupId, noPeople()]]), now)).get(groupId);
-    if (roster === undefined) throw new Error('The roster is missing');
-    const evaluated = evaluateEvent(event, fact, roster, now);
-    expect(evaluated(await idIn(other))).toBeNull();
-    expect(evaluated(await idIn(mother))).not.toBeNull();
-  });
-
-  it('counts for the pay of those alone whom it is for', async () => {
-    await hosting.answer(other, open.sectionId);
-    await hosting.answer(mother, open.sectionId);
-    await hosting.move('close');
-    await tallyClosed(system.platform);
-    const { items } = await system.get('listGroupRewards', { params: { groupId }, query: {} }, hosting.host);
-    expect(new Map(items.map(({ name, finished }) => [name, finished]))).toEqual(
-      new Map([
-        ['小满', true],
-        ['阿木', false],
-      ]),
-    );
-  });
-
-  it('may be narrowed once somebody answered, and not widened; a page that does not know it keeps it', async () => {
-    const change = async (id: string, more: object) => {
-      const { revision } = await hosting.guide();
-      const body = { revision, section: { ...section({ title: '改', question: SECRET }), ...more } };
-      return await system.outcome(
-        'updateGuideSection',
-        { params: { groupId, sectionId: id }, body },
-        hosting.host,
-      );
-    };
-    expect(await change(sectionId, {})).toBe('OK');
-    await hosting.answer(mother, sectionId);
-    expect(await change(sectionId, {})).toBe('OK');
-    expect(await change(sectionId, { audienceTagId: null })).toBe('VISIBILITY_PROMISED');
-    const { topics } = await hosting.guide();
-    const kept = topics.flatMap(({ sections }) => sections).find(({ id }) => id === sectionId);
-    expect(kept?.section.audienceTagId).toBe(tagId);
   });
 });
