@@ -16,24 +16,37 @@ describe.each(['en', 'zh'] as const)('the notice in %s', (language) => {
 
   test('names files and packages of this repository', () => {
     const text = beforeRelease(language, '0.0.0');
-    const [, main = ''] = /`node (\S+)`/u.exec(text) ?? [];
-    expect(globSync(main, { cwd: repository })).toHaveLength(1);
+    const mains = [...text.matchAll(/`node (\S+)`/gu)].map(([, main = '']) => main);
+    expect(mains).toHaveLength(2);
+    expect(globSync(mains, { cwd: repository })).toHaveLength(2);
     const packed = [...text.matchAll(/--filter @yayan\/([\w-]+)/gu)].map(([, name = '']) => name);
-    expect(packed).toEqual(['auth', 'api-client']);
+    expect(packed).toEqual(['auth', 'api-client', 'mock', 'partner-kit']);
     for (const name of packed) expect(read(`packages/${name}/package.json`)).toContain(`"@yayan/${name}"`);
   });
 });
 
-test.each(['index', 'guide/first-call', 'zh/index', 'zh/guide/first-call'])(
-  '%s says how to get the packages while npm doesn’t have them',
-  async (page) => {
-    const language = page.startsWith('zh/') ? 'zh' : 'en';
-    const markdown = await createMarkdownRenderer(join(repository, 'docs-site/pages'), {
-      config: tableFences,
-    });
-    const file = `${page}.md`;
-    const html = await markdown.renderAsync(read(`docs-site/pages/${file}`), { relativePath: file });
-    const title = { en: 'Not on npm yet', zh: '还没有发布到 npm' }[language];
-    expect(html.includes(title)).toBe(sdkVersion() === '0.0.0');
-  },
+const pages = globSync('**/*.md', { cwd: join(repository, 'docs-site/pages') }).map((file) =>
+  file.slice(0, -'.md'.length),
 );
+const needing = pages.filter((page) =>
+  /\b(?:npm install|npx) @yayan\/|^```before-release$/mu.test(read(`docs-site/pages/${page}.md`)),
+);
+
+test('guides in both languages use packages that npm doesn’t have', () => {
+  const english = needing.filter((page) => !page.startsWith('zh/'));
+  expect(english).toEqual(expect.arrayContaining(['index', 'guide/first-call', 'guide/react']));
+  expect(needing.filter((page) => page.startsWith('zh/')).toSorted()).toEqual(
+    english.map((page) => `zh/${page}`).toSorted(),
+  );
+});
+
+test.each(needing)('%s says how to get the packages while npm doesn’t have them', async (page) => {
+  const language = page.startsWith('zh/') ? 'zh' : 'en';
+  const markdown = await createMarkdownRenderer(join(repository, 'docs-site/pages'), {
+    config: tableFences,
+  });
+  const file = `${page}.md`;
+  const html = await markdown.renderAsync(read(`docs-site/pages/${file}`), { relativePath: file });
+  const title = { en: 'Not on npm yet', zh: '还没有发布到 npm' }[language];
+  expect(html.includes(title)).toBe(sdkVersion() === '0.0.0');
+});

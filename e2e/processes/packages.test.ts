@@ -49,7 +49,20 @@ describe('a developer who installs the packed SDK', () => {
     for (const name of published) {
       const file = join(root, 'packages', name, 'package.json');
       const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts: Record<string, string> };
-      expect(scripts['prepack']).toBe('node ../../tools/src/pack-check.ts && pnpm build');
+      expect(scripts['prepack']).toMatch(/^node \.\.\/\.\.\/tools\/src\/pack-check\.ts && pnpm build && /u);
+    }
+  });
+
+  test('reads in each archive from which commit and which document it was built', () => {
+    const git = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
+    const commit = git.status === 0 ? git.stdout.trim() : null;
+    for (const name of published) {
+      const folder = join(project, 'node_modules', '@yayan', name);
+      const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+        version: string;
+      };
+      const origin: unknown = JSON.parse(readFileSync(join(folder, 'dist', 'origin.json'), 'utf8'));
+      expect(origin).toMatchObject({ package: `@yayan/${name}`, version, commit, node: process.version });
     }
   });
 
