@@ -108,6 +108,49 @@ test('answers given without a network are sent when it is back, though the page 
     .toContainEqual({ minutes: 35 });
 });
 
+test('without a network a reload shows the question that was open, and it goes on there when it is back @phone', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.goto('/home');
+  await workerOf(page);
+  await page.goto('/task/go?task=Lu3TqW8vKd5R');
+  const survey = questionnaireOn(page);
+  await survey.isAt('先认识一下你');
+  await survey.pick('你一周有几天要通勤？', '三到四天');
+  await survey.pick('最主要用哪种方式？', '自己开车');
+  await survey.next();
+  await survey.isAt('你的路程');
+  await context.setOffline(true);
+  await page.getByLabel('大约几分钟').fill('35');
+  await page.getByLabel('大约几公里').fill('12');
+  await survey.show('通常几点出门？');
+  await page.getByLabel('通常几点出门？').fill('08:10');
+  await page.getByLabel('通常几点出门？').blur();
+  await survey.next();
+  await survey.isAt('自己开车');
+  await survey.pick('你的车用什么能源？', '汽油');
+  await survey.show('上班时停车一个月多少元？');
+
+  await page.reload();
+  await survey.isAt('自己开车');
+  await expect(survey.question('上班时停车一个月多少元？')).toBeVisible();
+  await survey.backTo('通常几点出门？');
+  await expect(page.getByLabel('通常几点出门？')).toHaveValue('08:10');
+  await survey.next();
+  await survey.isAt('自己开车');
+  await survey.show('上班时停车一个月多少元？');
+
+  const saved = page.waitForResponse(
+    (response) =>
+      /\/process\/sessions\/[^/]+\/pages$/u.test(new URL(response.url()).pathname) && response.ok(),
+  );
+  await context.setOffline(false);
+  await saved;
+  await page.reload();
+  await expect(survey.question('上班时停车一个月多少元？')).toBeVisible();
+});
+
 // The journeys' Chromium is a headless shell without apps: DevTools answer that `PWA.install` and `PWA.launch` don't exist,
 // `--app=` opens an empty tab, `display-mode` can't be emulated, and `Page.getInstallabilityErrors` finds nothing even on pages
 // without a manifest. So this does what an installed app does: it opens the manifest's address in a browser with a persistent

@@ -44,7 +44,10 @@ export interface SurveyRunnerProps {
   readonly answers: Answers;
   /** The page to open; of several, the first visible one. Read once. */
   readonly page?: string | readonly string[] | undefined;
-  /** The question to show first in one-by-one mode; without it the first unanswered one. Read once. */
+  /**
+   * The question whose step is shown first in one-by-one mode. Without it, or if it isn't asked, the first unanswered one. Read
+   * once.
+   */
   readonly question?: string | undefined;
   /** Seed of the random order of choices and rows: `orderSeed(sessionId)`. */
   readonly seed?: number | undefined;
@@ -61,6 +64,8 @@ export interface SurveyRunnerProps {
   readonly onSubmit: () => Promise<SubmitOutcome>;
   /** Called after every change, to store it (see `createAnswerQueue`). `names` are all answers that the page can have. */
   readonly onChange?: ((page: string, answers: Answers, names: readonly string[]) => void) | undefined;
+  /** Called with the page and the first question of each step that is shown, so that a reload can open it by `question`. */
+  readonly onStep?: ((page: string, question: string | undefined) => void) | undefined;
   /** Subscribes to answers of other devices, which the runner then shows. */
   readonly arrivals?: ((show: (changes: AnswerChanges) => void) => () => void) | undefined;
   /** Uploads a file of a file question and resolves to its key. Without it file questions can't be answered. */

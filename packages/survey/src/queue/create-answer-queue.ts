@@ -14,7 +14,7 @@ import {
 } from './draft-changes.ts';
 import { createDraftTimer } from './draft-timer.ts';
 import { createTabMerge } from './other-tabs.ts';
-import { isDraft, isPosted, type KeptPage, type QueueRecord } from './queue-record.ts';
+import { isDraft, isPosted, type KeptPage, onlyAsking, type QueueRecord } from './queue-record.ts';
 import type {
   Acknowledgement,
   AnswerQueue,
@@ -25,9 +25,6 @@ import { joinLateRecord } from './late-record.ts';
 import { queueState } from './queue-state.ts';
 import { retryDelay } from './retry-delay.ts';
 import { createStoreWait } from './store-wait.ts';
-
-/** The revision of an entry without answers, which is never stored. */
-const onlyAsking = 0;
 
 /**
  * Offline answer queue of one participation (rule 3.9): each answer is on the server within 2 seconds, and answers survive a
@@ -276,6 +273,8 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
       void pump();
     },
     kept: () => unsentAnswers(record.pages),
+    posted: () => record.pages.filter(isPosted).map(({ page }) => page),
+    known: () => known,
     cleared: () => record.pages.flatMap((kept) => (isDraft(kept) ? changesOf(kept).cleared : [])),
     state: () =>
       queueState({

@@ -25,6 +25,9 @@ export interface KeptPage {
   readonly at?: number;
 }
 
+/** The revision of an entry without answers, which is never stored. */
+export const onlyAsking = 0;
+
 export const isDraft = ({ state }: KeptPage): boolean => state === 'draft';
 export const isPosted = ({ state }: KeptPage): boolean => state === 'posted';
 

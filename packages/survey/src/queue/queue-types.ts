@@ -81,6 +81,10 @@ export interface AnswerQueue<Outcome> {
   kept: () => Readonly<Record<string, Answers>>;
   /** Names of removed answers that the server still has. */
   cleared: () => readonly string[];
+  /** The pages that wait to be sent, in the order of posting. */
+  posted: () => readonly string[];
+  /** The answers that the server has confirmed, with those it had before this visit. */
+  known: () => Answers;
   state: () => QueueState;
   /** Calls `listener` after each change of `state`. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;

@@ -11,7 +11,7 @@ import { SaveIndicator } from '../frame/SaveIndicator.tsx';
 import { StepBar } from '../frame/StepBar.tsx';
 import { applyChanges } from './model/apply-changes.ts';
 import { answerNames, pageAnswers } from './model/page-answers.ts';
-import { place } from './model/page-steps.ts';
+import { place, shownQuestions } from './model/page-steps.ts';
 import { waitText } from './model/way-ahead.ts';
 import './questions/register-renderers.tsx';
 import classes from './Runner.module.css';
@@ -32,7 +32,7 @@ const isWorthSaying = (state: SaveState, model: Model): boolean =>
 /** The runner of a given model, in one chunk with survey-core. Use `SurveyRunner`, which loads both. */
 export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyInput }) {
   'use no memo';
-  const { model, early, onChange, arrivals, saveState, readOnly = false } = props;
+  const { model, early, onChange, onStep, arrivals, saveState, readOnly = false } = props;
   const runner = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
@@ -72,6 +72,10 @@ export function Runner(props: SurveyRunnerProps & { model: Model; early?: EarlyI
     if (early?.takeUnreported()) reportChange();
     return () => model.onValueChanged.remove(reportChange);
   }, [model, early, onChange]);
+
+  const shownPage: string = page.name;
+  const shownQuestion = shownQuestions(model)[0]?.name;
+  useEffect(() => onStep?.(shownPage, shownQuestion), [onStep, shownPage, shownQuestion]);
 
   useEffect(() => arrivals?.((changes) => applyChanges(model, changes)), [model, arrivals]);
 

@@ -16,6 +16,9 @@ const listed = (ids: readonly string[]): string =>
     .map(({ count, words }) => words(count))
     .join('、');
 
+/** A questionnaire's copy or place on this device is no work. */
+const isWork = (id: string): boolean => kinds.some(({ prefix }) => id.startsWith(prefix));
+
 /** The ids of an owner's stored work; undefined if the browser can't read it. */
 const storedOf = async (owner: UnsentOwner): Promise<readonly string[] | undefined> =>
   await unsent.idsOf(owner).catch(() => undefined);
@@ -27,7 +30,7 @@ const storedOf = async (owner: UnsentOwner): Promise<readonly string[] | undefin
 export const unsentWords = async (): Promise<string> => {
   const owner = unsentOwner();
   const stored = owner ? await storedOf(owner) : [];
-  const lost = owner ? unsent.unkeptOf(owner) : [];
+  const lost = owner ? unsent.unkeptOf(owner).filter(isWork) : [];
   const waiting = listed((stored ?? []).filter((id) => !lost.includes(id)));
   const [drafts, files] = [countDrafts(), await countFiles()];
   const inGroups = [drafts > 0 && `${drafts} 段没发出的内容`, files > 0 && `${files} 个没发出的文件`].filter(

@@ -20,7 +20,7 @@ import { declinable } from '../questions/register-renderers.tsx';
 import type { SurveyRunnerProps } from '../../definition/runner-types.ts';
 import { numberScale } from '../questions/slider-scale.ts';
 import { uploadFilesAtOnce, uploadThrough } from './upload-handler.ts';
-import { resumePage } from './page-steps.ts';
+import { resumePage, stepOf } from './page-steps.ts';
 import { showMissingRowsOnce } from './required-rows.ts';
 import { questionNotes } from './question-notes.ts';
 import { replaceWhenTyped } from './replace-when-typed.ts';
@@ -117,6 +117,6 @@ export const createSurveyModel = async (source: ModelSource): Promise<Model> => 
   // Without a named page, an answered page was opened to change it.
   if (start) resumePage(model, start, open === undefined ? 'first' : 'last');
   const wanted = source.question === undefined ? null : model.getQuestionByName(source.question);
-  if (oneByOne && wanted?.isVisible) model.currentElement = wanted;
+  if (oneByOne && wanted?.isVisibleInSurvey) model.currentElement = stepOf(wanted);
   return model;
 };

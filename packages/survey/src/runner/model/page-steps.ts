@@ -24,6 +24,14 @@ export const shownStep = (model: Model): IElement =>
 
 export const shownQuestions = (model: Model): readonly Question[] => questionsOf(shownStep(model));
 
+/** The element of a page that contains the question: the question itself, or the outermost panel around it. */
+export const stepOf = (question: Question): IElement => {
+  let element: Question | PanelModel = question;
+  // The parent of a page's element is the page, which has no parent.
+  while (element.parent?.parent) element = element.parent as PanelModel;
+  return element;
+};
+
 interface Place {
   /** Index of the shown step, from 0. */
   readonly at: number;

@@ -28,6 +28,7 @@ export function Questionnaire({ sessionId, session, onEnded, onMoved, onPaused, 
       sessionId,
       // A respondent with a key has no account.
       owner: calls ? 'visitor' : unsentOwner(),
+      session,
       page: session.page,
       revision: session.revision,
       draftRevision: session.drafts.revision,
@@ -49,7 +50,7 @@ export function Questionnaire({ sessionId, session, onEnded, onMoved, onPaused, 
       sessionId={calls ? undefined : sessionId}
     >
       {seatUntil === null ? null : <SeatCountdown until={seatUntil} />}
-      {answering ? <Run sessionId={sessionId} session={session} answering={answering} /> : <StartSkeleton />}
+      {answering ? <Run {...{ sessionId, session, answering, store }} /> : <StartSkeleton />}
     </SurveyFrame>
   );
 }

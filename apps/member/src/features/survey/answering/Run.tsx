@@ -6,14 +6,17 @@ import { useState, useSyncExternalStore } from 'react';
 import { failureText, useUnmountSignal } from '@yayan/site';
 import { underVeil } from '../../../shell/client/under-veil.ts';
 import { uploadFailureText } from '../../../shell/client/upload-failure-text.ts';
+import type { AnsweringStore } from './answering-store.ts';
 import type { Answering } from './create-answering.ts';
 import { fetchRunner } from './load-runner.ts';
 import { sessionAnswers } from './session-answers.ts';
+import { whereToStart } from './shown-step.ts';
 
 interface RunProps {
   sessionId: string;
   session: SurveySession;
   answering: Answering;
+  store: Pick<AnsweringStore, 'step' | 'keepStep'>;
 }
 
 /** The server's answers, overwritten by those that this browser has stored. */
@@ -25,14 +28,8 @@ const startWith = (session: SurveySession, { queue }: Answering): Answers => {
   };
 };
 
-/** Pages with unconfirmed changes, in the questionnaire's order, then the page that the server names. */
-const openAt = ({ pages, page, drafts }: SurveySession, { queue }: Answering): readonly string[] => {
-  const changed = new Set([...drafts.pages, ...Object.keys(queue.kept())]);
-  return [...pages.map(({ name }) => name).filter((name) => changed.has(name)), page];
-};
-
 /** The runner of an open participation. */
-export function Run({ sessionId, session, answering }: RunProps) {
+export function Run({ sessionId, session, answering, store }: RunProps) {
   const { queue, post, submit } = answering;
   const saveState = useSyncExternalStore(queue.subscribe, queue.state);
   const phone = useMediaQuery(media.phone, false, { getInitialValueInEffect: false });
@@ -42,19 +39,21 @@ export function Run({ sessionId, session, answering }: RunProps) {
     (await uploadFile(UploadModule.Task, file, { signal: unmountSignal() })).key;
   const [start] = useState(() => ({
     answers: startWith(session, answering),
-    page: openAt(session, answering),
+    ...whereToStart(session, answering.queue, store.step()),
   }));
   return (
     <SurveyRunner
       definition={session.definition}
       sensitive={session.sensitive}
       answers={start.answers}
-      page={start.page}
+      page={start.pages}
+      question={start.question}
       seed={orderSeed(sessionId)}
       oneByOne={phone}
       onUpload={sendFile}
       uploadFailureText={(error) => uploadFailureText(error, '文件')}
       onChange={queue.keep}
+      onStep={store.keepStep}
       arrivals={queue.arrivals}
       failureText={(error) => failureText(error, '没有发出去')}
       onPage={post}

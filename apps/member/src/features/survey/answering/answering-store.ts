@@ -1,3 +1,4 @@
+import type { SurveySession } from '@yayan/api-client';
 import { joinRecords, type QueueRecord, readRecord } from '@yayan/survey';
 import { unsentOwner } from '../../../shell/unsent/unsent-owner.ts';
 import { unsent } from '../../../shell/unsent/unsent.ts';
@@ -5,6 +6,8 @@ import type { Join, UnsentOwner } from '../../../shell/unsent/unsent-store.ts';
 import { type Answering, type AnsweringOptions, createAnswering } from './create-answering.ts';
 import { keepSending, stopSending } from './keep-sending.ts';
 import { holdAnswering, keptPrefix } from './send-kept.ts';
+import { createSessionCopy, dropSessionCopy } from './session-copy.ts';
+import { dropStep, keepStep, readStep, type ShownStep } from './shown-step.ts';
 import { watchReturn } from './watch-return.ts';
 
 const online = {
@@ -24,8 +27,8 @@ const clock = {
 interface StoreOptions extends Omit<AnsweringOptions, 'stored' | 'update' | 'clock' | 'online'> {
   /** The owner of the answers. Without an owner this browser stores none. */
   owner: UnsentOwner | undefined;
-  /** The page that the participation has reached. */
-  page: string;
+  /** The loaded session, of which a copy is stored. */
+  session: SurveySession;
 }
 
 const join: Join = (stored, ahead) => joinRecords(readRecord(stored), readRecord(ahead));
@@ -56,13 +59,18 @@ const recordOf = async (owner: UnsentOwner | undefined, sessionId: string) => {
   };
 };
 
+const stepOf = async (owner: UnsentOwner | undefined, sessionId: string): Promise<ShownStep | undefined> =>
+  owner && (await Promise.race([readStep(owner, sessionId), wait(patienceMs)]));
+
 const wait = (ms: number): Promise<undefined> =>
   new Promise((resolve) => void setTimeout(() => resolve(undefined), ms));
 
-/** Deletes the stored answers of a participation that has ended. */
+/** Deletes what this browser stores of a participation that has ended. */
 export const dropKept = async (sessionId: string): Promise<void> => {
-  const update = (): undefined => undefined;
-  await unsent.update(unsentOwner() ?? 'visitor', `${keptPrefix}${sessionId}`, update, join);
+  const owner = unsentOwner() ?? 'visitor';
+  await unsent.update(owner, `${keptPrefix}${sessionId}`, () => undefined, join);
+  await dropStep(owner, sessionId);
+  await dropSessionCopy(owner, sessionId);
 };
 
 /** After the last message of the closed page, because that message usually sends the rest. */
@@ -73,8 +81,10 @@ const sendLater = (): void => void setTimeout(() => void keepSending(), sendLate
  * Makes an answering that React can subscribe to. It opens with the first subscriber and closes when the component unmounts. On
  * opening it sends the unsent pages of an earlier visit.
  */
-export const createAnsweringStore = ({ owner, page, ...options }: StoreOptions) => {
+export const createAnsweringStore = ({ owner, session, ...options }: StoreOptions) => {
+  const { sessionId, page } = options;
   let answering: Answering | undefined;
+  let step: ShownStep | undefined;
   /** A phone may close a page that it hides, so send the unsent pages first. */
   const flushWhenHidden = (): void => {
     if (document.visibilityState === 'hidden') answering?.queue.flush();
@@ -85,11 +95,17 @@ export const createAnsweringStore = ({ owner, page, ...options }: StoreOptions) 
       let closed = false;
       let stopWatching = (): void => undefined;
       stopSending();
-      const release = holdAnswering(options.sessionId);
-      void recordOf(owner, options.sessionId).then(({ late, ...record }) => {
+      const release = holdAnswering(sessionId);
+      void Promise.all([recordOf(owner, sessionId), stepOf(owner, sessionId)]).then((read) => {
+        const [{ late, ...record }, shown] = read;
         if (closed) return;
-        answering = createAnswering({ ...options, ...record, clock, online });
-        const { queue } = answering;
+        step = shown;
+        const opened = createAnswering({ ...options, ...record, clock, online });
+        answering = opened;
+        const { queue } = opened;
+        const copy = owner && createSessionCopy(owner, sessionId, session);
+        copy?.keep(opened.confirmed());
+        queue.subscribe(() => copy?.keep(opened.confirmed()));
         void late?.then((read) => (closed || read.pages.length === 0 ? undefined : queue.adopt(read)));
         document.addEventListener('visibilitychange', flushWhenHidden);
         stopWatching = watchReturn(() => answering?.queue.look(page));
@@ -107,5 +123,17 @@ export const createAnsweringStore = ({ owner, page, ...options }: StoreOptions) 
       };
     },
     current: () => answering,
+    /** The step that this browser showed last. */
+    step: () => step,
+    /** Stores the step that is shown now. */
+    keepStep: (at: string, question: string | undefined): void => {
+      const confirmed = answering?.confirmed();
+      if (!answering || !confirmed || owner === undefined) return;
+      const revision = confirmed.revision + answering.queue.posted().length;
+      step = { page: at, question: question ?? null, revision };
+      void keepStep(owner, sessionId, step);
+    },
   };
 };
+
+export type AnsweringStore = ReturnType<typeof createAnsweringStore>;

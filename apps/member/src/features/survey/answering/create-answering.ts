@@ -24,6 +24,8 @@ export interface AnsweringOptions extends Pick<
   sessionId: string;
   /** The calls to the server; by default those of the signed-in member. */
   calls?: AnsweringCalls;
+  /** The page that the participation had reached when the session was loaded. */
+  page: string;
   /** The server's revision when the session was loaded. */
   revision: number;
   /** The server's draft revision when the session was loaded. */
@@ -35,6 +37,15 @@ export interface AnsweringOptions extends Pick<
   onSeat: (seatUntil: string | null) => void;
   /** Called when the member is answering another questionnaire. This one's answers are stored. */
   onPaused: (pausedBy: OtherInterview) => void;
+}
+
+/** What the server has of a participation. */
+export interface Confirmed {
+  /** The page to answer next. */
+  readonly page: string;
+  readonly revision: number;
+  readonly draftRevision: number;
+  readonly answers: Answers;
 }
 
 const statuses = {
@@ -60,6 +71,7 @@ export const createAnswering = (options: AnsweringOptions) => {
   const { sessionId, stored, update, known, clock, online, onEnded, onMoved, onSeat, onPaused } = options;
   const calls = options.calls ?? memberCalls(sessionId);
   let { revision, draftRevision } = options;
+  let reached = options.page;
   let posted: Omit<SurveyPageAnswers, 'revision'> = { page: '', answers: {} };
   let attempt = { body: '', key: '' };
   /** Whether the session is being loaded again: a draft sent now would be missing from it and removed from this browser. */
@@ -68,7 +80,10 @@ export const createAnswering = (options: AnsweringOptions) => {
   const hear = (answer: PageAnswer): PageAnswer => {
     if (answer.kind === 'ended') onEnded(answer.resultId);
     else if (answer.kind !== 'paused') revision = answer.revision;
-    if (answer.kind === 'next') onSeat(answer.seatUntil);
+    if (answer.kind === 'next') {
+      reached = answer.page;
+      onSeat(answer.seatUntil);
+    }
     if ((answer.kind === 'next' || answer.kind === 'paused') && answer.pausedBy) onPaused(answer.pausedBy);
     if (answer.kind === 'moved') {
       hasMoved = true;
@@ -152,7 +167,14 @@ export const createAnswering = (options: AnsweringOptions) => {
       : { kind: 'ended' };
   };
 
-  return { queue, post, submit };
+  return {
+    queue,
+    post,
+    submit,
+    /** How far the server has confirmed this participation; undefined after somebody else has gone on. */
+    confirmed: (): Confirmed | undefined =>
+      hasMoved ? undefined : { page: reached, revision, draftRevision, answers: queue.known() },
+  };
 };
 
 /** One participation being answered in this browser. */

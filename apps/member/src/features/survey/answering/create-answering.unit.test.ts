@@ -37,6 +37,7 @@ const setUp = (replies: Reply[], storage = memory(), now = () => 0) => {
   });
   const answering = createAnswering({
     sessionId: 's1',
+    page: 'p',
     revision: 4,
     draftRevision: 0,
     known: {},

@@ -53,6 +53,7 @@ const sendOne = async (sessionId: string, { owner, store, isOnline, signal }: Se
   const stored = readRecord(await store.read(owner, id));
   const { queue } = createAnswering({
     sessionId,
+    page: session.page,
     revision: session.revision,
     draftRevision: session.drafts.revision,
     known: sessionAnswers(session),
