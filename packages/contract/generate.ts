@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { accessSource } from './generate/access.ts';
 import { bundle } from './generate/bundle.ts';
+import { readChinese } from './generate/chinese.ts';
 import { consoleRefusalsSource } from './generate/console-refusals.ts';
 import { constantsSource } from './generate/constants.ts';
 import { enumerationsSource } from './generate/enumerations.ts';
@@ -42,6 +43,11 @@ const typesOf = async (source: object): Promise<string> =>
   );
 
 write(gen, 'openapi.json', `${JSON.stringify(document, null, 1)}\n`);
+write(
+  gen,
+  'descriptions-zh.json',
+  `${JSON.stringify(readChinese(join(root, 'openapi', 'zh'), document), null, 1)}\n`,
+);
 write(gen, 'operations.ts', notice + (await typesOf(document)));
 write(gen, 'enumerations.ts', notice + enumerationsSource(document));
 write(gen, 'labels.ts', notice + labelsSource(document));

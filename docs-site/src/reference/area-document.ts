@@ -1,7 +1,6 @@
 import { errors } from '@yayan/contract';
 import { errorTexts } from '@yayan/api-client/errors-en';
 import type { Language } from '../navigation.ts';
-import { shownToken } from '../shown-token.ts';
 import {
   type Body,
   type Call,
@@ -12,6 +11,7 @@ import {
   type Parameter,
 } from './document.ts';
 import { exampleOf, type Schema, type Schemas } from './example.ts';
+import { documentIn } from './in-chinese.ts';
 import { descriptionOf, headerWords, refusalHeads, summaryOf } from './words.ts';
 
 const header = (name: string, example: string, description: string): Parameter => ({
@@ -29,7 +29,10 @@ const commonHeaders = (language: Language): readonly Parameter[] =>
     header(name, headerWords[name].example, headerWords[name][language]),
   );
 
-/** The token of calls that take one, as a header: the renderer would mask it in its samples. */
+/**
+ * The token of calls that take one, as a header: the renderer would mask it in its samples. It is the document's example, which
+ * the mock knows as its member's, so samples and test requests run as they stand.
+ */
 const tokenOf = (
   { security = [] }: Operation,
   document: Document,
@@ -39,7 +42,8 @@ const tokenOf = (
   if (scheme === undefined) return [];
   const token = document.components['securitySchemes']?.[scheme] as Described;
   const isOptional = security.some((choice) => Object.keys(choice).length === 0);
-  return [{ ...header('z-token', shownToken, descriptionOf(token, language)), required: !isOptional }];
+  const shown = `Bearer ${String(exampleOf({ $ref: '#/components/schemas/AccessToken' }, document.components.schemas))}`;
+  return [{ ...header('z-token', shown, descriptionOf(token, language)), required: !isOptional }];
 };
 
 /** An id that the mock knows, for paths whose schema's own example names something else. */
@@ -136,7 +140,8 @@ const used = (part: unknown, schemas: Schemas): Schemas => {
 };
 
 /** The document of one area in a language, with every header and a true example in each sample. */
-export const areaDocument = (document: Document, area: string, language: Language): Document => {
+export const areaDocument = (source: Document, area: string, language: Language): Document => {
+  const document = documentIn(source, language);
   const calls = callsOf(document).filter(({ operation }) => operation.tags.includes(area));
   const paths: Record<string, Record<string, Operation>> = {};
   for (const call of calls)

@@ -1,15 +1,20 @@
 import { areas, type Language } from '../navigation.ts';
-import { callsOf, readDocument } from './document.ts';
+import { type Call, callsOf, readDocument } from './document.ts';
+import { documentIn } from './in-chinese.ts';
 import { summaryOf } from './words.ts';
 
-const calls = callsOf(readDocument());
+const document = readDocument();
+const calls: Readonly<Record<Language, readonly Call[]>> = {
+  en: callsOf(document),
+  zh: callsOf(documentIn(document, 'zh')),
+};
 
 /** Text of the document, in which Vue must find nothing. */
 const plain = (text: string): string => text.replaceAll(/[{}<]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** Each call of an area with its words. */
 const listOf = (area: string, language: Language): string =>
-  calls
+  calls[language]
     .filter(({ operation }) => operation.tags.includes(area))
     .map(
       ({ method, path, operation }) =>

@@ -18,6 +18,7 @@ interface Media {
 }
 
 export interface Body {
+  readonly description?: string;
   readonly content?: Readonly<Record<string, Media>>;
 }
 

@@ -16,7 +16,7 @@ export interface Operation {
 export interface OpenApiDocument {
   info: { version: string };
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Record<string, unknown>> };
+  components: { schemas: Record<string, Record<string, unknown>>; parameters?: unknown; responses?: unknown };
 }
 
 export const methods = ['get', 'post'] as const;
