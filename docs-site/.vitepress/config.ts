@@ -2,8 +2,10 @@ import { defineConfig } from 'vitepress';
 import { earlyScript } from '../src/early-script.ts';
 import { sidebar, topMenu } from '../src/navigation.ts';
 import { runnableSnippets } from '../src/runnable-snippets.ts';
+import { ownLanguageScript } from '../src/own-language.ts';
 import { searchedText } from '../src/reference/area-page.ts';
 import { writeReference } from '../src/reference/write-reference.ts';
+import { searchWords } from '../src/search-words.ts';
 import { tableFences } from '../src/table-fences.ts';
 import { chinese } from '../src/theme-texts.ts';
 
@@ -14,12 +16,13 @@ export default defineConfig({
   outDir: 'dist',
   cacheDir: 'node_modules/.cache/vitepress',
   cleanUrls: true,
-  title: '芽言 for developers',
-  titleTemplate: ':title · 芽言',
-  description: 'Guides, tested samples and the API reference of 芽言.',
+  title: 'Yayan for developers',
+  titleTemplate: ':title · Yayan',
+  description: 'Guides, tested samples and the API reference of Yayan.',
   head: [
     ['link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
     // The reference checks data by Zod, which would try `new Function`: the site's policy forbids and reports that.
+    ['script', {}, ownLanguageScript],
     ['script', {}, 'globalThis.__zod_globalConfig = { jitless: true };'],
   ],
   markdown: {
@@ -29,11 +32,13 @@ export default defineConfig({
   },
   themeConfig: {
     logo: { src: '/icon.svg', alt: '' },
-    siteTitle: '芽言 for developers',
+    siteTitle: 'Yayan for developers',
     search: {
       provider: 'local',
       options: {
-        detailedView: false,
+        // Each hit with what it says.
+        detailedView: true,
+        miniSearch: { options: { tokenize: searchWords } },
         locales: { zh: { translations: chinese.search } },
         _render: (text, page, markdown) =>
           markdown.renderAsync(searchedText(page.relativePath ?? '', text), page),
@@ -47,6 +52,7 @@ export default defineConfig({
       label: '简体中文',
       lang: 'zh-CN',
       title: '芽言开发者文档',
+      titleTemplate: ':title · 芽言',
       description: '芽言的开发指南、可运行的示例和 API 参考。',
       themeConfig: {
         siteTitle: '芽言开发者文档',

@@ -1,14 +1,16 @@
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import type { Theme } from 'vitepress';
 import { Reference } from './Reference.ts';
+import { rememberLanguage } from './remember-language.ts';
 import { Run } from './Run.ts';
 import './docs.css';
 import './reference.css';
 
 export default {
   extends: DefaultTheme,
-  enhanceApp({ app }) {
+  enhanceApp({ app, router }) {
     app.component('Reference', Reference);
     app.component('Run', Run);
+    if (!import.meta.env.SSR) rememberLanguage(router);
   },
 } satisfies Theme;

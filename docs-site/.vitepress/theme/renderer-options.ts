@@ -2,7 +2,7 @@ type Fetch = typeof globalThis.fetch;
 
 /** Sends requests of the reference to the mock inside this page, which is loaded at the first one. */
 const customFetch: Fetch = async (input, init) =>
-  await (await import('./page-mock.ts')).fetchAsMember(input, init);
+  await (await import('./page-mock.ts')).fetchInPage(input, init);
 
 /** How Scalar draws the reference inside our pages, which have the menu, the search and the switch of colours themselves. */
 export const rendererOptions = (content: unknown, isDark: boolean, language: string): object => ({

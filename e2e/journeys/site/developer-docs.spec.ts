@@ -27,10 +27,8 @@ test('a developer runs the first call in the page, and finds the next page by a 
   page,
   docs,
 }) => {
-  await page.goto(docs);
-  await expect(page).toHaveTitle('芽言 for developers');
-  await page.getByRole('main').getByRole('link', { name: 'First call in five minutes' }).click();
-  await expect(page).toHaveTitle('First call in five minutes · 芽言');
+  await page.goto(`${docs}/guide/first-call`);
+  await expect(page).toHaveTitle('First call in five minutes · Yayan');
   await page.getByRole('button', { name: 'Run it here' }).click();
   await expect(page.getByRole('status', { name: 'What it printed' })).toContainText(
     '10 元视频会员月卡: 1000 coins',
@@ -39,10 +37,28 @@ test('a developer runs the first call in the page, and finds the next page by a 
   await page.goto(`${docs}/zh/`);
   await expect(page).toHaveTitle('芽言开发者文档');
   await page.getByRole('button', { name: '搜索' }).click();
+  await page.getByRole('searchbox').fill('签到');
+  const found = page.getByRole('listbox').getByRole('option');
+  await expect(found.first()).toContainText('每个自然日一次');
+  for (const hit of await found.all()) await expect(hit).toContainText('签到');
   await page.getByRole('searchbox').fill('加密');
-  await page.getByRole('listbox').getByText('加密字段').first().click();
+  await found.getByText('加密字段').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('登录');
   expect(await overflows(page)).toBe(false);
+});
+
+test('the start page opens in the language of the browser, and then in the one that was read last @desktop', async ({
+  page,
+  docs,
+}) => {
+  await page.goto(docs);
+  await expect(page).toHaveTitle('芽言开发者文档');
+  await page.goto(`${docs}/guide/tasks`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasks and surveys');
+  await page.goto(docs);
+  await expect(page).toHaveTitle('Yayan for developers');
+  await page.getByRole('main').getByRole('link', { name: 'First call in five minutes' }).click();
+  await expect(page).toHaveTitle('First call in five minutes · Yayan');
 });
 
 test('a call is found by the search, and tried against the mock in the page @desktop', async ({
@@ -55,7 +71,7 @@ test('a call is found by the search, and tried against the mock in the page @des
   await page.getByRole('listbox').getByText('Order a benefit').first().click();
   const call = page.locator('[id$="tag/exchange/placeOrder"]');
   await expect(call).toBeInViewport();
-  await expect(call).toContainText('z-token: Bearer YOUR_TOKEN');
+  await expect(call).toContainText('z-token: Bearer ya1.');
   await expect(call).toContainText(/"code":\s*200/u);
   await call.getByRole('button', { name: /Test Request/u }).click();
   await page.getByRole('button', { name: 'Send post request' }).click();

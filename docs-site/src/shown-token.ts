@@ -1,2 +1,0 @@
-/** The token that samples show instead of a real one. */
-export const shownToken = 'Bearer YOUR_TOKEN';
