@@ -5,6 +5,7 @@ import { expect, test } from '../../stack/journey.ts';
 import { storeSession } from '../../stack/browser/store-session.ts';
 import { callApi, type CallOrigin, joinOver, type SignedIn } from '../../stack/servers/member-client.ts';
 import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
+import { look } from '../../stack/browser/screenshot.ts';
 import { readScreening } from '../../stack/browser/read-screening.ts';
 
 const commute = { title: '上下班路上：通勤出行', hashId: 'Lu3TqW8vKd5R' };
@@ -85,4 +86,27 @@ test('too short: says that it went too fast, and pays nothing', async ({ page, c
   await page.getByText('对结果有疑问').click();
   await expect(page.getByRole('button', { name: '复制核对信息' })).toBeVisible();
   await expectResult(page, { title: '答得有点快', badge: '用时过短', coins: 0 });
+});
+
+test('giving up: says what is lost first, and the record reads 已放弃 @both', async ({
+  memberPage: page,
+}) => {
+  const survey = await begin(page);
+  await survey.pick('你一周有几天要通勤？', '五天或以上');
+  await page.goto('/home/task');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: '放弃' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('名额马上让给别人');
+  await expect(dialog).toContainText('也没有感谢金币');
+  await look(page, 'give-up');
+  await dialog.getByRole('button', { name: '再想想' }).click();
+  await expect(main.getByRole('listitem')).toContainText('继续任务');
+  await main.getByRole('button', { name: '放弃' }).click();
+  await dialog.getByRole('button', { name: '确认放弃' }).click();
+  await expect(main).toContainText('填过的答案已删除');
+  await look(page, 'given-up');
+  await expectResult(page, { title: '你放弃了这次任务', badge: '已放弃', coins: 0 });
+  await page.goto(`/task/detail/${commute.hashId}`);
+  await expect(main).toContainText('你已参加过 已放弃');
 });

@@ -145,6 +145,16 @@ const survey =
     return callBy(stage, who, id, { params: { id: started.sessionId }, body });
   };
 
+const givenUp: Prepare = async (stage) => {
+  const who = await stage.join();
+  const { sessionId: id } = await stage.system.get(
+    'startParticipation',
+    { body: { taskHashId: SHORT_SURVEY } },
+    who,
+  );
+  return callBy(stage, who, 'giveUpParticipation', { params: { id } });
+};
+
 const application: Prepare = async (stage) => {
   const who = await stage.join();
   await stage.system.get('startParticipation', { body: { taskHashId: APP_TASK } }, who);
@@ -265,6 +275,7 @@ export const repeatedByMember: Readonly<Record<string, Prepare>> = {
   signOutOtherDevices: otherDevices,
   saveSurveyPage: survey('saveSurveyPage'),
   saveDraftAnswers: survey('saveDraftAnswers'),
+  giveUpParticipation: givenUp,
   submitTaskActivity: application,
   beatTaskVideo: video,
   startCourseQuiz: courseQuiz,

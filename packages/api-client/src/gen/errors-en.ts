@@ -163,6 +163,8 @@ export const errorTexts = {
   22013: "You don't meet the conditions of this task yet. See its description.",
   /** INTERVIEW_OPEN */
   22014: "You are answering another questionnaire. Pause it before you go on with this one.",
+  /** GIVE_UP_NOT_NOW */
+  22015: "A task under review and a discussion can't be given up. See the task's page.",
   /** ACTIVITY_NOT_NOW */
   22031: "This step isn't possible now. Refresh to see the progress of the task.",
   /** ACTIVITY_INCOMPLETE */

@@ -399,10 +399,11 @@ export const taskEarningStateLabels = {
   "takenBack": { zh: "已收回", en: "Taken back" },
 } as const;
 
-/** 未计入的原因: labels of `TooShortCause`. */
-export const tooShortCauseLabels = {
+/** 结果的原因: labels of `ResultCause`. */
+export const resultCauseLabels = {
   "time": { zh: "答得太快", en: "Answered too fast" },
   "attention": { zh: "有题没按要求作答", en: "Missed an attention check" },
+  "givenUp": { zh: "已放弃", en: "Given up" },
 } as const;
 
 /** 待入账的原因: labels of `TaskPendingReason`. */
@@ -525,12 +526,14 @@ export const surveyNextActionKindLabels = {
 export const returnStateLabels = {
   "ended": { zh: "已有结果", en: "Has a result" },
   "waiting": { zh: "结果待确认", en: "Result pending" },
+  "retry": { zh: "可以再试一次", en: "Can be tried again" },
   "unknown": { zh: "没有找到这次作答", en: "Participation not found" },
 } as const;
 
 /** 合作方作答状态: labels of `PartnerVisitState`. */
 export const partnerVisitStateLabels = {
   "waiting": { zh: "结果待确认", en: "Result pending" },
+  "retry": { zh: "可以再试一次", en: "Can be tried again" },
   "ended": { zh: "已有结果", en: "Has a result" },
 } as const;
 

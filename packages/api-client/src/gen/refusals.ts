@@ -185,6 +185,7 @@ export interface OperationRefusals {
   saveDraftAnswers: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; CONSENT_REQUIRED: null; };
   saveSurveyPage: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; CONSENT_REQUIRED: null; };
   submitSurvey: { NOT_FOUND: null; ANSWER_INVALID: SurveyRefusedPage; ANSWER_FORGED: SurveyRefusedPage; ANSWER_OUTDATED: SurveyCurrentAnswers; PAGE_OUT_OF_ORDER: SurveyCurrentAnswers; PARTICIPATION_ENDED: SurveyOutcome; CONSENT_REQUIRED: null; INTERVIEW_OPEN: OtherInterview; IDEMPOTENCY_CONFLICT: null; };
+  giveUpParticipation: { NOT_FOUND: null; PARTICIPATION_ENDED: SurveyOutcome; GIVE_UP_NOT_NOW: null; };
   getSurveyResult: { NOT_FOUND: null; };
   reportReturn: { NOT_FOUND: null; };
   getPartnerVisit: { NOT_FOUND: null; };

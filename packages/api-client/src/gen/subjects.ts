@@ -29,6 +29,7 @@ export const callChanges = {
   startParticipation: ['participation'],
   saveSurveyPage: ['participation'],
   submitSurvey: ['participation'],
+  giveUpParticipation: ['participation'],
   reportReturn: ['participation'],
   checkIn: ['balance'],
   useCard: ['balance'],

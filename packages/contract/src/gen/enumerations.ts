@@ -658,14 +658,16 @@ export const TaskEarningState = {
 } as const;
 export type TaskEarningState = (typeof TaskEarningState)[keyof typeof TaskEarningState];
 
-/** 未计入的原因 */
-export const TooShortCause = {
+/** 结果的原因 */
+export const ResultCause = {
   /** 答得太快 */
   Time: 'time',
   /** 有题没按要求作答 */
   Attention: 'attention',
+  /** 已放弃 */
+  GivenUp: 'givenUp',
 } as const;
-export type TooShortCause = (typeof TooShortCause)[keyof typeof TooShortCause];
+export type ResultCause = (typeof ResultCause)[keyof typeof ResultCause];
 
 /** 待入账的原因 */
 export const TaskPendingReason = {
@@ -866,6 +868,8 @@ export const ReturnState = {
   Ended: 'ended',
   /** 结果待确认 */
   Waiting: 'waiting',
+  /** 可以再试一次 */
+  Retry: 'retry',
   /** 没有找到这次作答 */
   Unknown: 'unknown',
 } as const;
@@ -875,6 +879,8 @@ export type ReturnState = (typeof ReturnState)[keyof typeof ReturnState];
 export const PartnerVisitState = {
   /** 结果待确认 */
   Waiting: 'waiting',
+  /** 可以再试一次 */
+  Retry: 'retry',
   /** 已有结果 */
   Ended: 'ended',
 } as const;

@@ -163,6 +163,8 @@ export const errors = {
   NOT_ELIGIBLE: { code: 22013, status: 200, kind: 'notice', msg: '还不符合参加条件，请看任务说明', retryable: false },
   /** 你还有一份问卷没答完，先放下它再开始这份 */
   INTERVIEW_OPEN: { code: 22014, status: 200, kind: 'notice', msg: '你还有一份问卷没答完，先放下它再开始这份', retryable: false },
+  /** 正在审核的任务和讨论小组不能放弃，请看任务页 */
+  GIVE_UP_NOT_NOW: { code: 22015, status: 200, kind: 'notice', msg: '正在审核的任务和讨论小组不能放弃，请看任务页', retryable: false },
   /** 现在不能做这一步，请刷新后看任务进度 */
   ACTIVITY_NOT_NOW: { code: 22031, status: 200, kind: 'notice', msg: '现在不能做这一步，请刷新后看任务进度', retryable: false },
   /** 还没有填完，请补上照片或文字 */

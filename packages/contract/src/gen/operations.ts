@@ -2845,6 +2845,28 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/process/sessions/{id}/giveUp": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Give up a participation that has started
+         * @description Ends it with result 8 and the cause `givenUp`: its seat is free at once, its answers are deleted, nothing is paid,
+         *     and the task can't be started again. Giving up again answers the same. Refuses discussions, and work that waits for
+         *     a review, with GIVE_UP_NOT_NOW.
+         */
+        readonly post: operations["giveUpParticipation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/process/results/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -10479,12 +10501,12 @@ export type components = {
             readonly consolationCoins: components["schemas"]["Coins"];
         };
         /**
-         * 未计入的原因
-         * @description Details of result 4.
+         * 结果的原因
+         * @description Details of result 4 (`time`, `attention`) and of result 8 (`givenUp`).
          * @example attention
          * @enum {string}
          */
-        readonly TooShortCause: "time" | "attention";
+        readonly ResultCause: "time" | "attention" | "givenUp";
         /**
          * 待入账的原因
          * @description What pending coins wait for: the partner, a review of how it was answered, or the three days of a new member.
@@ -10531,8 +10553,8 @@ export type components = {
             readonly task: components["schemas"]["TaskBrief"];
             readonly state: components["schemas"]["ParticipationState"];
             readonly result: components["schemas"]["JoinResult"];
-            /** @description Why it was too short; null for other results. */
-            readonly cause: components["schemas"]["TooShortCause"] | null;
+            /** @description What a result 4 or 8 means exactly; null for other results. */
+            readonly cause: components["schemas"]["ResultCause"] | null;
             /** @description Percent of the pages answered. */
             readonly progress: number;
             readonly startedAt: components["schemas"]["Time"];
@@ -10798,8 +10820,8 @@ export type components = {
         readonly TaskOwnResult: {
             readonly resultId: components["schemas"]["Id"];
             readonly result: components["schemas"]["JoinResult"];
-            /** @description Why it was too short; null for other results. */
-            readonly cause: components["schemas"]["TooShortCause"] | null;
+            /** @description What a result 4 or 8 means exactly; null for other results. */
+            readonly cause: components["schemas"]["ResultCause"] | null;
             readonly endedAt: components["schemas"]["Time"];
         };
         /**
@@ -12538,8 +12560,8 @@ export type components = {
          */
         readonly SurveyResult: {
             readonly result: components["schemas"]["JoinResult"];
-            /** @description Why it was too short; null for other results. */
-            readonly cause: components["schemas"]["TooShortCause"] | null;
+            /** @description What a result 4 or 8 means exactly; null for other results. */
+            readonly cause: components["schemas"]["ResultCause"] | null;
             readonly task: components["schemas"]["TaskBrief"];
             readonly sessionId: components["schemas"]["Id"];
             readonly earned: components["schemas"]["SurveyEarned"];
@@ -12570,7 +12592,7 @@ export type components = {
          * @example ended
          * @enum {string}
          */
-        readonly ReturnState: "ended" | "waiting" | "unknown";
+        readonly ReturnState: "ended" | "waiting" | "retry" | "unknown";
         /**
          * 返回结果
          * @description The server's record of a visit. The address is not trusted.
@@ -12578,6 +12600,7 @@ export type components = {
          *       "state": "waiting",
          *       "sessionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *       "resultId": null,
+         *       "taskHashId": null,
          *       "supportCode": "C7F3-29KD"
          *     }
          */
@@ -12587,6 +12610,8 @@ export type components = {
             readonly sessionId: components["schemas"]["Id"] | null;
             /** @description Id of the result page; null while waiting. */
             readonly resultId: components["schemas"]["Id"] | null;
+            /** @description The task to start again; null unless it can be tried again. */
+            readonly taskHashId: components["schemas"]["PublicId"] | null;
             /** @description Number to quote in a ticket. */
             readonly supportCode: string;
         };
@@ -12595,7 +12620,7 @@ export type components = {
          * @example waiting
          * @enum {string}
          */
-        readonly PartnerVisitState: "waiting" | "ended";
+        readonly PartnerVisitState: "waiting" | "retry" | "ended";
         /**
          * 合作方作答
          * @example {
@@ -12726,8 +12751,8 @@ export type components = {
             /** @description The task's title. */
             readonly title: string;
             readonly result: components["schemas"]["JoinResult"];
-            /** @description Why it was too short; null for other results. */
-            readonly cause: components["schemas"]["TooShortCause"] | null;
+            /** @description What a result 4 or 8 means exactly; null for other results. */
+            readonly cause: components["schemas"]["ResultCause"] | null;
             /** @description What happened, in Chinese. */
             readonly reason: string;
             /** @description The agent's signed address for this result; null for others. */
@@ -19920,7 +19945,7 @@ export type TaskCardPage = components['schemas']['TaskCardPage'];
 export type ParticipationState = components['schemas']['ParticipationState'];
 export type TaskEarningState = components['schemas']['TaskEarningState'];
 export type TaskBrief = components['schemas']['TaskBrief'];
-export type TooShortCause = components['schemas']['TooShortCause'];
+export type ResultCause = components['schemas']['ResultCause'];
 export type TaskPendingReason = components['schemas']['TaskPendingReason'];
 export type TaskRecord = components['schemas']['TaskRecord'];
 export type TaskRecordPage = components['schemas']['TaskRecordPage'];
@@ -24507,6 +24532,32 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SurveyFault"];
                 };
             };
+        };
+    };
+    readonly giveUpParticipation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The session id. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The result. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SurveyOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
         };
     };
     readonly getSurveyResult: {

@@ -2,6 +2,7 @@ import type { ParticipationRequest, ReturnReport, SurveyPageAnswers } from '@yay
 import {
   mockGetPartnerVisit,
   mockGetSurveyResult,
+  mockGiveUpParticipation,
   mockGetSurveySession,
   mockReportReturn,
   mockSaveSurveyPage,
@@ -11,7 +12,7 @@ import {
 } from '@yayan/api-client/mocks';
 import { jsonOf } from './json-of.ts';
 import type { Run, SurveyTerms } from '../world/run.ts';
-import { earnedBy, endRun, supportCodeOf } from '../world/runs.ts';
+import { causeOf, earnedBy, endRun, giveUpRun, supportCodeOf } from '../world/runs.ts';
 import { memberOf } from '../world/sign-in.ts';
 import { mockTasks } from '../world/task-wall.ts';
 import type { World } from '../world/world.ts';
@@ -53,6 +54,7 @@ const endingOf = (run: Run): 2 | 3 | undefined => {
   return run.terms.quotaFills ? 3 : undefined;
 };
 
+const GIVEN_UP = '名额已让出，填过的答案已删除，没有金币。';
 const reasons = [
   '',
   '答卷已通过，金币随之到账。',
@@ -154,6 +156,14 @@ export const surveyAnswers = (world: World, terms: SurveyTerms): Answers => {
       return { resultId: run.sessionId, result: 1 };
     }),
 
+    giveUpParticipation: mockGiveUpParticipation((_example, { request, params }) => {
+      const run = runOf(request, params['id']);
+      if (!run) return refuse('NOT_FOUND');
+      if (run.endedAt !== null) return refuse('PARTICIPATION_ENDED');
+      giveUpRun(world, memberOf(world, request), run);
+      return { resultId: run.sessionId, result: 8 };
+    }),
+
     getSurveyResult: mockGetSurveyResult((example, { request, params }) => {
       const run = runOf(request, params['id']);
       if (!run || run.endedAt === null) return refuse('NOT_FOUND');
@@ -162,13 +172,14 @@ export const surveyAnswers = (world: World, terms: SurveyTerms): Answers => {
       return {
         ...example,
         result: run.result,
+        cause: causeOf(run),
         task: run.task,
         sessionId: run.sessionId,
         earned: { ...earned, state: earningState },
         startedAt: run.startedAt,
         endedAt: run.endedAt,
         elapsedSeconds: Math.round(elapsedMs / 1000),
-        reason: reasons[run.result] ?? '',
+        reason: run.result === 8 ? GIVEN_UP : (reasons[run.result] ?? ''),
         supportCode: supportCodeOf(run),
       };
     }),
@@ -191,12 +202,20 @@ export const surveyAnswers = (world: World, terms: SurveyTerms): Answers => {
       const { query } = await jsonOf<ReturnReport>(request);
       const sid = new URLSearchParams(query).get('sid') ?? '';
       const run = [...world.members.values()].map(({ runs }) => runs.get(sid)).find(Boolean);
-      if (!run) return { state: 'unknown', sessionId: null, resultId: null, supportCode: '0000-0000' };
+      if (!run)
+        return {
+          state: 'unknown',
+          sessionId: null,
+          resultId: null,
+          taskHashId: null,
+          supportCode: '0000-0000',
+        };
       const isOver = run.endedAt !== null;
       return {
         state: isOver ? 'ended' : 'waiting',
         sessionId: sid,
         resultId: isOver ? sid : null,
+        taskHashId: null,
         supportCode: supportCodeOf(run),
       };
     }),

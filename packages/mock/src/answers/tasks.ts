@@ -1,7 +1,7 @@
 import type { TaskCard } from '@yayan/api-client';
 import { mockGetTask, mockListTaskRecords, mockListTasks, refuse } from '@yayan/api-client/mocks';
 import { pageOf } from './page-of.ts';
-import { earnedBy, supportCodeOf } from '../world/runs.ts';
+import { causeOf, earnedBy, supportCodeOf } from '../world/runs.ts';
 import { memberOf } from '../world/sign-in.ts';
 import { type MockTask, mockTasks } from '../world/task-wall.ts';
 import type { Run } from '../world/run.ts';
@@ -51,7 +51,7 @@ export const taskAnswers = (world: World): Answers => ({
           : null,
       ownResult:
         run && run.endedAt !== null
-          ? { resultId: run.sessionId, result: run.result, cause: null, endedAt: run.endedAt }
+          ? { resultId: run.sessionId, result: run.result, cause: causeOf(run), endedAt: run.endedAt }
           : null,
     };
   }),
@@ -64,7 +64,7 @@ export const taskAnswers = (world: World): Answers => ({
       task: run.task,
       state: run.endedAt === null ? ('open' as const) : ('ended' as const),
       result: run.result,
-      cause: null,
+      cause: causeOf(run),
       progress: run.endedAt === null ? run.pages.size * 50 : 100,
       startedAt: run.startedAt,
       endedAt: run.endedAt,

@@ -19,6 +19,6 @@ export interface Run {
   readonly pages: Set<string>;
   answers: Record<string, unknown>;
   revision: number;
-  result: 0 | 1 | 2 | 3;
+  result: 0 | 1 | 2 | 3 | 8;
   endedAt: string | null;
 }

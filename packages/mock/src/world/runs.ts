@@ -5,7 +5,7 @@ import type { Member, World } from './world.ts';
 const CREDIT = 5;
 
 const coinsOf = ({ result, task }: Run): number =>
-  result === 0 ? 0 : result === 1 ? task.coins : task.consolationCoins;
+  result === 1 ? task.coins : result === 2 || result === 3 ? task.consolationCoins : 0;
 
 /** The earnings of a participation. */
 export const earnedBy = (
@@ -25,7 +25,7 @@ export const earnedBy = (
   return {
     coins: coinsOf(run),
     credit: run.result === 1 ? CREDIT : 0,
-    consolation: run.result > 1,
+    consolation: run.result === 2 || run.result === 3,
     corrected: false,
     earningState: row ? states[row.state] : 'none',
     pendingFor: row?.state === 1 ? 'partner' : null,
@@ -38,6 +38,17 @@ export const supportCodeOf = ({ sessionId }: Run): string => {
   const tail = sessionId.slice(-8).toUpperCase();
   return `${tail.slice(0, 4)}-${tail.slice(4)}`;
 };
+
+/** Ends a participation that its member gives up. It pays nothing. */
+export const giveUpRun = (world: World, member: Member, run: Run): void => {
+  if (run.endedAt !== null) return;
+  run.result = 8;
+  run.endedAt = world.time();
+  world.liveEvents.publish(member.id, 'participation');
+};
+
+/** What a result 8 means here; null for the others. */
+export const causeOf = ({ result }: Run): 'givenUp' | null => (result === 8 ? 'givenUp' : null);
 
 /** Ends a participation and pays by its terms, once. */
 export const endRun = (world: World, member: Member, run: Run, result: 1 | 2 | 3): void => {

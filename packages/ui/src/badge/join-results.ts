@@ -3,6 +3,7 @@ import {
   IconCheck,
   IconClockX,
   IconCookieOff,
+  IconDoorExit,
   IconHourglass,
   IconMapPinOff,
   IconNetworkOff,
@@ -38,18 +39,27 @@ export const joinResults = {
 } as const satisfies Record<number, JoinResultLook>;
 
 type Result = keyof typeof joinResults;
-/** The reason of a result 4: too fast, or a failed attention check. */
-type Cause = 'time' | 'attention' | null;
+/** The reason of a result 4 (too fast, or a failed attention check) or 8 (given up by the member). */
+type Cause = 'time' | 'attention' | 'givenUp' | null;
+
+/** What a cause changes in the look of its result. */
+const causes: Partial<
+  Record<NonNullable<Cause>, Pick<JoinResultLook, 'title'> & Partial<JoinResultLook> & { label: string }>
+> = {
+  attention: { label: '未按要求作答', title: '有道题没按要求选' },
+  givenUp: { label: '已放弃', title: '你放弃了这次任务', icon: IconDoorExit, stage: 'seed' },
+};
 
 /** The badge of one result with its label. */
 export const joinResultBadge = (result: Result, label: string, cause: Cause): BadgeState => {
   const { tone, icon, ...more } = joinResults[result];
   const help = 'help' in more ? { help: more.help } : {};
-  return { tone, icon, ...help, label: cause === 'attention' ? '未按要求作答' : label };
+  const changed = cause === null ? undefined : causes[cause];
+  return { tone, icon: changed?.icon ?? icon, ...help, label: changed?.label ?? label };
 };
 
 /** Picture and title of one result page. */
 export const joinResultView = (result: Result, cause: Cause): Pick<JoinResultLook, 'stage' | 'title'> => {
-  const { stage, title } = joinResults[result];
-  return { stage, title: cause === 'attention' ? '有道题没按要求选' : title };
+  const { stage, title } = { ...joinResults[result], ...(cause === null ? {} : causes[cause]) };
+  return { stage, title };
 };

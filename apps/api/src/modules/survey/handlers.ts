@@ -1,6 +1,7 @@
 import { bind } from '../../call/bind.ts';
 import type { Handlers } from '../../call/call.ts';
 import type { TaskDeps } from '../task/api.ts';
+import { giveUpParticipation } from './answering/give-up.ts';
 import { saveDrafts } from './answering/save-drafts.ts';
 import { savePage } from './answering/save-page.ts';
 import { startParticipation } from './start/start.ts';
@@ -15,13 +16,14 @@ type SurveyHandlers = Pick<
   | 'saveDraftAnswers'
   | 'saveSurveyPage'
   | 'submitSurvey'
+  | 'giveUpParticipation'
   | 'getSurveyResult'
 >;
 
 /** The handlers of the survey operations. */
 export function surveyHandlers(deps: TaskDeps): SurveyHandlers {
   return {
-    ...bind(deps, { getSurveyResult }),
+    ...bind(deps, { getSurveyResult, giveUpParticipation }),
     startParticipation: ({ caller, origin, body }) => startParticipation(deps, caller.memberId, origin, body),
     getSurveySession: ({ caller, params }) => surveySession(deps, caller.memberId, params.id),
     saveDraftAnswers: ({ caller, params, body }) => saveDrafts(deps, caller.memberId, params.id, body),

@@ -15,6 +15,7 @@ export function createTask(
 }
 
 export { activityOf } from './activity/activity.ts';
+export { giveUpRun } from './activity/give-up-run.ts';
 export { hostActivity } from './activity/host-activity.ts';
 export { activityData, eraseSubmissions } from './activity/personal-data.ts';
 export { waitingReviews } from './activity/review.ts';
@@ -61,7 +62,7 @@ export { countScreenedOut, countToldEarly } from './results/told-early-store.ts'
 export { unfinishedTasks } from './results/home-attention.ts';
 export { resultFacts } from './results/result-facts.ts';
 export { resultLinks } from './results/result-link-store.ts';
-export { elapsedSeconds, resultReason, tooShortCause } from './results/result-reason.ts';
+export { elapsedSeconds, resultReason, resultCause } from './results/result-reason.ts';
 export { listTaskRecords } from './results/task-records.ts';
 export { taskOfSeed, taskSeedSchema } from './task-seed.ts';
 export {

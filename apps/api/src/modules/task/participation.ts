@@ -16,6 +16,8 @@ export type ResultDetail =
   /** A partner's complete that came far faster than anybody can answer (rule 3.43). */
   | 'manipulated'
   | 'parallel'
+  /** The member gave it up (rule 3.46). */
+  | 'givenUp'
   | 'topicsLeft'
   | 'takenOut';
 

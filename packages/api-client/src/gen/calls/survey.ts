@@ -108,6 +108,16 @@ export const submitSurvey = (id: Id, surveyPageAnswers: SurveyPageAnswers, optio
   call<SurveyOutcome>({ operation: 'submitSurvey', url: `/v1/process/sessions/${encodeURIComponent(id)}/submit`, method: 'POST', keyed: true, data: surveyPageAnswers }, options, { 22006: 'PARTICIPATION_ENDED', 22007: 'ANSWER_INVALID', 22008: 'ANSWER_FORGED', 22009: 'PAGE_OUT_OF_ORDER', 22010: 'ANSWER_OUTDATED', 22012: 'CONSENT_REQUIRED', 22014: 'INTERVIEW_OPEN' });
 
 /**
+ * Give up a participation that has started
+ *
+ * Ends it with result 8 and the cause `givenUp`: its seat is free at once, its answers are deleted, nothing is paid,
+ * and the task can't be started again. Giving up again answers the same. Refuses discussions, and work that waits for
+ * a review, with GIVE_UP_NOT_NOW.
+ */
+export const giveUpParticipation = (id: Id, options?: CallOptions): CallPromise<SurveyOutcome> =>
+  call<SurveyOutcome>({ operation: 'giveUpParticipation', url: `/v1/process/sessions/${encodeURIComponent(id)}/giveUp`, method: 'POST' }, options, { 22006: 'PARTICIPATION_ENDED', 22015: 'GIVE_UP_NOT_NOW' });
+
+/**
  * Read how a participation ended and what it earned
  *
  * Refuses another member's result with NOT_FOUND.

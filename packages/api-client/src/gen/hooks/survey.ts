@@ -16,6 +16,7 @@ import {
   saveDraftAnswers,
   saveSurveyPage,
   submitSurvey,
+  giveUpParticipation,
   getSurveyResult,
 } from '../calls/survey.ts';
 import type {
@@ -165,6 +166,21 @@ export const getSubmitSurveyMutationOptions = <Failure = CallError<'submitSurvey
  */
 export const useSubmitSurvey = <Failure = CallError<'submitSurvey'>, Context = unknown>(options?: MutationHookOptions<SurveyOutcome, Failure, SubmitSurveyVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getSubmitSurveyMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type GiveUpParticipationVariables = { id: Id };
+
+export const getGiveUpParticipationMutationOptions = <Failure = CallError<'giveUpParticipation'>, Context = unknown>(options?: MutationHookOptions<SurveyOutcome, Failure, GiveUpParticipationVariables, Context>) =>
+  mutationOptions<SurveyOutcome, Failure, GiveUpParticipationVariables, Context>('giveUpParticipation', (props, request) => giveUpParticipation(props.id, request), options);
+
+/**
+ * Give up a participation that has started
+ *
+ * Ends it with result 8 and the cause `givenUp`: its seat is free at once, its answers are deleted, nothing is paid,
+ * and the task can't be started again. Giving up again answers the same. Refuses discussions, and work that waits for
+ * a review, with GIVE_UP_NOT_NOW.
+ */
+export const useGiveUpParticipation = <Failure = CallError<'giveUpParticipation'>, Context = unknown>(options?: MutationHookOptions<SurveyOutcome, Failure, GiveUpParticipationVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getGiveUpParticipationMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
 export const getGetSurveyResultQueryKey = (id: Id) => [`/v1/process/results/${id}`] as const;
 

@@ -253,6 +253,7 @@ export const handlers = [
   survey.mockSaveDraftAnswers(),
   survey.mockSaveSurveyPage(),
   survey.mockSubmitSurvey(),
+  survey.mockGiveUpParticipation(),
   survey.mockGetSurveyResult(),
   partner.mockGetPartnerVisit(),
   partner.mockGetKeySession(),

@@ -17,7 +17,7 @@ import type {
 } from '../model/index.ts';
 
 /** Answers `reportReturn`: Report a browser that comes back from a supplier. */
-export const mockReportReturn = mockCall<'reportReturn', ReturnVerdict>('post', '/v1/process/returns', () => ({"state":"waiting","sessionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","resultId":null,"supportCode":"C7F3-29KD"}));
+export const mockReportReturn = mockCall<'reportReturn', ReturnVerdict>('post', '/v1/process/returns', () => ({"state":"waiting","sessionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","resultId":null,"taskHashId":null,"supportCode":"C7F3-29KD"}));
 
 /** Answers `getPartnerVisit`: Read the state of a member's visit to a supplier. */
 export const mockGetPartnerVisit = mockCall<'getPartnerVisit', PartnerVisit>('get', '/v1/process/visits/:id', () => ({"state":"waiting","task":{"hashId":"t7Kq2mX9bLpR","title":"早餐习惯小调查","type":2,"cover":null,"coins":120,"consolationCoins":20},"resultId":null,"supportCode":"C7F3-29KD","startedAt":"2026-11-21T08:30:00.000Z","expiresAt":"2026-11-24T08:30:00.000Z"}));

@@ -44,6 +44,9 @@ export const mockSaveSurveyPage = mockCall<'saveSurveyPage', SurveyPageOutcome>(
 /** Answers `submitSurvey`: Submit the last page and end the participation. */
 export const mockSubmitSurvey = mockCall<'submitSurvey', SurveyOutcome>('post', '/v1/process/sessions/:id/submit', () => ({"resultId":"0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6","result":1}));
 
+/** Answers `giveUpParticipation`: Give up a participation that has started. */
+export const mockGiveUpParticipation = mockCall<'giveUpParticipation', SurveyOutcome>('post', '/v1/process/sessions/:id/giveUp', () => ({"resultId":"0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6","result":1}));
+
 /** Answers `getSurveyResult`: Read how a participation ended and what it earned. */
 export const mockGetSurveyResult = mockCall<'getSurveyResult', SurveyResult>('get', '/v1/process/results/:id', () => ({"result":1,"cause":null,"task":{"hashId":"t7Kq2mX9bLpR","title":"早餐习惯小调查","type":2,"cover":null,"coins":120,"consolationCoins":20},"sessionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","earned":{"coins":120,"credit":5,"consolation":false,"corrected":false,"state":"available","pendingFor":null,"expectedAt":null},"startedAt":"2026-11-21T08:30:00.000Z","endedAt":"2026-11-21T08:39:12.000Z","elapsedSeconds":552,"seatMinutes":60,"reason":"120 金币已到账。","supportCode":"C7F3-29KD","next":{"kind":"anotherTask","label":"再答一份","url":"/task"}}));
 

@@ -5,7 +5,7 @@ import type { Id } from './id.ts';
 import type { JoinResult } from './joinResult.ts';
 import type { KeyEndState } from './keyEndState.ts';
 import type { KeyKind } from './keyKind.ts';
-import type { TooShortCause } from './tooShortCause.ts';
+import type { ResultCause } from './resultCause.ts';
 
 /**
  * The result that a key opens. The address is not trusted.
@@ -19,8 +19,8 @@ export interface KeyEnd {
      */
   title: string;
   result: JoinResult;
-  /** Why it was too short; null for other results. */
-  cause: TooShortCause | null;
+  /** What a result 4 or 8 means exactly; null for other results. */
+  cause: ResultCause | null;
   /**
      * What happened, in Chinese.
      * @maxLength 300

@@ -10,6 +10,8 @@ export const ReturnState = {
   Ended: 'ended',
   /** 结果待确认 */
   Waiting: 'waiting',
+  /** 可以再试一次 */
+  Retry: 'retry',
   /** 没有找到这次作答 */
   Unknown: 'unknown',
 } as const;

@@ -2,6 +2,7 @@
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
 import type { Id } from './id.ts';
+import type { PublicId } from './publicId.ts';
 import type { ReturnState } from './returnState.ts';
 
 /**
@@ -13,6 +14,8 @@ export interface ReturnVerdict {
   sessionId: Id | null;
   /** Id of the result page; null while waiting. */
   resultId: Id | null;
+  /** The task to start again; null unless it can be tried again. */
+  taskHashId: PublicId | null;
   /**
      * Number to quote in a ticket.
      * @maxLength 20

@@ -3,19 +3,19 @@
  */
 import type { Id } from './id.ts';
 import type { JoinResult } from './joinResult.ts';
+import type { ResultCause } from './resultCause.ts';
 import type { SurveyEarned } from './surveyEarned.ts';
 import type { SurveyNextAction } from './surveyNextAction.ts';
 import type { TaskBrief } from './taskBrief.ts';
 import type { Time } from './time.ts';
-import type { TooShortCause } from './tooShortCause.ts';
 
 /**
  * How a participation ended, by the server's record. The address is not trusted.
  */
 export interface SurveyResult {
   result: JoinResult;
-  /** Why it was too short; null for other results. */
-  cause: TooShortCause | null;
+  /** What a result 4 or 8 means exactly; null for other results. */
+  cause: ResultCause | null;
   task: TaskBrief;
   sessionId: Id;
   earned: SurveyEarned;

@@ -3,8 +3,8 @@
  */
 import type { Id } from './id.ts';
 import type { JoinResult } from './joinResult.ts';
+import type { ResultCause } from './resultCause.ts';
 import type { Time } from './time.ts';
-import type { TooShortCause } from './tooShortCause.ts';
 
 /**
  * How the member's participation ended.
@@ -12,7 +12,7 @@ import type { TooShortCause } from './tooShortCause.ts';
 export interface TaskOwnResult {
   resultId: Id;
   result: JoinResult;
-  /** Why it was too short; null for other results. */
-  cause: TooShortCause | null;
+  /** What a result 4 or 8 means exactly; null for other results. */
+  cause: ResultCause | null;
   endedAt: Time;
 }

@@ -5,12 +5,12 @@ import type { Coins } from './coins.ts';
 import type { Id } from './id.ts';
 import type { JoinResult } from './joinResult.ts';
 import type { ParticipationState } from './participationState.ts';
+import type { ResultCause } from './resultCause.ts';
 import type { TaskBrief } from './taskBrief.ts';
 import type { TaskEarningState } from './taskEarningState.ts';
 import type { TaskPendingReason } from './taskPendingReason.ts';
 import type { TaskReview } from './taskReview.ts';
 import type { Time } from './time.ts';
-import type { TooShortCause } from './tooShortCause.ts';
 
 /**
  * One participation of the member, with what it earned.
@@ -22,8 +22,8 @@ export interface TaskRecord {
   task: TaskBrief;
   state: ParticipationState;
   result: JoinResult;
-  /** Why it was too short; null for other results. */
-  cause: TooShortCause | null;
+  /** What a result 4 or 8 means exactly; null for other results. */
+  cause: ResultCause | null;
   /**
      * Percent of the pages answered.
      * @minimum 0

@@ -3545,15 +3545,17 @@ export const TaskBrief = /*#__PURE__*/ zod.object({
 export type TaskBrief = zod.input<typeof TaskBrief>;
 export type TaskBriefOutput = zod.output<typeof TaskBrief>;
 
-export const TooShortCause = /*#__PURE__*/ zod.enum({
+export const ResultCause = /*#__PURE__*/ zod.enum({
   /** 答得太快 */
   Time: 'time',
   /** 有题没按要求作答 */
   Attention: 'attention',
-} as const).check(/*#__PURE__*/ zod.describe('Details of result 4.'));
+  /** 已放弃 */
+  GivenUp: 'givenUp',
+} as const).check(/*#__PURE__*/ zod.describe('Details of result 4 (`time`, `attention`) and of result 8 (`givenUp`).'));
 
-export type TooShortCause = zod.input<typeof TooShortCause>;
-export type TooShortCauseOutput = zod.output<typeof TooShortCause>;
+export type ResultCause = zod.input<typeof ResultCause>;
+export type ResultCauseOutput = zod.output<typeof ResultCause>;
 
 export const TaskPendingReason = /*#__PURE__*/ zod.enum({
   /** 等合作方确认 */
@@ -3582,7 +3584,7 @@ export const TaskRecord = /*#__PURE__*/ zod.object({
   "task": TaskBrief,
   "state": ParticipationState,
   "result": JoinResult,
-  "cause": /*#__PURE__*/ zod.union([TooShortCause,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Why it was too short; null for other results.')),
+  "cause": /*#__PURE__*/ zod.union([ResultCause,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What a result 4 or 8 means exactly; null for other results.')),
   "progress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskRecordProgressMin)).check(/*#__PURE__*/ zod.lte(taskRecordProgressMax)).check(/*#__PURE__*/ zod.describe('Percent of the pages answered.')),
   "startedAt": Time,
   "endedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null while open.')),
@@ -3802,7 +3804,7 @@ export type TaskResumableOutput = zod.output<typeof TaskResumable>;
 export const TaskOwnResult = /*#__PURE__*/ zod.object({
   "resultId": Id,
   "result": JoinResult,
-  "cause": /*#__PURE__*/ zod.union([TooShortCause,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Why it was too short; null for other results.')),
+  "cause": /*#__PURE__*/ zod.union([ResultCause,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What a result 4 or 8 means exactly; null for other results.')),
   "endedAt": Time
 }).check(/*#__PURE__*/ zod.describe('How the member\'s participation ended.'));
 
@@ -5195,7 +5197,7 @@ export const surveyResultSupportCodeMax = 20;
 
 export const SurveyResult = /*#__PURE__*/ zod.object({
   "result": JoinResult,
-  "cause": /*#__PURE__*/ zod.union([TooShortCause,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Why it was too short; null for other results.')),
+  "cause": /*#__PURE__*/ zod.union([ResultCause,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What a result 4 or 8 means exactly; null for other results.')),
   "task": TaskBrief,
   "sessionId": Id,
   "earned": SurveyEarned,
@@ -5227,6 +5229,8 @@ export const ReturnState = /*#__PURE__*/ zod.enum({
   Ended: 'ended',
   /** 结果待确认 */
   Waiting: 'waiting',
+  /** 可以再试一次 */
+  Retry: 'retry',
   /** 没有找到这次作答 */
   Unknown: 'unknown',
 } as const);
@@ -5242,6 +5246,7 @@ export const ReturnVerdict = /*#__PURE__*/ zod.object({
   "state": ReturnState,
   "sessionId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The participation; null when the address names none.')),
   "resultId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Id of the result page; null while waiting.')),
+  "taskHashId": /*#__PURE__*/ zod.union([PublicId,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The task to start again; null unless it can be tried again.')),
   "supportCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnVerdictSupportCodeMax)).check(/*#__PURE__*/ zod.describe('Number to quote in a ticket.'))
 }).check(/*#__PURE__*/ zod.describe('The server\'s record of a visit. The address is not trusted.'));
 
@@ -5251,6 +5256,8 @@ export type ReturnVerdictOutput = zod.output<typeof ReturnVerdict>;
 export const PartnerVisitState = /*#__PURE__*/ zod.enum({
   /** 结果待确认 */
   Waiting: 'waiting',
+  /** 可以再试一次 */
+  Retry: 'retry',
   /** 已有结果 */
   Ended: 'ended',
 } as const);
@@ -5374,7 +5381,7 @@ export const KeyEnd = /*#__PURE__*/ zod.object({
   "kind": KeyKind,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(keyEndTitleMax)).check(/*#__PURE__*/ zod.describe('The task\'s title.')),
   "result": JoinResult,
-  "cause": /*#__PURE__*/ zod.union([TooShortCause,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Why it was too short; null for other results.')),
+  "cause": /*#__PURE__*/ zod.union([ResultCause,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What a result 4 or 8 means exactly; null for other results.')),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(keyEndReasonMax)).check(/*#__PURE__*/ zod.describe('What happened, in Chinese.')),
   "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(keyEndUrlMax))).check(/*#__PURE__*/ zod.describe('The agent\'s signed address for this result; null for others.')),
   "resultId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Id of the result page for a member who came with a ticket; null for others.')),

@@ -9,7 +9,11 @@ import { readSuppliedTask } from '../partner-store.ts';
 import { profileValues } from '../entry-macros.ts';
 import { backPath } from '../return-paths.ts';
 import { fillTemplate, PARTNER_PARAMETER } from '../reports/signed-query.ts';
-import { insertRedirectSession, readRedirectSessionOf } from '../reports/redirect-session-store.ts';
+import {
+  forgetCode,
+  insertRedirectSession,
+  readRedirectSessionOf,
+} from '../reports/redirect-session-store.ts';
 
 const SID_BYTES = 16;
 const PSEUDONYM_LENGTH = 26;
@@ -52,6 +56,8 @@ export async function externalSurveyOf(
     entryUrl: async (connection, { memberId, id }, at) => {
       const visit = await readRedirectSessionOf(connection, memberId, id);
       if (visit === undefined) throw new Error(`Participation ${id} was sent nowhere`);
+      // Whoever goes in again has used the try that the partner allowed.
+      if (visit.code !== null) await forgetCode(connection, visit);
       const { hashId } = await taskById(connection, taskId);
       const url = fillTemplate(config, config.entry, {
         ...(supplied.passed as Record<string, string>), // Written by `supplyTask`.

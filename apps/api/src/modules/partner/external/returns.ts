@@ -1,13 +1,14 @@
 import type { DataOf } from '@yayan/contract';
 import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
+import type { Participation } from '../../task/api.ts';
 import { findParticipation, taskBrief, taskById } from '../../task/module.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { findSupplier, type Partner } from '../partners.ts';
 import type { SupplierConfig } from '../partner-config.ts';
 import { receiveReport } from '../reports/receive-report.ts';
 import { PARTNER_PARAMETER } from '../reports/signed-query.ts';
-import { readRedirectSessionOf } from '../reports/redirect-session-store.ts';
+import { readRedirectSessionOf, type RedirectSessionRow } from '../reports/redirect-session-store.ts';
 
 /** The supplier named in an address we gave out. */
 export async function supplierOf(
@@ -30,16 +31,39 @@ export async function reportReturn(
   const partner = (await supplierOf(deps, raw)) ?? refuse('NOT_FOUND');
   const received = (await receiveReport(deps, partner, 'return', raw)) ?? refuse('NOT_FOUND');
   const { visit, supportCode } = received;
-  if (visit === undefined) return { state: 'unknown', sessionId: null, resultId: null, supportCode };
-  const own = await findParticipation(deps.database.read, visit.member_id, visit.participation_id);
-  if (own === undefined) return { state: 'unknown', sessionId: null, resultId: null, supportCode };
+  const unknown = {
+    state: 'unknown' as const,
+    sessionId: null,
+    resultId: null,
+    taskHashId: null,
+    supportCode,
+  };
+  if (visit === undefined) return unknown;
+  const { read: db } = deps.database;
+  const own = await findParticipation(db, visit.member_id, visit.participation_id);
+  if (own === undefined) return unknown;
+  // Read again: this very report may have allowed another try.
+  const state = stateOf(own, await readRedirectSessionOf(db, own.memberId, own.id));
   return {
-    state: own.result === 0 ? 'waiting' : 'ended',
+    state,
     sessionId: own.id,
     resultId: own.resultId,
+    taskHashId: state === 'retry' ? (await taskById(db, own.taskId)).hashId : null,
     supportCode: own.supportCode,
   };
 }
+
+/**
+ * What a page shows of a redirect session. It may be tried again after a status of the partner that left it open, until
+ * the member goes in again (rule 3.41): every other status ends it.
+ */
+const stateOf = (
+  { result }: Participation,
+  visit: RedirectSessionRow | undefined,
+): 'waiting' | 'retry' | 'ended' => {
+  if (result !== 0) return 'ended';
+  return visit === undefined || visit.code === null ? 'waiting' : 'retry';
+};
 
 /** The state of a member's redirect session. Refuses with NOT_FOUND if it isn't the member's. */
 export async function getPartnerVisit(
@@ -50,7 +74,7 @@ export async function getPartnerVisit(
   const visit = (await readRedirectSessionOf(db, memberId, id)) ?? refuse('NOT_FOUND');
   const own = (await findParticipation(db, memberId, id)) ?? refuse('NOT_FOUND');
   return {
-    state: own.result === 0 ? 'waiting' : 'ended',
+    state: stateOf(own, visit),
     task: taskBrief(await taskById(db, own.taskId)),
     resultId: own.resultId,
     supportCode: own.supportCode,

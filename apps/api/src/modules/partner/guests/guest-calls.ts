@@ -3,7 +3,7 @@ import type { Call, Origin } from '../../../call/call.ts';
 import type { InterviewEnd } from '../../survey/api.ts';
 import { guestDeps, saveDrafts, savePage, submitSurvey, surveySession } from '../../survey/module.ts';
 import type { TaskDeps } from '../../task/api.ts';
-import { findParticipation, resultReason, taskById, tooShortCause } from '../../task/module.ts';
+import { findParticipation, resultReason, taskById, resultCause } from '../../task/module.ts';
 import { agentEnd, endOf } from './agent-end.ts';
 import type { KeyRow } from './key-store.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
@@ -79,7 +79,7 @@ export async function getKeyEnd(
     kind: opened.kind === 'agent' || opened.kind === 'ticket' ? opened.kind : 'open',
     title: task.title,
     result: own.result,
-    cause: tooShortCause(own),
+    cause: resultCause(own),
     reason: isOver ? resultReason(own, task.seatMinutes) : OPEN,
     url: isOver ? await addressOf(deps, opened, own.result) : null,
     resultId: opened.kind === 'ticket' ? own.resultId : null,

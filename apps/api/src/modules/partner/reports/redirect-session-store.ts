@@ -72,6 +72,21 @@ export async function updateRedirectSession(
     .execute();
 }
 
+/** Deletes the code of a redirect session that is still open, unless another report came meanwhile. */
+export async function forgetCode(
+  db: Connection,
+  { member_id, participation_id, code }: RedirectSessionKey & Pick<RedirectSessionRow, 'code'>,
+): Promise<void> {
+  await db
+    .updateTable('partner_visits')
+    .set({ code: null })
+    .where('member_id', '=', member_id)
+    .where('participation_id', '=', participation_id)
+    .where('code', '=', code)
+    .where('expires_at', 'is not', null)
+    .execute();
+}
+
 const behind = (after: RedirectSessionRow | undefined, column: 'expires_at' | 'window_until') =>
   sql<boolean>`(${sql.ref(column)}, member_id, participation_id) >
     (${after?.[column] ?? null}::timestamptz, ${after?.member_id ?? null}::uuid, ${after?.participation_id ?? null}::uuid)`;

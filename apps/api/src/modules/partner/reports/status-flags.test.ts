@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { byMember } from '../../../../test/calls/by-member.ts';
 import { startTask } from '../../../../test/survey/survey-world.ts';
 import { testReports } from '../../../../test/partner/report-world.ts';
 import { says, type SentMember } from '../../../../test/partner/supplier-world.ts';
@@ -7,6 +8,7 @@ import { countOutcomes } from '../../task/outcome/count-outcomes.ts';
 import { readChance } from '../../task/outcome/outcome-store.ts';
 import { findTask } from '../../task/tasks.ts';
 import { closedTaskCount } from './close-task.ts';
+import { getPartnerVisit, reportReturn } from '../external/returns.ts';
 import { processDue } from './process-due.ts';
 
 const reports = testReports();
@@ -41,6 +43,31 @@ describe('a status that may be tried again', () => {
     expect(await say(sent, 'c')).toBe('applied');
     expect((await reports.own(sent)).result).toBe(1);
     expect(await reports.money(sent)).toEqual({ coins: 100, pendingCoins: 0 });
+  });
+
+  it('says so at the return and on the page of the visit, until the member goes in again', async () => {
+    const sent = await sentTo();
+    const { deps } = reports.partner;
+    const visit = async () =>
+      await getPartnerVisit(
+        deps,
+        byMember(sent.member.id, { params: { id: sent.participationId } }) as never,
+      );
+    const query = `k=test&${says(reports.partner, sent.sid, 'try')}`;
+    expect((await visit()).state).toBe('waiting');
+    const back = await reportReturn(deps, { body: { query } } as never);
+    expect(back).toMatchObject({ state: 'retry', taskHashId: sent.hashId, resultId: null });
+    expect((await visit()).state).toBe('retry');
+    await startTask(reports.partner.survey, sent.member, sent);
+    expect((await visit()).state).toBe('waiting');
+    expect((await reports.own(sent)).result).toBe(0);
+  });
+
+  it('a forged return allows no other try', async () => {
+    const sent = await sentTo();
+    const query = `k=test&${says(reports.partner, sent.sid, 'try')}0`;
+    const back = await reportReturn(reports.partner.deps, { body: { query } } as never);
+    expect(back).toMatchObject({ state: 'waiting', taskHashId: null });
   });
 
   it('ends as timed out without another report', async () => {

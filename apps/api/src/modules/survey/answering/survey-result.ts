@@ -9,7 +9,7 @@ import {
   resultReason,
   taskBrief,
   taskById,
-  tooShortCause,
+  resultCause,
 } from '../../task/module.ts';
 
 type Result = DataOf<'getSurveyResult'>;
@@ -26,7 +26,7 @@ export async function getSurveyResult(
   const task = await taskById(db, ended.taskId);
   return {
     result: ended.result,
-    cause: tooShortCause(ended),
+    cause: resultCause(ended),
     task: taskBrief(task),
     sessionId: ended.id,
     earned: earned(ended),

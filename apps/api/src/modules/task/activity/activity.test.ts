@@ -260,3 +260,17 @@ it('rule 2.26: a task on its own page takes nothing after the consent was withdr
   expect(await look(who, hash.app)).toMatchObject({ consentNeeded: false });
   expect((await submit(who, hash.app, application)).code).toBe(200);
 });
+
+it('rule 3.46: a member gives a task up before and after, but not during its review; its photos and texts are deleted', async () => {
+  const who = await join();
+  const session = await start(who, hash.app);
+  const giveUp = () => system.call('giveUpParticipation', { params: { id: session } }, who);
+  expect((await submit(who, hash.app, application)).code).toBe(200);
+  expect((await giveUp()).code).toBe(22015);
+  expect((await look(who, hash.app)).state).toBe('applied');
+  await decideOn(session, 'return', '请写具体一些');
+  expect(await giveUp()).toMatchObject({ code: 200, data: { result: 8 } });
+  expect(await look(who, hash.app)).toMatchObject({ state: 'ended', submission: null });
+  expect((await submit(who, hash.app, application)).code).toBe(22031);
+  expect(await coins(who)).toBe(0);
+});

@@ -1,4 +1,4 @@
-import { tooShortCause } from '../results/result-reason.ts';
+import { resultCause } from '../results/result-reason.ts';
 import { type DataOf, TaskType } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../call/call.ts';
@@ -109,5 +109,5 @@ export const ownResult = (own: Participation): Detail['ownResult'] => {
   const { resultId, result, endedAt } = own;
   return resultId === null || endedAt === null
     ? null
-    : { resultId, result, cause: tooShortCause(own), endedAt: endedAt.toISOString() };
+    : { resultId, result, cause: resultCause(own), endedAt: endedAt.toISOString() };
 };

@@ -104,6 +104,8 @@ export interface TaskPorts {
    * reverts the decision if there was no free seat.
    */
   readonly admitScreened?: (tx: Tx, taskId: string, at: Date) => Promise<Admission>;
+  /** Deletes uploaded files: at once in the store's list, the stored files after the commit. */
+  readonly removeFiles?: (tx: Tx, keys: readonly string[]) => Promise<void>;
   /** Called for each complete: newcomer steps, invitation rewards. */
   readonly completed?: (tx: Tx, completion: Completion) => Promise<void>;
   /** Called for each end, whatever its result, before the task's row is locked. */

@@ -24,9 +24,9 @@ const coinsText = (coins: number): string => `${coins.toLocaleString('en-US')} �
 export const elapsedSeconds = ({ startedAt, endedAt, answeringSeconds }: Participation, now: Date): number =>
   answeringSeconds ?? Math.max(0, Math.round(((endedAt ?? now).getTime() - startedAt.getTime()) / 1000));
 
-/** What a result 4 means exactly; null for other results. */
-export const tooShortCause = ({ detail }: Participation): 'time' | 'attention' | null =>
-  detail === 'time' || detail === 'attention' ? detail : null;
+/** What a result 4 or 8 means exactly; null for other results. */
+export const resultCause = ({ detail }: Participation): 'time' | 'attention' | 'givenUp' | null =>
+  detail === 'time' || detail === 'attention' || detail === 'givenUp' ? detail : null;
 
 type Say = (participation: Participation, seatMinutes: number | null) => string;
 
@@ -75,6 +75,8 @@ const declined = (participation: Participation): string | undefined => {
     : undefined;
 };
 
+const GIVEN_UP = '名额已让出，填过的答案已删除，没有金币。';
+
 const seatLost = (seatMinutes: number | null): string =>
   seatMinutes === null
     ? '超过保留时间未提交，名额已让出。'
@@ -116,7 +118,8 @@ const reasons: Record<JoinResult, Say> = {
       : '同一网络已有足够的人参加这个任务。请换常用网络参加其他任务。',
   6: ({ detail }) => browserTexts[detail === 'browserUsed' ? 'browserUsed' : 'browserUnknown'],
   7: () => '你所在的城市不在这次范围内。常住地有变的话，更新后会匹配得更准。',
-  8: (participation, seatMinutes) => discussionText(participation) ?? seatLost(seatMinutes),
+  8: (participation, seatMinutes) =>
+    participation.detail === 'givenUp' ? GIVEN_UP : (discussionText(participation) ?? seatLost(seatMinutes)),
 };
 
 /** A text for the member: what happened and what comes next. `seatMinutes` is how long the seat was reserved. */

@@ -7,7 +7,7 @@ import { readRuns } from '../activity/run-store.ts';
 import { earned } from './earned.ts';
 import type { Participation } from '../participation.ts';
 import { readRecords } from './record-store.ts';
-import { resultReason, tooShortCause } from './result-reason.ts';
+import { resultReason, resultCause } from './result-reason.ts';
 import { readTasks } from '../task-store.ts';
 import type { Task } from '../task.ts';
 import { taskBrief } from '../wall/task-card.ts';
@@ -63,7 +63,7 @@ const record = (own: Participation, task: Task, run: Run | undefined): Page['ite
     task: taskBrief(task),
     state: open ? 'open' : 'ended',
     result: own.result,
-    cause: tooShortCause(own),
+    cause: resultCause(own),
     progress: own.progress,
     startedAt: own.startedAt.toISOString(),
     endedAt: own.endedAt?.toISOString() ?? null,

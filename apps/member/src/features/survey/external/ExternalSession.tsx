@@ -1,7 +1,9 @@
+import { PartnerVisitState } from '@yayan/api-client';
 import { useGetPartnerVisit } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, StatePanel } from '@yayan/ui';
 import { Navigate } from 'react-router';
+import { RetryVisit } from './RetryVisit.tsx';
 import { StartSkeleton } from '../skeleton/StartSkeleton.tsx';
 
 /** Shows the way back to a participation at a partner, or redirects to its result once that is known. */
@@ -9,10 +11,11 @@ export function ExternalSession({ sessionId }: { sessionId: string }) {
   const visit = useGetPartnerVisit(sessionId);
   return (
     <QueryView query={visit} skeleton={<StartSkeleton />} notFound={<NoSession />}>
-      {({ resultId, task }) =>
-        resultId ? (
-          <Navigate to={`/task/back?result=${resultId}`} replace />
-        ) : (
+      {({ state, resultId, task, supportCode }) => {
+        if (resultId) return <Navigate to={`/task/back?result=${resultId}`} replace />;
+        if (state === PartnerVisitState.Retry)
+          return <RetryVisit taskHashId={task.hashId} supportCode={supportCode} />;
+        return (
           <StatePanel
             heading
             stage="sprout"
@@ -28,8 +31,8 @@ export function ExternalSession({ sessionId }: { sessionId: string }) {
           >
             这份问卷在合作方的页面上作答，答案由对方保存。
           </StatePanel>
-        )
-      }
+        );
+      }}
     </QueryView>
   );
 }

@@ -4,6 +4,7 @@ import { reportReturn, type ReturnVerdict } from '@yayan/api-client';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, StatePanel, SkeletonDetail } from '@yayan/ui';
 import { Navigate, useLocation } from 'react-router';
+import { RetryVisit } from './RetryVisit.tsx';
 
 /** Address of the page that shows the server's verdict. */
 const addressOf = ({ state, resultId, sessionId }: ReturnVerdict): string => {
@@ -32,7 +33,13 @@ export function PartnerReturn() {
   });
   return (
     <QueryView query={verdict} skeleton={<SkeletonDetail />} notFound={<NotWhole />}>
-      {(answer) => <Navigate to={addressOf(answer)} replace state={{ supportCode: answer.supportCode }} />}
+      {(answer) =>
+        answer.taskHashId === null ? (
+          <Navigate to={addressOf(answer)} replace state={{ supportCode: answer.supportCode }} />
+        ) : (
+          <RetryVisit taskHashId={answer.taskHashId} supportCode={answer.supportCode} />
+        )
+      }
     </QueryView>
   );
 }

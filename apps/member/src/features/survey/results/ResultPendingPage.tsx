@@ -1,8 +1,10 @@
+import { PartnerVisitState } from '@yayan/api-client';
 import { useGetPartnerVisit } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, StatePanel, SkeletonDetail } from '@yayan/ui';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
+import { RetryVisit } from '../external/RetryVisit.tsx';
 import { DoubtResult } from './DoubtResult.tsx';
 import { ResultFacts } from './ResultFacts.tsx';
 import classes from './TaskResult.module.css';
@@ -30,13 +32,14 @@ export default function ResultPendingPage() {
   if (!canAsk) return unknown;
   return (
     <QueryView query={visit} skeleton={<SkeletonDetail />} notFound={unknown}>
-      {({ resultId, supportCode, task }) =>
-        resultId ? (
-          <Navigate to={`/task/back?result=${resultId}`} replace />
+      {({ state: visitState, resultId, supportCode, task }) => {
+        if (resultId) return <Navigate to={`/task/back?result=${resultId}`} replace />;
+        return visitState === PartnerVisitState.Retry ? (
+          <RetryVisit taskHashId={task.hashId} supportCode={supportCode} />
         ) : (
           <Pending code={supportCode} title={task.title} />
-        )
-      }
+        );
+      }}
     </QueryView>
   );
 }

@@ -114,3 +114,15 @@ test('a result shows credit, the new balance and the next task', async () => {
   await expect.element(page.getByText('下一份问卷')).toBeVisible();
   await expect.element(page.getByText('120', { exact: true }).first()).toBeInTheDocument();
 });
+
+test('rule 3.46: a task that its member gave up reads so, and not as timed out', async () => {
+  server['/results/r1'] = () => ({
+    ...result,
+    result: 8,
+    cause: 'givenUp',
+    reason: '名额已让出。',
+  });
+  await openSurvey('/task/back?result=r1');
+  await expect.element(page.getByRole('heading', { name: '你放弃了这次任务' })).toBeVisible();
+  await expect.element(page.getByText('超时')).not.toBeInTheDocument();
+});

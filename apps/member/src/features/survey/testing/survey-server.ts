@@ -2,6 +2,7 @@ import { configureClient, type SurveyDraftAnswers, type SurveySession } from '@y
 import type { ApiRequest } from '@yayan/auth';
 import { queryClient, session as signedIn } from '../../../shell/client/client.ts';
 import { renderPage } from '../../../testing/render-page.ts';
+import ResultPendingPage from '../results/ResultPendingPage.tsx';
 import TaskResultPage from '../results/TaskResultPage.tsx';
 import TaskGoPage from '../start/TaskGoPage.tsx';
 import { result, session } from './two-page-survey.ts';
@@ -48,6 +49,7 @@ export async function openSurvey(path: string) {
     [
       { path: '/task/go', Component: TaskGoPage },
       { path: '/task/back', Component: TaskResultPage },
+      { path: '/task/back/failure', Component: ResultPendingPage },
     ],
     path,
   );

@@ -3,12 +3,15 @@ import { joinResultLabels } from '@yayan/contract/labels';
 import { Button, ButtonLink, formatMoment, joinResultBadge, StateBadge } from '@yayan/ui';
 import { StartActivity } from '../activity/StartActivity.tsx';
 import { EnterGroup } from './EnterGroup.tsx';
+import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
+import { GiveUp } from '../../../shell/task/GiveUp.tsx';
 import { minutesText } from '../../../shell/task/task-facts.ts';
 import classes from './TaskStart.module.css';
 
 /** The task's main button for this member: start, continue, see the result, or why it isn't possible. */
 export function TaskStart({ task }: { task: TaskDetail }) {
   const { participation, ownResult, eligibility } = task;
+  const hidesCoins = useHidesCoins();
   if (ownResult) {
     return (
       <div className={classes['root']}>
@@ -45,6 +48,9 @@ export function TaskStart({ task }: { task: TaskDetail }) {
         <ButtonLink href={`/task/go?session=${participation.sessionId}`} size="lg" fullWidth>
           继续答题
         </ButtonLink>
+        <div className={classes['give-up']}>
+          <GiveUp sessionId={participation.sessionId} title={task.title} isSurvey hidesCoins={hidesCoins} />
+        </div>
       </div>
     );
   }

@@ -10,6 +10,7 @@ import {
   Link,
   StateBadge,
 } from '@yayan/ui';
+import { GiveUp } from '../../../shell/task/GiveUp.tsx';
 import classes from './TaskRecordRow.module.css';
 
 const earningWords = { none: '', pending: '待入账', available: '已到账', takenBack: '已收回' } as const;
@@ -57,6 +58,10 @@ function Coins({ record }: { record: TaskRecord }) {
   );
 }
 
+/** Whether the member may give it up: work under review and discussions are left out (rule 3.46). */
+const mayGiveUp = ({ state, review, task }: TaskRecord): boolean =>
+  state === 'open' && review === null && task.type !== TaskType.DiscussionGroup;
+
 /** One participation: result, coins, and the link to continue or to the result. */
 export function TaskRecordRow({ record, hidesCoins }: { record: TaskRecord; hidesCoins: boolean }) {
   const { href, words } = wayOf(record);
@@ -73,7 +78,19 @@ export function TaskRecordRow({ record, hidesCoins }: { record: TaskRecord; hide
       <div className={classes['foot']}>
         <span>{under(record)}</span>
         {hidesCoins ? null : <Coins record={record} />}
-        {words === undefined ? null : <span className={classes['go']}>{words}</span>}
+        {words === undefined ? null : (
+          <span className={classes['ways']}>
+            {mayGiveUp(record) ? (
+              <GiveUp
+                sessionId={record.sessionId}
+                title={record.task.title}
+                isSurvey={isQuestionnaire(record)}
+                hidesCoins={hidesCoins}
+              />
+            ) : null}
+            <span className={classes['go']}>{words}</span>
+          </span>
+        )}
       </div>
     </li>
   );

@@ -159,6 +159,20 @@ export const SubmitSurveyResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 }))
 
 /**
+ * Ends it with result 8 and the cause `givenUp`: its seat is free at once, its answers are deleted, nothing is paid,
+ * and the task can't be started again. Giving up again answers the same. Refuses discussions, and work that waits for
+ * a review, with GIVE_UP_NOT_NOW.
+ * @summary Give up a participation that has started
+ */
+export const GiveUpParticipationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The session id.'))
+})
+
+export const GiveUpParticipationResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": SurveyOutcome
+}))
+
+/**
  * Refuses another member's result with NOT_FOUND.
  * @summary Read how a participation ended and what it earned
  */
