@@ -1,8 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { consoleHeaders } from '@yayan/site-build/console-headers';
 import { precompress } from '@yayan/site-build/precompress';
 import { fileOrigins } from '@yayan/site-build/site-headers';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
 const served = {
@@ -13,8 +14,24 @@ const served = {
   proxy: { '/api/console': api, '/api/files/': api },
 };
 
+const pictures = new URL('../member/public/content/', import.meta.url);
+
+/** Puts the members' pictures of banners and events into the build, so that their previews show them. */
+const memberPictures = (): Plugin => ({
+  name: 'member-pictures',
+  apply: 'build',
+  generateBundle() {
+    for (const name of readdirSync(pictures))
+      this.emitFile({
+        type: 'asset',
+        fileName: `content/${name}`,
+        source: readFileSync(new URL(name, pictures)),
+      });
+  },
+});
+
 export default defineConfig({
-  plugins: [react({ compiler: true }), precompress()],
+  plugins: [react({ compiler: true }), memberPictures(), precompress()],
   build: { target: 'es2022', modulePreload: { polyfill: false } },
   server: served,
   preview: { ...served, headers: consoleHeaders(fileOrigins(process.env)) },

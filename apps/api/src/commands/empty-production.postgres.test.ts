@@ -145,7 +145,7 @@ describe('production starts empty and is filled by commands alone', () => {
         startsAt: '2020-01-01T00:00:00Z',
         endsAt: '2020-01-02T00:00:00Z',
       });
-      expect((await run(name, 'publish', over, ...by)).err).toContain('in the past');
+      expect((await run(name, 'publish', over, ...by)).err).toContain('结束时间要晚于');
       const leading = await fileOf('leading.json', { ...content, link: '//elsewhere.example' });
       expect((await run(name, 'publish', leading, ...by)).err).toContain('link');
     }

@@ -18,7 +18,7 @@ import {
   retryJobs,
 } from '../modules/operator/module.ts';
 import { campaignConsole } from '../modules/campaign/module.ts';
-import { siteFigures } from '../modules/content/module.ts';
+import { contentConsole, siteFigures } from '../modules/content/module.ts';
 import { groupConsole, groupPayActs } from '../modules/group/module.ts';
 import { chainHead, lastReconcile } from '../modules/ledger/module.ts';
 import { heldPayConsole } from '../modules/survey/module.ts';
@@ -27,6 +27,7 @@ import { rewardActs, rewardConsole } from '../modules/reward/module.ts';
 import { handInConsole, participationConsole, taskActs, taskConsole } from '../modules/task/module.ts';
 import { exportedLists } from './exported-lists.ts';
 import { campaigns } from './campaign-acts.ts';
+import { contents } from './content-acts.ts';
 import { groups } from './group-acts.ts';
 import { handIns } from './hand-in-acts.ts';
 import { heldPays } from './held-pay-acts.ts';
@@ -73,6 +74,11 @@ export const composeConsole = (
     ...Object.values(groupPayActs),
     ...Object.values(groups),
     ...Object.values(campaigns),
+    ...Object.values(contents).flatMap(({ publishContent, editContent, withdrawContent }) => [
+      publishContent,
+      editContent,
+      withdrawContent,
+    ]),
     ...Object.values(partnerActs),
     ...Object.values(operatorActs),
     ...Object.values(partnerWords),
@@ -102,6 +108,7 @@ export const composeConsole = (
     ...heldPayConsole(platform, heldPays),
     ...groupConsole(platform, groups),
     ...campaignConsole(platform, campaigns),
+    ...contentConsole(platform, contents),
     ...partnerConsole(platform, partnerWords),
   };
   return { findOperator: operators.findOperator, handlers };

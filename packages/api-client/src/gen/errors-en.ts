@@ -531,4 +531,22 @@ export const errorTexts = {
   30802: "The new deadline must be later than the present one.",
   /** CAMPAIGN_ENDS_BY_DRAW */
   30803: "A koi campaign ends by itself when its winner is drawn.",
+  /** CONTENT_ENDS_TOO_EARLY */
+  30901: "It must end after now and after it starts.",
+  /** CONTENT_TEXT_WRONG */
+  30902: "The text has a mark that is not allowed. Headings, paragraphs, lists, bold text and links are.",
+  /** CONTENT_ID_TAKEN */
+  30903: "This number is in use already. Choose another one.",
+  /** CONTENT_STARTED */
+  30904: "It has started. Its start, options and number of choices can't change any more.",
+  /** CONTENT_ENDED */
+  30905: "This content has ended or is withdrawn.",
+  /** POPUP_BUTTON_INCOMPLETE */
+  30906: "Fill in both the button's text and its link, or neither.",
+  /** POPUP_LEVEL_WRONG */
+  30907: "A pop-up for a level needs the level; another one has none.",
+  /** POLL_OPTIONS_WRONG */
+  30908: "Options must differ, and there can't be more choices than options.",
+  /** HELP_SECTION_UNKNOWN */
+  30909: "There is no such section of help.",
 } as const;

@@ -531,6 +531,24 @@ export const errorCatalogue = {
   CLAIM_NOT_LATER: { code: 30802, status: 200, kind: 'notice', msg: '新的截止时间要比现在的晚', retryable: false },
   /** 锦鲤活动开奖后自己结束 */
   CAMPAIGN_ENDS_BY_DRAW: { code: 30803, status: 200, kind: 'notice', msg: '锦鲤活动开奖后自己结束', retryable: false },
+  /** 结束时间要晚于现在和开始时间 */
+  CONTENT_ENDS_TOO_EARLY: { code: 30901, status: 200, kind: 'notice', msg: '结束时间要晚于现在和开始时间', retryable: false },
+  /** 正文里有不能用的写法，只能用标题、段落、列表、加粗和链接 */
+  CONTENT_TEXT_WRONG: { code: 30902, status: 200, kind: 'notice', msg: '正文里有不能用的写法，只能用标题、段落、列表、加粗和链接', retryable: false },
+  /** 这个编号已经用过，请换一个 */
+  CONTENT_ID_TAKEN: { code: 30903, status: 200, kind: 'notice', msg: '这个编号已经用过，请换一个', retryable: false },
+  /** 已经开始，开始时间、选项和可选的个数不能再改 */
+  CONTENT_STARTED: { code: 30904, status: 200, kind: 'notice', msg: '已经开始，开始时间、选项和可选的个数不能再改', retryable: false },
+  /** 这条内容已经结束或撤下 */
+  CONTENT_ENDED: { code: 30905, status: 200, kind: 'notice', msg: '这条内容已经结束或撤下', retryable: false },
+  /** 按钮的文字和链接要么都填，要么都不填 */
+  POPUP_BUTTON_INCOMPLETE: { code: 30906, status: 200, kind: 'notice', msg: '按钮的文字和链接要么都填，要么都不填', retryable: false },
+  /** 给某个等级的弹窗要选等级，别的不用选 */
+  POPUP_LEVEL_WRONG: { code: 30907, status: 200, kind: 'notice', msg: '给某个等级的弹窗要选等级，别的不用选', retryable: false },
+  /** 选项不能重复，可选的个数不能多于选项 */
+  POLL_OPTIONS_WRONG: { code: 30908, status: 200, kind: 'notice', msg: '选项不能重复，可选的个数不能多于选项', retryable: false },
+  /** 没有这个帮助分类 */
+  HELP_SECTION_UNKNOWN: { code: 30909, status: 200, kind: 'notice', msg: '没有这个帮助分类', retryable: false },
 } as const;
 
 export type ErrorName = keyof typeof errorCatalogue;

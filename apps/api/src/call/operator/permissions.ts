@@ -31,6 +31,8 @@ export const permissions = {
   'reports.large': { admin: 'second', finance: 'second' },
   campaigns: { admin: 'alone', editor: 'alone' },
   'campaigns.large': { admin: 'second', editor: 'second' },
+  content: { admin: 'alone', editor: 'alone' },
+  'content.large': { admin: 'second', editor: 'second' },
   'partners.keys': { admin: 'alone' },
   jobs: { admin: 'alone', researcher: 'alone', finance: 'alone' },
   orders: { admin: 'alone', finance: 'alone' },

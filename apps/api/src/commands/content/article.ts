@@ -31,7 +31,7 @@ const publish: RunAct = async (platform, { words: [, file], by, say }) => {
 const withdraw = withdrawById({
   noun: 'article',
   all: allArticles,
-  withdraw: async (platform, known, by) => await withdrawStarArticle(platform, known.id, by),
+  withdraw: async (platform, known, { by }) => await withdrawStarArticle(platform, known.id, by),
 });
 
 /** Operators write articles about star members (rule 13.5). */

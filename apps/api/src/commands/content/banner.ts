@@ -1,7 +1,8 @@
-import { allBanners, bannerSchema, publishBanner, withdrawBanner } from '../../modules/content/module.ts';
+import { allBanners, bannerSchema } from '../../modules/content/module.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
+import { publishContent, withdrawContent } from './perform-content.ts';
 import { readContentFile } from './read-content-file.ts';
 import { withdrawById } from './withdraw-by-id.ts';
 
@@ -20,16 +21,17 @@ const list: Run = async (platform, { say }) => {
   say(`${known.length} banners`);
 };
 
-const publish: RunAct = async (platform, { words: [, file], by, say }) => {
-  const made = await readContentFile(file, bannerSchema);
-  const id = await publishBanner(platform, made, { by });
-  say(`${id} is published`);
+const publish: RunAct = async (platform, call) => {
+  const made = await readContentFile(call.words[1], bannerSchema);
+  const draft = { kind: 'banner' as const, ...made };
+  const id = await publishContent(platform, call, { id: platform.random.uuid(), draft });
+  call.say(`${id} is published`);
 };
 
 const withdraw = withdrawById({
   noun: 'banner',
   all: allBanners,
-  withdraw: async (platform, known, by) => await withdrawBanner(platform, known, { by }),
+  withdraw: async (platform, { id }, call) => await withdrawContent(platform, call, { kind: 'banner', id }),
 });
 
 /** Operators put banners on pages. */

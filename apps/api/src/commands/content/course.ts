@@ -27,7 +27,7 @@ const importFile: RunAct = async (platform, { words: [, file], by, say }) => {
 const withdraw = withdrawById({
   noun: 'course',
   all: courseOverview,
-  withdraw: async (platform, known, by) => await withdrawCourse(platform, known.id, by),
+  withdraw: async (platform, known, { by }) => await withdrawCourse(platform, known.id, by),
 });
 
 /** Operators write courses (rules 13.6 to 13.8). */

@@ -1,7 +1,8 @@
-import { allEvents, eventSchema, publishEvent, withdrawEvent } from '../../modules/content/module.ts';
+import { allEvents, eventSchema } from '../../modules/content/module.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
+import { publishContent, withdrawContent } from './perform-content.ts';
 import { readContentFile } from './read-content-file.ts';
 import { withdrawById } from './withdraw-by-id.ts';
 
@@ -12,16 +13,17 @@ const list: Run = async (platform, { say }) => {
   say(`${known.length} events`);
 };
 
-const publish: RunAct = async (platform, { words: [, file], by, say }) => {
-  const made = await readContentFile(file, eventSchema);
-  const id = await publishEvent(platform, made, { by });
-  say(`${id} is published`);
+const publish: RunAct = async (platform, call) => {
+  const made = await readContentFile(call.words[1], eventSchema);
+  const draft = { kind: 'event' as const, ...made };
+  const id = await publishContent(platform, call, { id: platform.random.uuid(), draft });
+  call.say(`${id} is published`);
 };
 
 const withdraw = withdrawById({
   noun: 'event',
   all: allEvents,
-  withdraw: async (platform, known, by) => await withdrawEvent(platform, known, { by }),
+  withdraw: async (platform, { id }, call) => await withdrawContent(platform, call, { kind: 'event', id }),
 });
 
 /** Operators publish events (活动). */

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { helpOverview, importHelp, readHelpFile, withdrawHelp } from '../../modules/help/module.ts';
+import { helpOverview, importHelp, readHelpFile } from '../../modules/help/module.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
+import { withdrawContent } from './perform-content.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 
 const list: Run = async (platform, { say }) => {
@@ -18,11 +19,12 @@ const importFile: RunAct = async (platform, { words: [, file], by, say }) => {
   say(`${added} articles added, ${changed} changed in “${section.title}”`);
 };
 
-const withdraw: RunAct = async (platform, { words: [, id], by, say }) => {
+const withdraw: RunAct = async (platform, call) => {
+  const [, id] = call.words;
   const known = (await helpOverview(platform)).find((article) => String(article.id) === id);
   if (known === undefined) throw new Error(`There is no article ${id ?? ''}: list shows them`);
-  await withdrawHelp(platform, known.id, by);
-  say(`“${known.title}” is withdrawn`);
+  await withdrawContent(platform, call, { kind: 'article', id });
+  call.say(`“${known.title}” is withdrawn`);
 };
 
 /** Operators write help articles (rules 7.10, 7.11). */

@@ -1,7 +1,8 @@
-import { allNotices, noticeSchema, publishNotice, withdrawNotice } from '../../modules/message/module.ts';
+import { allNotices, noticeSchema } from '../../modules/message/module.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
+import { publishContent, withdrawContent } from './perform-content.ts';
 import { readContentFile } from './read-content-file.ts';
 import { withdrawById } from './withdraw-by-id.ts';
 
@@ -12,17 +13,18 @@ const list: Run = async (platform, { say }) => {
   say(`${notices.length} notices`);
 };
 
-const publish: RunAct = async (platform, { words: [, file], by, say }) => {
-  const notice = await readContentFile(file, noticeSchema);
-  const id = await publishNotice(platform, notice, { by });
+const publish: RunAct = async (platform, call) => {
+  const notice = await readContentFile(call.words[1], noticeSchema);
+  const draft = { kind: 'notice' as const, ...notice, publishAt: notice.publishAt ?? null };
+  const id = await publishContent(platform, call, { id: platform.random.uuid(), draft });
   const when = notice.publishAt?.toISOString() ?? 'now';
-  say(`${id} is published ${when}`);
+  call.say(`${id} is published ${when}`);
 };
 
 const withdraw = withdrawById({
   noun: 'notice',
   all: allNotices,
-  withdraw: async (platform, known, by) => await withdrawNotice(platform, known.id, { by }),
+  withdraw: async (platform, { id }, call) => await withdrawContent(platform, call, { kind: 'notice', id }),
 });
 
 /** Operators write notices to everyone (rule 7.9). */

@@ -76,7 +76,7 @@ it.each([
   ['more choices than options', { ...good, maxChoices: 4 }, 'maxChoices'],
   ['one option', { ...good, options: ['饮食'] }, 'options'],
   ['an option twice', { ...good, options: ['饮食', ' 饮食'] }, 'stands twice'],
-  ['an end in the past', { ...good, closesAt: '2020-01-01T00:00:00Z' }, 'too early'],
+  ['an end in the past', { ...good, closesAt: '2020-01-01T00:00:00Z' }, '结束时间要晚于'],
   ['an unknown field', { ...good, coins: 5 }, 'coins'],
 ])('a poll with %s is refused, and nothing is stored', { timeout: PATIENCE_MS }, async (_, poll, why) => {
   expect(await run('publish', await file(poll), by)).toMatchObject({

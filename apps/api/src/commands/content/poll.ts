@@ -1,8 +1,7 @@
 import {
-  closePoll,
+  newPollId,
   openPolls,
   pollSchema,
-  publishPoll,
   refuseProposal,
   showProposal,
   waitingLines,
@@ -11,6 +10,7 @@ import { reasonOf } from '../runner/operator.ts';
 import type { Command, CommandCall } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
+import { publishContent, withdrawContent } from './perform-content.ts';
 import { readContentFile } from './read-content-file.ts';
 
 const list: Run = async (platform, { say }) => {
@@ -28,18 +28,17 @@ const list: Run = async (platform, { say }) => {
 };
 
 const publish: RunAct = async (platform, call) => {
-  const { by } = call;
   const poll = await readContentFile(call.words[1], pollSchema);
-  const id = await publishPoll(platform, poll, { by });
+  const draft = { kind: 'poll' as const, ...poll };
+  const id = await publishContent(platform, call, { id: newPollId(platform), draft });
   call.say(`${id} is published`);
 };
 
 const close: RunAct = async (platform, call) => {
-  const { by } = call;
   const [, id = ''] = call.words;
   const known = (await openPolls(platform)).find((one) => one.id === id);
   if (known === undefined) throw new Error(`There is no open poll ${id}: list shows them`);
-  await closePoll(platform, known, { by });
+  await withdrawContent(platform, call, { kind: 'poll', id });
   call.say(`“${known.title}” is closed`);
 };
 

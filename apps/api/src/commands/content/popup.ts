@@ -1,7 +1,8 @@
-import { makePopup, popups, popupSchema, stopPopup } from '../../modules/message/module.ts';
+import { popups, popupSchema } from '../../modules/message/module.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
+import { publishContent, withdrawContent } from './perform-content.ts';
 import { readContentFile } from './read-content-file.ts';
 
 const list: Run = async (platform, { say }) => {
@@ -20,17 +21,19 @@ const list: Run = async (platform, { say }) => {
   say(`${known.length} pop-ups run or wait`);
 };
 
-const add: RunAct = async (platform, { words: [, file], by, say }) => {
-  const made = await readContentFile(file, popupSchema);
-  const id = await makePopup(platform, made, { by });
-  say(`${id} is made`);
+const add: RunAct = async (platform, call) => {
+  const made = await readContentFile(call.words[1], popupSchema);
+  const draft = { kind: 'popup' as const, ...made };
+  const id = await publishContent(platform, call, { id: platform.random.uuid(), draft });
+  call.say(`${id} is made`);
 };
 
-const stop: RunAct = async (platform, { words: [, id = ''], by, say }) => {
+const stop: RunAct = async (platform, call) => {
+  const [, id = ''] = call.words;
   const known = (await popups(platform)).find((each) => each.id === id);
   if (known === undefined) throw new Error(`No pop-up ${id} runs or waits: list shows them`);
-  await stopPopup(platform, id, { by });
-  say(`“${known.title}” has ended`);
+  await withdrawContent(platform, call, { kind: 'popup', id });
+  call.say(`“${known.title}” has ended`);
 };
 
 /** Operators make pop-ups for everyone, newcomers or a level (rule 7.2). */

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { RunAct } from '../runner/action.ts';
+import type { ActCall, RunAct } from '../runner/action.ts';
 
 interface Withdrawable {
   id: string;
@@ -10,15 +10,16 @@ interface Withdrawable {
 interface Withdrawal<Entry extends Withdrawable> {
   noun: string;
   all: (platform: Platform) => Promise<readonly Entry[]>;
-  withdraw: (platform: Platform, entry: Entry, by: string) => Promise<unknown>;
+  withdraw: (platform: Platform, entry: Entry, call: ActCall) => Promise<unknown>;
 }
 
 /** Withdraws the entry with an id. Throws if no entry has it. */
 export const withdrawById =
   <Entry extends Withdrawable>({ noun, all, withdraw }: Withdrawal<Entry>): RunAct =>
-  async (platform, { words: [, id = ''], by, say }) => {
+  async (platform, call) => {
+    const [, id = ''] = call.words;
     const known = (await all(platform)).find((each) => each.id === id);
     if (known === undefined) throw new Error(`There is no ${noun} ${id}: list shows them`);
-    await withdraw(platform, known, by);
-    say(`“${known.title}” is withdrawn`);
+    await withdraw(platform, known, call);
+    call.say(`“${known.title}” is withdrawn`);
   };

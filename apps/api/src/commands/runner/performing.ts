@@ -1,4 +1,5 @@
 import type { Act } from '../../platform/audit/act.ts';
+import type { ActOutcome } from '../../platform/audit/act-outcome.ts';
 import { performAct } from '../../platform/audit/perform-act.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ActCall, RunAct } from './action.ts';
@@ -11,6 +12,23 @@ export interface Given<Input> {
   id?: string;
 }
 
+/** Performs an act for who has access to the server, who needs no account. Resolves to what it did. */
+export const performFor = async <Input>(
+  platform: Platform,
+  call: ActCall,
+  act: Act<Input>,
+  { input, reason, id, onRepeat }: Given<Input> & { onRepeat?: () => void },
+): Promise<ActOutcome> =>
+  await performAct(platform, act, input, {
+    actor: { id: null, name: call.by, roles: null, address: null },
+    reason,
+    key: '',
+    seen: null,
+    dryRun: false,
+    ...(id !== undefined && { id }),
+    ...(onRepeat && { onRepeat }),
+  });
+
 /**
  * Makes the work of a command from an act that the operator console performs too. `read` reads the words. It may read files
  * and look ids up.
@@ -21,19 +39,13 @@ export const performing =
     read: (call: ActCall, platform: Platform) => Given<Input> | Promise<Given<Input>>,
   ): RunAct =>
   async (platform, call) => {
-    const { input, reason, id } = await read(call, platform);
     let isRepeated = false;
-    const { title, changes } = await performAct(platform, act, input, {
-      // Who has access to the server needs no account.
-      actor: { id: null, name: call.by, roles: null, address: null },
-      reason,
-      key: '',
-      seen: null,
-      dryRun: false,
-      ...(id !== undefined && { id }),
-      onRepeat: () => {
-        isRepeated = true;
-      },
+    const onRepeat = (): void => {
+      isRepeated = true;
+    };
+    const { title, changes } = await performFor(platform, call, act, {
+      ...(await read(call, platform)),
+      onRepeat,
     });
     if (isRepeated) return call.say('This key was used before: nothing changed');
     call.say(title);

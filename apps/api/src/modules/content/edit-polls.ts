@@ -1,8 +1,7 @@
 import { PollResults } from '@yayan/contract';
 import { z } from 'zod';
-import { recordAct } from '../../platform/audit/operator-acts.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { closePollAt, insertPoll, type OpenPoll, selectOpenPolls } from './poll-store.ts';
+import { type OpenPoll, selectOpenPolls } from './poll-store.ts';
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
 
@@ -36,40 +35,3 @@ export const openPolls = ({ database, clock }: Omit<Deps, 'random'>): Promise<Op
 
 /** A new poll's id. */
 export const newPollId = ({ random }: Pick<Deps, 'random'>): string => `q${random.digits(ID_DIGITS)}`;
-
-/** Publishes a poll. Throws if it would close before it opens. Returns its id. */
-export async function publishPoll(
-  deps: Deps,
-  { minChoices, maxChoices, startsAt, closesAt, options, ...poll }: z.infer<typeof pollSchema>,
-  { by }: { by: string },
-): Promise<string> {
-  const now = deps.clock.now();
-  const starts = startsAt ?? now;
-  if (closesAt !== null && (closesAt <= starts || closesAt <= now))
-    throw new Error('It would be closed before it is open: closesAt is too early');
-  const id = newPollId(deps);
-  const row = {
-    ...poll,
-    id,
-    min_choices: minChoices,
-    max_choices: maxChoices,
-    starts_at: starts,
-    closes_at: closesAt,
-    options: options.map((option) => ({ id: deps.random.uuid(), label: option, image: null })),
-  };
-  await deps.database.transaction(async (tx) => {
-    await insertPoll(tx, row);
-    await recordAct(tx, deps, { operator: by, act: 'poll publish', subject: id, before: null, after: row });
-  });
-  return id;
-}
-
-/** Closes a poll now. A planned poll closes at its start. Votes and results stay. Throws if it has closed already. */
-export async function closePoll(deps: Deps, before: OpenPoll, { by }: { by: string }): Promise<void> {
-  await deps.database.transaction(async (tx) => {
-    const closesAt = await closePollAt(tx, before.id, deps.clock.now());
-    if (closesAt === undefined) throw new Error(`Poll ${before.id} has closed`);
-    const after = { ...before, closes_at: closesAt };
-    await recordAct(tx, deps, { operator: by, act: 'poll close', subject: before.id, before, after });
-  });
-}

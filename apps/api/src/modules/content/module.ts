@@ -15,17 +15,14 @@ export function createContent(platform: Platform, { fields, counters }: ContentP
 
 export { moveApplication, showApplication, waitingApplications } from './applications/operate.ts';
 export { allChannels, channelSchema, countJoinOf, publishChannel, stopChannel } from './channels/channels.ts';
-export {
-  allBanners,
-  allEvents,
-  bannerSchema,
-  eventSchema,
-  publishBanner,
-  publishEvent,
-  withdrawBanner,
-  withdrawEvent,
-} from './edit-content.ts';
-export { closePoll, openPolls, pollSchema, publishPoll } from './edit-polls.ts';
+export { allBanners, allEvents, bannerSchema, eventSchema } from './edit-content.ts';
+export { newPollId, openPolls, pollSchema } from './edit-polls.ts';
+export { articleRule } from './operate/article-rule.ts';
+export { contentConsole } from './operate/console.ts';
+export { contentActs } from './operate/content-acts.ts';
+export { noticeRule, popupRule } from './operate/message-rules.ts';
+export { bannerRule, eventRule } from './operate/page-rules.ts';
+export { pollRule } from './operate/poll-rule.ts';
 export { deleteProposals, deleteVotes, proposalData, selectVotes } from './personal-data.ts';
 export { pageErrorCounts } from './page-errors/page-errors.ts';
 export { siteFigures } from './figures/figures.ts';

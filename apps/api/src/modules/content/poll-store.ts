@@ -140,6 +140,39 @@ export async function selectOpenPolls(db: Connection, now: Date): Promise<OpenPo
     .execute();
 }
 
+/** A poll with its options, as operators see it. */
+export interface KnownPoll extends Omit<PollRow, 'chosen'> {
+  starts_at: Date;
+  options: { label: string; votes: number }[];
+}
+
+const MOST_KNOWN = 200;
+
+/** All polls, the latest first, or the one with this id. */
+export async function selectKnownPolls(db: Connection, id?: string): Promise<KnownPoll[]> {
+  const { rows } = await sql<KnownPoll>`
+    select p.id, p.title, p.description, p.min_choices, p.max_choices, p.results, p.starts_at, p.closes_at, p.voters,
+      (select coalesce(json_agg(json_build_object('label', o.label, 'votes', o.votes) order by o.position), '[]')
+        from poll_options o where o.poll_id = p.id) as options
+    from polls p where ${id ?? null}::text is null or p.id = ${id ?? null}::text
+    order by p.starts_at desc, p.id limit ${MOST_KNOWN}`.execute(db);
+  return rows;
+}
+
+/** Changes a poll. Other options replace those that nobody has voted for yet. */
+export async function updatePoll(
+  tx: Tx,
+  { options, id, ...poll }: Omit<NewPoll, 'options'> & { options: NewPoll['options'] | undefined },
+): Promise<void> {
+  await tx.updateTable('polls').set(poll).where('id', '=', id).execute();
+  if (options === undefined) return;
+  await tx.deleteFrom('poll_options').where('poll_id', '=', id).execute();
+  await tx
+    .insertInto('poll_options')
+    .values(options.map((option, index) => ({ ...option, poll_id: id, position: index + 1 })))
+    .execute();
+}
+
 /** Closes an open poll at this time, or at its start if that is later; undefined if it has closed already. */
 export async function closePollAt(tx: Tx, id: string, now: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ closes_at: Date }>`

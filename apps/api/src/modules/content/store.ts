@@ -118,6 +118,16 @@ export async function deleteEvent(tx: Tx, id: string): Promise<boolean> {
   );
 }
 
+/** Changes all of a banner. */
+export async function updateBanner(tx: Tx, { id, ...banner }: NewBanner): Promise<void> {
+  await tx.updateTable('banners').set(banner).where('id', '=', id).execute();
+}
+
+/** Changes all of an event. */
+export async function updateEvent(tx: Tx, { id, ...event }: NewEvent): Promise<void> {
+  await tx.updateTable('site_events').set(event).where('id', '=', id).execute();
+}
+
 /** Adds missing rows and leaves existing ones unchanged. */
 export async function insertContent(
   tx: Tx,

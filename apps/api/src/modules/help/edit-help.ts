@@ -1,9 +1,12 @@
+import { refuse } from '../../errors/api-fault.ts';
+import type { Connection } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HelpFile } from './help-file.ts';
 import {
   type ArticleRow,
   countRatings,
   selectArticles,
+  selectLastIds,
   selectSections,
   upsertArticle,
   upsertSection,
@@ -37,6 +40,29 @@ export async function importHelp(
     for (const row of articleRows(file, { at: clock.now(), by })) counts[await upsertArticle(tx, row)] += 1;
   });
   return counts;
+}
+
+/** Adds an article, changes the one with its number, or shows a withdrawn one again. Refuses an unknown section. */
+export async function writeHelp(
+  { database, clock }: Deps,
+  { by, ...article }: Omit<ArticleRow, 'updated_at' | 'updated_by'> & { by: string },
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    if (!(await selectSections(tx)).some(({ id }) => id === article.section_id))
+      refuse('HELP_SECTION_UNKNOWN');
+    await upsertArticle(tx, { ...article, updated_at: clock.now(), updated_by: by });
+  });
+}
+
+/** The sections of help, each with the next number that no article has, not even a withdrawn one. */
+export async function helpSections(db: Connection): Promise<{ id: number; title: string; nextId: string }[]> {
+  const [sections, last] = await Promise.all([selectSections(db), selectLastIds(db)]);
+  return sections.map(({ id, title }) => ({
+    id,
+    title,
+    // Numbers of articles begin with that of their section.
+    nextId: String((last.get(id) ?? id * 100) + 1),
+  }));
 }
 
 /** Hides an article from readers. Throws if they see none with this number. */

@@ -55,6 +55,16 @@ export async function selectArticle(db: Connection, id: number): Promise<Article
     .executeTakeFirst();
 }
 
+/** The highest number of an article of each section, withdrawn ones too. */
+export async function selectLastIds(db: Connection): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('help_articles')
+    .select(({ fn }) => ['section_id', fn.max('id').as('last')])
+    .groupBy('section_id')
+    .execute();
+  return new Map(rows.map(({ section_id: section, last }) => [section, last]));
+}
+
 export async function upsertSection(tx: Tx, section: SectionRow): Promise<void> {
   const { title, position } = section;
   await tx

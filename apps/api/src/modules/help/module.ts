@@ -4,6 +4,12 @@ import { helpHandlers } from './handlers.ts';
 /** Help articles, and how members rate them. */
 export const createHelp = (platform: Platform) => ({ handlers: helpHandlers(platform) });
 
-export { helpOverview, importHelp, withdrawHelp } from './edit-help.ts';
+export { helpOverview, helpSections, importHelp, writeHelp, withdrawHelp } from './edit-help.ts';
 export { readHelpFile } from './help-file.ts';
-export { eraseHelpRatings, helpRatingData } from './help-store.ts';
+export {
+  countRatings,
+  eraseHelpRatings,
+  helpRatingData,
+  selectArticle,
+  selectArticles,
+} from './help-store.ts';

@@ -38,7 +38,7 @@ export { maskEmail } from './members/email-address.ts';
 export { invitingFacts, ownerOfCode } from './account/inviter.ts';
 export { listConsents } from './members/consent-store.ts';
 export { membersWithEmail } from './members/contact-store.ts';
-export { countMembers, memberCodes } from './members/member-store.ts';
+export { countMembers, countMembersUpTo, memberCodes } from './members/member-store.ts';
 export { mobileOf } from './members/mobile-of.ts';
 export { memberRecord, type MemberRecord } from './account/member-record-store.ts';
 export { maskedEmail, openMobile } from './account/member-record.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
-import { recordAct } from '../../platform/audit/operator-acts.ts';
-import { endPopup, insertPopup, selectPopups } from './popup-store.ts';
+import { refuse } from '../../errors/api-fault.ts';
+import { endPopup, insertPopup, type KnownPopup, selectPopups, updatePopup } from './popup-store.ts';
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'random'>;
 
@@ -30,34 +30,41 @@ export const popupSchema = z
 
 export type NewPopup = z.infer<typeof popupSchema>;
 
-/** Makes a pop-up (rule 7.2). Throws if it has ended already. Returns its id. */
+/** Makes a pop-up (rule 7.2). Refuses one that has ended already with CONTENT_ENDS_TOO_EARLY. Returns its id. */
 export async function makePopup(
   deps: Deps,
   { startsAt, endsAt, ...popup }: NewPopup,
-  { by }: { by: string },
+  { by, id = deps.random.uuid() }: { by: string; id?: string },
 ): Promise<string> {
-  const { database, clock, random } = deps;
-  if (endsAt <= clock.now()) throw new Error('It is over already: endsAt lies in the past');
-  const id = random.uuid();
+  const { database, clock } = deps;
+  if (endsAt <= clock.now()) refuse('CONTENT_ENDS_TOO_EARLY');
   const row = { ...popup, id, starts_at: startsAt, ends_at: endsAt, made_by: by };
-  await database.transaction(async (tx) => {
-    await insertPopup(tx, row);
-    const after = { title: popup.title, startsAt, endsAt };
-    await recordAct(tx, deps, { operator: by, act: 'popup add', subject: id, before: null, after });
-  });
+  await database.transaction((tx) => insertPopup(tx, row));
   return id;
 }
 
-/** Ends a pop-up now. Throws if it is unknown or has ended. */
-export async function stopPopup(deps: Deps, id: string, { by }: { by: string }): Promise<void> {
-  const now = deps.clock.now();
+/** Changes a pop-up. Members who closed it aren't shown it again. */
+export async function editPopup(
+  { database }: Pick<Deps, 'database'>,
+  id: string,
+  { startsAt, endsAt, ...popup }: NewPopup,
+): Promise<void> {
+  const row = { ...popup, id, starts_at: startsAt, ends_at: endsAt };
+  await database.transaction((tx) => updatePopup(tx, row));
+}
+
+/** Ends a pop-up now. Refuses with CONTENT_ENDED if it is unknown or has ended. */
+export async function stopPopup(deps: Pick<Deps, 'database' | 'clock'>, id: string): Promise<void> {
   await deps.database.transaction(async (tx) => {
-    const before = (await selectPopups(tx, now)).find((each) => each.id === id) ?? null;
-    if (!(await endPopup(tx, id, now))) throw new Error(`No pop-up ${id} runs or waits`);
-    await recordAct(tx, deps, { operator: by, act: 'popup stop', subject: id, before, after: null });
+    if (!(await endPopup(tx, id, deps.clock.now()))) refuse('CONTENT_ENDED');
   });
 }
 
 /** The pop-ups that are running or planned. */
-export const popups = ({ database, clock }: Pick<Deps, 'database' | 'clock'>) =>
-  selectPopups(database.read, clock.now());
+export const popups = async ({
+  database,
+  clock,
+}: Pick<Deps, 'database' | 'clock'>): Promise<KnownPopup[]> => {
+  const now = clock.now();
+  return (await selectPopups(database.read)).filter(({ ends_at: endsAt }) => endsAt > now);
+};

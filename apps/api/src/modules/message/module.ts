@@ -14,8 +14,10 @@ export function createMessage(platform: Platform, { mailing, ...ports }: Message
 }
 
 export { publishToMember } from './live-stream.ts';
-export { makePopup, popupSchema, popups, stopPopup } from './make-popup.ts';
+export { editPopup, makePopup, popupSchema, popups, stopPopup } from './make-popup.ts';
 export { eraseMessages, messageData } from './personal-data-store.ts';
-export { allNotices, noticeSchema, publishNotice, withdrawNotice } from './publish-notice.ts';
+export { selectPopups } from './popup-store.ts';
+export { selectAllNotices } from './notice-store.ts';
+export { allNotices, editNotice, noticeSchema, publishNotice, withdrawNotice } from './publish-notice.ts';
 export { templates } from './templates/templates.ts';
 export { createMessages } from './write-message.ts';

@@ -56,6 +56,22 @@ export async function selectAllNotices(db: Connection): Promise<StoredNotice[]> 
     .execute();
 }
 
+/** One notice, also before it is published. */
+export async function selectKnownNotice(db: Connection, id: string): Promise<StoredNotice | undefined> {
+  return await db
+    .selectFrom('notices')
+    .select(['id', 'title', 'summary', 'body', 'pinned', 'published_at', 'made_by'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Changes a notice. */
+export async function updateNotice(tx: Tx, { id, ...notice }: Omit<StoredNotice, 'made_by'>): Promise<void> {
+  await lockNotices(tx);
+  await tx.updateTable('notices').set(notice).where('id', '=', id).execute();
+  await placeNotices(tx);
+}
+
 /** Deletes a notice with its marks, and returns it; undefined if there is none. */
 export async function deleteNotice(tx: Tx, id: string): Promise<Omit<StoredNotice, 'id'> | undefined> {
   await lockNotices(tx);

@@ -81,11 +81,21 @@ export async function insertPopup(tx: Tx, popup: Popup & { made_by: string }): P
   await tx.insertInto('popups').values(popup).execute();
 }
 
-/** The pop-ups that are running or planned. */
-export async function selectPopups(db: Connection, now: Date): Promise<(Popup & { made_by: string })[]> {
-  const { rows } = await sql<Popup & { made_by: string }>`
-    select ${COLUMNS}, p.made_by from popups p where p.ends_at > ${now} order by p.starts_at`.execute(db);
+/** A pop-up with the operator who made it. */
+export type KnownPopup = Popup & { made_by: string };
+
+const MOST_KNOWN = 200;
+
+/** All pop-ups, what starts last first. */
+export async function selectPopups(db: Connection): Promise<KnownPopup[]> {
+  const { rows } = await sql<KnownPopup>`
+    select ${COLUMNS}, p.made_by from popups p order by p.starts_at desc limit ${MOST_KNOWN}`.execute(db);
   return rows;
+}
+
+/** Changes a pop-up. */
+export async function updatePopup(tx: Tx, { id, ...popup }: Popup): Promise<void> {
+  await tx.updateTable('popups').set(popup).where('id', '=', id).execute();
 }
 
 /** Ends a pop-up now; false if it is unknown or has ended. A planned one is deleted. */

@@ -1,9 +1,16 @@
 import { z } from 'zod';
-import { recordAct } from '../../platform/audit/operator-acts.ts';
-import { readRichText } from '../../platform/rich-text/rich-text.ts';
+import { refuse } from '../../errors/api-fault.ts';
+import { checkedRichText } from '../../platform/rich-text/checked-rich-text.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { publishToEveryone } from './live-stream.ts';
-import { deleteNotice, insertNotice, selectAllNotices, type StoredNotice } from './notice-store.ts';
+import {
+  deleteNotice,
+  insertNotice,
+  selectAllNotices,
+  selectKnownNotice,
+  type StoredNotice,
+  updateNotice,
+} from './notice-store.ts';
 
 type Deps = Pick<Platform, 'database' | 'clock' | 'random' | 'events'>;
 
@@ -22,12 +29,15 @@ export const noticeSchema = z.strictObject({
 export type NewNotice = z.infer<typeof noticeSchema>;
 
 /**
- * Publishes a notice to everyone, now or at its time. It is one row for all members (rule 7.9). Throws `RichTextError`
- * if its text breaks the subset. Returns its id.
+ * Publishes a notice to everyone, now or at its time. It is one row for all members (rule 7.9). Refuses a text outside the
+ * subset with CONTENT_TEXT_WRONG. Returns its id.
  */
-export async function publishNotice(deps: Deps, notice: NewNotice, { by }: { by: string }): Promise<string> {
-  readRichText(notice.body);
-  const id = deps.random.uuid();
+export async function publishNotice(
+  deps: Deps,
+  notice: NewNotice,
+  { by, id = deps.random.uuid() }: { by: string; id?: string },
+): Promise<string> {
+  checkedRichText(notice.body);
   const { title, summary, body, pinned, publishAt } = notice;
   // Nobody has read it yet, so its date must not be earlier than members' marks.
   const now = deps.clock.now();
@@ -35,19 +45,33 @@ export async function publishNotice(deps: Deps, notice: NewNotice, { by }: { by:
   const published_at = isLater ? publishAt : now;
   await deps.database.transaction(async (tx) => {
     await insertNotice(tx, { id, title, summary, body, pinned, published_at, made_by: by });
-    const after = { title, published_at };
-    await recordAct(tx, deps, { operator: by, act: 'notice publish', subject: id, before: null, after });
     if (!isLater) await publishToEveryone(deps, tx, { kind: 'notice', subjectId: id });
   });
   return id;
 }
 
-/** Hides a notice from everyone; the audit keeps it. Throws if no notice has this id. */
-export async function withdrawNotice(deps: Deps, id: string, { by }: { by: string }): Promise<void> {
+/** Changes the text of a notice; its time too if it isn't published yet. */
+export async function editNotice(
+  deps: Deps,
+  id: string,
+  { title, summary, body, pinned, publishAt }: NewNotice,
+): Promise<void> {
+  checkedRichText(body);
+  const now = deps.clock.now();
   await deps.database.transaction(async (tx) => {
-    const before = await deleteNotice(tx, id);
-    if (before === undefined) throw new Error(`There is no notice ${id}`);
-    await recordAct(tx, deps, { operator: by, act: 'notice withdraw', subject: id, before, after: null });
+    const before = (await selectKnownNotice(tx, id)) ?? refuse('NOT_FOUND');
+    if (before.published_at <= now)
+      return await updateNotice(tx, { id, title, summary, body, pinned, published_at: before.published_at });
+    const isLater = publishAt !== undefined && publishAt > now;
+    await updateNotice(tx, { id, title, summary, body, pinned, published_at: isLater ? publishAt : now });
+    if (!isLater) await publishToEveryone(deps, tx, { kind: 'notice', subjectId: id });
+  });
+}
+
+/** Hides a notice from everyone. Refuses with NOT_FOUND. */
+export async function withdrawNotice(deps: Pick<Deps, 'database'>, id: string): Promise<void> {
+  await deps.database.transaction(async (tx) => {
+    if ((await deleteNotice(tx, id)) === undefined) refuse('NOT_FOUND');
   });
 }
 

@@ -86,10 +86,12 @@ describe('rule 7.8: undoing 全部已读', () => {
     expect(await undoRead(system.platform, byMember(one, { body: { of: 'notices', readAt } }))).toEqual({
       unread: 1,
     });
-    await withdrawNotice(system.platform, id, { by: '林晓' });
+    await withdrawNotice(system.platform, id);
     expect((await listUnreadNotices(system.platform, byMember(one, { query: {} }))).unread).toBe(0);
     const broken = { ...notice, body: '<b>正文</b>' };
-    await expect(publishNotice(system.platform, broken, { by: '林晓' })).rejects.toThrow('Line 1');
+    await expect(publishNotice(system.platform, broken, { by: '林晓' })).rejects.toMatchObject({
+      name: 'CONTENT_TEXT_WRONG',
+    });
   });
 });
 

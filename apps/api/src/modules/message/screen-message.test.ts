@@ -81,9 +81,9 @@ describe('rule 7.2: a pop-up', () => {
       name: 'NOT_FOUND',
     });
     system.clock.advance(1000);
-    await stopPopup(system.platform, id, { by: '林晓' });
+    await stopPopup(system.platform, id);
     expect(await titleFor(visitor())).toBeUndefined();
     expect(await popups(system.platform)).toEqual([]);
-    await expect(stopPopup(system.platform, id, { by: '林晓' })).rejects.toThrow('No pop-up');
+    await expect(stopPopup(system.platform, id)).rejects.toMatchObject({ name: 'CONTENT_ENDED' });
   });
 });

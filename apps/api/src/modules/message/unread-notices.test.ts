@@ -56,7 +56,7 @@ describe('rule 7.9: what a member hasn’t read', () => {
       async () => {
         const id = [...published.keys()][random.int(published.size + 1)];
         if (id === undefined) return;
-        await withdrawNotice(system.platform, id, { by: '林晓' });
+        await withdrawNotice(system.platform, id);
         published.delete(id);
       },
       async () => {

@@ -15,6 +15,12 @@ export type ObjectKind =
   | 'job'
   | 'partner'
   | 'campaign'
+  | 'banner'
+  | 'event'
+  | 'notice'
+  | 'popup'
+  | 'poll'
+  | 'article'
   | 'operator'
   | 'export';
 

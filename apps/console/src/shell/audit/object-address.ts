@@ -9,6 +9,12 @@ const rooms: Readonly<Record<string, string>> = {
   group: '/groups',
   partner: '/partners',
   campaign: '/campaigns',
+  banner: '/contents/banner',
+  event: '/contents/event',
+  notice: '/contents/notice',
+  popup: '/contents/popup',
+  poll: '/contents/poll',
+  article: '/contents/article',
 };
 
 /** The page of an object; undefined if its kind has none. */

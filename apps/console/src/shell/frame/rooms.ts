@@ -1,4 +1,5 @@
 import {
+  IconArticle,
   IconChecklist,
   IconClipboardList,
   IconConfetti,
@@ -35,6 +36,7 @@ export const rooms: readonly Room[] = [
   { href: '/benefits', label: '权益', icon: IconGift },
   { href: '/groups', label: '讨论组', icon: IconUsersGroup },
   { href: '/campaigns', label: '活动', icon: IconConfetti },
+  { href: '/contents', label: '内容', icon: IconArticle },
   { href: '/partners', label: '合作方', icon: IconPlugConnected },
   { href: '/tickets', label: '客服', icon: IconMessages },
   { href: '/system/requests', label: '同意请求', icon: IconChecklist, countsRequests: true },

@@ -110,6 +110,22 @@ export const searchedActs: readonly SearchedAct[] = [
     to: '/campaigns',
     permissions: ['campaigns', 'campaigns.large'],
   },
+  ...(
+    [
+      ['发公告', 'notice'],
+      ['做弹窗', 'popup'],
+      ['放横幅', 'banner'],
+      ['出快问', 'poll'],
+      ['写帮助文章', 'article'],
+      ['发公开活动', 'event'],
+    ] as const
+  ).map(([label, kind]) => ({
+    label,
+    hint: '写好后预览，再发布',
+    to: `/contents/${kind}/new`,
+    permissions: ['content', 'content.large'],
+  })),
+  { label: '撤下或修改内容', hint: '选一条内容', to: '/contents', permissions: ['content'] },
   { label: '处罚会员', hint: '找到会员', to: '/members', permissions: ['members.mild', 'members'] },
   { label: '更正质量分', hint: '找到会员', to: '/members', permissions: ['coins.small', 'coins.large'] },
   { label: '换手机号', hint: '找到会员', to: '/members', permissions: ['members'] },

@@ -2,6 +2,7 @@
 export * from './account.ts';
 export * from './benefit.ts';
 export * from './campaign.ts';
+export * from './content.ts';
 export * from './group.ts';
 export * from './hand-in.ts';
 export * from './member.ts';

@@ -516,6 +516,47 @@ export const OperatorWinState = {
 } as const;
 export type OperatorWinState = (typeof OperatorWinState)[keyof typeof OperatorWinState];
 
+/** 内容种类 */
+export const ContentKind = {
+  /** 横幅 */
+  Banner: 'banner',
+  /** 公开活动 */
+  Event: 'event',
+  /** 公告 */
+  Notice: 'notice',
+  /** 弹窗 */
+  Popup: 'popup',
+  /** 快问 */
+  Poll: 'poll',
+  /** 帮助文章 */
+  Article: 'article',
+} as const;
+export type ContentKind = (typeof ContentKind)[keyof typeof ContentKind];
+
+/** 内容状态 */
+export const ContentState = {
+  /** 等发布 */
+  Planned: 'planned',
+  /** 展示中 */
+  Shown: 'shown',
+  /** 已结束 */
+  Ended: 'ended',
+  /** 已撤下 */
+  Withdrawn: 'withdrawn',
+} as const;
+export type ContentState = (typeof ContentState)[keyof typeof ContentState];
+
+/** 版本来由 */
+export const ContentDeed = {
+  /** 发布 */
+  Published: 'published',
+  /** 修改 */
+  Changed: 'changed',
+  /** 撤下 */
+  Withdrawn: 'withdrawn',
+} as const;
+export type ContentDeed = (typeof ContentDeed)[keyof typeof ContentDeed];
+
 /** 报告的结论 */
 export const PartnerReportVerdict = {
   /** 已收到 */

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, IdCheckState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, ExportedList, OperatorGroupState, GroupPayState, OperatorGroupRole, CampaignFace, OperatorCampaignState, PrizeKind, OperatorWinState, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, IdCheckState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, ExportedList, OperatorGroupState, GroupPayState, OperatorGroupRole, CampaignFace, OperatorCampaignState, PrizeKind, OperatorWinState, ContentKind, ContentState, ContentDeed, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -311,6 +311,31 @@ export const operatorWinStateLabels = {
   "expired": '已过期',
   "voided": '已作废',
 } as const satisfies Record<OperatorWinState, string>;
+
+/** 内容种类, as people read it. */
+export const contentKindLabels = {
+  "banner": '横幅',
+  "event": '公开活动',
+  "notice": '公告',
+  "popup": '弹窗',
+  "poll": '快问',
+  "article": '帮助文章',
+} as const satisfies Record<ContentKind, string>;
+
+/** 内容状态, as people read it. */
+export const contentStateLabels = {
+  "planned": '等发布',
+  "shown": '展示中',
+  "ended": '已结束',
+  "withdrawn": '已撤下',
+} as const satisfies Record<ContentState, string>;
+
+/** 版本来由, as people read it. */
+export const contentDeedLabels = {
+  "published": '发布',
+  "changed": '修改',
+  "withdrawn": '撤下',
+} as const satisfies Record<ContentDeed, string>;
 
 /** 报告的结论, as people read it. */
 export const partnerReportVerdictLabels = {

@@ -2025,6 +2025,125 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/content": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List banners, events, notices, pop-ups, polls and help articles */
+        readonly get: operations["listContent"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/content/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Show a text as members would see it */
+        readonly post: operations["previewContentText"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/help-sections": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the sections of help */
+        readonly get: operations["listHelpSections"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/content/{kind}/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read a banner, an event, a notice, a pop-up, a poll or a help article */
+        readonly get: operations["getContent"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/content/{kind}/{id}/publish": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Publish new content, now or at its time */
+        readonly post: operations["publishContent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/content/{kind}/{id}/edit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Change content */
+        readonly post: operations["editContent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/content/{kind}/{id}/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Withdraw content; a poll closes */
+        readonly post: operations["withdrawContent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/partners/{key}/reconcile": {
         readonly parameters: {
             readonly query?: never;
@@ -5286,6 +5405,469 @@ export type components = {
             readonly dryRun?: boolean;
         };
         /**
+         * 内容种类
+         * @example banner
+         * @enum {string}
+         */
+        readonly ContentKind: "banner" | "event" | "notice" | "popup" | "poll" | "article";
+        /**
+         * 内容状态
+         * @example shown
+         * @enum {string}
+         */
+        readonly ContentState: "planned" | "shown" | "ended" | "withdrawn";
+        /**
+         * 内容编号
+         * @description A UUID; for a poll `q` and 15 digits, for a help article its number.
+         * @example 0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607
+         */
+        readonly ContentId: string;
+        /**
+         * 时间
+         * Format: date-time
+         * @example 2026-12-01T01:00:00.000Z
+         */
+        readonly ContentMoment: string | null;
+        /**
+         * 内容
+         * @example {
+         *       "kind": "poll",
+         *       "id": "q123456789012345",
+         *       "title": "你更想聊什么？",
+         *       "state": "shown",
+         *       "startsAt": null,
+         *       "endsAt": null,
+         *       "madeBy": "lin.yue"
+         *     }
+         */
+        readonly Content: {
+            readonly kind: components["schemas"]["ContentKind"];
+            readonly id: components["schemas"]["ContentId"];
+            readonly title: string;
+            readonly state: components["schemas"]["ContentState"];
+            readonly startsAt: components["schemas"]["ContentMoment"];
+            readonly endsAt: components["schemas"]["ContentMoment"];
+            /** @description Null if nobody wrote it down. */
+            readonly madeBy: string | null;
+        };
+        /**
+         * 内容列表
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly ContentPage: {
+            readonly items: readonly components["schemas"]["Content"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * 正文
+         * @description Markdown of the checked subset.
+         * @example 已经保存的答案不会丢。
+         */
+        readonly ContentBody: string;
+        /**
+         * 预览正文
+         * @example {
+         *       "body": "已经保存的答案不会丢。"
+         *     }
+         */
+        readonly PreviewContentRequest: {
+            readonly body: components["schemas"]["ContentBody"];
+        };
+        /**
+         * @example {
+         *       "text": "每份问卷需要的人群不同。",
+         *       "strong": false,
+         *       "link": null
+         *     }
+         */
+        readonly RichSpan: {
+            /** @example 每份问卷需要的人群不同。 */
+            readonly text: string;
+            readonly strong: boolean;
+            /** @description A page of the site or an https address. */
+            readonly link: string | null;
+        };
+        /**
+         * @example {
+         *       "kind": "paragraph",
+         *       "lines": [
+         *         [
+         *           {
+         *             "text": "每份问卷需要的人群不同。",
+         *             "strong": false,
+         *             "link": null
+         *           }
+         *         ]
+         *       ]
+         *     }
+         */
+        readonly RichBlock: {
+            /**
+             * @description A heading and a paragraph have one line; a list and numbered steps one for each item.
+             * @example paragraph
+             * @enum {string}
+             */
+            readonly kind: "heading" | "paragraph" | "list" | "steps";
+            readonly lines: readonly (readonly components["schemas"]["RichSpan"][])[];
+        };
+        /**
+         * 正文
+         * @description The checked subset of rich text. It holds no markup, so clients show it as text.
+         * @example [
+         *       {
+         *         "kind": "paragraph",
+         *         "lines": [
+         *           [
+         *             {
+         *               "text": "每份问卷需要的人群不同。",
+         *               "strong": false,
+         *               "link": null
+         *             }
+         *           ]
+         *         ]
+         *       }
+         *     ]
+         */
+        readonly RichText: readonly components["schemas"]["RichBlock"][];
+        /**
+         * 正文的预览
+         * @example {
+         *       "body": []
+         *     }
+         */
+        readonly ContentPreview: {
+            readonly body: components["schemas"]["RichText"];
+        };
+        /**
+         * 帮助分类
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": 211,
+         *           "title": "账号",
+         *           "nextId": "21109"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly HelpSections: {
+            readonly items: readonly {
+                /** @example 211 */
+                readonly id: number;
+                /** @example 账号 */
+                readonly title: string;
+                /** @description The next number that no article has. */
+                readonly nextId: components["schemas"]["ContentId"];
+            }[];
+        };
+        /**
+         * 站内路径或 https 地址
+         * @example /content/checkin.svg
+         */
+        readonly ContentAddress: string;
+        /**
+         * 横幅的内容
+         * @example {
+         *       "kind": "banner",
+         *       "place": "home",
+         *       "position": 10,
+         *       "title": "签到周",
+         *       "image": "/content/checkin.svg",
+         *       "wideImage": "/content/checkin-wide.svg",
+         *       "link": "/home",
+         *       "startsAt": "2026-12-01T01:00:00.000Z",
+         *       "endsAt": null
+         *     }
+         */
+        readonly BannerDraft: {
+            /** @enum {string} */
+            readonly kind: "banner";
+            /** @enum {string} */
+            readonly place: "home" | "landing" | "task" | "exchange" | "login";
+            /** @description The lowest comes first. */
+            readonly position: number;
+            readonly title: string;
+            readonly image: components["schemas"]["ContentAddress"];
+            readonly wideImage: components["schemas"]["ContentAddress"] | null;
+            readonly link: components["schemas"]["ContentAddress"] | null;
+            readonly startsAt: components["schemas"]["Time"];
+            readonly endsAt: components["schemas"]["ContentMoment"];
+        };
+        /**
+         * 公开活动的内容
+         * @example {
+         *       "kind": "event",
+         *       "title": "签到周",
+         *       "summary": "连续签到七天，最多得 96 金币",
+         *       "cover": "/content/checkin.svg",
+         *       "link": "/home",
+         *       "startsAt": "2026-12-01T01:00:00.000Z",
+         *       "endsAt": "2026-12-08T01:00:00.000Z"
+         *     }
+         */
+        readonly EventDraft: {
+            /** @enum {string} */
+            readonly kind: "event";
+            readonly title: string;
+            readonly summary: string;
+            readonly cover: components["schemas"]["ContentAddress"];
+            readonly link: components["schemas"]["ContentAddress"] | null;
+            readonly startsAt: components["schemas"]["Time"];
+            readonly endsAt: components["schemas"]["Time"];
+        };
+        /**
+         * 公告的内容
+         * @example {
+         *       "kind": "notice",
+         *       "title": "系统升级通知",
+         *       "summary": "12 月 1 日凌晨升级，期间不能登录",
+         *       "body": "已经保存的答案不会丢。",
+         *       "pinned": true,
+         *       "publishAt": null
+         *     }
+         */
+        readonly NoticeDraft: {
+            /** @enum {string} */
+            readonly kind: "notice";
+            readonly title: string;
+            readonly summary: string;
+            readonly body: components["schemas"]["ContentBody"];
+            readonly pinned: boolean;
+            readonly publishAt: components["schemas"]["ContentMoment"];
+        };
+        /**
+         * 弹窗的内容
+         * @example {
+         *       "kind": "popup",
+         *       "title": "新人礼",
+         *       "body": "完成第一份问卷，多得 50 金币",
+         *       "image": null,
+         *       "action": "去看看",
+         *       "link": "/task",
+         *       "audience": "newcomers",
+         *       "level": null,
+         *       "startsAt": "2026-12-01T01:00:00.000Z",
+         *       "endsAt": "2026-12-08T01:00:00.000Z"
+         *     }
+         */
+        readonly PopupDraft: {
+            /** @enum {string} */
+            readonly kind: "popup";
+            readonly title: string;
+            readonly body: string;
+            readonly image: components["schemas"]["ContentAddress"] | null;
+            readonly action: string | null;
+            readonly link: components["schemas"]["ContentAddress"] | null;
+            /** @enum {string} */
+            readonly audience: "everyone" | "newcomers" | "level";
+            readonly level: number | null;
+            readonly startsAt: components["schemas"]["Time"];
+            readonly endsAt: components["schemas"]["Time"];
+        };
+        /**
+         * 快问的内容
+         * @example {
+         *       "kind": "poll",
+         *       "title": "你更想聊什么？",
+         *       "description": "选一项，看看大家怎么想",
+         *       "options": [
+         *         "饮食",
+         *         "出行"
+         *       ],
+         *       "minChoices": 1,
+         *       "maxChoices": 1,
+         *       "results": "afterVote",
+         *       "startsAt": null,
+         *       "closesAt": null
+         *     }
+         */
+        readonly PollDraft: {
+            /** @enum {string} */
+            readonly kind: "poll";
+            readonly title: string;
+            readonly description: string | null;
+            readonly options: readonly string[];
+            readonly minChoices: number;
+            readonly maxChoices: number;
+            /** @enum {string} */
+            readonly results: "afterVote" | "always" | "afterClose";
+            readonly startsAt: components["schemas"]["ContentMoment"];
+            readonly closesAt: components["schemas"]["ContentMoment"];
+        };
+        /**
+         * 帮助文章的内容
+         * @example {
+         *       "kind": "article",
+         *       "sectionId": 211,
+         *       "position": 3,
+         *       "title": "怎样换一台手机登录？",
+         *       "summary": "在新手机上用同一个手机号收验证码",
+         *       "body": "在新手机打开登录页，填同一个手机号和收到的验证码。"
+         *     }
+         */
+        readonly ArticleDraft: {
+            /** @enum {string} */
+            readonly kind: "article";
+            readonly sectionId: number;
+            readonly position: number;
+            readonly title: string;
+            readonly summary: string;
+            readonly body: components["schemas"]["ContentBody"];
+        };
+        /**
+         * 内容
+         * @example {
+         *       "kind": "banner",
+         *       "place": "home",
+         *       "position": 10,
+         *       "title": "签到周",
+         *       "image": "/content/checkin.svg",
+         *       "wideImage": "/content/checkin-wide.svg",
+         *       "link": "/home",
+         *       "startsAt": "2026-12-01T01:00:00.000Z",
+         *       "endsAt": null
+         *     }
+         */
+        readonly ContentDraft: components["schemas"]["BannerDraft"] | components["schemas"]["EventDraft"] | components["schemas"]["NoticeDraft"] | components["schemas"]["PopupDraft"] | components["schemas"]["PollDraft"] | components["schemas"]["ArticleDraft"];
+        /**
+         * 数字
+         * @example {
+         *       "label": "投票的人",
+         *       "value": 12
+         *     }
+         */
+        readonly ContentFigure: {
+            readonly label: string;
+            readonly value: number;
+        };
+        /**
+         * 版本来由
+         * @example changed
+         * @enum {string}
+         */
+        readonly ContentDeed: "published" | "changed" | "withdrawn";
+        /**
+         * 内容的版本
+         * @example {
+         *       "version": 1,
+         *       "deed": "published",
+         *       "madeBy": "lin.yue",
+         *       "madeAt": "2026-12-01T01:00:00.000Z",
+         *       "draft": {
+         *         "kind": "banner",
+         *         "place": "home",
+         *         "position": 10,
+         *         "title": "签到周",
+         *         "image": "/content/checkin.svg",
+         *         "wideImage": "/content/checkin-wide.svg",
+         *         "link": "/home",
+         *         "startsAt": "2026-12-01T01:00:00.000Z",
+         *         "endsAt": null
+         *       }
+         *     }
+         */
+        readonly ContentVersion: {
+            readonly version: number;
+            readonly deed: components["schemas"]["ContentDeed"];
+            readonly madeBy: string | null;
+            readonly madeAt: components["schemas"]["ContentMoment"];
+            readonly draft: components["schemas"]["ContentDraft"];
+        };
+        /**
+         * 内容详情
+         * @example {
+         *       "kind": "banner",
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "签到周",
+         *       "state": "shown",
+         *       "startsAt": "2026-12-01T01:00:00.000Z",
+         *       "endsAt": null,
+         *       "madeBy": "lin.yue",
+         *       "draft": {
+         *         "kind": "banner",
+         *         "place": "home",
+         *         "position": 10,
+         *         "title": "签到周",
+         *         "image": "/content/checkin.svg",
+         *         "wideImage": "/content/checkin-wide.svg",
+         *         "link": "/home",
+         *         "startsAt": "2026-12-01T01:00:00.000Z",
+         *         "endsAt": null
+         *       },
+         *       "body": null,
+         *       "figures": [],
+         *       "versions": [],
+         *       "memberSite": "https://www.yayan.example"
+         *     }
+         */
+        readonly ContentDetail: {
+            readonly kind: components["schemas"]["ContentKind"];
+            readonly id: components["schemas"]["ContentId"];
+            readonly title: string;
+            readonly state: components["schemas"]["ContentState"];
+            readonly startsAt: components["schemas"]["ContentMoment"];
+            readonly endsAt: components["schemas"]["ContentMoment"];
+            /** @description Null if nobody wrote it down. */
+            readonly madeBy: string | null;
+            readonly draft: components["schemas"]["ContentDraft"];
+            /** @description The text in its parts; null for content without one. */
+            readonly body: components["schemas"]["RichText"] | null;
+            readonly figures: readonly components["schemas"]["ContentFigure"][];
+            readonly versions: readonly components["schemas"]["ContentVersion"][];
+            /**
+             * Format: uri
+             * @description Where members see it.
+             */
+            readonly memberSite: string;
+        };
+        /**
+         * 发布或修改内容
+         * @example {
+         *       "input": {
+         *         "draft": {
+         *           "kind": "banner",
+         *           "place": "home",
+         *           "position": 10,
+         *           "title": "签到周",
+         *           "image": "/content/checkin.svg",
+         *           "wideImage": "/content/checkin-wide.svg",
+         *           "link": "/home",
+         *           "startsAt": "2026-12-01T01:00:00.000Z",
+         *           "endsAt": null
+         *         }
+         *       },
+         *       "dryRun": true
+         *     }
+         */
+        readonly ContentDraftRequest: {
+            /**
+             * 发布或修改内容
+             * @example {
+             *       "draft": {
+             *         "kind": "banner",
+             *         "place": "home",
+             *         "position": 10,
+             *         "title": "签到周",
+             *         "image": "/content/checkin.svg",
+             *         "wideImage": "/content/checkin-wide.svg",
+             *         "link": "/home",
+             *         "startsAt": "2026-12-01T01:00:00.000Z",
+             *         "endsAt": null
+             *       }
+             *     }
+             */
+            readonly input: {
+                readonly draft: components["schemas"]["ContentDraft"];
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
          * 对账
          * @example {
          *       "input": {
@@ -5764,6 +6346,32 @@ export type OperatorWin = components['schemas']['OperatorWin'];
 export type OperatorWinPage = components['schemas']['OperatorWinPage'];
 export type VoidWinRequest = components['schemas']['VoidWinRequest'];
 export type ExtendClaimRequest = components['schemas']['ExtendClaimRequest'];
+export type ContentKind = components['schemas']['ContentKind'];
+export type ContentState = components['schemas']['ContentState'];
+export type ContentId = components['schemas']['ContentId'];
+export type ContentMoment = components['schemas']['ContentMoment'];
+export type Content = components['schemas']['Content'];
+export type ContentPage = components['schemas']['ContentPage'];
+export type ContentBody = components['schemas']['ContentBody'];
+export type PreviewContentRequest = components['schemas']['PreviewContentRequest'];
+export type RichSpan = components['schemas']['RichSpan'];
+export type RichBlock = components['schemas']['RichBlock'];
+export type RichText = components['schemas']['RichText'];
+export type ContentPreview = components['schemas']['ContentPreview'];
+export type HelpSections = components['schemas']['HelpSections'];
+export type ContentAddress = components['schemas']['ContentAddress'];
+export type BannerDraft = components['schemas']['BannerDraft'];
+export type EventDraft = components['schemas']['EventDraft'];
+export type NoticeDraft = components['schemas']['NoticeDraft'];
+export type PopupDraft = components['schemas']['PopupDraft'];
+export type PollDraft = components['schemas']['PollDraft'];
+export type ArticleDraft = components['schemas']['ArticleDraft'];
+export type ContentDraft = components['schemas']['ContentDraft'];
+export type ContentFigure = components['schemas']['ContentFigure'];
+export type ContentDeed = components['schemas']['ContentDeed'];
+export type ContentVersion = components['schemas']['ContentVersion'];
+export type ContentDetail = components['schemas']['ContentDetail'];
+export type ContentDraftRequest = components['schemas']['ContentDraftRequest'];
 export type ReconcilePartnerRequest = components['schemas']['ReconcilePartnerRequest'];
 export type PartnerReportVerdict = components['schemas']['PartnerReportVerdict'];
 export type PartnerReport = components['schemas']['PartnerReport'];
@@ -9732,6 +10340,232 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ExtendClaimRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listContent: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only this kind. */
+                readonly kind?: components["schemas"]["ContentKind"];
+                /** @description Only in this state. */
+                readonly state?: components["schemas"]["ContentState"];
+                /** @description Only with this text in the title. */
+                readonly keyword?: string;
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page, what starts last first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ContentPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly previewContentText: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PreviewContentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The text in its parts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ContentPreview"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listHelpSections: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sections in their order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HelpSections"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getContent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The kind of content. */
+                readonly kind: components["schemas"]["ContentKind"];
+                /** @description The content. */
+                readonly id: components["schemas"]["ContentId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The content with its text and its versions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ContentDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly publishContent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The kind of content. */
+                readonly kind: components["schemas"]["ContentKind"];
+                /** @description The content. */
+                readonly id: components["schemas"]["ContentId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContentDraftRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly editContent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The kind of content. */
+                readonly kind: components["schemas"]["ContentKind"];
+                /** @description The content. */
+                readonly id: components["schemas"]["ContentId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContentDraftRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly withdrawContent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The kind of content. */
+                readonly kind: components["schemas"]["ContentKind"];
+                /** @description The content. */
+                readonly id: components["schemas"]["ContentId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
             };
         };
         readonly responses: {

@@ -67,6 +67,20 @@ export async function countMembers(db: Connection): Promise<number> {
   return figure;
 }
 
+/** The number of members, or of those who joined after a time, counted up to `most`. */
+export async function countMembersUpTo(
+  db: Connection,
+  { joinedAfter, most }: { joinedAfter: Date | null; most: number },
+): Promise<number> {
+  const { rows } = await sql<{ figure: number }>`
+    select count(*)::int as figure from (
+      select from members
+      where blocked_at is null and (${joinedAfter}::timestamptz is null or joined_at > ${joinedAfter}::timestamptz)
+      limit ${most}
+    ) counted`.execute(db);
+  return rows[0]?.figure ?? 0;
+}
+
 /** The member's code, the blind index of their mobile, and when they joined. */
 export async function selectMember(
   db: Connection,

@@ -450,6 +450,16 @@ export interface ConsolationCounts {
   paid: number;
 }
 
+export interface ContentVersions {
+  kind: string;
+  content_id: string;
+  version: number;
+  deed: string;
+  draft: Json;
+  made_by: string | null;
+  made_at: Date | null;
+}
+
 export interface CoursePasses {
   member_id: string;
   course_id: string;
@@ -2143,6 +2153,7 @@ export interface Schema {
   consents: Consents;
   consignees: Consignees;
   consolation_counts: ConsolationCounts;
+  content_versions: ContentVersions;
   course_passes: CoursePasses;
   course_quizzes: CourseQuizzes;
   course_visits: CourseVisits;

@@ -1,0 +1,34 @@
+import { contents } from '../../composition/content-acts.ts';
+import { refuse } from '../../errors/api-fault.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { ActCall } from '../runner/action.ts';
+import { performFor } from '../runner/performing.ts';
+
+type Contents = typeof contents;
+type Kind = keyof Contents;
+type Draft = Parameters<Contents[Kind]['rule']['facts']>[0];
+
+/** Publishes what a file holds by the act of the operator console (rule 14.37). Returns its id. */
+export async function publishContent(
+  platform: Platform,
+  call: ActCall,
+  { id, draft }: { id: string; draft: object & { kind: Kind } },
+): Promise<string> {
+  // A file has the fields of the document, with times as dates.
+  const written = JSON.parse(JSON.stringify(draft)) as Draft;
+  await performFor(platform, call, contents[draft.kind].publishContent, {
+    input: { id, draft: written },
+    reason: '',
+  });
+  return id;
+}
+
+/** Withdraws content by the act of the operator console. */
+export async function withdrawContent(
+  platform: Platform,
+  call: ActCall,
+  { kind, id }: { kind: Kind; id: string | undefined },
+): Promise<void> {
+  const input = { id: id ?? refuse('NOT_FOUND') };
+  await performFor(platform, call, contents[kind].withdrawContent, { input, reason: '' });
+}

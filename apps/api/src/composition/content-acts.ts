@@ -1,0 +1,29 @@
+import {
+  articleRule,
+  bannerRule,
+  contentActs,
+  eventRule,
+  noticeRule,
+  pollRule,
+  popupRule,
+} from '../modules/content/module.ts';
+import { countMembersUpTo } from '../modules/identity/module.ts';
+
+/** Newcomers are members who joined within 30 days (rule 7.2). */
+const NEWCOMER_MS = 30 * 86_400_000;
+
+/** The acts on banners, events, notices, pop-ups, polls and help articles. */
+export const contents = contentActs(
+  {
+    banner: bannerRule,
+    event: eventRule,
+    notice: noticeRule,
+    popup: popupRule,
+    poll: pollRule,
+    article: articleRule,
+  },
+  async (db, audience, { now, most }) => {
+    const joinedAfter = audience === 'newcomers' ? new Date(now.getTime() - NEWCOMER_MS) : null;
+    return await countMembersUpTo(db, { joinedAfter, most });
+  },
+);

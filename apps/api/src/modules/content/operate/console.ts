@@ -1,0 +1,131 @@
+import type { ConsoleDataOf } from '@yayan/contract/console';
+import type { ConsoleCall, ConsoleHandlers } from '../../../call/operator/console-call.ts';
+import { refuse } from '../../../errors/api-fault.ts';
+import { actHandler } from '../../../platform/audit/act-handler.ts';
+import type { ActOutcome } from '../../../platform/audit/act-outcome.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { cutPage } from '../../../platform/page.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { checkedRichText } from '../../../platform/rich-text/checked-rich-text.ts';
+import { helpSections } from '../../help/module.ts';
+import type { ContentActs, ContentKindActs } from './content-acts.ts';
+import type { ContentKind, ContentRow, StoredContent } from './content-rule.ts';
+import { type ContentVersion, selectVersions, selectWithdrawn } from './version-store.ts';
+
+type ContentOperation =
+  | 'listContent'
+  | 'getContent'
+  | 'previewContentText'
+  | 'listHelpSections'
+  | 'publishContent'
+  | 'editContent'
+  | 'withdrawContent';
+type Detail = ConsoleDataOf<'getContent'>;
+interface OfKind {
+  params: { kind: ContentKind; id: string };
+}
+
+const rowOf = ({ kind, id, title, state, startsAt, endsAt, madeBy }: ContentRow) => ({
+  kind,
+  id,
+  title,
+  state,
+  startsAt: startsAt?.toISOString() ?? null,
+  endsAt: endsAt?.toISOString() ?? null,
+  madeBy,
+});
+
+const withdrawnRow = ({ kind, contentId, draft, madeBy, madeAt }: ContentVersion): StoredContent => ({
+  kind,
+  id: contentId,
+  title: draft.title,
+  state: 'withdrawn',
+  startsAt: null,
+  endsAt: madeAt,
+  madeBy,
+  draft,
+  figures: [],
+});
+
+const versionOf = ({ version, deed, madeBy, madeAt, draft }: ContentVersion): Detail['versions'][number] => ({
+  version,
+  deed,
+  madeBy,
+  madeAt: madeAt?.toISOString() ?? null,
+  draft,
+});
+
+/** What starts last comes first; help articles, which have no start, come last. */
+const placeOf = ({ startsAt, kind, id }: ContentRow): string =>
+  `${String(startsAt?.getTime() ?? 0).padStart(15, '0')}-${kind}-${id}`;
+
+/** The console's calls of banners, events, notices, pop-ups, polls and help articles. */
+export const contentConsole = (
+  platform: Platform,
+  acts: ContentActs,
+): Pick<ConsoleHandlers, ContentOperation> => {
+  const { database, clock, config } = platform;
+  const rules = Object.values(acts).map(({ rule }) => rule);
+
+  const allRows = async (db: Connection, kind: ContentKind | undefined): Promise<ContentRow[]> => {
+    const now = clock.now();
+    const wanted = rules.filter((rule) => kind === undefined || rule.kind === kind);
+    const [withdrawn, ...lists] = await Promise.all([
+      selectWithdrawn(db),
+      ...wanted.map(async (rule) => await rule.list(db, now)),
+    ]);
+    const gone = withdrawn.filter((each) => kind === undefined || each.kind === kind).map(withdrawnRow);
+    // A stopped pop-up and a closed poll still have their row.
+    const listed = new Set(lists.flat().map(({ kind: of, id }) => `${of} ${id}`));
+    return [...lists.flat(), ...gone.filter(({ kind: of, id }) => !listed.has(`${of} ${id}`))].toSorted(
+      (one, other) => (placeOf(one) < placeOf(other) ? 1 : -1),
+    );
+  };
+
+  const perform =
+    (name: 'publishContent' | 'editContent') =>
+    async (call: ConsoleCall<'publishContent'> | ConsoleCall<'editContent'>): Promise<ActOutcome> => {
+      const { kind, id } = call.params;
+      const input = { id, draft: call.body.input.draft };
+      return await actHandler(platform, acts[kind][name], () => input)(call);
+    };
+
+  return {
+    listContent: async ({ query: { kind, state, keyword, cursor, limit = 20 } }) => {
+      const rows = (await allRows(database.read, kind)).filter(
+        (row) =>
+          (state === undefined || row.state === state) &&
+          (keyword === undefined || row.title.includes(keyword)) &&
+          (cursor === undefined || placeOf(row) < cursor),
+      );
+      const { items, nextCursor } = cutPage(rows, limit, placeOf);
+      return { items: items.map(rowOf), nextCursor };
+    },
+    getContent: async ({ params: { kind, id } }: OfKind) => {
+      const versions = await selectVersions(database.read, { kind, id });
+      const { rule }: ContentKindActs = acts[kind];
+      const [last] = versions;
+      const content =
+        (await rule.read(database.read, id, clock.now())) ??
+        (last === undefined ? refuse('NOT_FOUND') : withdrawnRow(last));
+      const { draft, figures } = content;
+      return {
+        ...rowOf(content),
+        madeBy: content.madeBy ?? versions.at(-1)?.madeBy ?? null,
+        draft,
+        figures,
+        body: draft.kind === 'notice' || draft.kind === 'article' ? checkedRichText(draft.body) : null,
+        versions: versions.map(versionOf),
+        memberSite: config.sites.member,
+      };
+    },
+    previewContentText: async ({ body: { body } }) => await Promise.resolve({ body: checkedRichText(body) }),
+    listHelpSections: async () => ({ items: await helpSections(database.read) }),
+    publishContent: perform('publishContent'),
+    editContent: perform('editContent'),
+    withdrawContent: async (call) => {
+      const { kind, id } = call.params;
+      return await actHandler(platform, acts[kind].withdrawContent, () => ({ id }))(call);
+    },
+  };
+};

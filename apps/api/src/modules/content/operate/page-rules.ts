@@ -1,0 +1,162 @@
+import type { Connection } from '../../../platform/database/database.ts';
+import { UUID } from '../../../platform/page.ts';
+import {
+  deleteBanner,
+  deleteEvent,
+  insertContent,
+  type NewBanner,
+  type NewEvent,
+  selectAllBanners,
+  selectAllEvents,
+  updateBanner,
+  updateEvent,
+} from '../store.ts';
+import {
+  type ContentRule,
+  type DraftOf,
+  requireId,
+  requireLaterEnd,
+  stateOf,
+  type StoredContent,
+  timeText,
+} from './content-rule.ts';
+
+type BannerDraft = DraftOf<'banner'>;
+type EventDraft = DraftOf<'event'>;
+
+const PLACES: Readonly<Record<BannerDraft['place'], string>> = {
+  home: '首页',
+  landing: '落地页',
+  task: '任务',
+  exchange: '兑换',
+  login: '登录页',
+};
+
+const storedBanner = (row: NewBanner, now: Date): StoredContent<BannerDraft> => ({
+  kind: 'banner',
+  id: row.id,
+  title: row.title,
+  state: stateOf(row.starts_at, row.ends_at, now),
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  madeBy: null,
+  figures: [],
+  draft: {
+    kind: 'banner',
+    // The table allows the document's places only.
+    place: row.place as BannerDraft['place'],
+    position: row.position,
+    title: row.title,
+    image: row.image,
+    wideImage: row.wide_image,
+    link: row.link,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at?.toISOString() ?? null,
+  },
+});
+
+const bannerRow = (
+  id: string,
+  { kind: _kind, wideImage, startsAt, endsAt, ...draft }: BannerDraft,
+): NewBanner => ({
+  ...draft,
+  id,
+  wide_image: wideImage,
+  starts_at: new Date(startsAt),
+  ends_at: endsAt === null ? null : new Date(endsAt),
+});
+
+const banners = async (db: Connection, now: Date): Promise<StoredContent<BannerDraft>[]> =>
+  (await selectAllBanners(db)).map((row) => storedBanner(row, now));
+
+/** Banners on pages. */
+export const bannerRule: ContentRule<BannerDraft> = {
+  kind: 'banner',
+  acts: { publish: 'banner publish', edit: 'banner edit', withdraw: 'banner withdraw' },
+  list: banners,
+  read: async (db, id, now) => (await banners(db, now)).find((banner) => banner.id === id),
+  check: async (_db, { startsAt, endsAt }, { id, now }) => {
+    requireId(id, UUID);
+    requireLaterEnd(new Date(startsAt), endsAt === null ? null : new Date(endsAt), now);
+    await Promise.resolve();
+  },
+  facts: ({ place, position, title, image, wideImage, link, startsAt, endsAt }) => [
+    ['title', '标题', title],
+    ['place', '位置', PLACES[place]],
+    ['position', '顺序', String(position)],
+    ['image', '图片', image],
+    ['wideImage', '宽图', wideImage],
+    ['link', '链接', link],
+    ['startsAt', '开始', timeText(startsAt)],
+    ['endsAt', '结束', timeText(endsAt)],
+  ],
+  publish: async ({ database }, id, draft) => {
+    await database.transaction((tx) => insertContent(tx, { banners: [bannerRow(id, draft)], events: [] }));
+  },
+  edit: async ({ database }, id, draft) => {
+    await database.transaction((tx) => updateBanner(tx, bannerRow(id, draft)));
+  },
+  withdraw: async ({ database }, id) => {
+    await database.transaction((tx) => deleteBanner(tx, id));
+  },
+};
+
+const storedEvent = (row: NewEvent, now: Date): StoredContent<EventDraft> => ({
+  kind: 'event',
+  id: row.id,
+  title: row.title,
+  state: stateOf(row.starts_at, row.ends_at, now),
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+  madeBy: null,
+  figures: [],
+  draft: {
+    kind: 'event',
+    title: row.title,
+    summary: row.summary,
+    cover: row.cover,
+    link: row.link,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+  },
+});
+
+const eventRow = (id: string, { kind: _kind, startsAt, endsAt, ...draft }: EventDraft): NewEvent => ({
+  ...draft,
+  id,
+  starts_at: new Date(startsAt),
+  ends_at: new Date(endsAt),
+});
+
+const events = async (db: Connection, now: Date): Promise<StoredContent<EventDraft>[]> =>
+  (await selectAllEvents(db)).map((row) => storedEvent(row, now));
+
+/** Events (活动) that the site tells of. */
+export const eventRule: ContentRule<EventDraft> = {
+  kind: 'event',
+  acts: { publish: 'event publish', edit: 'event edit', withdraw: 'event withdraw' },
+  list: events,
+  read: async (db, id, now) => (await events(db, now)).find((event) => event.id === id),
+  check: async (_db, { startsAt, endsAt }, { id, now }) => {
+    requireId(id, UUID);
+    requireLaterEnd(new Date(startsAt), new Date(endsAt), now);
+    await Promise.resolve();
+  },
+  facts: ({ title, summary, cover, link, startsAt, endsAt }) => [
+    ['title', '标题', title],
+    ['summary', '摘要', summary],
+    ['cover', '封面', cover],
+    ['link', '链接', link],
+    ['startsAt', '开始', timeText(startsAt)],
+    ['endsAt', '结束', timeText(endsAt)],
+  ],
+  publish: async ({ database }, id, draft) => {
+    await database.transaction((tx) => insertContent(tx, { banners: [], events: [eventRow(id, draft)] }));
+  },
+  edit: async ({ database }, id, draft) => {
+    await database.transaction((tx) => updateEvent(tx, eventRow(id, draft)));
+  },
+  withdraw: async ({ database }, id) => {
+    await database.transaction((tx) => deleteEvent(tx, id));
+  },
+};

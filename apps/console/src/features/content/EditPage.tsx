@@ -1,0 +1,143 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  type ContentDetail,
+  type ContentDraft,
+  type ContentKind,
+  failureText,
+  previewContentText,
+  useGetContent,
+} from '@yayan/console-client';
+import { contentKindLabels } from '@yayan/contract/console-labels';
+import { Alert, Button, ButtonLink } from '@yayan/ui';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { ActButton } from '../../shell/act/ActButton.tsx';
+import { MissingPage } from '../../shell/frame/MissingPage.tsx';
+import { PageHead } from '../../shell/frame/PageHead.tsx';
+import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
+import { editContent, publishContent } from './content-acts.ts';
+import classes from './ContentPage.module.css';
+import { DraftFields } from './forms/DraftFields.tsx';
+import { kindOf } from './kind-of.ts';
+import { draftAgain, missingFields, newContentId, newDraft } from './new-draft.ts';
+import { DraftPreview } from './preview/DraftPreview.tsx';
+
+const PAUSE_MS = 400;
+
+/** The text of a draft in its parts, as the server reads it after a short pause. */
+const useBody = (draft: ContentDraft) => {
+  const body = draft.kind === 'notice' || draft.kind === 'article' ? draft.body : '';
+  const [settled] = useDebouncedValue(body, PAUSE_MS);
+  return useQuery({
+    queryKey: ['content-preview', settled],
+    queryFn: async ({ signal }) => (await previewContentText({ body: settled }, signal)).body,
+    enabled: settled.trim() !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+};
+
+interface EditorProps {
+  initialId: string;
+  initial: ContentDraft;
+  isNew: boolean;
+}
+
+function Editor({ initialId, initial, isNew }: EditorProps) {
+  const [id, setId] = useState(initialId);
+  const [draft, setDraft] = useState(initial);
+  const navigate = useNavigate();
+  const { data: body, error } = useBody(draft);
+  const missing = missingFields(draft);
+  const act = isNew ? publishContent(draft) : editContent(draft);
+  return (
+    <div className={classes['columns']}>
+      <section className={classes['card']} aria-label="内容">
+        <div className={classes['fields']}>
+          <DraftFields draft={draft} onChange={setDraft} onNumber={isNew ? setId : () => {}} />
+          <div className={classes['end']}>
+            {missing.length === 0 ? (
+              <ActButton
+                key={JSON.stringify([id, draft])}
+                act={act}
+                id={id}
+                onDone={() => void navigate(`/contents/${draft.kind}/${id}`)}
+              />
+            ) : (
+              <>
+                <Button variant="default" disabled>
+                  {act.label}
+                </Button>
+                <span className={classes['missing']}>还差：{missing.join('、')}</span>
+              </>
+            )}
+            <ButtonLink variant="subtle" href={isNew ? '/contents' : `/contents/${draft.kind}/${id}`}>
+              不改了
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+      <section className={classes['card']} aria-labelledby="preview">
+        <h2 id="preview" className={classes['heading']}>
+          会员看到的样子
+        </h2>
+        {error ? (
+          <Alert color="seal" role="alert">
+            {failureText(error)}
+          </Alert>
+        ) : (
+          <DraftPreview draft={draft} body={body ?? null} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** Content that exists: changed from one of its versions, or published again. */
+function FromStored({ kind, id, isNew }: { kind: ContentKind; id: string; isNew: boolean }) {
+  const [params] = useSearchParams();
+  const wanted = Number(params.get('version'));
+  const draftOf = ({ draft, versions }: ContentDetail): ContentDraft =>
+    versions.find(({ version }) => version === wanted)?.draft ?? draft;
+  return (
+    <LoadedQuery query={useGetContent(kind, id, { query: { refetchOnWindowFocus: false } })}>
+      {(content) => (
+        <Editor
+          key={`${id} ${wanted}`}
+          initialId={isNew && kind !== 'article' ? newContentId(kind) : id}
+          initial={isNew ? draftAgain(draftOf(content)) : draftOf(content)}
+          isNew={isNew}
+        />
+      )}
+    </LoadedQuery>
+  );
+}
+
+function New({ kind }: { kind: ContentKind }) {
+  const [first] = useState(() => ({ id: newContentId(kind), draft: newDraft(kind) }));
+  return <Editor initialId={first.id} initial={first.draft} isNew />;
+}
+
+/** Writes new content, or changes what is there. */
+export default function EditPage() {
+  const { kind: name, id } = useParams();
+  const [params] = useSearchParams();
+  const kind = kindOf(name);
+  if (kind === undefined) return <MissingPage />;
+  const from = params.get('from');
+  const isNew = id === undefined;
+  return (
+    <>
+      <PageHead
+        title={`${isNew ? '新建' : '修改'}${contentKindLabels[kind]}`}
+        lead="左边写，右边是会员看到的样子。发布前会再说一遍要改什么。"
+      />
+      {isNew && from === null ? (
+        <New key={kind} kind={kind} />
+      ) : (
+        <FromStored kind={kind} id={id ?? from ?? ''} isNew={isNew} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { BannerDraft, EventDraft } from '@yayan/console-client';
+import { NativeSelect, NumberInput } from '@yayan/ui';
+import { MomentField } from '../../../shell/act/MomentField.tsx';
+import classes from '../ContentPage.module.css';
+import { bannerPlaces } from '../banner-places.ts';
+import type { DraftForm } from './draft-form.ts';
+import { AddressField, LineField, TextField } from './fields.tsx';
+
+const MOST_PLACE = 1000;
+
+/** A banner's fields. */
+export const BannerForm: DraftForm<BannerDraft> = ({ draft, onChange }) => (
+  <>
+    <LineField
+      label="标题"
+      description="图片的替代文字，读屏软件会念。"
+      value={draft.title}
+      most={40}
+      onChange={(title) => onChange({ ...draft, title })}
+    />
+    <div className={classes['pair']}>
+      <NativeSelect
+        label="位置"
+        data={Object.entries(bannerPlaces).map(([value, label]) => ({ value, label }))}
+        value={draft.place}
+        // The choices are the document's values.
+        onChange={(event) => onChange({ ...draft, place: event.currentTarget.value as BannerDraft['place'] })}
+      />
+      <NumberInput
+        label="顺序"
+        description="小的在前。"
+        min={0}
+        max={MOST_PLACE}
+        allowDecimal={false}
+        value={draft.position}
+        onChange={(next) => onChange({ ...draft, position: typeof next === 'number' ? next : 0 })}
+      />
+    </div>
+    <AddressField
+      label="图片"
+      isPicture
+      description="宽高 2:1，给手机。"
+      value={draft.image}
+      onChange={(image) => onChange({ ...draft, image: image ?? '' })}
+    />
+    <AddressField
+      label="宽图"
+      isPicture
+      description="宽高 4:1，给电脑，可以不填。"
+      value={draft.wideImage}
+      onChange={(wideImage) => onChange({ ...draft, wideImage })}
+    />
+    <AddressField
+      label="点了去哪里"
+      description="可以不填。"
+      value={draft.link}
+      onChange={(link) => onChange({ ...draft, link })}
+    />
+    <div className={classes['pair']}>
+      <MomentField
+        label="开始"
+        value={draft.startsAt}
+        onChange={(startsAt) => onChange({ ...draft, startsAt })}
+      />
+      <MomentField
+        label="结束，空着是不限"
+        value={draft.endsAt ?? ''}
+        onChange={(endsAt) => onChange({ ...draft, endsAt: endsAt || null })}
+      />
+    </div>
+  </>
+);
+
+/** An event's fields. */
+export const EventForm: DraftForm<EventDraft> = ({ draft, onChange }) => (
+  <>
+    <LineField
+      label="标题"
+      value={draft.title}
+      most={40}
+      onChange={(title) => onChange({ ...draft, title })}
+    />
+    <TextField
+      label="摘要"
+      rows={2}
+      value={draft.summary}
+      most={120}
+      onChange={(summary) => onChange({ ...draft, summary })}
+    />
+    <AddressField
+      label="封面"
+      isPicture
+      value={draft.cover}
+      onChange={(cover) => onChange({ ...draft, cover: cover ?? '' })}
+    />
+    <AddressField
+      label="点了去哪里"
+      description="可以不填。"
+      value={draft.link}
+      onChange={(link) => onChange({ ...draft, link })}
+    />
+    <div className={classes['pair']}>
+      <MomentField
+        label="开始"
+        value={draft.startsAt}
+        onChange={(startsAt) => onChange({ ...draft, startsAt })}
+      />
+      <MomentField label="结束" value={draft.endsAt} onChange={(endsAt) => onChange({ ...draft, endsAt })} />
+    </div>
+  </>
+);

@@ -1,0 +1,108 @@
+import type { ContentDraft, RichText } from '@yayan/console-client';
+import { BannerRotator, Button, formatMoment, VoteCard } from '@yayan/ui';
+import classes from './preview.module.css';
+import { Picture } from './Picture.tsx';
+import { RichTextPreview } from './RichTextPreview.tsx';
+
+const isOwnPath = (address: string): boolean => address.startsWith('/');
+
+function BannerPreview({ draft }: { draft: Extract<ContentDraft, { kind: 'banner' }> }) {
+  const { title, image, wideImage } = draft;
+  if (image === '') return <p className={classes['empty']}>填了图片地址就能看到。</p>;
+  if (!isOwnPath(image)) return <Picture address={image} />;
+  const narrow = { id: 'narrow', title, image, wideImage: null, href: null };
+  return (
+    <>
+      <div className={classes['phone']}>
+        <BannerRotator label="手机上的样子" banners={[narrow]} />
+      </div>
+      {wideImage === null || !isOwnPath(wideImage) ? null : (
+        <BannerRotator label="电脑上的样子" banners={[{ ...narrow, id: 'wide', image: wideImage }]} />
+      )}
+    </>
+  );
+}
+
+function EventPreview({ draft }: { draft: Extract<ContentDraft, { kind: 'event' }> }) {
+  const { title, summary, cover, startsAt, endsAt } = draft;
+  return (
+    <article className={classes['phone']}>
+      {cover === '' ? null : <Picture address={cover} />}
+      <h3 className={classes['title']}>{title || '标题'}</h3>
+      <p className={classes['text']}>{summary || '摘要'}</p>
+      <p className={classes['note']}>
+        {startsAt === '' ? '' : formatMoment(startsAt)} 至 {endsAt === '' ? '' : formatMoment(endsAt)}
+      </p>
+    </article>
+  );
+}
+
+function PopupPreview({ draft }: { draft: Extract<ContentDraft, { kind: 'popup' }> }) {
+  const { title, body, image, action, link } = draft;
+  return (
+    <article className={classes['sheet']}>
+      <h3 className={classes['title']}>{title || '标题'}</h3>
+      {image === null ? null : <Picture address={image} />}
+      <p className={classes['text']}>{body || '正文'}</p>
+      <Button fullWidth component="span">
+        {action !== null && link !== null ? action : '知道了'}
+      </Button>
+      {link === null ? null : <p className={classes['note']}>按钮去 {link}</p>}
+    </article>
+  );
+}
+
+function PollPreview({ draft }: { draft: Extract<ContentDraft, { kind: 'poll' }> }) {
+  const { title, description, options, maxChoices, closesAt } = draft;
+  return (
+    <div className={classes['phone']}>
+      {description === null ? null : <p className={classes['text']}>{description}</p>}
+      <VoteCard
+        key={`${options.join('\n')} ${maxChoices}`}
+        question={title || '问题'}
+        options={options.map((label, index) => ({ id: `${index}`, label: label || `选项 ${index + 1}` }))}
+        multiple={maxChoices > 1}
+        most={maxChoices}
+        closing={closesAt === null ? undefined : `${formatMoment(closesAt)} 截止`}
+      />
+    </div>
+  );
+}
+
+interface TextPreviewProps {
+  title: string;
+  note: string;
+  body: RichText | null;
+}
+
+function TextPreview({ title, note, body }: TextPreviewProps) {
+  return (
+    <article className={classes['phone']}>
+      <h3 className={classes['title']}>{title || '标题'}</h3>
+      <p className={classes['note']}>{note}</p>
+      {body === null ? <p className={classes['empty']}>正文</p> : <RichTextPreview blocks={body} />}
+    </article>
+  );
+}
+
+/** Content as members see it. `body` is its text in parts, as the server reads it. */
+export function DraftPreview({ draft, body }: { draft: ContentDraft; body: RichText | null }) {
+  if (draft.kind === 'banner') return <BannerPreview draft={draft} />;
+  if (draft.kind === 'event') return <EventPreview draft={draft} />;
+  if (draft.kind === 'popup') return <PopupPreview draft={draft} />;
+  if (draft.kind === 'poll') return <PollPreview draft={draft} />;
+  if (draft.kind === 'article') return <TextPreview title={draft.title} note={draft.summary} body={body} />;
+  return (
+    <>
+      <p className={classes['listed']}>
+        <b>{draft.title || '标题'}</b>
+        <span>{draft.summary || '摘要'}</span>
+      </p>
+      <TextPreview
+        title={draft.title}
+        note={`发布于 ${draft.publishAt === null ? '现在' : formatMoment(draft.publishAt)}`}
+        body={body}
+      />
+    </>
+  );
+}

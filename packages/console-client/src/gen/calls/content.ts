@@ -1,0 +1,625 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ContentDraftRequest,
+  ContentId,
+  ContentKind,
+  EditContent200,
+  EditContentHeaders,
+  FaultResponse,
+  GetContent200,
+  ListContent200,
+  ListContentParams,
+  ListHelpSections200,
+  PlainActRequest,
+  PreviewContentRequest,
+  PreviewContentText200,
+  PublishContent200,
+  PublishContentHeaders,
+  WithdrawContent200,
+  WithdrawContentHeaders
+} from '../model';
+
+import { http } from '../../http.ts';
+import type { ErrorType } from '../../http.ts';
+
+
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * @summary List banners, events, notices, pop-ups, polls and help articles
+ */
+export const listContent = (
+    params?: ListContentParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListContent200>(
+      {url: `/content`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListContentQueryKey = (params?: ListContentParams,) => {
+    return [
+    `/content`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListContentQueryOptions = <TData = Awaited<ReturnType<typeof listContent>>, TError = ErrorType<FaultResponse>>(params?: ListContentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContent>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListContentQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listContent>>> = ({ signal }) => listContent(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listContent>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListContentQueryResult = NonNullable<Awaited<ReturnType<typeof listContent>>>
+export type ListContentQueryError = ErrorType<FaultResponse>
+
+
+export function useListContent<TData = Awaited<ReturnType<typeof listContent>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListContentParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContent>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContent>>,
+          TError,
+          Awaited<ReturnType<typeof listContent>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContent<TData = Awaited<ReturnType<typeof listContent>>, TError = ErrorType<FaultResponse>>(
+ params?: ListContentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContent>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listContent>>,
+          TError,
+          Awaited<ReturnType<typeof listContent>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListContent<TData = Awaited<ReturnType<typeof listContent>>, TError = ErrorType<FaultResponse>>(
+ params?: ListContentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContent>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List banners, events, notices, pop-ups, polls and help articles
+ */
+
+export function useListContent<TData = Awaited<ReturnType<typeof listContent>>, TError = ErrorType<FaultResponse>>(
+ params?: ListContentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContent>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListContentQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Show a text as members would see it
+ */
+export const previewContentText = (
+    previewContentRequest: PreviewContentRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return http<PreviewContentText200>(
+      {url: `/content/preview`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: previewContentRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getPreviewContentTextMutationKey = () => ['previewContentText'] as const;
+
+export const getPreviewContentTextMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewContentText>>, TError,PreviewContentTextMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof previewContentText>>, TError,PreviewContentTextMutationVariables, TContext> => {
+
+const mutationKey = getPreviewContentTextMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewContentText>>, PreviewContentTextMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  previewContentText(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewContentTextMutationResult = NonNullable<Awaited<ReturnType<typeof previewContentText>>>
+    export type PreviewContentTextMutationBody = PreviewContentRequest
+    export type PreviewContentTextMutationError = ErrorType<FaultResponse>
+    export type PreviewContentTextMutationVariables = {data: PreviewContentRequest}
+
+    /**
+ * @summary Show a text as members would see it
+ */
+export const usePreviewContentText = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewContentText>>, TError,PreviewContentTextMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewContentText>>,
+        TError,
+        PreviewContentTextMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewContentTextMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary List the sections of help
+ */
+export const listHelpSections = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListHelpSections200>(
+      {url: `/help-sections`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListHelpSectionsQueryKey = () => {
+    return [
+    `/help-sections`
+    ] as const;
+    }
+
+
+export const getListHelpSectionsQueryOptions = <TData = Awaited<ReturnType<typeof listHelpSections>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHelpSections>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHelpSectionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHelpSections>>> = ({ signal }) => listHelpSections(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHelpSections>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHelpSectionsQueryResult = NonNullable<Awaited<ReturnType<typeof listHelpSections>>>
+export type ListHelpSectionsQueryError = ErrorType<FaultResponse>
+
+
+export function useListHelpSections<TData = Awaited<ReturnType<typeof listHelpSections>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHelpSections>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHelpSections>>,
+          TError,
+          Awaited<ReturnType<typeof listHelpSections>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHelpSections<TData = Awaited<ReturnType<typeof listHelpSections>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHelpSections>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHelpSections>>,
+          TError,
+          Awaited<ReturnType<typeof listHelpSections>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHelpSections<TData = Awaited<ReturnType<typeof listHelpSections>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHelpSections>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the sections of help
+ */
+
+export function useListHelpSections<TData = Awaited<ReturnType<typeof listHelpSections>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHelpSections>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHelpSectionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Read a banner, an event, a notice, a pop-up, a poll or a help article
+ */
+export const getContent = (
+    kind: ContentKind,
+    id: ContentId,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetContent200>(
+      {url: `/content/${kind}/${id}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetContentQueryKey = (kind: ContentKind,
+    id: ContentId,) => {
+    return [
+    `/content/${kind}/${id}`
+    ] as const;
+    }
+
+
+export const getGetContentQueryOptions = <TData = Awaited<ReturnType<typeof getContent>>, TError = ErrorType<FaultResponse>>(kind: ContentKind,
+    id: ContentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContent>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetContentQueryKey(kind,id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContent>>> = ({ signal }) => getContent(kind,id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: kind !== null && kind !== undefined && id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getContent>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetContentQueryResult = NonNullable<Awaited<ReturnType<typeof getContent>>>
+export type GetContentQueryError = ErrorType<FaultResponse>
+
+
+export function useGetContent<TData = Awaited<ReturnType<typeof getContent>>, TError = ErrorType<FaultResponse>>(
+ kind: ContentKind,
+    id: ContentId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContent>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getContent>>,
+          TError,
+          Awaited<ReturnType<typeof getContent>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetContent<TData = Awaited<ReturnType<typeof getContent>>, TError = ErrorType<FaultResponse>>(
+ kind: ContentKind,
+    id: ContentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContent>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getContent>>,
+          TError,
+          Awaited<ReturnType<typeof getContent>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetContent<TData = Awaited<ReturnType<typeof getContent>>, TError = ErrorType<FaultResponse>>(
+ kind: ContentKind,
+    id: ContentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContent>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a banner, an event, a notice, a pop-up, a poll or a help article
+ */
+
+export function useGetContent<TData = Awaited<ReturnType<typeof getContent>>, TError = ErrorType<FaultResponse>>(
+ kind: ContentKind,
+    id: ContentId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContent>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetContentQueryOptions(kind,id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Publish new content, now or at its time
+ */
+export const publishContent = (
+    kind: ContentKind,
+    id: ContentId,
+    contentDraftRequest: ContentDraftRequest,
+    headers: PublishContentHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<PublishContent200>(
+      {url: `/content/${kind}/${id}/publish`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: contentDraftRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getPublishContentMutationKey = () => ['publishContent'] as const;
+
+export const getPublishContentMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishContent>>, TError,PublishContentMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof publishContent>>, TError,PublishContentMutationVariables, TContext> => {
+
+const mutationKey = getPublishContentMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof publishContent>>, PublishContentMutationVariables> = (props) => {
+          const {kind,id,data,headers} = props ?? {};
+
+          return  publishContent(kind,id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PublishContentMutationResult = NonNullable<Awaited<ReturnType<typeof publishContent>>>
+    export type PublishContentMutationBody = ContentDraftRequest
+    export type PublishContentMutationError = ErrorType<FaultResponse>
+    export type PublishContentMutationVariables = {kind: ContentKind;id: ContentId;data: ContentDraftRequest;headers: PublishContentHeaders}
+
+    /**
+ * @summary Publish new content, now or at its time
+ */
+export const usePublishContent = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishContent>>, TError,PublishContentMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof publishContent>>,
+        TError,
+        PublishContentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPublishContentMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Change content
+ */
+export const editContent = (
+    kind: ContentKind,
+    id: ContentId,
+    contentDraftRequest: ContentDraftRequest,
+    headers: EditContentHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<EditContent200>(
+      {url: `/content/${kind}/${id}/edit`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: contentDraftRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getEditContentMutationKey = () => ['editContent'] as const;
+
+export const getEditContentMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof editContent>>, TError,EditContentMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof editContent>>, TError,EditContentMutationVariables, TContext> => {
+
+const mutationKey = getEditContentMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof editContent>>, EditContentMutationVariables> = (props) => {
+          const {kind,id,data,headers} = props ?? {};
+
+          return  editContent(kind,id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EditContentMutationResult = NonNullable<Awaited<ReturnType<typeof editContent>>>
+    export type EditContentMutationBody = ContentDraftRequest
+    export type EditContentMutationError = ErrorType<FaultResponse>
+    export type EditContentMutationVariables = {kind: ContentKind;id: ContentId;data: ContentDraftRequest;headers: EditContentHeaders}
+
+    /**
+ * @summary Change content
+ */
+export const useEditContent = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof editContent>>, TError,EditContentMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof editContent>>,
+        TError,
+        EditContentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEditContentMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Withdraw content; a poll closes
+ */
+export const withdrawContent = (
+    kind: ContentKind,
+    id: ContentId,
+    plainActRequest: PlainActRequest,
+    headers: WithdrawContentHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<WithdrawContent200>(
+      {url: `/content/${kind}/${id}/withdraw`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getWithdrawContentMutationKey = () => ['withdrawContent'] as const;
+
+export const getWithdrawContentMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawContent>>, TError,WithdrawContentMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawContent>>, TError,WithdrawContentMutationVariables, TContext> => {
+
+const mutationKey = getWithdrawContentMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawContent>>, WithdrawContentMutationVariables> = (props) => {
+          const {kind,id,data,headers} = props ?? {};
+
+          return  withdrawContent(kind,id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WithdrawContentMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawContent>>>
+    export type WithdrawContentMutationBody = PlainActRequest
+    export type WithdrawContentMutationError = ErrorType<FaultResponse>
+    export type WithdrawContentMutationVariables = {kind: ContentKind;id: ContentId;data: PlainActRequest;headers: WithdrawContentHeaders}
+
+    /**
+ * @summary Withdraw content; a poll closes
+ */
+export const useWithdrawContent = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawContent>>, TError,WithdrawContentMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawContent>>,
+        TError,
+        WithdrawContentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWithdrawContentMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+/**
+ * A UUID; for a poll `q` and 15 digits, for a help article its number.
+ * @pattern ^[0-9A-Za-z-]{1,40}$
+ */
+export type ContentId = string;
