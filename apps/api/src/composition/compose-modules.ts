@@ -89,7 +89,7 @@ export const composeModules = (platform: Platform): Modules => {
   });
   const campaigns = createCampaigns(campaignDeps(platform, exchange, messages));
   campaigns.defineJobs();
-  const ports = memberTaskPorts(platform, invites);
+  const ports = memberTaskPorts(platform, invites, files);
   const partners = partnerDeps(platform, { ...platform, ports });
   const tasks: TaskDeps = partners;
   const task = createTask(tasks, { config: platform.config, takePhoto: file.takePicture('task') });

@@ -1,6 +1,7 @@
 import { findUnownedPictures } from '../modules/feedback/module.ts';
 import type { FileOwners, FindUnowned } from '../modules/file/api.ts';
 import { findUnownedFiles } from '../modules/group/module.ts';
+import { findUnownedAnswerFiles } from '../modules/survey/module.ts';
 import { findUnownedPhotos } from '../modules/task/module.ts';
 
 /**
@@ -16,5 +17,8 @@ export const fileOwners: FileOwners = {
   cooperate: none,
   feedback: findUnownedPictures,
   group: findUnownedFiles,
-  task: findUnownedPhotos,
+  task: async (db, keys) => {
+    const inNoAnswer = await findUnownedAnswerFiles(db, keys);
+    return inNoAnswer.length === 0 ? [] : await findUnownedPhotos(db, inNoAnswer);
+  },
 };

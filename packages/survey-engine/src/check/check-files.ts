@@ -24,6 +24,7 @@ export const checkFiles = (question: QuestionFileModel, value: unknown): Problem
 /** The keys of all files in these answers, each with its question. */
 export const filesNamed = (answers: Answers): { question: string; key: string }[] =>
   Object.entries(answers).flatMap(([question, value]) => {
-    const files = answerSchema.safeParse(value).data ?? [];
+    // Most answers are no list, and a schema that refuses is dear.
+    const files = Array.isArray(value) ? (answerSchema.safeParse(value).data ?? []) : [];
     return files.map(({ content }) => ({ question, key: content }));
   });

@@ -12,6 +12,7 @@ export { deleteAnswers } from './answering/answers-store.ts';
 export { saveDrafts } from './answering/save-drafts.ts';
 export { savePage } from './answering/save-page.ts';
 export { submitSurvey } from './answering/submit.ts';
+export { findUnownedAnswerFiles } from './answering/session-files-store.ts';
 export { surveyData } from './answering/session-store.ts';
 export { surveySession } from './answering/survey-session.ts';
 export { asksForFiles } from './authoring/asks-for-files.ts';

@@ -6,7 +6,13 @@ export async function deleteAnswers(
   tx: Tx,
   { memberId, id, taskId }: Pick<Participation, 'memberId' | 'id' | 'taskId'>,
 ): Promise<void> {
-  for (const table of ['survey_sessions', 'survey_figures', 'survey_spans', 'survey_page_times'] as const)
+  for (const table of [
+    'survey_sessions',
+    'survey_files',
+    'survey_figures',
+    'survey_spans',
+    'survey_page_times',
+  ] as const)
     await tx.deleteFrom(table).where('member_id', '=', memberId).where('participation_id', '=', id).execute();
   await tx
     .deleteFrom('survey_open_answers')

@@ -21,7 +21,7 @@ import { getSurveyResult } from './survey-result.ts';
 let database: Database;
 const removed: string[][] = [];
 const survey = () =>
-  testSurvey(database, { removeFiles: (_tx, keys) => Promise.resolve(void removed.push([...keys])) });
+  testSurvey(database, { removeUnowned: (_tx, keys) => Promise.resolve(void removed.push([...keys])) });
 beforeAll(async () => {
   database = await testDatabase();
 });

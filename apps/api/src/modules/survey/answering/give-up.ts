@@ -1,12 +1,11 @@
 import { type DataOf, TaskType } from '@yayan/contract';
-import { filesNamed } from '@yayan/survey-engine';
 import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import type { Outcome, Participation, TaskDeps } from '../../task/api.ts';
 import { endParticipation, giveUpRun, isSeatOver, lockParticipation, taskById } from '../../task/module.ts';
 import { endInterview, type InterviewEnd, interviewEndOf } from './answering.ts';
-import type { Session } from './session.ts';
+import { fileKeys } from './session-files-store.ts';
 import { readSession, replaceAnswers } from './session-store.ts';
 
 /**
@@ -39,20 +38,10 @@ async function end(tx: Tx, deps: TaskDeps, own: Participation, outcome: Outcome)
   const session = await readSession(tx, own.memberId, own.id);
   if (session !== undefined) {
     await replaceAnswers(tx, own.memberId, own.id, {});
-    await deps.ports?.removeFiles?.(tx, fileKeys(session));
+    await deps.ports?.removeUnowned?.(tx, fileKeys(session));
     return await endInterview(tx, deps, { participation: own, session }, outcome);
   }
   const ended = await endParticipation(tx, deps, own, outcome);
   if (ended === undefined) throw new Error('A locked participation was ended by somebody else');
   return interviewEndOf(ended);
 }
-
-/** The files in a session's answers and drafts. */
-const fileKeys = ({ answers, drafts }: Session): string[] => [
-  ...new Set(
-    [
-      ...filesNamed(answers),
-      ...filesNamed(Object.fromEntries(Object.entries(drafts).map(([name, { answer }]) => [name, answer]))),
-    ].map(({ key }) => key),
-  ),
-];

@@ -11,9 +11,10 @@ import type { TaskDeps } from '../../task/api.ts';
 import { refusedPlan } from './answer-plan.ts';
 import { type Interview, definitionFor, endIfSeatOver, lockInterview } from './answering.ts';
 import { type Drafts, type GivenDrafts, mergeDrafts } from './drafts.ts';
-import { refuseForeignFiles } from './own-files.ts';
+import { takeFiles } from './own-files.ts';
 import { hasReached } from './page-list.ts';
 import { refuseEnded, refuseOutdated, refusePlan, refuseWithdrawn } from './refuse-answers.ts';
+import { syncFileKeys } from './session-files-store.ts';
 import { writeDrafts, writeSession } from './session-store.ts';
 import { takeUp } from '../spans/one-interview.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
@@ -39,7 +40,7 @@ export async function saveDrafts(
   id: string,
   given: PostedDrafts,
 ): Promise<Outcome> {
-  refuseForeignFiles(deps, memberId, given);
+  await takeFiles(deps, memberId, given);
   return await deps.database.transaction(async (tx) => {
     const answering = await lockInterview(tx, memberId, id);
     return await apply(tx, deps, answering, given);
@@ -64,7 +65,10 @@ async function apply(tx: Tx, deps: TaskDeps, answering: Interview, given: Posted
   const { drafts, isChanged, newer } = mergeDrafts(session.drafts, given, revision, at.getTime());
   refuseTooMany(drafts, answering, given);
   const pausedBy = await takeUp(tx, participation, { at, pause: given.pause });
-  if (isChanged) await writeDrafts(tx, session, { drafts, draftRevision: revision }, at);
+  if (isChanged) {
+    await syncFileKeys(tx, session, { answers: session.answers, drafts });
+    await writeDrafts(tx, session, { drafts, draftRevision: revision }, at);
+  }
   return {
     outcome: 'stored',
     draftRevision: isChanged ? revision : session.draftRevision,

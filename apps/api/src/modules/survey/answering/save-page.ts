@@ -13,9 +13,10 @@ import {
   readInterview,
 } from './answering.ts';
 import { withoutPage } from './drafts.ts';
-import { refuseForeignFiles } from './own-files.ts';
+import { takeFiles } from './own-files.ts';
 import { refuseEnded, refuseOutdated, refusePlan, refuseWithdrawn } from './refuse-answers.ts';
 import { reserveSeat, type SeatDecision } from './reserve-seats.ts';
+import { syncFileKeys } from './session-files-store.ts';
 import { writeSession } from './session-store.ts';
 import { takeUp } from '../spans/one-interview.ts';
 import { insertPageTime } from '../spans/page-time-store.ts';
@@ -38,7 +39,7 @@ export async function savePage(
   posted: PostedAnswers,
 ): Promise<Outcome> {
   const { database, clock } = deps;
-  refuseForeignFiles(deps, memberId, posted);
+  await takeFiles(deps, memberId, posted);
   return await untilFresh(async () => {
     const read = await readInterview(database.read, memberId, id);
     const definition = await definitionFor(database.read, read);
@@ -87,12 +88,16 @@ async function apply(
     seating?.isIn === false
       ? await endHere(tx, deps, answering, seating)
       : { ...(await goOn(tx, answering, plan, seating)), pausedBy };
+  const answers = {
+    answers: plan.answers,
+    drafts: outcome.outcome === 'ended' ? {} : withoutPage(session.drafts, posted.page),
+  };
+  await syncFileKeys(tx, session, answers);
   await writeSession(
     tx,
     {
       ...session,
-      answers: plan.answers,
-      drafts: outcome.outcome === 'ended' ? {} : withoutPage(session.drafts, posted.page),
+      ...answers,
       acceptedPage: plan.acceptedPage,
       page: plan.page,
       revision: session.revision + 1,

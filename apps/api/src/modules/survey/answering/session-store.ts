@@ -4,6 +4,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { SurveySessions } from '../../../platform/database/gen/schema.ts';
 import type { Drafts } from './drafts.ts';
 import type { Session } from './session.ts';
+import { fileKeys, storeFileKeys } from './session-files-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 const sessionOf = (row: Selectable<SurveySessions>): Session => ({
@@ -131,4 +132,5 @@ export async function replaceAnswers(
     .where('member_id', '=', memberId)
     .where('participation_id', '=', participationId)
     .execute();
+  await storeFileKeys(tx, { memberId, participationId }, fileKeys({ answers, drafts: {} }));
 }

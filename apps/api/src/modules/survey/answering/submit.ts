@@ -21,10 +21,11 @@ import {
 } from './answering.ts';
 import { reviewUntil, holdPay, isParallel } from '../quality/held-pay.ts';
 import { storeResponseQuality } from '../quality/response-quality.ts';
-import { refuseForeignFiles } from './own-files.ts';
+import { takeFiles } from './own-files.ts';
 import { refuseEnded, refuseOutdated, refusePlan, refuseWithdrawn } from './refuse-answers.ts';
 import { releaseQuotaCells } from '../quota/quota-store.ts';
 import { reserveSeat } from './reserve-seats.ts';
+import { syncFileKeys } from './session-files-store.ts';
 import { writeSession } from './session-store.ts';
 import { otherInterview, takeUp } from '../spans/one-interview.ts';
 import { insertPageTime, readOverlapSeconds } from '../spans/page-time-store.ts';
@@ -47,7 +48,7 @@ export async function submitSurvey(
   { key, hash }: Idempotency,
 ): Promise<InterviewEnd> {
   const { database, clock } = deps;
-  refuseForeignFiles(deps, memberId, posted);
+  await takeFiles(deps, memberId, posted);
   return await untilFresh(async () => {
     const at = clock.now();
     const read = await readInterview(database.read, memberId, id);
@@ -130,6 +131,7 @@ async function apply(
     });
   const outcome = seating?.isIn === false ? seating.outcome : verdict(plan.judgement, at);
   const answers = plan.judgement.answers;
+  await syncFileKeys(tx, session, { answers, drafts: {} });
   await writeSession(
     tx,
     {

@@ -104,8 +104,13 @@ export interface TaskPorts {
    * reverts the decision if there was no free seat.
    */
   readonly admitScreened?: (tx: Tx, taskId: string, at: Date) => Promise<Admission>;
-  /** Deletes uploaded files: at once in the store's list, the stored files after the commit. */
-  readonly removeFiles?: (tx: Tx, keys: readonly string[]) => Promise<void>;
+  /**
+   * Puts a member's own upload for a task into use. Refuses with NOT_FOUND, FILE_TYPE_REFUSED and FILE_TOO_LARGE. Without
+   * this port uploads stay unused.
+   */
+  readonly takeFile?: (memberId: string, key: string) => Promise<void>;
+  /** Deletes those of the uploaded files for tasks that no answer and no hand-in names (rule 11.5). */
+  readonly removeUnowned?: (tx: Tx, keys: readonly string[]) => Promise<void>;
   /** Called for each complete: newcomer steps, invitation rewards. */
   readonly completed?: (tx: Tx, completion: Completion) => Promise<void>;
   /** Called for each end, whatever its result, before the task's row is locked. */

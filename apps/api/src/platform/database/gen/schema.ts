@@ -1880,6 +1880,12 @@ export interface SurveyFigures {
   duplicates: number;
 }
 
+export interface SurveyFiles {
+  key: string;
+  member_id: string;
+  participation_id: string;
+}
+
 export interface SurveyGuests {
   scope: string;
   person_index: string;
@@ -2283,6 +2289,7 @@ export interface Schema {
   supplied_tasks: SuppliedTasks;
   survey_definitions: SurveyDefinitions;
   survey_figures: SurveyFigures;
+  survey_files: SurveyFiles;
   survey_guests: SurveyGuests;
   survey_holds: SurveyHolds;
   survey_keys: SurveyKeys;
