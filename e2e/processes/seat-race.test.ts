@@ -14,7 +14,7 @@ const cli = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'cli.ts'
 const file = join(import.meta.dirname, 'hundred-seats.yaml');
 const taskHashId = 'Seats100One1';
 const SEATS = 100;
-const PEOPLE = runs(150, 2_000);
+const PEOPLE = runs(120, 2_000);
 /** The opening balance of the crowd's accounts. */
 const before = 1_000_000;
 /** Ending sooner after the start pays no consolation (rule 4.18). */

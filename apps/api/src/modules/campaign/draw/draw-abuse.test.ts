@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiFault } from '../../../errors/api-fault.ts';
+import { runs } from '../../../../test/runs.ts';
 import { together } from '../../../../test/together.ts';
 import { endOverdue } from '../authoring/end-campaign.ts';
 import { reviseCampaign } from '../authoring/publish.ts';
 import { selectPrizes } from '../core/campaign-store.ts';
+import { countInNetwork } from '../core/participant-store.ts';
 import { claimPrize, expireWins } from '../claims/claim.ts';
 import {
   type CampaignWorld,
@@ -30,6 +32,20 @@ const namesOf = (outcomes: readonly PromiseSettledResult<unknown>[]): Record<str
   const counts: Record<string, number> = {};
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
   return counts;
+};
+
+/** Counts members of a network who drew before. `npm test` lets only the last ones draw, `pnpm prove` all of them. */
+const countBefore = async (campaignId: string, network: string, members: number): Promise<void> => {
+  const { cipher, database } = world.platform;
+  const counted = { campaignId, networkIndex: cipher.blindIndex(`campaign-network:${network}`) };
+  await database.transaction(async (tx) => {
+    expect(await countInNetwork(tx, counted, members)).toBe(true);
+    await tx
+      .updateTable('campaign_networks')
+      .set({ members })
+      .where('campaign_id', '=', campaignId)
+      .execute();
+  });
 };
 
 describe('rule 12.9: fifty accounts at once', () => {
@@ -61,19 +77,21 @@ describe('rule 12.9: fifty accounts at once', () => {
   });
 
   it.each([
-    ['one IPv4 address', 250, () => '203.0.113.10'],
-    ['one /24', 1250, (index: number) => `198.51.100.${index % 256}`],
-    ['one /56', 250, (index: number) => `2001:db8:5:${(index % 256).toString(16)}::1`],
-    ['one /48', 750, (index: number) => `2001:db8:6:${(index % 256).toString(16)}00::1`],
+    ['one IPv4 address', 250, '203.0.113.10', () => '203.0.113.10'],
+    ['one /24', 1250, '198.51.100.0/24', (index: number) => `198.51.100.${index % 256}`],
+    ['one /56', 250, '2001:db8:5:0::/56', (index: number) => `2001:db8:5:${(index % 256).toString(16)}::1`],
+    ['one /48', 750, '2001:db8:6::/48', (index: number) => `2001:db8:6:${(index % 256).toString(16)}00::1`],
   ] as const)(
     'in %s, each with a browser of its own, draw for %i of them',
-    async (_name, most, addressAt) => {
+    async (_name, most, network, addressAt) => {
       const id = await world.publish([coins(1_000_000, 10_000)]);
+      const last = runs(50, most);
+      if (last < most) await countBefore(id, network, most - last);
       const outcomes = await together(
-        most + 10,
+        last + 10,
         async (index) => await world.draw(id, world.member(1), { address: addressAt(index) }),
       );
-      expect(namesOf(outcomes)).toEqual({ drawn: most, CAMPAIGN_DEVICE_LIMIT: 10 });
+      expect(namesOf(outcomes)).toEqual({ drawn: last, CAMPAIGN_DEVICE_LIMIT: 10 });
     },
   );
 
