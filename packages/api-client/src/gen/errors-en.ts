@@ -251,6 +251,10 @@ export const errorTexts = {
   25044: "The quote board holds at most 200 quotes. Remove one first.",
   /** PROBES_FULL */
   25045: "The library holds at most 50 follow-ups. Remove one first.",
+  /** QUOTE_STALE */
+  25046: "The quoted words are no longer in that answer. Select them again.",
+  /** QUOTE_HIDDEN */
+  25047: "That person may not see the answer you quote. Send it without the quote.",
   /** TAGS_FULL */
   25041: "A group has at most 200 tags. Remove some first.",
   /** RESTORE_TOO_LATE */

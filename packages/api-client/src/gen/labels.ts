@@ -728,6 +728,15 @@ export const followUpAudienceLabels = {
   "backRoom": { zh: "仅主持人与观察员", en: "Only hosts and observers" },
 } as const;
 
+/** 引用的状态: labels of `FollowUpQuoteState`. */
+export const followUpQuoteStateLabels = {
+  "current": { zh: "原话还在", en: "Unchanged" },
+  "edited": { zh: "原回答后来改过，这句话还在", en: "Edited later, still says it" },
+  "reworded": { zh: "作者改掉了这句话", en: "The author took the words out" },
+  "removed": { zh: "原回答已删除", en: "The answer was deleted" },
+  "hidden": { zh: "你看不到这条回答", en: "You may not see the answer" },
+} as const;
+
 /** 照片要求: labels of `SectionPhotos`. */
 export const sectionPhotosLabels = {
   "none": { zh: "不需要", en: "Not asked for" },

@@ -251,6 +251,10 @@ export const errorCatalogue = {
   QUOTES_FULL: { code: 25044, status: 200, kind: 'notice', msg: '金句板最多放 200 条，请先取下不用的', retryable: false },
   /** 常用追问最多存 50 条，请先删掉不用的 */
   PROBES_FULL: { code: 25045, status: 200, kind: 'notice', msg: '常用追问最多存 50 条，请先删掉不用的', retryable: false },
+  /** 引用的话已经不在那条回答里，请重新选一段 */
+  QUOTE_STALE: { code: 25046, status: 200, kind: 'notice', msg: '引用的话已经不在那条回答里，请重新选一段', retryable: false },
+  /** TA 看不到你引用的那条回答，请去掉引用再发 */
+  QUOTE_HIDDEN: { code: 25047, status: 200, kind: 'notice', msg: 'TA 看不到你引用的那条回答，请去掉引用再发', retryable: false },
   /** 一个讨论小组最多 200 个标签，请先清理不用的标签 */
   TAGS_FULL: { code: 25041, status: 200, kind: 'notice', msg: '一个讨论小组最多 200 个标签，请先清理不用的标签', retryable: false },
   /** 删除已超过 30 天，不能再恢复 */

@@ -1199,6 +1199,21 @@ export const FollowUpAudience = {
 } as const;
 export type FollowUpAudience = (typeof FollowUpAudience)[keyof typeof FollowUpAudience];
 
+/** 引用的状态 */
+export const FollowUpQuoteState = {
+  /** 原话还在 */
+  Current: 'current',
+  /** 原回答后来改过，这句话还在 */
+  Edited: 'edited',
+  /** 作者改掉了这句话 */
+  Reworded: 'reworded',
+  /** 原回答已删除 */
+  Removed: 'removed',
+  /** 你看不到这条回答 */
+  Hidden: 'hidden',
+} as const;
+export type FollowUpQuoteState = (typeof FollowUpQuoteState)[keyof typeof FollowUpQuoteState];
+
 /** 照片要求 */
 export const SectionPhotos = {
   /** 不需要 */

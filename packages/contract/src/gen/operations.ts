@@ -3983,7 +3983,9 @@ export type paths = {
          * @description By role: a host asks publicly or only the author, must-answer or not; a respondent replies under the own answer, or
          *     under another's that they may see; an observer notes for the back room. From a host's public or private word on, the
          *     answer can no longer be edited. A retry with the same `clientId` answers with what was stored. After the section
-         *     has closed, only hosts, observers and replies to must-answer follow-ups are taken.
+         *     has closed, only hosts, observers and replies to must-answer follow-ups are taken. With `quote` it refers to words of
+         *     another answer to the same section that the caller may see: `QUOTE_STALE` when the answer doesn't contain them (any
+         *     more), `QUOTE_HIDDEN` when those whom a host addresses may not see that answer.
          */
         readonly post: operations["createFollowUp"];
         readonly delete?: never;
@@ -15077,6 +15079,40 @@ export type components = {
          */
         readonly FollowUpAudience: "everyone" | "author" | "backRoom";
         /**
+         * 引用的状态
+         * @description How a quote compares with its answer now: unchanged; the answer was edited and still contains the words; its author
+         *     took the words out; it was deleted; or the caller may not see it. The last three come without words.
+         * @example current
+         * @enum {string}
+         */
+        readonly FollowUpQuoteState: "current" | "edited" | "reworded" | "removed" | "hidden";
+        /**
+         * @description Words of another answer to the same section that a follow-up or reply refers to.
+         * @example {
+         *       "state": "current",
+         *       "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f610",
+         *       "author": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f611",
+         *         "name": "爱吃面的小满",
+         *         "avatar": null,
+         *         "role": 0
+         *       },
+         *       "text": "三分钟就能走"
+         *     }
+         */
+        readonly FollowUpQuote: {
+            readonly state: components["schemas"]["FollowUpQuoteState"];
+            /** @description The quoted answer. Null if the caller may not see it. */
+            readonly responseId: components["schemas"]["Id"] | null;
+            /** @description Who wrote the quoted answer. Null if the caller may not see it. */
+            readonly author: components["schemas"]["GroupMember"] | null;
+            /**
+             * @description The quoted words. Empty if they are no longer in the answer, or the caller may not see it.
+             * @example 三分钟就能走
+             */
+            readonly text: string;
+        };
+        /**
          * @description What was said under an answer.
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -15119,6 +15155,8 @@ export type components = {
             readonly answered: boolean;
             /** @description The follow-up that it replies to, under the same answer; null when it replies to the answer itself. */
             readonly replyToId: components["schemas"]["Id"] | null;
+            /** @description Left out when it quotes nothing. */
+            readonly quote?: components["schemas"]["FollowUpQuote"];
             /** @example false */
             readonly mine: boolean;
             readonly createdAt: components["schemas"]["Time"];
@@ -16648,6 +16686,21 @@ export type components = {
             readonly attachments: readonly components["schemas"]["Id"][];
         };
         /**
+         * @description Words of an answer to the same section that the caller may see.
+         * @example {
+         *       "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f610",
+         *       "text": "三分钟就能走"
+         *     }
+         */
+        readonly QuoteInFollowUp: {
+            readonly responseId: components["schemas"]["Id"];
+            /**
+             * @description They must stand in the answer as it is now; surrounding space is removed.
+             * @example 三分钟就能走
+             */
+            readonly text: string;
+        };
+        /**
          * @description A host asks (`mustAnswer`, `audience`), a respondent replies, an observer notes. Respondents leave out
          *     `audience` and `mustAnswer`: a reply has the audience of what it replies to. Observers say `backRoom`.
          * @example {
@@ -16674,6 +16727,7 @@ export type components = {
              */
             readonly mustAnswer?: boolean;
             readonly replyToId?: components["schemas"]["Id"];
+            readonly quote?: components["schemas"]["QuoteInFollowUp"];
         };
         /**
          * @example {
@@ -20172,6 +20226,8 @@ export type FollowUpKind = components['schemas']['FollowUpKind'];
 export type GroupMediaKind = components['schemas']['GroupMediaKind'];
 export type GroupMedia = components['schemas']['GroupMedia'];
 export type FollowUpAudience = components['schemas']['FollowUpAudience'];
+export type FollowUpQuoteState = components['schemas']['FollowUpQuoteState'];
+export type FollowUpQuote = components['schemas']['FollowUpQuote'];
 export type FollowUp = components['schemas']['FollowUp'];
 export type TopicAskedItem = components['schemas']['TopicAskedItem'];
 export type TopicAskedPage = components['schemas']['TopicAskedPage'];
@@ -20217,6 +20273,7 @@ export type FollowUpThread = components['schemas']['FollowUpThread'];
 export type ResponseOrder = components['schemas']['ResponseOrder'];
 export type ResponseCreate = components['schemas']['ResponseCreate'];
 export type ResponseEdit = components['schemas']['ResponseEdit'];
+export type QuoteInFollowUp = components['schemas']['QuoteInFollowUp'];
 export type FollowUpCreate = components['schemas']['FollowUpCreate'];
 export type HostVoteOption = components['schemas']['HostVoteOption'];
 export type HostVote = components['schemas']['HostVote'];

@@ -312,10 +312,12 @@ export const editResponse = (responseEdit: ResponseEdit, options?: CallOptions):
  * By role: a host asks publicly or only the author, must-answer or not; a respondent replies under the own answer, or
  * under another's that they may see; an observer notes for the back room. From a host's public or private word on, the
  * answer can no longer be edited. A retry with the same `clientId` answers with what was stored. After the section
- * has closed, only hosts, observers and replies to must-answer follow-ups are taken.
+ * has closed, only hosts, observers and replies to must-answer follow-ups are taken. With `quote` it refers to words of
+ * another answer to the same section that the caller may see: `QUOTE_STALE` when the answer doesn't contain them (any
+ * more), `QUOTE_HIDDEN` when those whom a host addresses may not see that answer.
  */
 export const createFollowUp = (id: Id, followUpCreate: FollowUpCreate, options?: CallOptions): CallPromise<FollowUp> =>
-  call<FollowUp>({ operation: 'createFollowUp', url: `/focusResponses/${encodeURIComponent(id)}`, method: 'POST', data: followUpCreate }, options, { 10014: 'GROUP_NOT_OPEN', 25002: 'TOPIC_CLOSED', 25004: 'SECTION_CLOSED', 25006: 'ANSWER_FIRST', 25011: 'GROUP_CONSENT_REQUIRED', 25012: 'ATTACHMENT_UNUSABLE' });
+  call<FollowUp>({ operation: 'createFollowUp', url: `/focusResponses/${encodeURIComponent(id)}`, method: 'POST', data: followUpCreate }, options, { 10014: 'GROUP_NOT_OPEN', 25002: 'TOPIC_CLOSED', 25004: 'SECTION_CLOSED', 25006: 'ANSWER_FIRST', 25011: 'GROUP_CONSENT_REQUIRED', 25012: 'ATTACHMENT_UNUSABLE', 25046: 'QUOTE_STALE', 25047: 'QUOTE_HIDDEN' });
 
 /**
  * A vote as its respondent sees it

@@ -3,6 +3,7 @@
  */
 import type { FollowUpAudience } from './followUpAudience.ts';
 import type { FollowUpKind } from './followUpKind.ts';
+import type { FollowUpQuote } from './followUpQuote.ts';
 import type { GroupMedia } from './groupMedia.ts';
 import type { GroupMember } from './groupMember.ts';
 import type { Id } from './id.ts';
@@ -25,6 +26,8 @@ export interface FollowUp {
   answered: boolean;
   /** The follow-up that it replies to, under the same answer; null when it replies to the answer itself. */
   replyToId: Id | null;
+  /** Left out when it quotes nothing. */
+  quote?: FollowUpQuote;
   mine: boolean;
   createdAt: Time;
 }

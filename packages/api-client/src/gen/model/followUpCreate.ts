@@ -3,6 +3,7 @@
  */
 import type { FollowUpAudience } from './followUpAudience.ts';
 import type { Id } from './id.ts';
+import type { QuoteInFollowUp } from './quoteInFollowUp.ts';
 
 /**
  * A host asks (`mustAnswer`, `audience`), a respondent replies, an observer notes. Respondents leave out
@@ -25,4 +26,5 @@ export interface FollowUpCreate {
   /** Default false. Refused together with `backRoom`. */
   mustAnswer?: boolean;
   replyToId?: Id;
+  quote?: QuoteInFollowUp;
 }

@@ -7078,6 +7078,32 @@ export const FollowUpAudience = /*#__PURE__*/ zod.enum({
 export type FollowUpAudience = zod.input<typeof FollowUpAudience>;
 export type FollowUpAudienceOutput = zod.output<typeof FollowUpAudience>;
 
+export const FollowUpQuoteState = /*#__PURE__*/ zod.enum({
+  /** 原话还在 */
+  Current: 'current',
+  /** 原回答后来改过，这句话还在 */
+  Edited: 'edited',
+  /** 作者改掉了这句话 */
+  Reworded: 'reworded',
+  /** 原回答已删除 */
+  Removed: 'removed',
+  /** 你看不到这条回答 */
+  Hidden: 'hidden',
+} as const).check(/*#__PURE__*/ zod.describe('How a quote compares with its answer now: unchanged; the answer was edited and still contains the words; its author\ntook the words out; it was deleted; or the caller may not see it. The last three come without words.\n'));
+
+export type FollowUpQuoteState = zod.input<typeof FollowUpQuoteState>;
+export type FollowUpQuoteStateOutput = zod.output<typeof FollowUpQuoteState>;
+
+export const FollowUpQuote = /*#__PURE__*/ zod.object({
+  "state": FollowUpQuoteState,
+  "responseId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The quoted answer. Null if the caller may not see it.')),
+  "author": /*#__PURE__*/ zod.union([GroupMember,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Who wrote the quoted answer. Null if the caller may not see it.')),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The quoted words. Empty if they are no longer in the answer, or the caller may not see it.'))
+}).check(/*#__PURE__*/ zod.describe('Words of another answer to the same section that a follow-up or reply refers to.'));
+
+export type FollowUpQuote = zod.input<typeof FollowUpQuote>;
+export type FollowUpQuoteOutput = zod.output<typeof FollowUpQuote>;
+
 export const FollowUp = /*#__PURE__*/ zod.object({
   "id": Id,
   "responseId": Id,
@@ -7089,6 +7115,7 @@ export const FollowUp = /*#__PURE__*/ zod.object({
   "mustAnswer": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the author of the answer must reply.')),
   "answered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The author of the answer has replied to this.')),
   "replyToId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The follow-up that it replies to, under the same answer; null when it replies to the answer itself.')),
+  "quote": /*#__PURE__*/ zod.exactOptional(FollowUpQuote).check(/*#__PURE__*/ zod.describe('Left out when it quotes nothing.')),
   "mine": /*#__PURE__*/ zod.boolean(),
   "createdAt": Time
 }).check(/*#__PURE__*/ zod.describe('What was said under an answer.'));
@@ -7703,6 +7730,18 @@ export const ResponseEdit = /*#__PURE__*/ zod.object({
 export type ResponseEdit = zod.input<typeof ResponseEdit>;
 export type ResponseEditOutput = zod.output<typeof ResponseEdit>;
 
+export const quoteInFollowUpTextMax = 500;
+
+
+
+export const QuoteInFollowUp = /*#__PURE__*/ zod.object({
+  "responseId": Id,
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteInFollowUpTextMax)).check(/*#__PURE__*/ zod.describe('They must stand in the answer as it is now; surrounding space is removed.'))
+}).check(/*#__PURE__*/ zod.describe('Words of an answer to the same section that the caller may see.'));
+
+export type QuoteInFollowUp = zod.input<typeof QuoteInFollowUp>;
+export type QuoteInFollowUpOutput = zod.output<typeof QuoteInFollowUp>;
+
 export const followUpCreateClientIdMax = 36;
 
 export const followUpCreateContentMax = 2000;
@@ -7717,7 +7756,8 @@ export const FollowUpCreate = /*#__PURE__*/ zod.object({
   "attachments": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(followUpCreateAttachmentsMax))),
   "audience": /*#__PURE__*/ zod.exactOptional(FollowUpAudience),
   "mustAnswer": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Default false. Refused together with `backRoom`.')),
-  "replyToId": /*#__PURE__*/ zod.exactOptional(Id)
+  "replyToId": /*#__PURE__*/ zod.exactOptional(Id),
+  "quote": /*#__PURE__*/ zod.exactOptional(QuoteInFollowUp)
 }).check(/*#__PURE__*/ zod.describe('A host asks (`mustAnswer`, `audience`), a respondent replies, an observer notes. Respondents leave out\n`audience` and `mustAnswer`: a reply has the audience of what it replies to. Observers say `backRoom`.\n'));
 
 export type FollowUpCreate = zod.input<typeof FollowUpCreate>;

@@ -675,6 +675,9 @@ export interface GroupFollowUps {
   section_id: string | null;
   respondent_id: string | null;
   number: Generated<number>;
+  quoted_response_id: string | null;
+  quoted_wording: number | null;
+  quoted_text: string | null;
 }
 
 export interface GroupHostChanges {

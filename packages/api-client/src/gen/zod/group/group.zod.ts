@@ -450,7 +450,9 @@ export const EditResponseResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
  * By role: a host asks publicly or only the author, must-answer or not; a respondent replies under the own answer, or
  * under another's that they may see; an observer notes for the back room. From a host's public or private word on, the
  * answer can no longer be edited. A retry with the same `clientId` answers with what was stored. After the section
- * has closed, only hosts, observers and replies to must-answer follow-ups are taken.
+ * has closed, only hosts, observers and replies to must-answer follow-ups are taken. With `quote` it refers to words of
+ * another answer to the same section that the caller may see: `QUOTE_STALE` when the answer doesn't contain them (any
+ * more), `QUOTE_HIDDEN` when those whom a host addresses may not see that answer.
  * @summary Ask after an answer, reply or note
  */
 export const CreateFollowUpParams = /*#__PURE__*/ zod.object({

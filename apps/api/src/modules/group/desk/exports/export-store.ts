@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { FollowUpAudience, FollowUpKind } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import type { Viewer } from '../../discussion/guide/viewer.ts';
+import { type QuotedRow, quotedBy } from '../../discussion/follow-ups/quoted-store.ts';
 import { visibleFollowUp } from '../../discussion/guide/visibility-store.ts';
 import type { Place } from '../../../../platform/page.ts';
 
@@ -83,6 +84,8 @@ export interface TranscriptRow {
   memberId: string | null;
   nickname: string;
   role: number;
+  /** What a follow-up or reply quotes. */
+  quoted: QuotedRow | null;
 }
 
 /** A page of answers to a section, oldest first, without deleted ones. */
@@ -98,7 +101,8 @@ export async function readAnswers(
     select r.id, r.id as "responseId", 'answer' as kind, 'everyone' as audience, r.content,
       (select count(*) from group_attachments a
         where a.group_id = r.group_id and a.response_id = r.id and a.removed_at is null) as attachments,
-      r.created_at as at, r.edited_at as "editedAt", m.id as "authorId", m.member_id as "memberId", m.nickname, m.role
+      r.created_at as at, r.edited_at as "editedAt", m.id as "authorId", m.member_id as "memberId", m.nickname, m.role,
+      null as quoted
     from group_responses r join group_members m on m.group_id = r.group_id and m.id = r.group_member_id
     where r.group_id = ${groupId} and r.section_id = ${sectionId} and r.deleted_at is null and ${beyond}
     order by r.created_at, r.id limit ${limit}`.execute(db);
@@ -115,7 +119,8 @@ export async function readFollowUpsUnder(
     select f.id, f.response_id as "responseId", f.kind, f.audience, f.content,
       (select count(*) from group_attachments a
         where a.group_id = f.group_id and a.follow_up_id = f.id and a.removed_at is null) as attachments,
-      f.created_at as at, null as "editedAt", m.id as "authorId", m.member_id as "memberId", m.nickname, m.role
+      f.created_at as at, null as "editedAt", m.id as "authorId", m.member_id as "memberId", m.nickname, m.role,
+      ${quotedBy(viewer)} as quoted
     from group_follow_ups f
     join group_responses r on r.group_id = f.group_id and r.id = f.response_id
     join group_members m on m.group_id = f.group_id and m.id = f.author_id

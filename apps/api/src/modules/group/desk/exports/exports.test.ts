@@ -158,7 +158,7 @@ test('anyone can recompute the hash that 说明 gives, from the cells of the fil
   const file = await read(await downloadTopicResponses(groups.deps, hostCaller(), { topicId: topic.id }));
   const [data, explanation] = file.sheets;
   const rows = data?.rows.slice(2) ?? [];
-  const text = rows.map((cells) => `${[...cells, ...Array<string>(9).fill('')].slice(0, 9).join('\t')}\n`);
+  const text = rows.map((cells) => `${[...cells, ...Array<string>(10).fill('')].slice(0, 10).join('\t')}\n`);
   const stated = explanation?.rows.find(([name]) => name === data?.name);
   expect(stated).toEqual([data?.name, '2', createHash('sha256').update(text.join('')).digest('hex')]);
   expect(explanation?.rows).toContainEqual(['讨论小组', '早餐习惯']);

@@ -1,4 +1,4 @@
-import { FollowUpAudience, FollowUpKind, GroupRole, type QueryOf } from '@yayan/contract';
+import { FollowUpAudience, FollowUpKind, FollowUpQuoteState, GroupRole, type QueryOf } from '@yayan/contract';
 import type { Download } from '../../../../call/call.ts';
 import type { GroupCaller } from '../../../../call/caller.ts';
 import { formatTime } from '../../../../platform/calendar.ts';
@@ -7,6 +7,7 @@ import type { GroupDeps } from '../../people/deps.ts';
 import { enterAsHost, type Visit } from '../../people/entry/visit.ts';
 import { guideOf } from '../../discussion/guide/guides.ts';
 import { requireTopic } from '../../discussion/guide/section-access.ts';
+import { isQuotable, quoteStateOf } from '../../discussion/follow-ups/quoted-view.ts';
 import { viewerOf } from '../../discussion/guide/viewer.ts';
 import {
   readAnswers,
@@ -28,6 +29,7 @@ const columns: readonly Column[] = [
   { name: '类型', width: 10, meaning: '回答、追问或回复' },
   { name: '谁能看到', width: 12, meaning: '所有人，或仅这位受访者和主持人' },
   { name: '内容', width: 70, meaning: '原文，修改过的为最新一版' },
+  { name: '引用', width: 40, meaning: '追问或回复引用的原话；原回答删除或改掉这句话后，只说明这一点' },
   { name: '附件数', width: 8, meaning: '图片、视频、录音和文件的个数' },
   { name: '修改时间', width: 20, meaning: '北京时间；没有修改过为空' },
 ];
@@ -43,6 +45,11 @@ const audienceNames: Readonly<Record<FollowUpAudience, string>> = {
   [FollowUpAudience.Everyone]: '所有人',
   [FollowUpAudience.Author]: '仅本人',
   [FollowUpAudience.BackRoom]: '内部',
+};
+
+const goneQuotes: Partial<Record<FollowUpQuoteState, string>> = {
+  [FollowUpQuoteState.Removed]: '（原回答已删除）',
+  [FollowUpQuoteState.Reworded]: '（作者改掉了这句话）',
 };
 
 /** All answers, follow-ups and replies of a topic, one sheet a section. Refuses respondents with FORBIDDEN. */
@@ -109,6 +116,12 @@ async function* transcriptRows(
   } while (last !== undefined);
 }
 
+const quoteCell = ({ quoted }: TranscriptRow): Cell => {
+  if (quoted === null) return '';
+  const state = quoteStateOf(quoted);
+  return isQuotable(state) ? quoted.text : (goneQuotes[state] ?? '');
+};
+
 const cellsOf = (number: number, row: TranscriptRow, name: string): Cell[] => [
   number,
   formatTime(row.at),
@@ -117,6 +130,7 @@ const cellsOf = (number: number, row: TranscriptRow, name: string): Cell[] => [
   kindNames[row.kind],
   audienceNames[row.audience],
   row.content,
+  quoteCell(row),
   row.attachments,
   row.editedAt === null ? null : formatTime(row.editedAt),
 ];

@@ -5,6 +5,7 @@ import type { Place } from '../../../../platform/page.ts';
 import { isForMember, visibleFollowUp } from '../guide/visibility-store.ts';
 import type { SqlViewer, Viewer } from '../guide/viewer.ts';
 import { type AttachmentRow, attachmentsOf } from '../attachments/attachment-store.ts';
+import { type QuotedRow, quotedBy } from './quoted-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** A follow-up with its author. */
@@ -23,12 +24,13 @@ export interface FollowUpRow {
   avatar: string | null;
   role: number;
   attachments: AttachmentRow[] | null;
+  quoted: QuotedRow | null;
 }
 
-const columns = sql`
+const columns = (viewer: Viewer) => sql`
   f.id, f.response_id as "responseId", f.kind, f.audience, f.content, f.must_answer as "mustAnswer",
   f.answered_at as "answeredAt", p.id as "replyToId", f.created_at as "createdAt", f.author_id as "authorId",
-  m.nickname, m.avatar, m.role, ${attachmentsOf('f', 'follow_up_id')} as attachments`;
+  m.nickname, m.avatar, m.role, ${attachmentsOf('f', 'follow_up_id')} as attachments, ${quotedBy(viewer)} as quoted`;
 
 /**
  * The from and where of every query here: follow-ups `f` that the viewer may see, under answers `r`. `p` is the
@@ -68,7 +70,7 @@ export const firstFollowUps = (
         'id', f.id, 'responseId', f.response_id, 'kind', f.kind, 'audience', f.audience, 'content', f.content,
         'mustAnswer', f.must_answer, 'answeredAt', f.answered_at, 'replyToId', p.id, 'createdAt', f.created_at,
         'authorId', f.author_id, 'nickname', fm.nickname, 'avatar', fm.avatar, 'role', fm.role,
-        'attachments', ${attachmentsOf('f', 'follow_up_id')}) as item
+        'attachments', ${attachmentsOf('f', 'follow_up_id')}, 'quoted', ${quotedBy(viewer)}) as item
       from group_follow_ups f
       join group_members fm on fm.group_id = f.group_id and fm.id = f.author_id
       left join group_follow_ups p on p.group_id = f.group_id and p.id = f.reply_to_id
@@ -98,7 +100,7 @@ export async function readFollowUps(
     ? sql`(f.created_at, f.id) > (${after.at}::timestamptz, ${after.id}::uuid)`
     : sql`true`;
   const { rows } = await sql<FollowUpRow>`
-    select ${columns} ${visible(viewer)} and f.response_id = ${responseId} and ${beyond}
+    select ${columns(viewer)} ${visible(viewer)} and f.response_id = ${responseId} and ${beyond}
     order by f.created_at, f.id limit ${limit + 1}`.execute(db);
   return rows;
 }
@@ -128,7 +130,7 @@ export async function readAsked(
         and (f.created_at, f.id) < (${after.at}::timestamptz, ${after.id}::uuid))`
     : sql`true`;
   const { rows } = await sql<AskedRow>`
-    select ${columns}, s.topic_id as "topicId", t.title as "topicTitle", s.id as "sectionId",
+    select ${columns(viewer)}, s.topic_id as "topicId", t.title as "topicTitle", s.id as "sectionId",
       s.title as "sectionTitle", r.content as answer
     ${askedOf(viewer, topicId)} and ${beyond}
     order by (f.answered_at is not null), f.created_at desc, f.id desc limit ${limit + 1}`.execute(db);
@@ -152,7 +154,8 @@ export async function readFollowUp(
   viewer: Viewer,
   id: string,
 ): Promise<FollowUpRow | undefined> {
-  const { rows } = await sql<FollowUpRow>`select ${columns} ${visible(viewer)} and f.id = ${id}`.execute(db);
+  const { rows } =
+    await sql<FollowUpRow>`select ${columns(viewer)} ${visible(viewer)} and f.id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -167,6 +170,7 @@ export interface NewFollowUp {
   content: string;
   mustAnswer: boolean;
   replyToId: string | null;
+  quote: { responseId: string; wording: number; text: string } | undefined;
   at: Date;
 }
 
@@ -185,6 +189,11 @@ export async function insertFollowUp(tx: Tx, followUp: NewFollowUp): Promise<voi
       content: followUp.content,
       must_answer: followUp.mustAnswer,
       reply_to_id: followUp.replyToId,
+      ...(followUp.quote && {
+        quoted_response_id: followUp.quote.responseId,
+        quoted_wording: followUp.quote.wording,
+        quoted_text: followUp.quote.text,
+      }),
       created_at: followUp.at,
     })
     .execute();

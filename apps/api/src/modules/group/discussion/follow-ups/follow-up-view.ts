@@ -2,6 +2,7 @@ import type { components } from '@yayan/contract';
 import type { FollowUpRow } from './follow-up-store.ts';
 import { viewMedia } from '../attachments/media-view.ts';
 import { viewMember } from '../../people/entry/group-view.ts';
+import { viewQuote } from './quoted-view.ts';
 import { readerOf, type Visit } from '../../people/entry/visit.ts';
 import type { GroupMediaUrls } from '../../people/deps.ts';
 
@@ -26,6 +27,7 @@ export function viewFollowUp(
     mustAnswer: row.mustAnswer,
     answered: row.answeredAt !== null,
     replyToId: row.replyToId,
+    ...(row.quoted && { quote: viewQuote(row.quoted, mediaUrls) }),
     mine: row.authorId === visit.me.id,
     createdAt: row.createdAt.toISOString(),
   };

@@ -75,14 +75,14 @@ const around = sql`
   join group_topics t on t.group_id = s.group_id and t.id = s.topic_id and t.published_at is not null
   join discussion_groups g on g.id = r.group_id`;
 
-/** One answer of a group, deleted or not. */
+/** One answer of a group, deleted or not, and how often its text was edited. */
 export async function readResponse(
   db: Connection,
   groupId: string,
   id: string,
-): Promise<ResponseRow | undefined> {
-  const { rows } = await sql<ResponseRow>`
-    select ${columns} from group_responses r ${around}
+): Promise<(ResponseRow & { wording: number }) | undefined> {
+  const { rows } = await sql<ResponseRow & { wording: number }>`
+    select ${columns}, r.wording from group_responses r ${around}
     where r.group_id = ${groupId} and r.id = ${id}`.execute(db);
   return rows[0];
 }

@@ -24,6 +24,7 @@ import { viewResponse, viewWhere } from '../responses/response-view.ts';
 import { guideOf } from '../guide/guides.ts';
 import { viewerOf } from '../guide/viewer.ts';
 import { requireOpen, requireVisible } from '../guide/section-access.ts';
+import { checkQuote } from './check-quote.ts';
 import { enterToRead, requireWritable, type Visit } from '../../people/entry/visit.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
@@ -80,9 +81,19 @@ async function storeFollowUp(
     const said = traitsFor(visit.role, body, target);
     const content = body.content.trim();
     if (content === '') refuse('FIELD_WRONG', { field: 'body.content' });
+    const quote =
+      body.quote && (await checkQuote(tx, visit, { response, audience: said.audience }, body.quote));
     await requireFollowUpsLeft(tx, visit);
     const id = deps.random.uuid();
-    await insertFollowUp(tx, { ...sent, ...said, id, content, replyToId: target?.id ?? null, at: now });
+    await insertFollowUp(tx, {
+      ...sent,
+      ...said,
+      id,
+      content,
+      replyToId: target?.id ?? null,
+      quote,
+      at: now,
+    });
     const to = { groupId: visit.group.id, memberId: visit.me.id, owner: 'follow_up_id', id } as const;
     if (!(await attach(tx, to, body.attachments ?? []))) refuse('ATTACHMENT_UNUSABLE');
     await recordConsequences(tx, visit, response, said, target);
