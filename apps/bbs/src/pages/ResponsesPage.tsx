@@ -1,6 +1,6 @@
 import { GroupRole } from '@yayan/api-client';
 import { useGetGroupMe } from '@yayan/api-client/react';
-import { MyResponses } from '@yayan/discussion';
+import { MyResponses, QuotePickProvider } from '@yayan/discussion';
 import { lazy } from 'react';
 
 const Desk = lazy(async () => ({ default: (await import('../features/desk/Desk.tsx')).Desk }));
@@ -11,5 +11,9 @@ export default function ResponsesPage() {
   if (!me) return null;
   const { role } = me.identity;
   if (role === GroupRole.Respondent) return <MyResponses me={me} />;
-  return <Desk role={role} groupName={me.group.name} />;
+  return (
+    <QuotePickProvider>
+      <Desk role={role} groupName={me.group.name} />
+    </QuotePickProvider>
+  );
 }

@@ -3,6 +3,7 @@ import { ResponseThread } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import { FollowUps } from '../follow-ups/FollowUps.tsx';
 import { MediaGrid } from '../media/MediaGrid.tsx';
+import { ANSWER } from '../quotes/selected-words.ts';
 import classes from './ResponseItem.module.css';
 import { responseDetails } from './response-details.ts';
 
@@ -10,7 +11,7 @@ import { responseDetails } from './response-details.ts';
 export function ResponseItem({ response, children }: { response: GroupResponse; children?: ReactNode }) {
   const { author, content, attachments, deleted, mine } = response;
   return (
-    <div id={response.id} className={classes['root']} data-mine={mine}>
+    <div id={response.id} {...{ [ANSWER]: response.id }} className={classes['root']} data-mine={mine}>
       <ResponseThread
         author={mine ? { ...author, name: `${author.name}（我）` } : author}
         about={responseDetails(response)}

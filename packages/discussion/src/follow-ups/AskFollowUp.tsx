@@ -2,7 +2,10 @@ import { FollowUpAudience, type GroupResponse } from '@yayan/api-client';
 import { Checkbox, SegmentedControl } from '@yayan/ui';
 import { useState } from 'react';
 import classes from './AskFollowUp.module.css';
+import { QuoteButton } from '../quotes/QuoteButton.tsx';
+import { useQuotePick } from '../quotes/quote-pick.tsx';
 import { OpenComposerButton } from './OpenComposerButton.tsx';
+import composer from './ThreadComposer.module.css';
 import { ThreadComposer } from './ThreadComposer.tsx';
 import { useCreateFollowUp } from './use-create-follow-up.ts';
 
@@ -17,19 +20,25 @@ export function AskFollowUp({ response }: { response: GroupResponse }) {
   const [audience, setAudience] = useState<string>(FollowUpAudience.Everyone);
   const [mustAnswer, setMustAnswer] = useState(true);
   const say = useCreateFollowUp(response);
-  if (!opened) return <OpenComposerButton onClick={() => setOpened(true)}>追问</OpenComposerButton>;
+  const isQuoting = useQuotePick()?.picked?.responseId === response.id;
+  if (!opened && !isQuoting)
+    return (
+      <div className={composer['buttons']}>
+        <OpenComposerButton onClick={() => setOpened(true)}>追问</OpenComposerButton>
+        <QuoteButton response={response} />
+      </div>
+    );
   return (
     <ThreadComposer
+      response={response}
       place={`ask.${response.id}`}
       label={`追问 ${response.author.name}`}
       submitLabel="发出追问"
       focus
       takesFiles
-      onSay={(content, clientId, attachments) =>
+      onSay={(said) =>
         say({
-          clientId,
-          content,
-          attachments: [...attachments],
+          ...said,
           mustAnswer,
           audience:
             audience === FollowUpAudience.Author ? FollowUpAudience.Author : FollowUpAudience.Everyone,

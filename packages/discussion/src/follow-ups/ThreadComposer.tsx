@@ -1,18 +1,31 @@
+import type { GroupResponse, QuoteInFollowUp } from '@yayan/api-client';
 import type { ReactNode } from 'react';
 import { FileField } from '../files/FileField.tsx';
 import { useFileQueue } from '../files/use-file-queue.ts';
 import { Composer } from '../writing/Composer.tsx';
+import { useQuoteFor } from '../quotes/quote-pick.tsx';
+import { QuoteToSend } from '../quotes/QuoteToSend.tsx';
 import classes from './ThreadComposer.module.css';
 import { useDraft } from '../writing/use-draft.ts';
 
+/** What the form sends. */
+export interface Said {
+  content: string;
+  clientId: string;
+  attachments: string[];
+  quote?: QuoteInFollowUp;
+}
+
 interface ThreadComposerProps {
+  /** The answer below which it stands. */
+  response: Pick<GroupResponse, 'id' | 'sectionId'>;
   /** The key of the draft: one for each answer. */
   place: string;
   label: string;
   submitLabel: string;
   /** Whether the field takes the focus, because somebody pressed a button to write. */
   focus: boolean;
-  onSay: (content: string, clientId: string, attachments: readonly string[]) => Promise<void>;
+  onSay: (said: Said) => Promise<void>;
   /** Whether files may be added. */
   takesFiles?: boolean;
   /** Closes the composer, on cancel and after sending. Absent where it always stays open. */
@@ -23,9 +36,11 @@ interface ThreadComposerProps {
 
 /** The form for a follow-up or reply below an answer. */
 export function ThreadComposer(props: ThreadComposerProps) {
-  const { place, label, submitLabel, focus, takesFiles = false, onSay, onClose, children } = props;
+  const { response, place, label, submitLabel, focus, takesFiles = false, onSay, onClose, children } = props;
   const draft = useDraft(place);
   const queue = useFileQueue(place);
+  const quoting = useQuoteFor(response);
+  const { quote } = quoting;
   return (
     <div className={classes['root']}>
       <Composer
@@ -38,12 +53,21 @@ export function ThreadComposer(props: ThreadComposerProps) {
         problem={draft.text.trim() === '' ? '先写点什么' : undefined}
         waiting={queue.waiting}
         onSend={async (content, clientId) => {
-          await onSay(content, clientId, queue.ids);
+          const sent = quote && { quote: { responseId: quote.responseId, text: quote.text } };
+          await onSay({ content, clientId, attachments: [...queue.ids], ...sent });
           queue.forget(queue.ids);
+          if (quote) quoting.clear();
           onClose?.();
         }}
-        onCancel={onClose}
+        onCancel={
+          onClose &&
+          (() => {
+            if (quote) quoting.clear();
+            onClose();
+          })
+        }
       >
+        <QuoteToSend {...quoting} />
         {children}
         {takesFiles ? <FileField queue={queue} /> : null}
       </Composer>

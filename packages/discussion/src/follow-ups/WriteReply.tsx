@@ -1,7 +1,10 @@
 import type { FollowUp, GroupResponse } from '@yayan/api-client';
 import { useState } from 'react';
+import { QuoteButton } from '../quotes/QuoteButton.tsx';
+import { useQuotePick } from '../quotes/quote-pick.tsx';
 import { OpenComposerButton } from './OpenComposerButton.tsx';
 import { ThreadComposer } from './ThreadComposer.tsx';
+import classes from './ThreadComposer.module.css';
 import { useCreateFollowUp } from './use-create-follow-up.ts';
 
 interface WriteReplyProps {
@@ -14,17 +17,23 @@ interface WriteReplyProps {
 export function WriteReply({ response, to }: WriteReplyProps) {
   const [opened, setOpened] = useState(false);
   const say = useCreateFollowUp(response);
-  if (!to && !opened) return <OpenComposerButton onClick={() => setOpened(true)}>回复</OpenComposerButton>;
+  const isQuoting = useQuotePick()?.picked?.responseId === response.id;
+  if (!to && !opened && !isQuoting)
+    return (
+      <div className={classes['buttons']}>
+        <OpenComposerButton onClick={() => setOpened(true)}>回复</OpenComposerButton>
+        <QuoteButton response={response} />
+      </div>
+    );
   return (
     <ThreadComposer
+      response={response}
       place={`reply.${response.id}`}
       label={to ? '回答主持人的追问' : `回复${response.mine ? '' : ` ${response.author.name}`}`}
       submitLabel={to ? '提交回答' : '发表回复'}
-      focus={opened}
+      focus={opened || isQuoting}
       takesFiles
-      onSay={(content, clientId, attachments) =>
-        say({ clientId, content, attachments: [...attachments], ...(to && { replyToId: to.id }) })
-      }
+      onSay={(said) => say({ ...said, ...(to && { replyToId: to.id }) })}
       onClose={to ? undefined : () => setOpened(false)}
     />
   );

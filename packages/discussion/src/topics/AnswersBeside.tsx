@@ -3,6 +3,7 @@ import { ButtonLink, PageTitle } from '@yayan/ui';
 import { MyAnswer } from '../answering/MyAnswer.tsx';
 import { OthersAnswers } from '../answering/OthersAnswers.tsx';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
+import { QuotePickProvider } from '../quotes/quote-pick.tsx';
 import classes from './AnswersBeside.module.css';
 import { SectionQuestion } from './SectionQuestion.tsx';
 import { topicHref } from './topic-href.ts';
@@ -22,22 +23,19 @@ export function AnswersBeside({ topicId, me }: { topicId: string; me: GroupMe })
             back={{ href: topicHref(topicId, 0), label: '回到话题' }}
           />
           {sections.map((section, index) => (
-            <section
-              key={section.id}
-              id={section.id}
-              className={classes['section']}
-              aria-label={section.title}
-            >
-              <SectionQuestion section={section} number={index + 1} />
-              <div className={classes['columns']}>
-                <Mine topicId={topicId} section={section} me={me} />
-                <div>
-                  {section.state === GroupOpenState.Upcoming ? null : (
-                    <OthersAnswers section={section} isOpen={isOpenFor(section, me)} />
-                  )}
+            <QuotePickProvider key={section.id}>
+              <section id={section.id} className={classes['section']} aria-label={section.title}>
+                <SectionQuestion section={section} number={index + 1} />
+                <div className={classes['columns']}>
+                  <Mine topicId={topicId} section={section} me={me} />
+                  <div>
+                    {section.state === GroupOpenState.Upcoming ? null : (
+                      <OthersAnswers section={section} isOpen={isOpenFor(section, me)} />
+                    )}
+                  </div>
                 </div>
-              </div>
-            </section>
+              </section>
+            </QuotePickProvider>
           ))}
         </div>
       )}

@@ -2,6 +2,7 @@ import { GroupOpenState, type GroupMe, type SectionDetail } from '@yayan/api-cli
 import { AnswerComposer } from '../answering/AnswerComposer.tsx';
 import { MyAnswer } from '../answering/MyAnswer.tsx';
 import { OthersAnswers } from '../answering/OthersAnswers.tsx';
+import { QuotePickProvider } from '../quotes/quote-pick.tsx';
 import classes from '../place/Section.module.css';
 import { SectionQuestion } from './SectionQuestion.tsx';
 import { answerDraft } from '../answering/answer-draft.ts';
@@ -24,35 +25,37 @@ export function MySection({ section, number, me }: MySectionProps) {
     isOpen && !readOnly && (section.myResponse === null || section.myResponse.deleted !== null);
   const isUpcoming = section.state === GroupOpenState.Upcoming;
   return (
-    <section id={section.id} className={classes['root']} aria-label={section.title}>
-      <SectionQuestion section={section} number={number} saysLength={isUpcoming} />
-      {section.vote ? <VotePanel vote={section.vote} mayVote={isOpen && !readOnly} /> : null}
-      {section.myResponse ? (
-        <MyAnswer
-          response={section.myResponse}
-          minLength={section.minLength}
-          photos={section.photos}
-          isOpen={isOpen}
-        />
-      ) : null}
-      {mayAnswer ? (
-        <AnswerComposer
-          place={answerDraft(section.id)}
-          minLength={section.minLength}
-          photos={section.photos}
-          submitLabel="提交回答"
-          onSubmit={answer}
-        />
-      ) : section.myResponse ? null : (
-        <p className={classes['note']}>
-          {isUpcoming
-            ? '还没有开始，到时候再来说说你的想法。'
-            : isOpen
-              ? 'TA 还没有回答这个问题。'
-              : '已经结束，你没有回答这个问题。'}
-        </p>
-      )}
-      {isUpcoming ? null : <OthersAnswers section={section} isOpen={isOpen} />}
-    </section>
+    <QuotePickProvider>
+      <section id={section.id} className={classes['root']} aria-label={section.title}>
+        <SectionQuestion section={section} number={number} saysLength={isUpcoming} />
+        {section.vote ? <VotePanel vote={section.vote} mayVote={isOpen && !readOnly} /> : null}
+        {section.myResponse ? (
+          <MyAnswer
+            response={section.myResponse}
+            minLength={section.minLength}
+            photos={section.photos}
+            isOpen={isOpen}
+          />
+        ) : null}
+        {mayAnswer ? (
+          <AnswerComposer
+            place={answerDraft(section.id)}
+            minLength={section.minLength}
+            photos={section.photos}
+            submitLabel="提交回答"
+            onSubmit={answer}
+          />
+        ) : section.myResponse ? null : (
+          <p className={classes['note']}>
+            {isUpcoming
+              ? '还没有开始，到时候再来说说你的想法。'
+              : isOpen
+                ? 'TA 还没有回答这个问题。'
+                : '已经结束，你没有回答这个问题。'}
+          </p>
+        )}
+        {isUpcoming ? null : <OthersAnswers section={section} isOpen={isOpen} />}
+      </section>
+    </QuotePickProvider>
   );
 }

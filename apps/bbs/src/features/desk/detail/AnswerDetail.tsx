@@ -1,5 +1,6 @@
 import { GroupRole, type HostResponse } from '@yayan/api-client';
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useQuotePick } from '@yayan/discussion';
 import { ActionIcon, Alert, Avatar, Button, formatMoment, Link } from '@yayan/ui';
 import { type RefObject, useState } from 'react';
 import type { useDeskActions } from '../actions/use-desk-actions.ts';
@@ -36,6 +37,7 @@ export function AnswerDetail(props: AnswerDetailProps) {
   const { template, onPerson, onRemove, onRestore, onChanged } = props;
   const { id, author, where, question, deleted, starred, attributes } = answer;
   const [passage, setPassage] = useState<SelectedRange>();
+  const pick = useQuotePick();
   const isHost = role === GroupRole.Host;
   const mayTag = isHost && !deleted;
   return (
@@ -122,6 +124,15 @@ export function AnswerDetail(props: AnswerDetailProps) {
         field={tagField}
         onTag={mayTag ? (tagging) => actions.tag([id], tagging) : undefined}
         onQuote={(range) => actions.quote(answer, range)}
+        onAskWith={({ start, end }) => {
+          pick?.pick({
+            responseId: id,
+            sectionId: where.sectionId,
+            author: author.name,
+            text: answer.content.slice(start, end),
+          });
+          askField.current?.focus();
+        }}
       />
       <Thread answer={answer} />
       {deleted ? null : (

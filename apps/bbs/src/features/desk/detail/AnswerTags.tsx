@@ -1,5 +1,6 @@
 import type { HostResponse } from '@yayan/api-client';
 import { Button, CloseButton } from '@yayan/ui';
+import { MOST_QUOTED } from '@yayan/discussion';
 import type { RefObject } from 'react';
 import type { TagChange } from '../actions/with-tagging.ts';
 import classes from './AnswerTags.module.css';
@@ -17,10 +18,13 @@ interface AnswerTagsProps {
   onTag?: ((tagging: TagChange) => Promise<void>) | undefined;
   /** Puts a passage on the quote board. */
   onQuote: (passage: SelectedRange) => Promise<void>;
+  /** Quotes a passage in the follow-up that is sent next. */
+  onAskWith: (passage: SelectedRange) => void;
 }
 
 /** The tags of an answer and of its passages, and the field to add more. */
-export function AnswerTags({ answer, passage, onDropPassage, field, onTag, onQuote }: AnswerTagsProps) {
+export function AnswerTags(props: AnswerTagsProps) {
+  const { answer, passage, onDropPassage, field, onTag, onQuote, onAskWith } = props;
   const { tags, passages, wording, content } = answer;
   const names = new Map(tags.map((tag) => [tag.id, tag]));
   const add = async (name: string): Promise<void> => {
@@ -84,6 +88,19 @@ export function AnswerTags({ answer, passage, onDropPassage, field, onTag, onQuo
               >
                 放进金句
               </Button>
+              {passage.end - passage.start <= MOST_QUOTED ? (
+                <Button
+                  variant="light"
+                  size="compact-md"
+                  mih={32}
+                  onClick={() => {
+                    onAskWith(passage);
+                    onDropPassage();
+                  }}
+                >
+                  引用到追问
+                </Button>
+              ) : null}
               <CloseButton size="md" aria-label="不选这一段" onClick={onDropPassage} />
             </p>
           ) : null}

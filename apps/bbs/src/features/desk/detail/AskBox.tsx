@@ -1,5 +1,5 @@
 import { createFollowUp, FollowUpAudience, GroupRole, type HostResponse } from '@yayan/api-client';
-import { FileField, useDraft, useFileQueue } from '@yayan/discussion';
+import { FileField, QuoteToSend, useDraft, useFileQueue, useQuoteFor } from '@yayan/discussion';
 import { failureText, useAction, useFieldProblem } from '@yayan/site';
 import { Button, Checkbox, Form, SegmentedControl, Textarea } from '@yayan/ui';
 import { type RefObject, useState } from 'react';
@@ -34,6 +34,8 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
   const [mustAnswer, setMustAnswer] = useState(true);
   const [failure, refuse] = useFieldProblem(draft.text);
   const queue = useFileQueue(place);
+  const quoting = useQuoteFor(answer);
+  const { quote } = quoting;
   const [choosing, setChoosing] = useState(false);
   const audience = isHost ? chosen : FollowUpAudience.BackRoom;
   const isNote = audience === FollowUpAudience.BackRoom;
@@ -46,7 +48,9 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
         audience,
         attachments: [...queue.ids],
         ...(!isNote && { mustAnswer }),
+        ...(quote && { quote: { responseId: quote.responseId, text: quote.text } }),
       });
+      if (quote) quoting.clear();
       queue.forget(queue.ids);
       draft.clear();
       await onSent();
@@ -80,6 +84,7 @@ export function AskBox({ answer, role, field, initial = '', onSent }: AskBoxProp
         error={failure}
         readOnly={isPending}
       />
+      <QuoteToSend {...quoting} />
       {isHost ? <FileField queue={queue} /> : null}
       <div className={classes['foot']}>
         {isHost ? (

@@ -6,6 +6,7 @@ import {
   type HostResponse,
 } from '@yayan/api-client';
 import { useQuery } from '@tanstack/react-query';
+import { QuoteBlock } from '@yayan/discussion';
 import { Avatar, Button, formatPast, Probe } from '@yayan/ui';
 import { useState } from 'react';
 import { AnswerFiles } from './AnswerFiles.tsx';
@@ -42,6 +43,7 @@ export function Thread({ answer }: { answer: HostResponse }) {
             <Avatar name={item.author.name} src={item.author.avatar} size={28} />
             <div>
               <b>{item.author.name}</b> <span className={classes['about']}>{formatPast(item.createdAt)}</span>
+              {item.quote ? <QuoteBlock quote={item.quote} /> : null}
               <p className={classes['text']}>{item.content}</p>
               <AnswerFiles files={item.attachments} />
             </div>
@@ -55,6 +57,7 @@ export function Thread({ answer }: { answer: HostResponse }) {
             badge={badgeOf(item)}
             kind={item.kind === FollowUpKind.Note ? 'note' : 'host'}
           >
+            {item.quote ? <QuoteBlock quote={item.quote} /> : null}
             <p className={classes['text']}>{item.content}</p>
             <AnswerFiles files={item.attachments} />
           </Probe>

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { configureClient } from '@yayan/api-client';
+import { QuotePickProvider } from '@yayan/discussion';
 import { page } from 'vitest/browser';
 import { deskAnswer, type FakeDesk } from '../../../testing/fake-desk.ts';
 import { renderPage } from '../../../testing/render-page.ts';
@@ -15,7 +16,9 @@ export const showDesk = async (desk: FakeDesk, path = '/bbs-response') => {
         path: '/bbs-response',
         element: (
           <main>
-            <Desk role={identity.role} groupName={group.name} />
+            <QuotePickProvider>
+              <Desk role={identity.role} groupName={group.name} />
+            </QuotePickProvider>
           </main>
         ),
       },
