@@ -146,6 +146,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'media',
     'files',
     'writing',
+    'quotes',
     'follow-ups',
     'answering',
     'votes',

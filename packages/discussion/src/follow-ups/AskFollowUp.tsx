@@ -4,7 +4,7 @@ import { useState } from 'react';
 import classes from './AskFollowUp.module.css';
 import { QuoteButton } from '../quotes/QuoteButton.tsx';
 import { useQuotePick } from '../quotes/quote-pick.tsx';
-import { OpenComposerButton } from './OpenComposerButton.tsx';
+import { OpenComposerButton } from '../writing/OpenComposerButton.tsx';
 import composer from './ThreadComposer.module.css';
 import { ThreadComposer } from './ThreadComposer.tsx';
 import { useCreateFollowUp } from './use-create-follow-up.ts';

@@ -2,7 +2,7 @@ import type { FollowUp, GroupResponse } from '@yayan/api-client';
 import { useState } from 'react';
 import { QuoteButton } from '../quotes/QuoteButton.tsx';
 import { useQuotePick } from '../quotes/quote-pick.tsx';
-import { OpenComposerButton } from './OpenComposerButton.tsx';
+import { OpenComposerButton } from '../writing/OpenComposerButton.tsx';
 import { ThreadComposer } from './ThreadComposer.tsx';
 import classes from './ThreadComposer.module.css';
 import { useCreateFollowUp } from './use-create-follow-up.ts';

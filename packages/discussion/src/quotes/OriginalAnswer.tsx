@@ -1,8 +1,7 @@
 import { getFollowUpThread } from '@yayan/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '@yayan/site';
-import { ResponseThread, Sheet, SkeletonThread } from '@yayan/ui';
-import { responseDetails } from '../answering/response-details.ts';
+import { formatPast, ResponseThread, Sheet, SkeletonThread } from '@yayan/ui';
 import { useCaller } from '../client/use-caller.ts';
 import { MediaGrid } from '../media/MediaGrid.tsx';
 
@@ -25,7 +24,7 @@ export function OriginalAnswer({ responseId, onClose }: { responseId: string; on
             </p>
             <ResponseThread
               author={response.author}
-              about={responseDetails(response)}
+              about={`${formatPast(response.createdAt)}${response.editedAt ? ' · 已修改' : ''}`}
               text={response.deleted ? '这条回答已删除' : response.content}
               media={<MediaGrid media={response.attachments} caption={response.author.name} />}
             />

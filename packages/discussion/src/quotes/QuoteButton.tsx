@@ -1,5 +1,5 @@
 import type { GroupResponse } from '@yayan/api-client';
-import { OpenComposerButton } from '../follow-ups/OpenComposerButton.tsx';
+import { OpenComposerButton } from '../writing/OpenComposerButton.tsx';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
 import { MOST_QUOTED, useQuotePick } from './quote-pick.tsx';
 
