@@ -64,6 +64,10 @@ export const callTable: readonly CallEntry[] = [
 ${entries.map((entry) => `  ${JSON.stringify(entry)},`).join('\n')}
 ];
 
+/** The name of a call: its operationId. */
+export type CallId =
+${entries.map(({ id }) => `  | ${JSON.stringify(id)}`).join('\n')};
+
 /** The tokens that examples of signing in have. */
 export const exampleTokens = {
   access: ${JSON.stringify(exampleOf('AccessToken'))},

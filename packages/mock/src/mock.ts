@@ -4,6 +4,7 @@ import { answersOf } from './answers/answers.ts';
 import { answerCall } from './calls/answer-call.ts';
 import { takeUpload } from './answers/files.ts';
 import { sceneOf } from './scenes/scene.ts';
+import type { CallId } from './gen/call-table.ts';
 import { isSceneName, type SceneName } from './scenes/scenes.ts';
 import { createWorld } from './world/world.ts';
 import { visitSupplier } from './world/supplier.ts';
@@ -47,6 +48,11 @@ export interface Mock {
   readonly deliverPostbacks: () => number;
   /** Moves every order one step now: accepted, then issued. Returns how many moved. */
   readonly advanceOrders: () => number;
+  /**
+   * The bodies that a call has received so far, oldest first, with encrypted fields opened; `undefined` for a call without a
+   * body: `mock.received('placeOrder')`.
+   */
+  readonly received: (operation: CallId) => readonly unknown[];
   /** Resets all state, including the scene and your answers. */
   readonly reset: () => void;
 }
@@ -70,7 +76,12 @@ export const createMock = ({
 }: MockOptions = {}): Mock => {
   const open = () => {
     const world = createWorld({ now, postbackMs, orderMs });
-    return { world, answers: answersOf(world), asked: new Map<string, number>() };
+    return {
+      world,
+      answers: answersOf(world),
+      asked: new Map<string, number>(),
+      received: new Map<string, unknown[]>(),
+    };
   };
   let memory = open();
   let scene = firstScene;
@@ -114,6 +125,7 @@ export const createMock = ({
     },
     deliverPostbacks: () => memory.world.postbacks.hurry(),
     advanceOrders: () => memory.world.orderSteps.hurry(),
+    received: (operation) => memory.received.get(operation) ?? [],
     reset: () => {
       memory = open();
       scene = firstScene;

@@ -1,5 +1,5 @@
-import { getAccount, listTasks, placeOrder } from '@yayan/api-client';
-import { mockListTasks } from '@yayan/api-client/mocks';
+import { getAccount, getTicketSubject, listTasks, placeOrder, sendSmsCode } from '@yayan/api-client';
+import { mockGetTicket, mockListTasks, refuse } from '@yayan/api-client/mocks';
 import { describe, expect, test } from 'vitest';
 import { HOSTED, key, open, reasonOf } from './testing/calling.ts';
 import { signIn } from './testing/open-mock.ts';
@@ -41,6 +41,22 @@ describe('one request', () => {
     mock.reset();
     await signIn(client);
     expect((await listTasks({}, { client })).items).toHaveLength(3);
+  });
+
+  test('gets no answer of a call whose path fits too', async () => {
+    const { client, mock } = await open();
+    mock.use(mockGetTicket(refuse('NOT_FOUND')));
+    const subject = { type: 'coins', id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607' } as const;
+    expect((await getTicketSubject(subject, { client })).facts).toBeInstanceOf(Array);
+  });
+
+  test('is recorded with its body, encrypted fields opened', async () => {
+    const { client, mock } = await open();
+    await sendSmsCode(client, '13912345678');
+    expect(mock.received('sendAuthCode').at(-1)).toEqual({ mobile: '13912345678', purpose: 'login' });
+    expect(mock.received('placeOrder')).toEqual([]);
+    mock.reset();
+    expect(mock.received('sendAuthCode')).toEqual([]);
   });
 
   test('that something throws on is answered, with the reason', async () => {

@@ -1,5 +1,6 @@
 import { type Client, configureClient, createClient, loginByPassword } from '@yayan/api-client';
 import { createMock, type Mock, type MockOptions } from '@yayan/mock';
+import { vi } from 'vitest';
 import { session } from '../shell/client/client.ts';
 
 /** The mock signs the demo member in with any sealed value, so a test needn't wait for a key pair. */
@@ -7,6 +8,9 @@ const sealed = `mock:${'A'.repeat(100)}`;
 
 /** What happens to a call: it never gets an answer, or the network fails. */
 type Disturbance = 'unanswered' | 'lost' | undefined;
+
+/** The browser's own fetch, for all that isn't the API. */
+const browserFetch = globalThis.fetch.bind(globalThis);
 
 interface OpenedMock {
   readonly mock: Mock;
@@ -26,6 +30,12 @@ export const openMockForVisitors = (options?: MockOptions): OpenedMock => {
   };
   const client = createClient({ baseUrl: 'https://mock.test/api', retries: 0, session, fetch: answer });
   configureClient(client);
+  // The site's own client asks for the key of encrypted fields.
+  vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
+    const request = new Request(...given);
+    const isOfApi = new URL(request.url).pathname.startsWith('/api/');
+    return await (isOfApi ? answer(request) : browserFetch(request));
+  });
   return {
     mock,
     client,

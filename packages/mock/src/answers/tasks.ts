@@ -2,7 +2,7 @@ import type { TaskCard } from '@yayan/api-client';
 import { mockGetTask, mockListTaskRecords, mockListTasks, refuse } from '@yayan/api-client/mocks';
 import { pageOf } from './page-of.ts';
 import { causeOf, earnedBy, supportCodeOf } from '../world/runs.ts';
-import { memberOf } from '../world/sign-in.ts';
+import { memberOf, signedInOf } from '../world/sign-in.ts';
 import { type MockTask, mockTasks } from '../world/task-wall.ts';
 import type { Run } from '../world/run.ts';
 import type { Member, World } from '../world/world.ts';
@@ -12,9 +12,9 @@ const lastRun = ({ runs }: Member, { hashId }: MockTask): Run | undefined =>
   [...runs.values()].findLast(({ task }) => task.hashId === hashId);
 
 const cardOf =
-  (member: Member, example: TaskCard) =>
+  (member: Member | undefined, example: TaskCard) =>
   (task: MockTask): TaskCard => {
-    const run = lastRun(member, task);
+    const run = member && lastRun(member, task);
     const { kind: _kind, ...shown } = task;
     return { ...example, ...shown, endsAt: null, joinState: run ? run.result : null };
   };
@@ -32,14 +32,15 @@ export const taskAnswers = (world: World): Answers => ({
   }),
 
   getTask: mockGetTask((example, { request, params }) => {
-    const member = memberOf(world, request);
+    const member = signedInOf(world, request)?.member;
     const task = mockTasks.find(({ hashId }) => hashId === params['hashId']);
     if (!task) return refuse('NOT_FOUND');
-    const run = lastRun(member, task);
+    const run = member && lastRun(member, task);
     const isOpen = run?.endedAt === null;
     return {
       ...example,
       ...cardOf(member, example)(task),
+      eligibility: member ? example.eligibility : { canStart: false, obstacle: null },
       participation:
         run && isOpen
           ? {

@@ -1,6 +1,7 @@
 import { handlers, type Refused, refusalResponse, refuse } from '@yayan/api-client/mocks';
 import { errorCatalogue, type ErrorName } from '@yayan/auth';
 import { getResponse, type HttpHandler } from 'msw';
+import { callTable } from '../gen/call-table.ts';
 import type { Answers } from '../answers/answer-table.ts';
 import type { Scene } from '../scenes/scene.ts';
 import { signedInOf } from '../world/sign-in.ts';
@@ -8,6 +9,7 @@ import type { SignedIn, World } from '../world/world.ts';
 import { checkCall } from './check-call.ts';
 import type { CallEntry } from '../call-entry.ts';
 import { findCall } from './find-call.ts';
+import { openedFields } from '../world/opened-fields.ts';
 import { liveKindOf } from './live-kind.ts';
 
 /** The state that decides how calls are answered. */
@@ -16,6 +18,8 @@ export interface Stage {
   readonly scene: Scene;
   /** How often each call was made. */
   readonly asked: Map<string, number>;
+  /** The bodies of each call, with its encrypted fields opened. */
+  readonly received: Map<string, unknown[]>;
   /** Answers from the test, newest first; they come before all others. */
   readonly given: readonly HttpHandler[];
   readonly answers: Answers;
@@ -55,9 +59,22 @@ const isDone = async (answer: Response): Promise<boolean> => {
   return code === 200;
 };
 
+/** The call that each mock of the client's package answers, by method and path. */
+const callOfMock = new Map<string, string>(
+  callTable.map(({ id, method, path }) => [`${method} */api${path.replaceAll(/\{(\w+)\}/gu, ':$1')}`, id]),
+);
+
+/** Whether a mock answers this call: `/tickets/{id}` also fits the path of `/tickets/subject`, which is another call. */
+const isFor =
+  (id: string) =>
+  ({ info }: HttpHandler): boolean => {
+    const call = callOfMock.get(`${String(info.method)} ${String(info.path)}`);
+    return call === undefined || call === id;
+  };
+
 const answerOf = async ({ given, answers }: Stage, id: string, request: Request): Promise<Response> => {
   const own = answers[id];
-  const found = await getResponse([...given, ...(own ? [own] : handlers)], request);
+  const found = await getResponse([...given, ...(own ? [own] : handlers)].filter(isFor(id)), request);
   return found ?? refusalResponse(refuse('NOT_FOUND'));
 };
 
@@ -89,7 +106,7 @@ export const answerCall = async (stage: Stage, request: Request, path: string): 
   const found = findCall(request.method, path);
   if (!found) return refusalResponse(refuse('NOT_FOUND'));
   const { entry } = found;
-  const { world, scene, asked } = stage;
+  const { world, scene, asked, received } = stage;
   const count = asked.get(entry.id) ?? 0;
   asked.set(entry.id, count + 1);
 
@@ -102,6 +119,7 @@ export const answerCall = async (stage: Stage, request: Request, path: string): 
   if (refused) return refusalResponse(refused);
 
   const body = await bodyOf(request);
+  received.set(entry.id, [...(received.get(entry.id) ?? []), await openedFields(world.fieldKey, body)]);
   const wrong = checkCall(found, request, body);
   if (wrong) {
     const { reason, ...data } = wrong;

@@ -38,10 +38,11 @@ export const createFieldKey = (now: () => number): FieldKey => ({
     return { keyId, publicKey: pem, algorithm: 'RSA-OAEP-256', time: now() };
   },
   open: async (sealed) => {
-    const { privateKey } = await pair();
     const [id, text = ''] = sealed.split(':');
+    // Without a key pair nobody can have encrypted anything.
+    if (id !== keyId || made === undefined) return undefined;
+    const { privateKey } = await made;
     try {
-      if (id !== keyId) return undefined;
       const opened = await crypto.subtle.decrypt('RSA-OAEP', privateKey, bytesOf(text));
       const { value } = JSON.parse(new TextDecoder().decode(opened)) as { value?: unknown };
       return typeof value === 'string' ? value : undefined;

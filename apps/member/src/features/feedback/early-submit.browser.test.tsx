@@ -1,47 +1,39 @@
+import type { UploadPolicy } from '@yayan/api-client';
+import { mockGetTicket, mockGetUploadPolicy, type Refused, refuse } from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type FakeCalls, refusal, startFakeCalls } from '../../testing/fake-calls.ts';
+import { openMock } from '../../testing/open-mock.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import AskPage from './AskPage.tsx';
 import TicketPage from './TicketPage.tsx';
 
-const at = '2026-11-21T08:30:00.000Z';
-const ticket = {
-  id: 't1',
-  number: 'T20261121-7K2M4X',
-  kind: 'suggestion',
-  state: 3,
-  title: '建议',
-  createdAt: at,
-  acceptBy: at,
-  answerBy: at,
-  subject: null,
-  entries: [{ at, by: 'member', kind: 'opened', text: '建议', pictures: [] }],
-  verdict: null,
-  mayReply: true,
-  repliesLeft: 10,
-  mayConfirm: false,
-  mayReopen: false,
-};
+const id = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607';
 const waiting = page.getByText('图片还在上传，等一下再提交');
 
-let server: FakeCalls;
-let policy: PromiseWithResolvers<unknown>;
+let mock: Mock;
+let policy: PromiseWithResolvers<UploadPolicy | Refused<'FORBIDDEN'>>;
 
 const choosePicture = async (): Promise<void> => {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no file input');
   await userEvent.upload(input, new File(['x'], 'a.png', { type: 'image/png' }));
-  await expect.poll(() => server.sent('/v1/oss/policy')).toHaveLength(1);
+  await expect.poll(() => mock.received('getUploadPolicy')).toHaveLength(1);
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   policy = Promise.withResolvers();
-  server = startFakeCalls();
-  server.answer('/v1/oss/policy', () => policy.promise);
-  server.answer('/v1/tickets', () => ({ id: 't1' }));
-  server.answer('/v1/tickets/t1', () => ticket);
-  server.answer('/v1/tickets/t1/replies', () => ticket);
+  ({ mock } = await openMock());
+  mock.use(mockGetUploadPolicy(() => policy.promise));
+  mock.use(
+    mockGetTicket((example) => ({
+      ...example,
+      state: 3,
+      mayReply: true,
+      mayConfirm: false,
+      mayReopen: false,
+    })),
+  );
 });
 
 test('a ticket is not sent without a picture that is still being uploaded', async () => {
@@ -51,18 +43,18 @@ test('a ticket is not sent without a picture that is still being uploaded', asyn
   await choosePicture();
   await page.getByRole('button', { name: '提交', exact: true }).click();
   await expect.element(waiting).toBeVisible();
-  expect(server.sent('/v1/tickets')).toEqual([]);
-  policy.reject(refusal(403, 403));
+  expect(mock.received('openTicket')).toEqual([]);
+  policy.resolve(refuse('FORBIDDEN'));
   await expect.element(waiting).not.toBeInTheDocument();
   await page.getByRole('button', { name: '提交', exact: true }).click();
-  await expect.poll(() => server.sent('/v1/tickets')).toHaveLength(1);
+  await expect.poll(() => mock.received('openTicket')).toHaveLength(1);
 });
 
 test('a reply is not sent without such a picture either', async () => {
-  await openPage(TicketPage, '/home/feedback/:id', '/home/feedback/t1');
+  await openPage(TicketPage, '/home/feedback/:id', `/home/feedback/${id}`);
   await page.getByRole('textbox', { name: /补充说明/u }).fill('这是截图');
   await choosePicture();
   await page.getByRole('button', { name: '发送' }).click();
   await expect.element(waiting).toBeVisible();
-  expect(server.sent('/v1/tickets/t1/replies')).toEqual([]);
+  expect(mock.received('replyTicket')).toEqual([]);
 });

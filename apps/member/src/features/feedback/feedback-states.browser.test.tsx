@@ -1,6 +1,19 @@
+import type { FeedbackTicket, Penalty, TicketSubject } from '@yayan/api-client';
+import {
+  mockConfirmTicket,
+  mockGetContact,
+  mockGetTicket,
+  mockGetTicketSubject,
+  mockListHelp,
+  mockListPenalties,
+  mockListTickets,
+  mockReplyTicket,
+  refuse,
+} from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type FakeCalls, refusal, startFakeCalls } from '../../testing/fake-calls.ts';
+import { openMock } from '../../testing/open-mock.ts';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { openPage } from '../../testing/open-page.tsx';
 import AskPage from './AskPage.tsx';
@@ -9,7 +22,7 @@ import TicketPage from './TicketPage.tsx';
 
 const id = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607';
 const at = '2026-11-21T08:30:00.000Z';
-const subject = {
+const subject: TicketSubject = {
   type: 'coins',
   id,
   title: '早餐习惯小调查',
@@ -17,7 +30,7 @@ const subject = {
   link: '/home/gold',
   appealable: true,
 };
-const ticket = {
+const ticket: FeedbackTicket = {
   id,
   number: 'T20261121-7K2M4X',
   kind: 'appeal',
@@ -38,7 +51,7 @@ const ticket = {
   mayReopen: true,
 };
 
-const penalty = {
+const penalty: Penalty = {
   id,
   step: 'blocked',
   rule: '一人一号',
@@ -50,32 +63,33 @@ const penalty = {
   appeal: null,
 };
 
-let server: FakeCalls;
+let mock: Mock;
 const list = () => openPage(FeedbackPage, '/home/feedback', '/home/feedback');
 const again = () => page.getByRole('button', { name: '重试' });
 
 describe.each(looks)('feedback on a $size, $scheme', (how) => {
   beforeEach(async () => {
-    server = startFakeCalls();
-    server.answer('/v1/tickets/subject', () => subject);
-    server.answer('/v1/tickets', () => ticket);
-    server.answer(`/v1/tickets/${id}`, () => ticket);
-    server.answer(`/v1/tickets/${id}/confirm`, () => ({ ...ticket, state: 5, mayConfirm: false }));
-    server.answer('/v1/users/penalties', () => ({ items: [] }));
-    server.answer('/v1/categories', () => ({ id: 21, name: '帮助', sections: [] }));
-    server.answer('/v1/contact', () => ({
-      mail: 'kefu@yayan.example',
-      phone: '400-000-0000',
-      hours: '工作日 9:00–18:00',
-      form: null,
-      officialAccount: null,
-      company: {
-        name: '芽言（示例）科技有限公司',
-        icp: '示例ICP备00000000号',
-        telecomLicence: null,
-        police: null,
-      },
-    }));
+    ({ mock } = await openMock());
+    mock.use(mockGetTicketSubject(() => subject));
+    mock.use(mockGetTicket(() => ticket));
+    mock.use(mockConfirmTicket(() => ({ ...ticket, state: 5, mayConfirm: false })));
+    mock.use(mockListPenalties(() => ({ items: [] })));
+    mock.use(mockListHelp(() => ({ id: 21, title: '帮助', sections: [] })));
+    mock.use(
+      mockGetContact(() => ({
+        mail: 'kefu@yayan.example',
+        phone: '400-000-0000',
+        hours: '工作日 9:00–18:00',
+        form: null,
+        officialAccount: null,
+        company: {
+          name: '芽言（示例）科技有限公司',
+          icp: '示例ICP备00000000号',
+          telecomLicence: null,
+          police: null,
+        },
+      })),
+    );
     await prepareLook(how);
   });
 
@@ -89,7 +103,7 @@ describe.each(looks)('feedback on a $size, $scheme', (how) => {
     await page.getByRole('textbox', { name: /申诉理由/u }).fill('我认真答完了，请再核对一次');
     await page.getByRole('button', { name: '提交', exact: true }).click();
     await expect
-      .poll(() => server.sent('/v1/tickets'))
+      .poll(() => mock.received('openTicket'))
       .toEqual([
         { kind: 'appeal', text: '我认真答完了，请再核对一次', subject: { type: 'coins', id }, pictures: [] },
       ]);
@@ -110,16 +124,23 @@ describe.each(looks)('feedback on a $size, $scheme', (how) => {
     await look('decided');
     await page.getByRole('button', { name: '已解决，确认' }).click();
     await expect.element(page.getByRole('button', { name: '已解决，确认' })).not.toBeInTheDocument();
-    server.answer(`/v1/tickets/${id}`, () => Promise.reject(refusal(404, 404)));
+    mock.use(mockGetTicket(refuse('NOT_FOUND')));
     await openPage(TicketPage, '/home/feedback/:id', `/home/feedback/${id}`);
     await expect.element(page.getByRole('heading', { name: '没有找到这条反馈' })).toBeVisible();
     await look('no ticket');
   });
 
   test('further information is sent with pictures, and not without words', async () => {
-    const asked = { ...ticket, state: 3, verdict: null, mayReply: true, mayConfirm: false, mayReopen: false };
-    server.answer(`/v1/tickets/${id}`, () => asked);
-    server.answer(`/v1/tickets/${id}/replies`, () => ({ ...asked, state: 2 }));
+    const asked: FeedbackTicket = {
+      ...ticket,
+      state: 3,
+      verdict: null,
+      mayReply: true,
+      mayConfirm: false,
+      mayReopen: false,
+    };
+    mock.use(mockGetTicket(() => asked));
+    mock.use(mockReplyTicket(() => ({ ...asked, state: 2 })));
     await openPage(TicketPage, '/home/feedback/:id', `/home/feedback/${id}`);
     await page.getByRole('button', { name: '发送' }).click();
     await expect.element(page.getByText('至少写 2 个字')).toBeVisible();
@@ -128,16 +149,21 @@ describe.each(looks)('feedback on a $size, $scheme', (how) => {
     await look('too short a reply');
     await page.getByRole('textbox', { name: '补充说明' }).fill('截图补上了');
     await page.getByRole('button', { name: '发送' }).click();
-    await expect
-      .poll(() => server.sent(`/v1/tickets/${id}/replies`))
-      .toEqual([{ text: '截图补上了', pictures: [] }]);
+    await expect.poll(() => mock.received('replyTicket')).toEqual([{ text: '截图补上了', pictures: [] }]);
     await expect.element(page.getByRole('textbox', { name: '补充说明' })).toHaveValue('');
   });
 
   test('a member who added often reads how many additions are left, and at zero waits for our answer', async () => {
-    const asked = { ...ticket, state: 3, verdict: null, mayReply: true, mayConfirm: false, mayReopen: false };
-    server.answer(`/v1/tickets/${id}`, () => ({ ...asked, repliesLeft: 1 }));
-    server.answer(`/v1/tickets/${id}/replies`, () => ({ ...asked, repliesLeft: 0 }));
+    const asked: FeedbackTicket = {
+      ...ticket,
+      state: 3,
+      verdict: null,
+      mayReply: true,
+      mayConfirm: false,
+      mayReopen: false,
+    };
+    mock.use(mockGetTicket(() => ({ ...asked, repliesLeft: 1 })));
+    mock.use(mockReplyTicket(() => ({ ...asked, repliesLeft: 0 })));
     await openPage(TicketPage, '/home/feedback/:id', `/home/feedback/${id}`);
     await expect.element(page.getByText('在我们答复前还可以补充 1 次')).toBeVisible();
     await look('one reply left');
@@ -149,9 +175,14 @@ describe.each(looks)('feedback on a $size, $scheme', (how) => {
   });
 
   test('a blocked member reads the rule, the evidence and the end, and appeals', async () => {
-    const over = { ...penalty, id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608', rule: '旧规则', state: 'ended' };
-    server.answer('/v1/users/penalties', () => ({ items: [penalty, over] }));
-    server.answer('/v1/tickets', () => ({ items: [], nextCursor: null }));
+    const over: Penalty = {
+      ...penalty,
+      id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608',
+      rule: '旧规则',
+      state: 'ended',
+    };
+    mock.use(mockListPenalties(() => ({ items: [penalty, over] })));
+    mock.use(mockListTickets(() => ({ items: [], nextCursor: null })));
     await list();
     await expect.element(page.getByText('三个账号用同一台手机作答')).toBeVisible();
     await expect.element(page.getByText(/封停期间不能接题和兑换/u)).toBeVisible();
@@ -164,9 +195,9 @@ describe.each(looks)('feedback on a $size, $scheme', (how) => {
   });
 
   test('a penalty with an appeal shows that appeal instead of taking another one', async () => {
-    const asked = { ...penalty, step: 'tasks', appealable: false, appeal: ticket.id };
-    server.answer('/v1/users/penalties', () => ({ items: [asked] }));
-    server.answer('/v1/tickets', () => ({ items: [], nextCursor: null }));
+    const asked: Penalty = { ...penalty, step: 'tasks', appealable: false, appeal: ticket.id };
+    mock.use(mockListPenalties(() => ({ items: [asked] })));
+    mock.use(mockListTickets(() => ({ items: [], nextCursor: null })));
     await list();
     await expect
       .element(page.getByRole('link', { name: '查看申诉' }))
@@ -177,16 +208,16 @@ describe.each(looks)('feedback on a $size, $scheme', (how) => {
   });
 
   test('penalties that load, are none, or can’t be loaded leave the rest of the page usable', async () => {
-    server.answer('/v1/tickets', () => ({ items: [], nextCursor: null }));
-    server.answer('/v1/users/penalties', () => new Promise(() => undefined));
+    mock.use(mockListTickets(() => ({ items: [], nextCursor: null })));
+    mock.use(mockListPenalties(() => new Promise(() => undefined)));
     await list();
     await expect.element(page.getByText(/反馈记录/u)).toBeVisible();
     await expect.element(page.getByText('正在生效的处罚')).not.toBeInTheDocument();
-    server.answer('/v1/users/penalties', () => Promise.reject(new Error('offline')));
+    mock.use(mockListPenalties(refuse('INTERNAL')));
     await list();
     await expect.element(again()).toBeVisible();
     await look('no penalties loaded');
-    server.answer('/v1/users/penalties', () => ({ items: [] }));
+    mock.use(mockListPenalties(() => ({ items: [] })));
     await again().click();
     await expect.element(again()).not.toBeInTheDocument();
     await expect.element(page.getByText('正在生效的处罚')).not.toBeInTheDocument();

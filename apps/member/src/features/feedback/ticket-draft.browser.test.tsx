@@ -1,15 +1,17 @@
+import { mockOpenTicket, refuse } from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient, session } from '../../shell/client/client.ts';
 import { unsent } from '../../shell/unsent/unsent.ts';
-import { type FakeCalls, refusal, startFakeCalls } from '../../testing/fake-calls.ts';
+import { openMock } from '../../testing/open-mock.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import AskPage from './AskPage.tsx';
 
 const text = '金币记录里少了一笔，请核对一下';
 const later = (_stored: unknown, ahead: unknown): unknown => ahead;
 
-let server: FakeCalls;
+let mock: Mock;
 let member: { memberId: string };
 let members = 0;
 
@@ -24,11 +26,11 @@ const type = async (): Promise<void> => {
   await expect.poll(kept).toBe(text);
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   members += 1;
   member = { memberId: `ticket-writer-${members}` };
+  ({ mock } = await openMock());
   session.setUserData({ id: member.memberId });
-  server = startFakeCalls();
 });
 
 test('a draft is there after a reload, and another member doesn’t see it', async () => {
@@ -41,27 +43,26 @@ test('a draft is there after a reload, and another member doesn’t see it', asy
 });
 
 test('no type is preset, and nothing is sent before one is chosen', async () => {
-  server.answer('/v1/tickets', () => ({ id: 't1' }));
   await type();
   await expect.element(kind()).toHaveValue('');
   await send();
   await expect.element(page.getByText('请选择类型')).toBeVisible();
   await expect.element(kind()).toHaveFocus();
-  expect(server.sent('/v1/tickets')).toEqual([]);
+  expect(mock.received('openTicket')).toEqual([]);
   await kind().selectOptions('建议');
   await send();
   await expect.element(page.getByText('另一页')).toBeVisible();
-  expect(server.sent('/v1/tickets')).toEqual([{ kind: 'suggestion', text, pictures: [] }]);
+  expect(mock.received('openTicket')).toEqual([{ kind: 'suggestion', text, pictures: [] }]);
 });
 
 test('a draft is kept while sending fails, and deleted once it is sent', async () => {
-  server.answer('/v1/tickets', () => Promise.reject(refusal(500, 500)));
+  mock.use(mockOpenTicket(refuse('INTERNAL')));
   await type();
   await kind().selectOptions('建议');
   await send();
   await expect.element(page.getByRole('alert')).toBeVisible();
   expect(await kept()).toBe(text);
-  server.answer('/v1/tickets', () => ({ id: 't1' }));
+  mock.use(mockOpenTicket());
   await send();
   await expect.element(page.getByText('另一页')).toBeVisible();
   await expect.poll(kept).toBeUndefined();
@@ -76,7 +77,6 @@ test('an emptied text is not kept', async () => {
 test('after a ticket was sent the list of tickets is loaded again', async () => {
   const list = ['/v1/tickets', 'list'];
   queryClient.setQueryData(list, []);
-  server.answer('/v1/tickets', () => ({ id: 't1' }));
   await type();
   queryClient.setQueryData(list, []);
   await kind().selectOptions('建议');

@@ -1,6 +1,20 @@
+import type { Message } from '@yayan/api-client';
+import {
+  mockGetAccount,
+  mockGetMessagePreferences,
+  mockGetNotice,
+  mockListMessages,
+  mockListUnreadNotices,
+  mockReadMessages,
+  mockReadNotices,
+  mockSetMessagePreference,
+  mockUndoRead,
+  refuse,
+} from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { refusal, startFakeCalls, type FakeCalls } from '../../testing/fake-calls.ts';
+import { openMock } from '../../testing/open-mock.ts';
 import { transport } from '../../shell/client/transport.ts';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { openPage } from '../../testing/open-page.tsx';
@@ -9,7 +23,7 @@ import MessagePage from './MessagePage.tsx';
 import NoticePage from './NoticePage.tsx';
 
 const id = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607';
-const message = {
+const message: Message = {
   id,
   kind: 'exchange',
   title: '“50 元话费”已充值成功',
@@ -28,7 +42,7 @@ const notice = {
 };
 const readAt = '2026-11-21T08:30:00.000Z';
 
-let server: FakeCalls;
+let mock: Mock;
 const list = () => openPage(MessagePage, '/home/message', '/home/message');
 const button = (name: string) => page.getByRole('button', { name });
 
@@ -43,35 +57,48 @@ const holdUndo = (): void => {
 
 describe.each(looks)('messages on a $size, $scheme', (how) => {
   beforeEach(async () => {
-    server = startFakeCalls();
+    ({ mock } = await openMock());
     let unread = 1;
-    server.answer('/v1/messages', () => ({
-      items: [{ ...message, read: unread === 0 }],
-      nextCursor: null,
-      unread,
-    }));
-    server.answer('/v1/messages/read', () => {
-      unread = 0;
-      return { unread, readAt };
-    });
-    server.answer('/v1/messages/read/undo', () => {
-      unread = 1;
-      return { unread };
-    });
-    server.answer('/v1/messages/preferences', () => ({
-      items: ['coins', 'group'].map((kind) => ({ kind, mail: true, locked: kind === 'coins' })),
-    }));
-    server.answer('/v1/users/account', () => ({ email: null }));
-    server.answer('/v1/notices/unread', () => ({ items: [notice], nextCursor: null, unread: 0 }));
-    server.answer('/v1/notices/read', () => ({ unread: 0, readAt }));
-    server.answer(`/v1/notices/${id}`, () => ({
-      ...notice,
-      read: false,
-      body: [
-        { kind: 'heading', lines: [[{ text: '时间', strong: false, link: null }]] },
-        { kind: 'list', lines: [[{ text: '看兑换', strong: true, link: '/exchange' }]] },
-      ],
-    }));
+    mock.use(
+      mockListMessages(() => ({
+        items: [{ ...message, read: unread === 0 }],
+        nextCursor: null,
+        unread,
+      })),
+    );
+    mock.use(
+      mockReadMessages(() => {
+        unread = 0;
+        return { unread, readAt };
+      }),
+    );
+    mock.use(
+      mockUndoRead(() => {
+        unread = 1;
+        return { unread };
+      }),
+    );
+    mock.use(
+      mockGetMessagePreferences(() => ({
+        items: [
+          { kind: 'coins', mail: true, locked: true },
+          { kind: 'group', mail: true, locked: false },
+        ],
+      })),
+    );
+    mock.use(mockGetAccount((account) => ({ ...account, email: null })));
+    mock.use(mockListUnreadNotices(() => ({ items: [notice], nextCursor: null, unread: 0 })));
+    mock.use(mockReadNotices(() => ({ unread: 0, readAt })));
+    mock.use(
+      mockGetNotice(() => ({
+        ...notice,
+        read: false,
+        body: [
+          { kind: 'heading', lines: [[{ text: '时间', strong: false, link: null }]] },
+          { kind: 'list', lines: [[{ text: '看兑换', strong: true, link: '/exchange' }]] },
+        ],
+      })),
+    );
     await prepareLook(how);
   });
 
@@ -85,13 +112,13 @@ describe.each(looks)('messages on a $size, $scheme', (how) => {
     await look('undo');
     await button('撤销').click();
     await expect.element(page.getByText('1 条未读')).toBeVisible();
-    expect(server.sent('/v1/messages/read/undo')).toEqual([{ of: 'messages', readAt }]);
+    expect(mock.received('undoRead')).toEqual([{ of: 'messages', readAt }]);
   });
 
   test('a tab has a dot while something in it is unread, so that the bell’s dot has its cause on the page', async () => {
     holdUndo();
     const unread = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}.*有未读$`, 'u') });
-    server.answer('/v1/notices/unread', () => ({ items: [notice], nextCursor: null, unread: 1 }));
+    mock.use(mockListUnreadNotices(() => ({ items: [notice], nextCursor: null, unread: 1 })));
     await list();
     await expect.element(unread('公告')).toBeInTheDocument();
     await expect.element(unread('消息')).toBeInTheDocument();
@@ -102,15 +129,15 @@ describe.each(looks)('messages on a $size, $scheme', (how) => {
   });
 
   test('without messages, while they load, and when they can’t be loaded', async () => {
-    server.answer('/v1/messages', () => ({ items: [], nextCursor: null, unread: 0 }));
+    mock.use(mockListMessages(() => ({ items: [], nextCursor: null, unread: 0 })));
     await list();
     await expect.element(page.getByText('当前暂无新消息')).toBeVisible();
     await look('empty');
-    server.answer('/v1/messages', () => new Promise(() => undefined));
+    mock.use(mockListMessages(() => new Promise(() => undefined)));
     await list();
     await expect.element(page.getByText('正在加载')).toBeInTheDocument();
     await look('loading');
-    server.answer('/v1/messages', () => Promise.reject(new Error('offline')));
+    mock.use(mockListMessages(refuse('INTERNAL')));
     await list();
     await expect.element(button('重试')).toBeVisible();
     await expect.element(page.getByText('没有未读')).not.toBeInTheDocument();
@@ -123,13 +150,13 @@ describe.each(looks)('messages on a $size, $scheme', (how) => {
     await expect
       .element(page.getByRole('link', { name: '看兑换' }))
       .toHaveAttribute('href', '/home/exchange');
-    await expect.poll(() => server.sent('/v1/messages/read')).toEqual([{ scope: 'some', ids: [id] }]);
+    await expect.poll(() => mock.received('readMessages')).toEqual([{ scope: 'some', ids: [id] }]);
     await look('message');
-    server.answer('/v1/messages', () => ({ items: [], nextCursor: null, unread: 0 }));
+    mock.use(mockListMessages(() => ({ items: [], nextCursor: null, unread: 0 })));
     await openPage(MessageDetailPage, '/home/message/:id', `/home/message/${id}`);
     await expect.element(page.getByRole('heading', { name: '没有找到这条消息' })).toBeVisible();
     await look('no message');
-    server.answer('/v1/messages', () => Promise.reject(refusal(10002, 400)));
+    mock.use(mockListMessages(refuse('FIELD_WRONG')));
     await openPage(MessageDetailPage, '/home/message/:id', '/home/message/cut-off');
     await expect.element(page.getByRole('heading', { name: '没有找到这条消息' })).toBeVisible();
   });
@@ -138,15 +165,17 @@ describe.each(looks)('messages on a $size, $scheme', (how) => {
     await list();
     await button('提醒设置').click();
     await expect.element(page.getByText('一直发送')).toBeVisible();
-    server.answer('/v1/messages/preferences', ({ data }) => ({
-      items: [
-        { kind: 'group', mail: (data as { mail: boolean } | undefined)?.mail ?? true, locked: false },
-        { kind: 'feedback', mail: true, locked: false },
-      ],
-    }));
+    mock.use(
+      mockSetMessagePreference(() => ({
+        items: [
+          { kind: 'group', mail: false, locked: false },
+          { kind: 'feedback', mail: true, locked: false },
+        ],
+      })),
+    );
     await page.getByRole('switch', { name: /讨论小组/u }).click();
     await expect
-      .poll(() => server.sent('/v1/messages/preferences'))
+      .poll(() => mock.received('setMessagePreference'))
       .toContainEqual({ kind: 'group', mail: false });
     const feedback = page.getByRole('switch', { name: /反馈/u });
     await expect.element(feedback).toBeVisible();
@@ -165,7 +194,7 @@ describe.each(looks)('messages on a $size, $scheme', (how) => {
     await openPage(NoticePage, '/home/notices/:id', `/home/notices/${id}`);
     await expect.element(page.getByRole('link', { name: '看兑换' })).toHaveAttribute('href', '/exchange');
     await look('notice');
-    server.answer(`/v1/notices/${id}`, () => Promise.reject(refusal(404, 404)));
+    mock.use(mockGetNotice(refuse('NOT_FOUND')));
     await openPage(NoticePage, '/home/notices/:id', `/home/notices/${id}`);
     await expect.element(page.getByRole('heading', { name: '没有找到这条公告' })).toBeVisible();
     await look('no notice');
@@ -174,13 +203,13 @@ describe.each(looks)('messages on a $size, $scheme', (how) => {
 
 test('全部已读 counts by the server’s clock: a slow device leaves nothing unread', async () => {
   vi.spyOn(transport, 'serverNow').mockReturnValue(Date.parse('2099-01-01T00:00:00.000Z'));
-  server = startFakeCalls();
-  server.answer('/v1/messages', () => ({ items: [message], nextCursor: null, unread: 1 }));
-  server.answer('/v1/messages/read', () => ({ unread: 0, readAt }));
+  ({ mock } = await openMock());
+  mock.use(mockListMessages(() => ({ items: [message], nextCursor: null, unread: 1 })));
+  mock.use(mockReadMessages(() => ({ unread: 0, readAt })));
   await list();
   await button('全部已读').click();
   await expect
-    .poll(() => server.sent('/v1/messages/read'))
+    .poll(() => mock.received('readMessages'))
     .toEqual([{ scope: 'all', before: '2099-01-01T00:00:00.000Z' }]);
   vi.restoreAllMocks();
 });

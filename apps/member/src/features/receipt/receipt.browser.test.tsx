@@ -1,10 +1,11 @@
+import { mockGetReceipt, mockListReceiptKeys, refuse } from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
 import type { SignedReceipt } from '@yayan/api-client';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type FakeCalls, refusal, startFakeCalls } from '../../testing/fake-calls.ts';
+import { openMock } from '../../testing/open-mock.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import { signIn } from '../../testing/sign-in.ts';
 import { readReceipt, receiptAddress, receiptOfHash } from './receipt-link.ts';
 import ReceiptPage from './ReceiptPage.tsx';
 
@@ -39,21 +40,20 @@ beforeAll(async () => {
   signed = { receipt, keyId: key.id, signature };
 });
 
-let server: FakeCalls;
+let mock: Mock;
 const open = (search: string) => openPage(ReceiptPage, '/receipt', `/receipt${search}`);
 const hashOf = async (of: SignedReceipt): Promise<string> => new URL(await receiptAddress(of)).hash;
 const valid = () => page.getByText(/^签名有效/u);
 
 describe.each(looks)('receipts on a $size, $scheme', (how) => {
   beforeEach(async () => {
-    server = startFakeCalls();
-    server.answer('/v1/receipts/keys', () => ({ items: [key] }));
-    server.answer(`/v1/receipts/result/${receipt.id}`, () => signed);
+    ({ mock } = await openMock());
+    mock.use(mockListReceiptKeys(() => ({ items: [key] })));
+    mock.use(mockGetReceipt(() => signed));
     await prepareLook(how);
   });
 
   test('rule 3.39: a member gets one of their own, to store, print and hand on', async () => {
-    signIn();
     await open(`?of=result&id=${receipt.id}`);
     await expect.element(valid()).toBeVisible();
     await expect.element(page.getByText('120，已到账')).toBeVisible();
@@ -85,10 +85,8 @@ describe.each(looks)('receipts on a $size, $scheme', (how) => {
 });
 
 test('a receipt without its keys is never called valid', async () => {
-  server = startFakeCalls();
-  server.answer('/v1/receipts/keys', () => {
-    throw refusal(500);
-  });
+  ({ mock } = await openMock());
+  mock.use(mockListReceiptKeys(refuse('INTERNAL')));
   await open(await hashOf(signed));
   await expect.element(page.getByText(/没有取到公开密钥/u)).toBeVisible();
   expect(valid().elements()).toEqual([]);

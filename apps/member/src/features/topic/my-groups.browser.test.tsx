@@ -1,7 +1,16 @@
+import {
+  mockCreateGroupTicket,
+  mockGetGroup,
+  mockListMyGroups,
+  mockListSharedInGroups,
+  mockTakeBackShared,
+  refuse,
+} from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
 import type { Group, SharedInGroup } from '@yayan/api-client';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type FakeCalls, refusal, startFakeCalls } from '../../testing/fake-calls.ts';
+import { openMock } from '../../testing/open-mock.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import GroupTopicsPage from './GroupTopicsPage.tsx';
 import TopicPage from './TopicPage.tsx';
@@ -15,42 +24,38 @@ const breakfast: SharedInGroup = {
   attributes: [{ key: 'city', label: '城市', value: '成都' }],
 };
 
-let server: FakeCalls;
-beforeEach(() => {
-  server = startFakeCalls();
-  server.answer('/v1/discussions', () => ({ items: [], nextCursor: null }));
+let mock: Mock;
+beforeEach(async () => {
+  ({ mock } = await openMock());
+  mock.use(mockListMyGroups(() => ({ items: [], nextCursor: null })));
 });
 
 test('rule 6.43: what hosts see is taken back also in an archived discussion, after a question', async () => {
-  server.answer('/v1/discussions/shared', () => ({ items: [breakfast] }));
-  server.answer('/v1/discussions/shared/take-back', () => ({ items: [] }));
+  mock.use(mockListSharedInGroups(() => ({ items: [breakfast] })));
+  mock.use(mockTakeBackShared(() => ({ items: [] })));
   await openPage(MyGroupsPage, '/topic', '/topic');
   await expect.element(page.getByText('早餐习惯（已归档）')).toBeVisible();
   await expect.element(page.getByText('城市 成都')).toBeVisible();
   await page.getByRole('button', { name: '不再给“早餐习惯”的主持人看' }).click();
-  expect(server.sent('/v1/discussions/shared/take-back')).toEqual([]);
+  expect(mock.received('takeBackShared')).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: '不再给他们看' }).click();
-  await expect
-    .poll(() => server.sent('/v1/discussions/shared/take-back'))
-    .toEqual([{ hash: breakfast.hash }]);
+  await expect.poll(() => mock.received('takeBackShared')).toEqual([{ hash: breakfast.hash }]);
   await expect.element(page.getByText('主持人看得到的资料')).not.toBeInTheDocument();
 });
 
 test('a member who shares nothing reads nothing about sharing', async () => {
-  server.answer('/v1/discussions/shared', () => ({ items: [] }));
+  mock.use(mockListSharedInGroups(() => ({ items: [] })));
   await openPage(MyGroupsPage, '/topic', '/topic');
   await expect.element(page.getByText('收到讨论小组邀请后会出现在这里。')).toBeVisible();
-  await expect.poll(() => server.sent('/v1/discussions/shared')).toHaveLength(1);
+  await expect.poll(() => mock.received('listSharedInGroups')).toHaveLength(1);
   await expect.element(page.getByText('主持人看得到的资料')).not.toBeInTheDocument();
 });
 
 test.each([
-  [404, '没有找到这个讨论小组'],
-  [10014, '讨论小组当前未开放'],
-])('an invitation that the server refuses with %s is no loading failure', async (code, said) => {
-  server.answer('/v1/groups/zzzzzzzzzzzz', () => {
-    throw refusal(code, code === 404 ? 404 : 200);
-  });
+  ['NOT_FOUND', '没有找到这个讨论小组'],
+  ['GROUP_NOT_OPEN', '讨论小组当前未开放'],
+] as const)('an invitation that the server refuses with %s is no loading failure', async (reason, said) => {
+  mock.use(mockGetGroup(refuse(reason)));
   await openPage(JoinGroupPage, '/topic/join/:id', '/topic/join/zzzzzzzzzzzz');
   await expect.element(page.getByRole('heading', { name: said })).toBeVisible();
   await expect.element(page.getByRole('button', { name: '重试' })).not.toBeInTheDocument();
@@ -63,15 +68,14 @@ test.each(['join', 'list', 'answer', 'questioning'])(
     await expect.element(page.getByRole('heading', { name: '这个链接不完整' })).toBeVisible();
     await expect.element(page.getByText(/从收到的邀请或消息重新打开/u)).toBeVisible();
     await expect.element(page.getByRole('link', { name: '我的讨论' })).toHaveAttribute('href', '/topic');
-    expect(server.sent(`/v1/discussions/${word}`)).toEqual([]);
+    expect(mock.received('findDiscussion')).toEqual([]);
   },
 );
 
 test.each([
-  ['upcoming', '讨论还没有开始'],
-  ['closed', '讨论已结束，小组已归档'],
-] as const)('a group that lets nobody in says why: %s', async (state, said) => {
-  const hash = `not-open-${state}`;
+  ['upcoming', 'notOpen00001', '讨论还没有开始'],
+  ['closed', 'notOpen00002', '讨论已结束，小组已归档'],
+] as const)('a group that lets nobody in says why: %s', async (state, hash, said) => {
   const group: Group = {
     hash,
     name: '早餐习惯',
@@ -82,10 +86,8 @@ test.each([
     consent: { version: 1, text: '我同意' },
     reward: null,
   };
-  server.answer(`/v1/groups/${hash}`, () => group);
-  server.answer(`/v1/groups/${hash}/ticket`, () => {
-    throw refusal(10014, 200);
-  });
+  mock.use(mockGetGroup(() => group));
+  mock.use(mockCreateGroupTicket(refuse('GROUP_NOT_OPEN')));
   await openPage(GroupTopicsPage, '/topic/list/:id', `/topic/list/${hash}`);
   await expect.element(page.getByRole('heading', { name: said })).toBeVisible();
   await expect.element(page.getByRole('link', { name: '我的讨论' })).toBeVisible();

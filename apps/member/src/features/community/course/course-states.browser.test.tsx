@@ -1,6 +1,17 @@
+import type { Course, CourseSummary } from '@yayan/api-client';
+import {
+  mockAnswerCourseQuiz,
+  mockGetAwards,
+  mockGetCourse,
+  mockListCourses,
+  mockOpenCourse,
+  mockStartCourseQuiz,
+  refuse,
+} from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { refusal, startFakeCalls, type FakeCalls } from '../../../testing/fake-calls.ts';
+import { openMock } from '../../../testing/open-mock.ts';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { openPage } from '../../../testing/open-page.tsx';
 import AppraisePage from '../award/AppraisePage.tsx';
@@ -8,7 +19,7 @@ import CourseListPage from './CourseListPage.tsx';
 import CoursePage from './CoursePage.tsx';
 
 const ID = 'Ren2zHen4dAx';
-const summary = {
+const summary: CourseSummary = {
   id: ID,
   title: '怎样认真作答',
   summary: '五分钟弄懂什么算认真。',
@@ -17,7 +28,7 @@ const summary = {
   closesAt: null,
   state: 'reading',
 };
-const course = {
+const course: Course = {
   ...summary,
   body: [{ kind: 'paragraph', lines: [[{ text: '先读完题目，再看选项。', strong: false, link: null }]] }],
   video: null,
@@ -73,21 +84,22 @@ const awards = {
   mine: { surveys: 4, quality: 92 },
 };
 
-let server: FakeCalls;
-const path = `/v1/courses/${ID}`;
+let mock: Mock;
 const open = () => openPage(CoursePage, '/course/:id', `/course/${ID}`);
 
 describe.each(looks)('courses and awards on a $size, $scheme', (how) => {
   beforeEach(async () => {
-    server = startFakeCalls();
-    server.answer('/v1/courses', () => ({
-      items: [summary, { ...summary, id: 'Other00001', state: 'passed' }],
-    }));
-    server.answer(path, () => course);
-    server.answer(`${path}/visits`, () => ({ waitSeconds: 0 }));
-    server.answer(`${path}/quizzes`, () => quiz);
-    server.answer(`${path}/quizzes/${quiz.id}`, () => marked);
-    server.answer('/v1/awards', () => awards);
+    ({ mock } = await openMock());
+    mock.use(
+      mockListCourses(() => ({
+        items: [summary, { ...summary, id: 'Other00001', state: 'passed' }],
+      })),
+    );
+    mock.use(mockGetCourse(() => course));
+    mock.use(mockOpenCourse(() => ({ waitSeconds: 0 })));
+    mock.use(mockStartCourseQuiz(() => quiz));
+    mock.use(mockAnswerCourseQuiz(() => marked));
+    mock.use(mockGetAwards(() => awards));
     await prepareLook(how);
   });
 
@@ -96,16 +108,16 @@ describe.each(looks)('courses and awards on a $size, $scheme', (how) => {
     await list();
     await expect.element(page.getByText('已通过 1 / 2 课')).toBeVisible();
     await look('courses');
-    server.answer('/v1/courses', () => ({ items: [] }));
+    mock.use(mockListCourses(() => ({ items: [] })));
     await list();
     await expect.element(page.getByText('当前暂无课程')).toBeVisible();
-    server.answer('/v1/courses', () => Promise.reject(refusal(500, 500)));
+    mock.use(mockListCourses(refuse('INTERNAL')));
     await list();
     await expect.element(page.getByRole('button', { name: /重试|再试/u })).toBeVisible();
   });
 
   test('a course that failed to load says which page this is', async () => {
-    server.answer(path, () => Promise.reject(refusal(500, 500)));
+    mock.use(mockGetCourse(refuse('INTERNAL')));
     await open();
     await expect.element(page.getByRole('heading', { level: 1, name: '课程详情' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
@@ -126,7 +138,7 @@ describe.each(looks)('courses and awards on a $size, $scheme', (how) => {
     // The form that had the focus is gone.
     await expect.poll(() => document.activeElement?.textContent).toContain('通过了！');
     await look('passed');
-    expect(server.sent(`${path}/quizzes/${quiz.id}`)).toEqual([
+    expect(mock.received('answerCourseQuiz')).toEqual([
       {
         answers: [
           { questionId: 'q1', optionIds: ['a'] },
@@ -137,29 +149,29 @@ describe.each(looks)('courses and awards on a $size, $scheme', (how) => {
   });
 
   test('the quiz waits until the course can have been read, and a refusal is shown', async () => {
-    server.answer(`${path}/visits`, () => ({ waitSeconds: 600 }));
+    mock.use(mockOpenCourse(() => ({ waitSeconds: 600 })));
     await open();
     await expect.element(page.getByText(/还要 \d+ 秒/u)).toBeVisible();
     await expect.element(page.getByRole('button', { name: '开始小测' })).toBeDisabled();
     await look('waiting');
-    server.answer(`${path}/visits`, () => ({ waitSeconds: 0 }));
-    server.answer(`${path}/quizzes`, () => Promise.reject(refusal(26_304, 200, '今天的 3 次机会用完了')));
+    mock.use(mockOpenCourse(() => ({ waitSeconds: 0 })));
+    mock.use(mockStartCourseQuiz(refuse('COURSE_TRIES_USED')));
     await open();
     await page.getByRole('button', { name: '开始小测' }).click();
-    await expect.element(page.getByText('今天的 3 次机会用完了')).toBeVisible();
+    await expect.element(page.getByText('今天的 3 次机会用完了，明天再来')).toBeVisible();
     await look('refused');
   });
 
   test('a visitor can sign in; a member who passed sees that; an unknown course', async () => {
-    server.answer(path, () => ({ ...course, state: null }));
+    mock.use(mockGetCourse(() => ({ ...course, state: null })));
     await open();
     await expect.element(page.getByRole('link', { name: '登录 / 注册' })).toBeVisible();
     await look('visitor');
-    server.answer(path, () => ({ ...course, state: 'passed' }));
+    mock.use(mockGetCourse(() => ({ ...course, state: 'passed' })));
     await open();
     await expect.element(page.getByText('你已经通过这门课，金币只发一次。')).toBeVisible();
-    expect(server.sent(`${path}/visits`)).toEqual([]);
-    server.answer(path, () => Promise.reject(refusal(404, 404)));
+    expect(mock.received('openCourse')).toEqual([]);
+    mock.use(mockGetCourse(refuse('NOT_FOUND')));
     await open();
     await expect.element(page.getByText('没有找到这门课')).toBeVisible();
   });
@@ -169,7 +181,7 @@ describe.each(looks)('courses and awards on a $size, $scheme', (how) => {
     await show();
     await expect.element(page.getByText('不公开的会员')).toBeVisible();
     await look('awards');
-    server.answer('/v1/awards', () => ({ month: null, months: [], categories: [], mine: null }));
+    mock.use(mockGetAwards(() => ({ month: null, months: [], categories: [], mine: null })));
     await show();
     await expect.element(page.getByText('当前暂无评选结果')).toBeVisible();
     await look('no awards');
@@ -177,12 +189,14 @@ describe.each(looks)('courses and awards on a $size, $scheme', (how) => {
 });
 
 test('a course with a video shows it with controls and captions, next to its text', async () => {
-  server = startFakeCalls();
-  server.answer(path, () => ({
-    ...course,
-    video: { source: '/videos/careful.mp4', captions: '/videos/careful.vtt' },
-  }));
-  server.answer(`${path}/visits`, () => ({ waitSeconds: 0 }));
+  ({ mock } = await openMock());
+  mock.use(
+    mockGetCourse(() => ({
+      ...course,
+      video: { source: '/videos/careful.mp4', captions: '/videos/careful.vtt' },
+    })),
+  );
+  mock.use(mockOpenCourse(() => ({ waitSeconds: 0 })));
   await open();
   await expect.element(page.getByText('先读完题目，再看选项。')).toBeVisible();
   const video = document.querySelector('video');
@@ -198,16 +212,16 @@ test('a course with a video shows it with controls and captions, next to its tex
 
 test('a course is begun by reading it, not by opening it', async () => {
   await page.viewport(390, 844);
-  server = startFakeCalls();
+  ({ mock } = await openMock());
   const lines = Array.from({ length: 200 }, (_, place) => ({
-    kind: 'paragraph',
+    kind: 'paragraph' as const,
     lines: [[{ text: `第 ${place + 1} 段`, strong: false, link: null }]],
   }));
-  server.answer(path, () => ({ ...course, body: lines, state: 'new' }));
-  server.answer(`${path}/visits`, () => ({ waitSeconds: 60 }));
+  mock.use(mockGetCourse(() => ({ ...course, body: lines, state: 'new' })));
+  mock.use(mockOpenCourse(() => ({ waitSeconds: 60 })));
   await open();
   await expect.element(page.getByText('第 1 段', { exact: true })).toBeVisible();
-  expect(server.sent(`${path}/visits`)).toHaveLength(0);
+  expect(mock.received('openCourse')).toHaveLength(0);
   globalThis.scrollTo({ top: 400 });
-  await expect.poll(() => server.sent(`${path}/visits`).length).toBe(1);
+  await expect.poll(() => mock.received('openCourse').length).toBe(1);
 });

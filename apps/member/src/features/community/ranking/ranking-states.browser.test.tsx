@@ -1,6 +1,9 @@
+import type { Ranking, StarArticle } from '@yayan/api-client';
+import { mockGetRanking, mockGetStarArticle, mockListStarArticles, refuse } from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { refusal, startFakeCalls, type FakeCalls } from '../../../testing/fake-calls.ts';
+import { openMock } from '../../../testing/open-mock.ts';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { openPage } from '../../../testing/open-page.tsx';
 import StarArticlePage from '../article/StarArticlePage.tsx';
@@ -14,7 +17,7 @@ const member = (place: number) => ({
   surveys: 12,
   mine: place === 5,
 });
-const ranking = {
+const ranking: Ranking = {
   period: 'month',
   from: '2026-11-01',
   madeAt: '2026-11-21T08:07:00.000Z',
@@ -23,7 +26,7 @@ const ranking = {
   mine: { place: 128, score: 320, surveys: 4, next: { place: 100, score: 150, surveys: 2 } },
   choice: 'masked',
 };
-const empty = { ...ranking, madeAt: null, ranked: 0, items: [], mine: null };
+const empty: Ranking = { ...ranking, madeAt: null, ranked: 0, items: [], mine: null };
 const summary = {
   id: 'Tong2qIn7lUk',
   title: '通勤路上的二十分钟',
@@ -32,19 +35,19 @@ const summary = {
   avatar: null,
   publishedAt: '2026-11-20T02:00:00.000Z',
 };
-const article = {
+const article: StarArticle = {
   ...summary,
   body: [{ kind: 'paragraph', lines: [[{ text: '站着不答。', strong: true, link: null }]] }],
 };
 
-let server: FakeCalls;
+let mock: Mock;
 const open = () => openPage(RankingPage, '/ranking', '/ranking');
 
 describe.each(looks)('the star ranking on a $size, $scheme', (how) => {
   beforeEach(async () => {
-    server = startFakeCalls();
-    server.answer('/v1/ranking', () => ranking);
-    server.answer('/v1/ranking/articles', () => ({ items: [summary] }));
+    ({ mock } = await openMock());
+    mock.use(mockGetRanking(() => ranking));
+    mock.use(mockListStarArticles(() => ({ items: [summary] })));
     await prepareLook(how);
   });
 
@@ -58,41 +61,40 @@ describe.each(looks)('the star ranking on a $size, $scheme', (how) => {
   });
 
   test('a visitor sees the list and no choice; nobody ranked yet; a failure can be tried again', async () => {
-    server.answer('/v1/ranking', () => ({ ...ranking, mine: null, choice: null }));
+    mock.use(mockGetRanking(() => ({ ...ranking, mine: null, choice: null })));
     await open();
     await expect.element(page.getByText('第 1 名')).toBeVisible();
     await expect.element(page.getByText('别人怎样看到我')).not.toBeInTheDocument();
-    server.answer('/v1/ranking', () => empty);
+    mock.use(mockGetRanking(() => empty));
     await open();
     await expect.element(page.getByText('当前暂无上榜会员')).toBeVisible();
     await look('empty');
-    server.answer('/v1/ranking', () => Promise.reject(refusal(500, 500)));
+    mock.use(mockGetRanking(refuse('INTERNAL')));
     await open();
     await expect.element(page.getByRole('button', { name: /重试|再试/u })).toBeVisible();
     await look('failed');
   });
 
   test('to be named asks for a separate consent; not to be shown holds without a question', async () => {
-    server.answer('/v1/ranking/choice', ({ data }) => data);
     await open();
     await page.getByRole('radio', { name: '展示我的昵称和头像' }).click();
     await expect.element(page.getByText('同意展示你的昵称和头像？')).toBeVisible();
     await look('consent');
-    expect(server.sent('/v1/ranking/choice')).toEqual([]);
+    expect(mock.received('chooseRankingDisplay')).toEqual([]);
     await page.getByRole('button', { name: '同意展示' }).click();
-    await expect.poll(() => server.sent('/v1/ranking/choice')).toEqual([{ choice: 'named' }]);
+    await expect.poll(() => mock.received('chooseRankingDisplay')).toEqual([{ choice: 'named' }]);
     await expect.element(page.getByText('同意展示你的昵称和头像？')).not.toBeInTheDocument();
     await page.getByRole('radio', { name: '不展示我' }).click();
-    await expect.poll(() => server.sent('/v1/ranking/choice').at(-1)).toEqual({ choice: 'hidden' });
+    await expect.poll(() => mock.received('chooseRankingDisplay').at(-1)).toEqual({ choice: 'hidden' });
   });
 
   test('an article, and one that is no longer there', async () => {
-    server.answer('/v1/ranking/articles/Tong2qIn7lUk', () => article);
+    mock.use(mockGetStarArticle(() => article));
     const read = () => openPage(StarArticlePage, '/ranking/article/:id', '/ranking/article/Tong2qIn7lUk');
     await read();
     await expect.element(page.getByText('站着不答。')).toBeVisible();
     await look('article');
-    server.answer('/v1/ranking/articles/Tong2qIn7lUk', () => Promise.reject(refusal(404, 404)));
+    mock.use(mockGetStarArticle(refuse('NOT_FOUND')));
     await read();
     await expect.element(page.getByText('没有找到这篇故事')).toBeVisible();
     await look('no article');

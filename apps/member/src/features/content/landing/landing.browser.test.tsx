@@ -1,8 +1,16 @@
+import {
+  mockGetSiteFigures,
+  mockGetTask,
+  mockListPolls,
+  mockRecommendTasks,
+  refuse,
+} from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
 import type { Poll, SiteFigures, TaskCard } from '@yayan/api-client';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type FakeCalls, refusal, startFakeCalls } from '../../../testing/fake-calls.ts';
+import { openMockForVisitors } from '../../../testing/open-mock.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 // Loaded now: if the page's parts loaded it later, it would replace the fake server.
 import '../../../shell/client/transport.ts';
@@ -29,6 +37,7 @@ const task = (title: string, hashId: string): TaskCard => ({
   joinState: null,
   tags: [],
 });
+const at = '2026-11-21T08:00:00.000Z';
 const counted: SiteFigures = {
   members: 12_800,
   answers: 46_200,
@@ -58,7 +67,7 @@ const question: Poll = {
   })),
 };
 
-let server: FakeCalls;
+let mock: Mock;
 /** Opens the page and scrolls to its end, as a reader does. */
 const read = async (): Promise<void> => {
   await openPage(LandingPage, '/', '/');
@@ -68,21 +77,23 @@ const read = async (): Promise<void> => {
 
 describe.each(looks)('the landing page on a $size, $scheme', (how) => {
   beforeEach(async () => {
-    server = startFakeCalls();
+    ({ mock } = openMockForVisitors());
     await prepareLook(how);
   });
 
   test('shows tasks of the wall, what was counted, and how to get the app', async () => {
-    server.answer('/v1/tasks/recommend', () => ({
-      items: [
-        task('早餐习惯小调查', 't7Kq2mX9bLpR'),
-        task('你家的洗衣液，谁来挑、为什么挑它？', 't7Kq2mX9bLpS'),
-        task('周末怎么出门', 't7Kq2mX9bLpT'),
-      ],
-      personal: false,
-      needsAnswers: false,
-    }));
-    server.answer('/v1/figures', () => counted);
+    mock.use(
+      mockRecommendTasks(() => ({
+        items: [
+          task('早餐习惯小调查', 't7Kq2mX9bLpR'),
+          task('你家的洗衣液，谁来挑、为什么挑它？', 't7Kq2mX9bLpS'),
+          task('周末怎么出门', 't7Kq2mX9bLpT'),
+        ],
+        personal: false,
+        needsAnswers: false,
+      })),
+    );
+    mock.use(mockGetSiteFigures(() => counted));
     await read();
     await expect.element(page.getByRole('button', { name: /周末怎么出门/u })).toBeVisible();
     await expect.element(page.getByText('12,800')).toBeVisible();
@@ -94,7 +105,7 @@ describe.each(looks)('the landing page on a $size, $scheme', (how) => {
   });
 
   test('leaves out figures that the server holds back', async () => {
-    server.answer('/v1/figures', () => ({ ...counted, members: null, coins: null }));
+    mock.use(mockGetSiteFigures(() => ({ ...counted, members: null, coins: null })));
     await read();
     await expect.element(page.getByText('46,200')).toBeVisible();
     expect(page.getByText('位会员').query()).toBeNull();
@@ -102,8 +113,8 @@ describe.each(looks)('the landing page on a $size, $scheme', (how) => {
   });
 
   test('goes on without what is empty or can’t be had', async () => {
-    server.answer('/v1/tasks/recommend', () => ({ items: [], personal: false, needsAnswers: false }));
-    server.answer('/v1/figures', () => Promise.reject(refusal(500, 500)));
+    mock.use(mockRecommendTasks(() => ({ items: [], personal: false, needsAnswers: false })));
+    mock.use(mockGetSiteFigures(refuse('INTERNAL')));
     await read();
     await expect.element(page.getByRole('link', { name: '看看怎么装' })).toBeVisible();
     await expect.poll(() => document.querySelectorAll('[class*="place"]').length).toBe(0);
@@ -115,7 +126,7 @@ describe.each(looks)('the landing page on a $size, $scheme', (how) => {
 
   test('a question is answered in place, and the vote is kept for who joins', async () => {
     sessionStorage.clear();
-    server.answer('/v1/polls', () => ({ items: [question] }));
+    mock.use(mockListPolls(() => ({ items: [question] })));
     await openPage(LandingPage, '/', '/');
     await expect.element(page.getByText('44 人已答')).toBeVisible();
     expect(page.getByText('75%').query()).toBeNull();
@@ -129,31 +140,36 @@ describe.each(looks)('the landing page on a $size, $scheme', (how) => {
   });
 
   test('a task’s card opens what it asks, pays and takes, and leads to joining and back', async () => {
-    server.answer('/v1/tasks/recommend', () => ({
-      items: [task('早餐习惯小调查', 't7Kq2mX9bLpR')],
-      personal: false,
-      needsAnswers: false,
-    }));
-    server.answer('/v1/tasks/t7Kq2mX9bLpR', () => ({
-      ...task('早餐习惯小调查', 't7Kq2mX9bLpR'),
-      description: '说说你平时怎么吃早餐。',
-      steps: [{ title: '先答几道筛选题', text: '马上有结果' }],
-      limits: {
-        audience: '18 岁以上',
-        cities: [],
-        startsAt: counted.countedAt,
-        seatMinutes: 30,
-        seats: null,
-      },
-      dataUse: {
-        recipient: '芽言',
-        thirdParty: false,
-        items: ['本次问卷的答案'],
-        purpose: '',
-        consentRequired: false,
-        policyUrl: null,
-      },
-    }));
+    mock.use(
+      mockRecommendTasks(() => ({
+        items: [task('早餐习惯小调查', 't7Kq2mX9bLpR')],
+        personal: false,
+        needsAnswers: false,
+      })),
+    );
+    mock.use(
+      mockGetTask((example) => ({
+        ...example,
+        ...task('早餐习惯小调查', 't7Kq2mX9bLpR'),
+        description: '说说你平时怎么吃早餐。',
+        steps: [{ title: '先答几道筛选题', text: '马上有结果' }],
+        limits: {
+          audience: '18 岁以上',
+          cities: [],
+          startsAt: at,
+          seatMinutes: 30,
+          seats: null,
+        },
+        dataUse: {
+          recipient: '芽言',
+          thirdParty: false,
+          items: ['本次问卷的答案'],
+          purpose: '',
+          consentRequired: false,
+          policyUrl: null,
+        },
+      })),
+    );
     await read();
     await page.getByRole('button', { name: /早餐习惯小调查/u }).click();
     const sheet = page.getByRole('dialog', { name: '早餐习惯小调查' });

@@ -1,7 +1,18 @@
+import type { ApplicationReceipt, AppRelease } from '@yayan/api-client';
+import {
+  mockArriveByChannel,
+  mockGetAppDownload,
+  mockGetApplication,
+  mockGetContact,
+  mockGetDesktopAppDownload,
+  mockGetSiteFigures,
+  refuse,
+} from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type FakeCalls, refusal, startFakeCalls } from '../../../testing/fake-calls.ts';
+import { openMockForVisitors } from '../../../testing/open-mock.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { session } from '../../../shell/client/client.ts';
 import AppDownPage from '../app/AppDownPage.tsx';
@@ -11,7 +22,7 @@ import DrainagePage from './DrainagePage.tsx';
 import ProductPage from './ProductPage.tsx';
 import RecruitPage from './RecruitPage.tsx';
 
-const receipt = {
+const receipt: ApplicationReceipt = {
   number: 'H-7K2M-9XBQ-4RTW',
   kind: 'cooperation',
   state: 'accepted',
@@ -19,7 +30,7 @@ const receipt = {
   changedAt: '2026-11-22T08:30:00.000Z',
   note: '我们会打电话联系你。',
 };
-const release = {
+const release: AppRelease = {
   platform: 'android',
   version: '2.4.0',
   minimumSystem: 'Android 8.0',
@@ -31,37 +42,43 @@ const release = {
   notes: ['答题断网后自动续传'],
 };
 
-let server: FakeCalls;
+let mock: Mock;
 const cooperate = (search = '') => openPage(CooperatePage, '/cooperate', `/cooperate${search}`);
 
 describe.each(looks)('public pages on a $size, $scheme', (how) => {
   beforeEach(async () => {
-    server = startFakeCalls();
-    server.answer('/v1/contact', () => ({
-      mail: 'kefu@yayan.example',
-      phone: '400-000-0000',
-      hours: '工作日 9:00–18:00',
-      form: null,
-      officialAccount: null,
-      company: {
-        name: '芽言（示例）科技有限公司',
-        icp: '示例ICP备00000000号',
-        telecomLicence: null,
-        police: null,
-      },
-    }));
-    server.answer('/v1/app/pc/down', () => ({ qrContent: 'https://www.yayan.example/app/down', items: [] }));
+    ({ mock } = openMockForVisitors());
+    mock.use(
+      mockGetContact(() => ({
+        mail: 'kefu@yayan.example',
+        phone: '400-000-0000',
+        hours: '工作日 9:00–18:00',
+        form: null,
+        officialAccount: null,
+        company: {
+          name: '芽言（示例）科技有限公司',
+          icp: '示例ICP备00000000号',
+          telecomLicence: null,
+          police: null,
+        },
+      })),
+    );
+    mock.use(
+      mockGetDesktopAppDownload(() => ({ qrContent: 'https://www.yayan.example/app/down', items: [] })),
+    );
     await prepareLook(how);
   });
 
   test('what researchers get', async () => {
-    server.answer('/v1/figures', () => ({
-      members: 12_800,
-      answers: 46_200,
-      coins: null,
-      toldEarly: null,
-      countedAt: '2026-11-21T08:00:00.000Z',
-    }));
+    mock.use(
+      mockGetSiteFigures(() => ({
+        members: 12_800,
+        answers: 46_200,
+        coins: null,
+        toldEarly: null,
+        countedAt: '2026-11-21T08:00:00.000Z',
+      })),
+    );
     await openPage(ProductPage, '/product', '/product');
     await expect.element(page.getByRole('link', { name: '提交合作需求' })).toBeVisible();
     await expect.element(page.getByText('12,800')).toBeVisible();
@@ -74,7 +91,7 @@ describe.each(looks)('public pages on a $size, $scheme', (how) => {
     await expect.element(page.getByText('请填写公司或机构的名称')).toBeVisible();
     await expect.element(page.getByText('请先勾选同意')).toBeVisible();
     await look('cooperation, wrong');
-    server.answer('/v1/applications/H-7K2M-9XBQ-4RTW', () => receipt);
+    mock.use(mockGetApplication(() => receipt));
     await page.getByRole('button', { name: '查询' }).click();
     await expect.element(page.getByLabelText('申请编号')).toHaveFocus();
     await page.getByLabelText('申请编号').fill('h7k2m9xbq4rtw');
@@ -85,7 +102,7 @@ describe.each(looks)('public pages on a $size, $scheme', (how) => {
     expect(document.activeElement?.contains(progress)).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
     await look('cooperation, accepted');
-    server.answer('/v1/applications/H-7K2M-9XBQ-4RTX', () => Promise.reject(refusal(404, 404)));
+    mock.use(mockGetApplication(refuse('NOT_FOUND')));
     await cooperate('?number=H-7K2M-9XBQ-4RTX');
     await expect.element(page.getByText('没有找到这个编号')).toBeVisible();
   });
@@ -97,14 +114,16 @@ describe.each(looks)('public pages on a $size, $scheme', (how) => {
   });
 
   test('a channel’s page, and a channel that has ended', async () => {
-    server.answer('/v1/channels/arrivals', () => ({
-      channel: 'campus',
-      title: '和同学一起，说说你的日常',
-      lead: '认真作答，得到金币',
-      points: [{ title: '先写明，再开始', text: '每个任务都先写明金币和用时' }],
-      partner: '校园渠道',
-      endsAt: null,
-    }));
+    mock.use(
+      mockArriveByChannel(() => ({
+        channel: 'campus',
+        title: '和同学一起，说说你的日常',
+        lead: '认真作答，得到金币',
+        points: [{ title: '先写明，再开始', text: '每个任务都先写明金币和用时' }],
+        partner: '校园渠道',
+        endsAt: null,
+      })),
+    );
     await openPage(DrainagePage, '/drainage', '/drainage?channel=campus');
     await expect.element(page.getByRole('heading', { name: '和同学一起，说说你的日常' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: '免费加入' })).toBeVisible();
@@ -113,10 +132,10 @@ describe.each(looks)('public pages on a $size, $scheme', (how) => {
     await expect.element(page.getByRole('link', { name: '去任务大厅' })).toHaveAttribute('href', '/task');
     await expect.element(page.getByRole('link', { name: '免费加入' })).not.toBeInTheDocument();
     session.clear();
-    server.answer('/v1/channels/arrivals', () => Promise.reject(refusal(404, 404)));
+    mock.use(mockArriveByChannel(refuse('NOT_FOUND')));
     await openPage(DrainagePage, '/drainage', '/drainage?channel=ended');
     await expect.element(page.getByText('这个活动已经结束，或链接不完整')).toBeVisible();
-    server.answer('/v1/channels/arrivals', () => Promise.reject(refusal(500, 500)));
+    mock.use(mockArriveByChannel(refuse('INTERNAL')));
     await openPage(DrainagePage, '/drainage', '/drainage?channel=campus');
     await expect.element(page.getByRole('heading', { level: 1, name: '活动专区' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
@@ -126,10 +145,10 @@ describe.each(looks)('public pages on a $size, $scheme', (how) => {
     await openPage(AppPage, '/app', '/app');
     await expect.element(page.getByRole('heading', { name: '把芽言放到桌面上' })).toBeVisible();
     await look('app');
-    server.answer('/v1/app/down', () => ({ items: [] }));
+    mock.use(mockGetAppDownload(() => ({ items: [] })));
     await openPage(AppDownPage, '/app/down', '/app/down');
     await expect.element(page.getByText(/目前没有上架应用商店/u)).toBeVisible();
-    server.answer('/v1/app/down', () => ({ items: [release] }));
+    mock.use(mockGetAppDownload(() => ({ items: [release] })));
     await openPage(AppDownPage, '/app/down', '/app/down');
     await expect.element(page.getByRole('link', { name: '下载安装包' })).toBeVisible();
     await look('download');

@@ -1,7 +1,8 @@
+import { mockGetOrder, mockListOrders, refuse } from '@yayan/api-client/mocks';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../../../testing/open-page.tsx';
-import { refusal, startFakeCalls } from '../../../testing/fake-calls.ts';
+import { openMock } from '../../../testing/open-mock.ts';
 import OrderListPage from './OrderListPage.tsx';
 
 const id = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607';
@@ -11,11 +12,9 @@ beforeEach(async () => {
 });
 
 test('a link to an order that is not there says so in the sheet, and leads to all records', async () => {
-  const server = startFakeCalls();
-  server.answer('/v1/exchanges', () => ({ items: [], nextCursor: null }));
-  server.answer(`/v1/exchanges/${id}`, () => {
-    throw refusal(404, 404);
-  });
+  const { mock } = await openMock();
+  mock.use(mockListOrders(() => ({ items: [], nextCursor: null })));
+  mock.use(mockGetOrder(refuse('NOT_FOUND')));
   await openPage(OrderListPage, '/home/exchange', `/home/exchange?order=${id}`);
   await expect.element(page.getByText('没有找到这笔兑换')).toBeVisible();
   await page.getByRole('button', { name: '看全部记录' }).click();

@@ -1,21 +1,20 @@
+import { mockResetPassword, mockSendAuthCode } from '@yayan/api-client/mocks';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pressOn, typeInto } from '@yayan/site/keyboard';
 import { look, looks, prepareLook } from '@yayan/site/look';
-import { startFakeCalls } from '../../../testing/fake-calls.ts';
+import { openMockForVisitors } from '../../../testing/open-mock.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import PasswordPage from './PasswordPage.tsx';
-import { stubPublicKey } from '../../../testing/sealed-fields.ts';
 
 describe.each(looks)('a forgotten password on a $size, $scheme', (how) => {
   beforeEach(async () => {
     sessionStorage.clear();
     // The times of the next code outlive a page.
     localStorage.clear();
-    await stubPublicKey();
-    const server = startFakeCalls();
-    server.answer('/v1/auth/sms/send', () => ({ resendAfterSeconds: 60 }));
-    server.answer('/v1/auth/password/reset', () => ({ signedOutDevices: 2 }));
+    const { mock } = openMockForVisitors();
+    mock.use(mockSendAuthCode(() => ({ resendAfterSeconds: 60 })));
+    mock.use(mockResetPassword(() => ({ signedOutDevices: 2 })));
     await prepareLook(how);
   });
 
@@ -46,10 +45,9 @@ describe.each(looks)('a forgotten password on a $size, $scheme', (how) => {
 test('by keyboard alone: the four steps of a forgotten password', async () => {
   sessionStorage.clear();
   localStorage.clear();
-  await stubPublicKey();
-  const server = startFakeCalls();
-  server.answer('/v1/auth/sms/send', () => ({ resendAfterSeconds: 60 }));
-  server.answer('/v1/auth/password/reset', () => ({ signedOutDevices: 2 }));
+  const { mock } = openMockForVisitors();
+  mock.use(mockSendAuthCode(() => ({ resendAfterSeconds: 60 })));
+  mock.use(mockResetPassword(() => ({ signedOutDevices: 2 })));
   await page.viewport(1440, 900);
   await openPage(PasswordPage, '/password', '/password');
   await typeInto(page.getByRole('textbox', { name: '手机号' }), '13812345678');

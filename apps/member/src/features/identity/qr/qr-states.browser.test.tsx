@@ -1,8 +1,9 @@
-import { ApiError } from '@yayan/auth';
+import { mockCheckQrLogin, mockCreateQrLogin, mockScanQrLogin, refuse } from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { look, looks, prepareLook } from '@yayan/site/look';
-import { type FakeCalls, refusal, startFakeCalls } from '../../../testing/fake-calls.ts';
+import { openMock } from '../../../testing/open-mock.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import QrLoginPage from './QrLoginPage.tsx';
 import { QrPanel } from './QrPanel.tsx';
@@ -17,17 +18,13 @@ const asker = {
   expiresAt: '2099-01-01T00:00:00.000Z',
 };
 const never = (): Promise<never> => new Promise(() => undefined);
-const offline = (): never => {
-  throw refusal(500, 500);
-};
+const offline = refuse('INTERNAL');
 /** The server's answer about a code that can't be used any more. */
-const over = (state: string) => (): never => {
-  throw new ApiError({ code: 1049, status: 200, msg: '二维码已失效', data: { state }, kind: 'notice' });
-};
+const over = (state: 'refused' | 'expired') => refuse('QR_CODE_EXPIRED', { state });
 
-let server: FakeCalls;
-beforeEach(() => {
-  server = startFakeCalls();
+let mock: Mock;
+beforeEach(async () => {
+  ({ mock } = await openMock());
 });
 
 describe.each(looks)('a scanned code on a $size, $scheme', (how) => {
@@ -35,11 +32,11 @@ describe.each(looks)('a scanned code on a $size, $scheme', (how) => {
   const open = () => openPage(QrLoginPage, '/login/qr', `/login/qr?ticket=${ticket}`);
 
   test('while it loads, and when it can’t be loaded', async () => {
-    server.answer('/v1/auth/qrcode/scan', never);
+    mock.use(mockScanQrLogin(never));
     await open();
     await expect.element(page.getByText('正在加载')).toBeInTheDocument();
     await look('loading');
-    server.answer('/v1/auth/qrcode/scan', offline);
+    mock.use(mockScanQrLogin(offline));
     await open();
     await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1, name: '扫码登录' })).toBeVisible();
@@ -47,39 +44,40 @@ describe.each(looks)('a scanned code on a $size, $scheme', (how) => {
   });
 
   test.each([
-    ['确认登录', '/v1/auth/qrcode/confirm'],
-    ['取消', '/v1/auth/qrcode/refuse'],
-  ])('says who asks, and what became of it: %s', async (choice, path) => {
-    server.answer('/v1/auth/qrcode/scan', () => asker);
-    server.answer(path, () => ({ done: true }));
+    ['确认登录', 'confirmQrLogin'],
+    ['取消', 'refuseQrLogin'],
+  ] as const)('says who asks, and what became of it: %s', async (choice, call) => {
+    mock.use(mockScanQrLogin(() => asker));
     await open();
     await expect.element(page.getByRole('heading', { name: '要在这台电脑上登录吗？' })).toBeVisible();
     await look('asked');
     await page.getByRole('button', { name: choice }).click();
     await expect.element(page.getByRole('link', { name: '回我的主页' })).toBeVisible();
-    expect(server.sent(path)).toEqual([{ ticket }]);
+    expect(mock.received(call)).toEqual([{ ticket }]);
     await look(choice);
   });
 });
 
 describe.each(looks.filter(({ size }) => size === 'desktop'))('a code on a $size, $scheme', (how) => {
   beforeEach(async () => {
-    server.answer('/v1/auth/qrcode/login', () => ({
-      ticket,
-      content: `https://m.yayan.example/login/qr?ticket=${ticket}`,
-      expiresAt: '2099-01-01T00:00:00.000Z',
-      pollAfterMs: 20,
-    }));
+    mock.use(
+      mockCreateQrLogin(() => ({
+        ticket,
+        content: `https://m.yayan.example/login/qr?ticket=${ticket}`,
+        expiresAt: '2099-01-01T00:00:00.000Z',
+        pollAfterMs: 20,
+      })),
+    );
     await prepareLook(how);
   });
   const open = () => openPage(QrPanel, '/login', '/login');
 
   test('on its way, not loaded, and waiting', async () => {
-    server.answer('/v1/auth/qrcode/login', never);
+    mock.use(mockCreateQrLogin(never));
     await open();
     await expect.element(page.getByText('正在生成二维码…')).toBeVisible();
     await look('loading');
-    server.answer('/v1/auth/qrcode/login', offline);
+    mock.use(mockCreateQrLogin(offline));
     await open();
     await expect.element(page.getByText('二维码没有加载出来')).toBeVisible();
     await look('failed');
@@ -88,11 +86,11 @@ describe.each(looks.filter(({ size }) => size === 'desktop'))('a code on a $size
 
   test.each([
     ['waiting', never, '用手机扫一扫，在手机上确认登录'],
-    ['scanned', () => ({ state: 'scanned', nickname: '小芽', avatar: null }), '已扫描，请在手机上确认'],
+    ['scanned', { state: 'scanned', nickname: '小芽', avatar: null }, '已扫描，请在手机上确认'],
     ['refused', over('refused'), '已在手机上取消登录'],
     ['expired', over('expired'), '二维码已过期'],
-  ])('%s', async (name, answer, words) => {
-    server.answer('/v1/auth/qrcode/check', answer);
+  ] as const)('%s', async (name, answer, words) => {
+    mock.use(mockCheckQrLogin(answer));
     await open();
     await expect.element(page.getByText(words)).toBeVisible();
     await look(name);

@@ -1,8 +1,10 @@
+import { mockCreateGroupTicket, mockGetHostingAccess, mockListMyGroups } from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
 import { GroupRole, type MyGroup } from '@yayan/api-client';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { type FakeCalls, startFakeCalls } from '../../../testing/fake-calls.ts';
+import { openMock } from '../../../testing/open-mock.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { HostedGroups } from './HostedGroups.tsx';
 
@@ -17,19 +19,21 @@ const group = (hash: string, name: string, role: MyGroup['role']): MyGroup => ({
   owed: null,
 });
 
-let server: FakeCalls;
-beforeEach(() => {
-  server = startFakeCalls();
-  server.answer('/v1/discussions', () => ({
-    items: [
-      group('hosted000001', '早餐习惯', GroupRole.Host),
-      group('watched00001', '夜宵习惯', GroupRole.Observer),
-    ],
-    nextCursor: null,
-  }));
-  server.answer('/v1/hosting', () => ({ isHost: true }));
+let mock: Mock;
+beforeEach(async () => {
+  ({ mock } = await openMock());
+  mock.use(
+    mockListMyGroups(() => ({
+      items: [
+        group('hosted000001', '早餐习惯', GroupRole.Host),
+        group('watched00001', '夜宵习惯', GroupRole.Observer),
+      ],
+      nextCursor: null,
+    })),
+  );
+  mock.use(mockGetHostingAccess(() => ({ isHost: true })));
   // A ticket that never comes, so that the test stays on its page.
-  server.answer('/v1/groups/hosted000001/ticket', () => new Promise(() => undefined));
+  mock.use(mockCreateGroupTicket(() => new Promise(() => undefined)));
 });
 
 const Page = () => (
@@ -50,12 +54,12 @@ describe.each(looks)('$size, $scheme', (size) => {
     expect(page.getByText('夜宵习惯').query()).toBeNull();
     await look('hosted groups');
     await page.getByRole('button', { name: /早餐习惯/u }).click();
-    await expect.poll(() => server.sent('/v1/groups/hosted000001/ticket').length).toBe(1);
+    await expect.poll(() => mock.received('createGroupTicket').length).toBe(1);
   });
 });
 
 test('a host who may make no groups is not sent to make one', async () => {
-  server.answer('/v1/hosting', () => ({ isHost: false }));
+  mock.use(mockGetHostingAccess(() => ({ isHost: false })));
   await openPage(Page, '/home', '/home');
   await expect.element(page.getByRole('button', { name: /早餐习惯/u })).toBeVisible();
   expect(page.getByRole('link', { name: '新建和管理' }).query()).toBeNull();

@@ -1,8 +1,9 @@
+import { mockGetAttributeSurvey, mockSaveProperties, refuse } from '@yayan/api-client/mocks';
 import type { AttributeSurvey } from '@yayan/api-client';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { queryClient, session } from '../../../shell/client/client.ts';
-import { refusal, startFakeCalls } from '../../../testing/fake-calls.ts';
+import { queryClient } from '../../../shell/client/client.ts';
+import { openMock } from '../../../testing/open-mock.ts';
 import AttributeSurveyPage from './AttributeSurveyPage.tsx';
 import { renderPage } from '../../../testing/render-page.ts';
 
@@ -40,10 +41,8 @@ const survey: AttributeSurvey = {
 
 test('a member who comes from a task to change one answer sees only that question, and returns to the task once it is saved', async () => {
   queryClient.clear();
-  session.signIn({ token: 't', refreshToken: 'r', expired: Date.now() + 3_600_000 });
-  const server = startFakeCalls();
-  server.answer('/v1/users/survey/basic', () => survey);
-  server.answer('/v1/users/property', () => ({}));
+  const { mock } = await openMock();
+  mock.use(mockGetAttributeSurvey(() => survey));
   const { router } = await renderPage(
     [
       { path: '/user/survey', Component: AttributeSurveyPage },
@@ -60,22 +59,19 @@ test('a member who comes from a task to change one answer sees only that questio
   await page.getByRole('button', { name: '提交' }).click();
   await expect.element(page.getByText('任务页')).toBeVisible();
   expect(router.state.location.pathname).toBe('/task/detail/t7Kq2mX9bLpR');
-  expect(server.sent('/v1/users/property')).toEqual([{ answers: [{ key: 'city', values: ['杭州'] }] }]);
+  expect(mock.received('saveProperties')).toEqual([{ answers: [{ key: 'city', values: ['杭州'] }] }]);
 });
 
 test('the page does not promise that an unsent profile answer is stored on the device', async () => {
   queryClient.clear();
-  session.signIn({ token: 't', refreshToken: 'r', expired: Date.now() + 3_600_000 });
-  const server = startFakeCalls();
-  server.answer('/v1/users/survey/basic', () => survey);
-  server.answer('/v1/users/property', () => Promise.reject(refusal(500, 500, '服务器开小差了')));
+  const { mock } = await openMock();
+  mock.use(mockGetAttributeSurvey(() => survey));
+  mock.use(mockSaveProperties(refuse('INTERNAL')));
   await renderPage(
     [{ path: '/user/survey', Component: AttributeSurveyPage }],
     '/user/survey?part=basic&question=city&from=/task',
   );
   await page.getByText('杭州').click();
   await page.getByRole('button', { name: '提交' }).click();
-  await expect
-    .element(page.getByText('服务器开小差了。这一页的答案还没有保存，先别关闭页面，请再试一次'))
-    .toBeVisible();
+  await expect.element(page.getByText(/这一页的答案还没有保存，先别关闭页面/u)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { startFakeCalls } from '../../../testing/fake-calls.ts';
+import { openMock } from '../../../testing/open-mock.ts';
 import { useAutosave } from './use-autosave.ts';
 
 function Section() {
@@ -11,8 +11,7 @@ function Section() {
 }
 
 test('an answer is sent at once when the page is hidden, which may be its end', async () => {
-  const server = startFakeCalls();
-  server.answer('/v1/users/property', () => null);
+  const { mock } = await openMock();
   await render(
     <QueryClientProvider client={new QueryClient()}>
       <Section />
@@ -25,11 +24,11 @@ test('an answer is sent at once when the page is hidden, which may be its end', 
       .getByRole('button')
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    expect(server.sent('/v1/users/property')).toEqual([]);
+    expect(mock.received('saveProperties')).toEqual([]);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.waitFor(() =>
-      expect(server.sent('/v1/users/property')).toEqual([{ answers: [{ key: 'city', values: ['310000'] }] }]),
+      expect(mock.received('saveProperties')).toEqual([{ answers: [{ key: 'city', values: ['310000'] }] }]),
     );
   } finally {
     vi.useRealTimers();

@@ -1,21 +1,22 @@
+import type { UploadPolicy } from '@yayan/api-client';
+import { mockGetUploadPolicy, type Refused, refuse } from '@yayan/api-client/mocks';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { session } from '../../../shell/client/client.ts';
-import { refusal, startFakeCalls } from '../../../testing/fake-calls.ts';
+import { openMock } from '../../../testing/open-mock.ts';
 import { renderPage } from '../../../testing/render-page.ts';
 import { SubmitStep } from './SubmitStep.tsx';
 
 test('a hand-in is not submitted without a photo that is still being uploaded', async () => {
+  const policy = Promise.withResolvers<UploadPolicy | Refused<'FORBIDDEN'>>();
+  const { mock } = await openMock();
   session.setUserData({ id: 'early-hand-in' });
-  const policy = Promise.withResolvers<unknown>();
-  const server = startFakeCalls();
-  server.answer('/v1/oss/policy', () => policy.promise);
-  server.answer('/v1/process/activities/t1/submit', () => ({}));
+  mock.use(mockGetUploadPolicy(() => policy.promise));
   const asks = { prompt: '说说', textMin: 2, photosMin: 0, photosMax: 2, captionMin: 0 };
   const step = createElement(SubmitStep, {
-    hashId: 't1',
-    sessionId: 'early',
+    hashId: 't7Kq2mX9bLpR',
+    sessionId: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
     asks,
     onChanged: () => Promise.resolve(),
   });
@@ -24,13 +25,13 @@ test('a hand-in is not submitted without a photo that is still being uploaded', 
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no file input');
   await userEvent.upload(input, new File(['x'], 'a.png', { type: 'image/png' }));
-  await expect.poll(() => server.sent('/v1/oss/policy')).toHaveLength(1);
+  await expect.poll(() => mock.received('getUploadPolicy')).toHaveLength(1);
   const submit = page.getByRole('button', { name: '提交审核' });
   await submit.click();
   await expect.element(page.getByText('照片还在上传，等一下再提交')).toBeVisible();
-  expect(server.sent('/v1/process/activities/t1/submit')).toEqual([]);
-  policy.reject(refusal(403, 403));
-  await expect.element(page.getByText('拒绝')).toBeVisible();
+  expect(mock.received('submitTaskActivity')).toEqual([]);
+  policy.resolve(refuse('FORBIDDEN'));
+  await expect.element(page.getByRole('alert')).toBeVisible();
   await submit.click();
-  await expect.poll(() => server.sent('/v1/process/activities/t1/submit')).toHaveLength(1);
+  await expect.poll(() => mock.received('submitTaskActivity')).toHaveLength(1);
 });
