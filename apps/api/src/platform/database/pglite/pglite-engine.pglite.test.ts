@@ -20,7 +20,11 @@ let child: ChildProcess | undefined;
 
 beforeAll(async () => {
   migrated = newFolder();
-  const database = await openDatabase(await openPgliteFolder(migrated), { random: systemRandom });
+  const engine = await openPgliteFolder(migrated);
+  const database = await openDatabase(engine, { random: systemRandom });
+  // These are two thirds of the files that each test copies, and no test creates a database from them.
+  await engine.pglite.exec('update pg_database set datistemplate = false');
+  for (const name of ['template0', 'template1']) await engine.pglite.exec(`drop database ${name}`);
   await database.close();
 });
 
