@@ -18,7 +18,7 @@ import { nameEmptyList } from './name-empty-list.ts';
 import { joinMediaToQuestions } from '../../definition/media-steps.ts';
 import { declinable } from '../questions/register-renderers.tsx';
 import type { SurveyRunnerProps } from '../../definition/runner-types.ts';
-import { numberScale } from '../questions/slider-scale.ts';
+import { answerTouchedSliders, numberScale } from '../questions/slider-scale.ts';
 import { uploadFilesAtOnce, uploadThrough } from './upload-handler.ts';
 import { resumePage, stepOf } from './page-steps.ts';
 import { showMissingRowsOnce } from './required-rows.ts';
@@ -105,6 +105,7 @@ export const createSurveyModel = async (source: ModelSource): Promise<Model> => 
   });
   for (const question of model.getAllQuestions()) prepare(question);
   model.onMatrixCellCreated.add((_, { cellQuestion }) => prepare(cellQuestion));
+  answerTouchedSliders(model);
   checkFormats(model);
   uploadThrough(model, { onUpload, uploadFailureText });
   await giveWay();

@@ -85,6 +85,32 @@ describe('files, pictures and several columns', () => {
       ]);
   });
 
+  test('a tap on an untouched slider, or a key towards its start, answers with its first number', async () => {
+    const changes: unknown[] = [];
+    const slider = { type: 'slider', min: 0, max: 16, isRequired: true };
+    const { screen } = await runSurvey({
+      definition: {
+        pages: [
+          {
+            name: 'p',
+            elements: [
+              { ...slider, name: 'a' },
+              { ...slider, name: 'b' },
+            ],
+          },
+        ],
+      },
+      onChange: (_, answers) => void changes.push(answers),
+    });
+    await screen.getByRole('button', { name: /提交/u }).click();
+    await expect.element(screen.getByText('请拖动滑块；选 0 就点一下它').first()).toBeVisible();
+    const [first, second] = screen.getByRole('slider').all();
+    first?.element().dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    expect(changes).toEqual([{ a: 0 }]);
+    second?.element().dispatchEvent(new KeyboardEvent('keyup', { key: 'Home', bubbles: true }));
+    expect(changes.at(-1)).toEqual({ a: 0, b: 0 });
+  });
+
   test('a slider shows its current number, and its scale only numbers it can stop at', async () => {
     const { screen } = await runSurvey({
       answers: { hours: 3 },
