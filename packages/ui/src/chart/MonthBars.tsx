@@ -10,13 +10,15 @@ interface MonthBarsProps {
   series: readonly MonthSeries[];
   /** Oldest first. */
   months: readonly MonthBar[];
+  /** Half as high, for a panel beside a page. */
+  low?: boolean;
 }
 
 /** Stacked bars by month, drawn with CSS. Screen readers get the same figures as a table. */
-export function MonthBars({ caption, series, months }: MonthBarsProps) {
+export function MonthBars({ caption, series, months, low = false }: MonthBarsProps) {
   const most = Math.max(1, ...months.map((month) => totalOf(month, series)));
   return (
-    <figure className={classes['root']}>
+    <figure className={classes['root']} data-low={low}>
       <figcaption className={classes['caption']}>{caption}</figcaption>
       <ol className={classes['bars']} aria-hidden="true">
         {months.map((month) => {
@@ -25,7 +27,11 @@ export function MonthBars({ caption, series, months }: MonthBarsProps) {
             <li key={month.name} className={classes['month']}>
               <span className={classes['column']}>
                 <span className={classes['total']}>{total === 0 ? '' : formatCount(total)}</span>
-                <span className={classes['bar']} style={{ '--share': total / most } as CSSProperties}>
+                <span
+                  className={classes['bar']}
+                  data-empty={total === 0}
+                  style={{ '--share': total / most } as CSSProperties}
+                >
                   {series.map(({ key, color }) =>
                     (month.values[key] ?? 0) > 0 ? (
                       <span key={key} data-series={color} style={{ flexGrow: month.values[key] }} />

@@ -64,6 +64,7 @@ export function CoinRowSheet({ row, onClose }: { row: CoinRow | undefined; onClo
             subject={isTakenBack(row) ? '申诉：金币被收回' : '对一笔金币有疑问'}
             facts={questionFacts(row)}
             about={{ type: 'coins', id: row.id }}
+            brief
           />
         </>
       ) : null}

@@ -23,12 +23,20 @@ const others = Object.values(CoinCauseKind).filter(
 const earned = (month: CoinMonth, kinds: readonly CoinCauseKind[]): number =>
   kinds.reduce((sum, kind) => sum + (month.sources.find((source) => source.kind === kind)?.in ?? 0), 0);
 
+const all = [...colors.map(([kind]) => kind), ...others];
+
+/** The months from the first one with earnings on, at least two. Empty months before it say nothing. */
+const withoutEmptyStart = (months: readonly CoinMonth[]): readonly CoinMonth[] => {
+  const first = months.findIndex((month) => earned(month, all) > 0);
+  return first < 1 ? months : months.slice(Math.min(first, months.length - 2));
+};
+
 /**
  * The coins earned by month and source, oldest month first. Each source always has the same colour and position. Empty when
  * nothing was earned.
  */
 export const earningBars = (sums: readonly CoinMonth[]): { series: MonthSeries[]; months: MonthBar[] } => {
-  const months = sums.slice(0, shown).toReversed();
+  const months = withoutEmptyStart(sums.slice(0, shown).toReversed());
   const isEarned = (kinds: readonly CoinCauseKind[]): boolean =>
     months.some((month) => earned(month, kinds) > 0);
   const own = colors.filter(([kind]) => isEarned([kind]));

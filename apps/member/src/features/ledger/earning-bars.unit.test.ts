@@ -45,3 +45,15 @@ test('sources beyond the colours are combined, and without earnings there is no 
   expect(months[0]?.values['rest']).toBe(9);
   expect(earningBars([month('2026-11', { exchangeRefund: 5 })]).series).toEqual([]);
 });
+
+test('months before the first earnings are left out, but two months stay', () => {
+  const labelsOf = (...months: CoinMonth[]) => earningBars(months).months.map(({ label }) => label);
+  const none = (name: string) => month(name, {});
+  const earnedIn = (name: string) => month(name, { checkin: 5 });
+  expect(labelsOf(none('2026-11'), earnedIn('2026-10'), none('2026-09'), none('2026-08'))).toEqual([
+    '10月',
+    '11月',
+  ]);
+  expect(labelsOf(earnedIn('2026-11'), none('2026-10'), none('2026-09'))).toEqual(['10月', '11月']);
+  expect(labelsOf(none('2026-11'), none('2026-10'), none('2026-09'))).toHaveLength(3);
+});

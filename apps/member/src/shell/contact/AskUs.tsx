@@ -22,6 +22,8 @@ interface AskUsProps {
   about?: { type: TicketSubjectType; id: string } | undefined;
   /** What to do, above the buttons. */
   children?: string | undefined;
+  /** Shows the button for a ticket alone, and the other ways when asked. */
+  brief?: boolean;
 }
 
 /** The facts with the member code, by which we find the account. */
@@ -33,21 +35,19 @@ const withMember = (facts: readonly QuestionFact[]): readonly QuestionFact[] => 
 /**
  * How to ask about one thing: a mail with subject and facts filled in, the facts to copy, and mail, phone and hours (rule 10.25).
  */
-export function AskUs({ subject, facts, about, children }: AskUsProps) {
+export function AskUs({ subject, facts, about, children, brief = false }: AskUsProps) {
   const { data: contact, isError, isFetching, refetch } = useContact();
   const known = withMember(facts ?? []);
   const isAppeal = subject.startsWith('申诉');
-  return (
-    <div className={classes['root']}>
-      {children ? <p className={classes['text']}>{children}</p> : null}
+  const ticket = about ? (
+    <ButtonLink href={`/home/feedback/ask?about=${about.type}&id=${about.id}${isAppeal ? '&appeal' : ''}`}>
+      {isAppeal ? '申诉' : '提交反馈'}
+    </ButtonLink>
+  ) : null;
+  const others = (
+    <>
       <div className={classes['actions']}>
-        {about ? (
-          <ButtonLink
-            href={`/home/feedback/ask?about=${about.type}&id=${about.id}${isAppeal ? '&appeal' : ''}`}
-          >
-            {isAppeal ? '申诉' : '提交反馈'}
-          </ButtonLink>
-        ) : null}
+        {brief ? null : ticket}
         {contact ? (
           <ButtonLink
             variant="light"
@@ -78,6 +78,22 @@ export function AskUs({ subject, facts, about, children }: AskUsProps) {
         </p>
       ) : (
         <ContactLine contact={contact} />
+      )}
+    </>
+  );
+  return (
+    <div className={classes['root']}>
+      {children ? <p className={classes['text']}>{children}</p> : null}
+      {brief ? (
+        <>
+          {ticket}
+          <details className={classes['more']}>
+            <summary>其他联系方式</summary>
+            {others}
+          </details>
+        </>
+      ) : (
+        others
       )}
     </div>
   );
