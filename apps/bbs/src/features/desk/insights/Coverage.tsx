@@ -31,15 +31,18 @@ const levelOf = (
  * hosts to a reminder to exactly these.
  */
 export function Coverage({ isHost }: { isHost: boolean }) {
-  const [attribute, setAttribute] = useState('');
+  const [picked, setPicked] = useState<string>();
   const [second, setSecond] = useState('');
   const [chosen, setChosen] = useState<Pick<CoverageCell, 'topicId' | 'value'>>();
-  const attributes = useListResponseAttributes().data?.items ?? [];
+  const { data: shared, isPending: isAsking } = useListResponseAttributes();
+  const attributes = shared?.items ?? [];
+  // One row of everybody says little, so begin with the first attribute that respondents share.
+  const attribute = picked ?? attributes[0]?.key ?? '';
   const split = {
     ...(attribute !== '' && { attribute }),
     ...(attribute !== '' && second !== '' && second !== attribute && { second }),
   };
-  const query = useGetVoiceCoverage(split);
+  const query = useGetVoiceCoverage(split, { query: { enabled: !isAsking } });
   const open = query.data?.cells.find(
     ({ topicId, value }) => topicId === chosen?.topicId && value === chosen.value,
   );
@@ -56,7 +59,7 @@ export function Coverage({ isHost }: { isHost: boolean }) {
         data={[{ value: '', label: '不分组' }, ...choices]}
         value={attribute}
         onChange={(event) => {
-          setAttribute(event.currentTarget.value);
+          setPicked(event.currentTarget.value);
           setChosen(undefined);
         }}
       />

@@ -26,7 +26,7 @@ const factsOf = ({
   lastSeenAt,
 }: GroupMemberDetail): Fact[] => [
   ['回答', `${responseCount} 条`],
-  progress ? ['进度', `已答 ${progress.answered} / ${progress.total} 题`] : null,
+  progress ? ['进度', `已开放的 ${progress.total} 题答了 ${progress.answered} 题`] : null,
   progress && progress.followUpsOwed > 0 ? ['待回追问', `${progress.followUpsOwed} 个`] : null,
   ['加入', joinedAt === null ? '还没来过' : formatPast(joinedAt)],
   lastSeenAt === null ? null : ['最近来访', formatPast(lastSeenAt)],

@@ -112,7 +112,7 @@ function Row({ item, onOpen }: { item: HostTopicMember; onOpen: () => void }) {
       <span className={classes['words']}>
         <b className={classes['name']}>{member.name}</b>
         <span className={classes['note']}>
-          已答 {progress.answered} / {progress.total} 题{owed}
+          已开放的 {progress.total} 题答了 {progress.answered} 题{owed}
         </span>
       </span>
       <StateBadge {...memberStates[state]} />

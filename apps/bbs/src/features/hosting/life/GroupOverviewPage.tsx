@@ -26,7 +26,7 @@ function Overview({ group }: { group: HostedGroup }) {
         <FactList
           facts={[
             ['时间', `${formatMoment(settings.opensAt)} 至 ${formatMoment(settings.closesAt)}`],
-            ['提纲', `${counts.topics} 个话题，${counts.sections} 道题`],
+            ['提纲', `${counts.topics} 个话题，${counts.sections} 道题（含没开放的）`],
             ['受访者', `邀请 ${counts.invited} 人，${counts.entered} 人已加入`],
             [
               '报酬',
