@@ -50,7 +50,7 @@ export const chunks: ChunkPlan = {
           but: '{BenefitBody,BenefitDetail}',
           ending: '.module.css',
         },
-        { in: 'src/features/member/', but: '{me/,tour/}', ending: '.module.css' },
+        { in: 'src/features/member/', but: '{me/,tour/,week/}', ending: '.module.css' },
         { in: 'src/features/survey/', but: '{attributes,results}', ending: '.module.css' },
         { in: 'src/features/task/', but: 'records', ending: '.module.css' },
         'src/features/{exchange/catalogue/benefit-labels,member/BalancePanel,member/balance-hidden,task/wall/task-filters}',

@@ -34,6 +34,10 @@ const { Part: HomeTour } = latePart(async () => (await import('./tour/HomeTour.t
   isOptional: true,
 });
 
+const { Part: WeekPanel } = latePart(async () => (await import('./week/WeekPanel.tsx')).WeekPanel, {
+  isOptional: true,
+});
+
 const { Part: HostedGroups } = latePart(
   async () => (await import('./hosting/HostedGroups.tsx')).HostedGroups,
   {
@@ -71,6 +75,7 @@ export default function HomePage() {
   const attention = home?.attention.filter(
     (item) => item !== begun || item.kind !== HomeAttentionKind.Attributes,
   );
+  const isInvited = attention?.some(({ kind }) => kind === HomeAttentionKind.Group);
   return (
     <div className={classes['root']} data-waiting={isWaiting}>
       <h1 className={classes['greeting']} tabIndex={-1}>
@@ -81,6 +86,7 @@ export default function HomePage() {
           <div data-tour="balance">
             <BalancePanel account={account} />
           </div>
+          {attention && !isWaiting ? <AttentionList items={attention} /> : null}
           {home && !isWaiting ? <NewcomerSteps steps={home.newcomerSteps} resumeAt={begun?.link} /> : null}
         </div>
       ) : null}
@@ -94,6 +100,7 @@ export default function HomePage() {
         <ScoresPanel account={account} />
         {hasRail && hasLater ? (
           <Later>
+            {seesCoins ? <WeekPanel /> : null}
             <NoticeList />
             <QuickPoll />
           </Later>
@@ -101,7 +108,7 @@ export default function HomePage() {
       </div>
       <div className={classes['main']} data-waiting={isWaiting}>
         {seesCoins ? null : <HostedGroups />}
-        {attention ? <AttentionList items={attention} seesCoins={seesCoins} /> : null}
+        {attention && !seesCoins ? <AttentionList items={attention} seesCoins={false} /> : null}
         {campaigns ? <CampaignStrip campaigns={campaigns.items} /> : null}
         {isWaiting ? null : (
           <div data-tour="tasks">
@@ -110,7 +117,7 @@ export default function HomePage() {
         )}
         {hasLater && hasRail ? (
           <Later>
-            <HomeBanners />
+            {seesCoins ? <HomeBanners /> : null}
             <EventList />
             <InviteEntry seesCoins={seesCoins} />
           </Later>
@@ -118,8 +125,9 @@ export default function HomePage() {
         {hasLater && !hasRail ? (
           <WhenNear>
             <Later>
+              {seesCoins ? <WeekPanel /> : null}
               <NoticeList />
-              <HomeBanners />
+              {seesCoins ? <HomeBanners /> : null}
               <EventList />
               <InviteEntry seesCoins={seesCoins} />
               <QuickPoll />
@@ -127,8 +135,8 @@ export default function HomePage() {
           </WhenNear>
         ) : null}
       </div>
-      {/* Start the tour after its targets are rendered. */}
-      {seesCoins && home && !isWaiting && isTourDue(home) ? <HomeTour /> : null}
+      {/* Start the tour after its targets are rendered; who was invited to a discussion sees that first. */}
+      {seesCoins && home && !isWaiting && !isInvited && isTourDue(home) ? <HomeTour /> : null}
     </div>
   );
 }

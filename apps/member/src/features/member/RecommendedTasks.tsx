@@ -37,6 +37,7 @@ export function RecommendedTasks({ seesCoins }: { seesCoins: boolean }) {
                   reward={seesCoins ? task.coins : undefined}
                   consolation={seesCoins ? task.consolationCoins : undefined}
                   {...taskCardView(task, !seesCoins)}
+                  {...(seesCoins ? {} : { action: undefined })}
                 />
               ))}
             </div>

@@ -10,10 +10,14 @@ interface EarnedChance {
   href: string;
 }
 
-/** What a cause brought in the campaigns that run; undefined if it brought nothing that is still to be used. */
+/**
+ * What a cause brought in the campaigns that run; undefined if it brought nothing that is still to be used. `when` says whether
+ * it has just brought it, or on an earlier visit.
+ */
 export function earnedChance(
   campaigns: readonly CampaignBrief[],
   cause: ChanceCause,
+  when: 'now' | 'before' = 'now',
 ): EarnedChance | undefined {
   const brought = campaigns.flatMap((campaign) => {
     const way = campaign.ways.find((one) => one.cause === cause);
@@ -23,11 +27,18 @@ export function earnedChance(
   const [first] = brought;
   if (first === undefined) return undefined;
   if (brought.length > 1)
-    return { text: `${brought.length} 个活动得到机会`, action: '去看看', href: ACTIVITY };
+    return {
+      text: `${brought.length} 个活动${when === 'now' ? '得到' : '还有'}机会`,
+      action: '去看看',
+      href: ACTIVITY,
+    };
   const { campaign, chances } = first;
   const isKoi = campaign.face === CampaignFace.Koi;
   return {
-    text: `得到 ${chances} 次${isKoi ? '报名' : '抽奖'}机会`,
+    text:
+      when === 'now'
+        ? `得到 ${chances} 次${isKoi ? '报名' : '抽奖'}机会`
+        : `还有 ${campaign.todo?.chances} 次${isKoi ? '报名' : '抽奖'}机会`,
     action: isKoi ? '去报名' : '去抽',
     href: campaignPages[campaign.face],
   };

@@ -34,6 +34,12 @@ test('several campaigns are named by their number, and listed on their page', ()
   expect(earnedChance(two, 'checkin')).toMatchObject({ text: '2 个活动得到机会', href: '/activity' });
 });
 
+test('on a later visit of the day it says what is left, not what just came', () => {
+  expect(earnedChance([campaign()], 'checkin', 'before')).toMatchObject({ text: '还有 2 次抽奖机会' });
+  const two = [campaign(), campaign({ id: 'KoiDraw2026a', face: 'koi' })];
+  expect(earnedChance(two, 'checkin', 'before')).toMatchObject({ text: '2 个活动还有机会' });
+});
+
 test.each([
   ['a cause that the campaign doesn’t know', campaign({ ways: [{ cause: 'task', chances: 1 }] })],
   ['a chance that was used', campaign({ todo: todo(0) })],

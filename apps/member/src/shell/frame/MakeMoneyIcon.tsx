@@ -3,6 +3,7 @@ import { CloseButton, Coin, Link } from '@yayan/ui';
 import { useState } from 'react';
 import { closeMakeMoney, isMakeMoneyClosed } from './make-money-status.ts';
 import classes from './MakeMoneyIcon.module.css';
+import { useHidesCoins } from '../session/use-hides-coins.ts';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 
 /**
@@ -12,8 +13,9 @@ import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 export function MakeMoneyIcon({ path }: { path: string }) {
   const isSignedIn = useIsSignedIn();
   const memberId = useGetAccount({ query: { enabled: isSignedIn } }).data?.id;
+  const hidesCoins = useHidesCoins();
   const [closedFor, setClosedFor] = useState<string>();
-  if (path !== '/home' || memberId === undefined) return null;
+  if (path !== '/home' || memberId === undefined || hidesCoins) return null;
   if (closedFor === memberId || isMakeMoneyClosed(memberId)) return null;
   const close = (): void => {
     closeMakeMoney(memberId);

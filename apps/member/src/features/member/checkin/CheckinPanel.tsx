@@ -54,7 +54,14 @@ export function CheckinPanel() {
             {...checkinView(checkin, fresh)}
             onCheckIn={checkin.checked ? undefined : () => sign(checkin.date)}
             pending={isPending}
-            after={fresh === checkin.date ? <EarnedChanceLink cause={ChanceCause.Checkin} /> : null}
+            after={
+              checkin.checked ? (
+                <EarnedChanceLink
+                  cause={ChanceCause.Checkin}
+                  when={fresh === checkin.date ? 'now' : 'before'}
+                />
+              ) : null
+            }
           >
             <span>{error ? failureText(error, '签到没有成功') : `本月已签 ${checkin.monthCount} 天`}</span>
             <CheckinCalendar checkin={checkin} />
