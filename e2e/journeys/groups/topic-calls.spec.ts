@@ -33,7 +33,9 @@ test('a topic can be read after two calls, and reading its answers fetches nothi
   expect(beforeReading.toSorted()).toEqual(['GET /api/focusMembers/info', 'GET /api/v1/focusTopics/detail']);
 
   // Answers that come on screen are marked as read, all with one call.
-  await page.getByText('北京，五点半起来跑步').evaluate((answer) => answer.scrollIntoView({ block: 'center' }));
+  await page
+    .getByText('北京，五点半起来跑步')
+    .evaluate((answer) => answer.scrollIntoView({ block: 'center' }));
   await (await reading).finished();
   // Two drawn frames later, every call that this answer causes has been made.
   await page.evaluate(async () => {
