@@ -71,6 +71,7 @@ const weightOf = (address: string): Promise<number> =>
 const pages = [
   '/',
   '/tasks',
+  '/tasks/new',
   '/hand-ins',
   '/members',
   '/orders',

@@ -21,7 +21,7 @@ import { campaignConsole } from '../modules/campaign/module.ts';
 import { contentConsole, siteFigures } from '../modules/content/module.ts';
 import { groupConsole, groupPayActs } from '../modules/group/module.ts';
 import { chainHead, lastReconcile } from '../modules/ledger/module.ts';
-import { heldPayConsole } from '../modules/survey/module.ts';
+import { heldPayConsole, taskFileConsole } from '../modules/survey/module.ts';
 import { partnerActs, partnerConsole } from '../modules/partner/module.ts';
 import { rewardActs, rewardConsole } from '../modules/reward/module.ts';
 import { handInConsole, participationConsole, taskActs, taskConsole } from '../modules/task/module.ts';
@@ -34,6 +34,7 @@ import { heldPays } from './held-pay-acts.ts';
 import { invitations } from './invitation-acts.ts';
 import { partnerWords } from './partner-word-acts.ts';
 import { penalties } from './penalty-acts.ts';
+import { countMatching, taskFiles } from './task-file-acts.ts';
 import { tickets } from './ticket-acts.ts';
 import { waitingWork } from './waiting-work.ts';
 
@@ -62,6 +63,7 @@ export const composeConsole = (
   const exportAct = exportList(lists);
   const acts: readonly Act[] = [
     ...Object.values(taskActs),
+    ...Object.values(taskFiles),
     ...Object.values(handIns),
     ...Object.values(tickets),
     ...Object.values(benefitActs),
@@ -96,6 +98,7 @@ export const composeConsole = (
   const handlers: ConsoleHandlers = {
     ...operators.handlers,
     ...taskConsole(platform),
+    ...taskFileConsole(platform, taskFiles, countMatching),
     ...ticketConsole(platform, { acts: tickets, pictureUrl: picture }),
     ...handInConsole(platform, { acts: handIns, pictureUrl: picture }),
     ...benefitConsole(platform),

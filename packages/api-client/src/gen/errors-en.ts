@@ -553,4 +553,6 @@ export const errorTexts = {
   30908: "Options must differ, and there can't be more choices than options.",
   /** HELP_SECTION_UNKNOWN */
   30909: "There is no such section of help.",
+  /** TASK_FILE_WRONG */
+  30105: "The task file has faults. Check it, and mend them first.",
 } as const;

@@ -553,6 +553,8 @@ export const errorCatalogue = {
   POLL_OPTIONS_WRONG: { code: 30908, status: 200, kind: 'notice', msg: '选项不能重复，可选的个数不能多于选项', retryable: false },
   /** 没有这个帮助分类 */
   HELP_SECTION_UNKNOWN: { code: 30909, status: 200, kind: 'notice', msg: '没有这个帮助分类', retryable: false },
+  /** 任务文件有错，请按检查的结果改好再导入 */
+  TASK_FILE_WRONG: { code: 30105, status: 200, kind: 'notice', msg: '任务文件有错，请按检查的结果改好再导入', retryable: false },
 } as const;
 
 export type ErrorName = keyof typeof errorCatalogue;

@@ -15,6 +15,8 @@ const table: Readonly<Record<ConsoleOperationId, string>> = {
   endOperatorDevice: '*',
   listOperatorTasks: '*',
   getOperatorTask: '*',
+  checkTaskFile: 'AR',
+  importTaskFile: 'AR',
   pauseTask: 'AR',
   resumeTask: 'AR',
   endTask: 'AR',

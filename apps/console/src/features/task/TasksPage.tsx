@@ -5,10 +5,11 @@ import {
   type OperatorTask,
 } from '@yayan/console-client';
 import { taskTypeLabels } from '@yayan/contract/console-labels';
-import { formatCount, formatMoment } from '@yayan/ui';
+import { ButtonLink, formatCount, formatMoment } from '@yayan/ui';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
 import type { Column, Filter, FilterValues } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
+import { mayDo, useSession } from '../../shell/session/session.ts';
 import { stateChoices, TaskState } from './task-states.tsx';
 
 const filters: readonly Filter[] = [
@@ -55,9 +56,15 @@ const paramsOf = ({ keyword, state, type }: FilterValues): ListOperatorTasksPara
 
 /** All tasks of the platform. */
 export default function TasksPage() {
+  const session = useSession();
   return (
     <>
-      <PageHead title="任务" />
+      <PageHead
+        title="任务"
+        actions={
+          mayDo(session, ['tasks.change']) ? <ButtonLink href="/tasks/new">新建任务</ButtonLink> : null
+        }
+      />
       <ObjectList
         content="任务"
         queryKey={[...getListOperatorTasksQueryKey(), 'pages']}

@@ -4,6 +4,9 @@ import {
   resumeTask as callResume,
   setTaskReward,
   setTaskSeats,
+  type FiledTask,
+  importTaskFile,
+  type TaskFileInput,
 } from '@yayan/console-client';
 import type { ActDefinition } from '../../shell/act/act-definition.ts';
 import { CoinsForm } from './CoinsForm.tsx';
@@ -74,4 +77,24 @@ export const setReward = (now: number): ActDefinition<{ coins: number }> => ({
   Form: CoinsForm,
   isReady: ({ coins }) => Number.isInteger(coins),
   perform: (id, request, key) => setTaskReward(id, request, { 'Idempotency-Key': key }),
+});
+
+const importTitles = { added: '发布任务', hosted: '换问卷', kept: '推后结束时间' } as const;
+
+/** Publishes the task of a file, or gives a task that is there another questionnaire or a later end (rule 14.38). */
+export const importFile = (
+  effect: FiledTask['effect'],
+  file: TaskFileInput,
+): ActDefinition<TaskFileInput> => ({
+  label: `${importTitles[effect]}…`,
+  title: importTitles[effect],
+  consequence:
+    effect === 'added'
+      ? '到开始时间就在任务墙上。之后可以暂停、改名额和奖励、结束，也可以再导入换问卷。'
+      : '已经开始的人不变，答应他们的奖励也不变。',
+  permissions: ['tasks.change'],
+  needsReason: false,
+  reasons: effect === 'added' ? ['新项目'] : ['题目有错字', '收不够'],
+  initial: file,
+  perform: (_id, request, key) => importTaskFile(request, { 'Idempotency-Key': key }),
 });

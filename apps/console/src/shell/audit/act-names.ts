@@ -1,4 +1,5 @@
 const names: Readonly<Record<string, string>> = {
+  'task import': '发布任务或换问卷',
   'task pause': '暂停任务',
   'task resume': '恢复任务',
   'task end': '结束任务',

@@ -8,6 +8,7 @@ interface SearchedAct {
 
 /** Acts by name. Each leads to the list of the objects that it is done on. */
 export const searchedActs: readonly SearchedAct[] = [
+  { label: '新建任务', hint: '用任务文件，先检查再发布', to: '/tasks/new', permissions: ['tasks.change'] },
   {
     label: '暂停任务',
     hint: '选一个进行中的任务',

@@ -21,11 +21,15 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CheckTaskFile200,
   EndTask200,
   EndTaskHeaders,
   EndTaskRequest,
   FaultResponse,
   GetOperatorTask200,
+  ImportTaskFile200,
+  ImportTaskFileHeaders,
+  ImportTaskFileRequest,
   ListOperatorTasks200,
   ListOperatorTasksParams,
   PauseTask200,
@@ -39,7 +43,8 @@ import type {
   SetTaskRewardRequest,
   SetTaskSeats200,
   SetTaskSeatsHeaders,
-  SetTaskSeatsRequest
+  SetTaskSeatsRequest,
+  TaskFileInput
 } from '../model';
 
 import { http } from '../../http.ts';
@@ -158,6 +163,141 @@ export function useListOperatorTasks<TData = Awaited<ReturnType<typeof listOpera
 
 
 /**
+ * @summary Check a task file, and show what members would see
+ */
+export const checkTaskFile = (
+    taskFileInput: TaskFileInput,
+ signal?: AbortSignal
+) => {
+
+
+      return http<CheckTaskFile200>(
+      {url: `/task-files/check`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: taskFileInput, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getCheckTaskFileMutationKey = () => ['checkTaskFile'] as const;
+
+export const getCheckTaskFileMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkTaskFile>>, TError,CheckTaskFileMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof checkTaskFile>>, TError,CheckTaskFileMutationVariables, TContext> => {
+
+const mutationKey = getCheckTaskFileMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkTaskFile>>, CheckTaskFileMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkTaskFile(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckTaskFileMutationResult = NonNullable<Awaited<ReturnType<typeof checkTaskFile>>>
+    export type CheckTaskFileMutationBody = TaskFileInput
+    export type CheckTaskFileMutationError = ErrorType<FaultResponse>
+    export type CheckTaskFileMutationVariables = {data: TaskFileInput}
+
+    /**
+ * @summary Check a task file, and show what members would see
+ */
+export const useCheckTaskFile = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkTaskFile>>, TError,CheckTaskFileMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkTaskFile>>,
+        TError,
+        CheckTaskFileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckTaskFileMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Publish the task of a file, or give a task a new questionnaire or a later end
+ */
+export const importTaskFile = (
+    importTaskFileRequest: ImportTaskFileRequest,
+    headers: ImportTaskFileHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ImportTaskFile200>(
+      {url: `/task-files/import`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: importTaskFileRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getImportTaskFileMutationKey = () => ['importTaskFile'] as const;
+
+export const getImportTaskFileMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importTaskFile>>, TError,ImportTaskFileMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof importTaskFile>>, TError,ImportTaskFileMutationVariables, TContext> => {
+
+const mutationKey = getImportTaskFileMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importTaskFile>>, ImportTaskFileMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  importTaskFile(data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ImportTaskFileMutationResult = NonNullable<Awaited<ReturnType<typeof importTaskFile>>>
+    export type ImportTaskFileMutationBody = ImportTaskFileRequest
+    export type ImportTaskFileMutationError = ErrorType<FaultResponse>
+    export type ImportTaskFileMutationVariables = {data: ImportTaskFileRequest;headers: ImportTaskFileHeaders}
+
+    /**
+ * @summary Publish the task of a file, or give a task a new questionnaire or a later end
+ */
+export const useImportTaskFile = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importTaskFile>>, TError,ImportTaskFileMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importTaskFile>>,
+        TError,
+        ImportTaskFileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getImportTaskFileMutationOptions(options), queryClient);
+    }
+    /**
  * @summary Read a task
  */
 export const getOperatorTask = (

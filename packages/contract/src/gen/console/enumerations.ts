@@ -72,6 +72,17 @@ export const TaskType = {
 } as const;
 export type TaskType = (typeof TaskType)[keyof typeof TaskType];
 
+/** 导入的结果 */
+export const TaskFileEffect = {
+  /** 新任务 */
+  Added: 'added',
+  /** 换问卷 */
+  Hosted: 'hosted',
+  /** 任务不变 */
+  Kept: 'kept',
+} as const;
+export type TaskFileEffect = (typeof TaskFileEffect)[keyof typeof TaskFileEffect];
+
 /** 实名认证的状态 */
 export const IdCheckState = {
   /** 等结果 */

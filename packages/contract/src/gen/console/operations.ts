@@ -256,6 +256,40 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/task-files/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Check a task file, and show what members would see */
+        readonly post: operations["checkTaskFile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/task-files/import": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Publish the task of a file, or give a task a new questionnaire or a later end */
+        readonly post: operations["importTaskFile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/tasks/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -2834,6 +2868,127 @@ export type components = {
             readonly count: number;
             /** @description Whether more than 10,000 match. */
             readonly countIsCapped: boolean;
+        };
+        /**
+         * 任务文件
+         * @example {
+         *       "name": "phone.yaml",
+         *       "source": "task:\n  title: 手机使用习惯\n"
+         *     }
+         */
+        readonly TaskFileInput: {
+            /** @description Its name, which stands before the line of a fault. */
+            readonly name: string;
+            /** @description YAML or JSON. */
+            readonly source: string;
+        };
+        /**
+         * 导入的结果
+         * @example added
+         * @enum {string}
+         */
+        readonly TaskFileEffect: "added" | "hosted" | "kept";
+        /**
+         * 文件里的任务
+         * @example {
+         *       "id": "t7Kq2mX9bLpR",
+         *       "effect": "added",
+         *       "type": 2,
+         *       "title": "手机使用习惯",
+         *       "coins": 320,
+         *       "credit": 12,
+         *       "consolationCoins": 20,
+         *       "declaredMinutes": 4,
+         *       "seats": 500,
+         *       "cities": [],
+         *       "minimumQuality": 60,
+         *       "startsAt": "2026-11-21T08:30:00.000Z",
+         *       "endsAt": null,
+         *       "description": "每天离不开的手机，你怎么用？",
+         *       "steps": [],
+         *       "dos": [],
+         *       "donts": [],
+         *       "quitting": "答案会自动保存。",
+         *       "wanted": [
+         *         "年龄"
+         *       ],
+         *       "matching": 1200,
+         *       "matchingIsCapped": false,
+         *       "questions": [],
+         *       "quotas": []
+         *     }
+         */
+        readonly FiledTask: {
+            readonly id: components["schemas"]["PublicId"];
+            readonly effect: components["schemas"]["TaskFileEffect"];
+            readonly type: components["schemas"]["TaskType"];
+            readonly title: string;
+            readonly coins: number;
+            readonly credit: number;
+            readonly consolationCoins: number;
+            readonly declaredMinutes: number | null;
+            /** @description null without a limit. */
+            readonly seats: number | null;
+            readonly cities: readonly string[];
+            readonly minimumQuality: number;
+            readonly startsAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            readonly endsAt: string | null;
+            readonly description: string;
+            readonly steps: readonly {
+                /** @example 先答几道筛选题 */
+                readonly title: string;
+                /** @example 马上知道是否入选。 */
+                readonly text: string;
+            }[];
+            readonly dos: readonly string[];
+            readonly donts: readonly string[];
+            readonly quitting: string;
+            /** @description Attributes that members must have. */
+            readonly wanted: readonly string[];
+            /** @description How many members have them now, at most 10,000; null if one of them is sensitive and can not be counted. */
+            readonly matching: number | null;
+            readonly matchingIsCapped: boolean;
+            readonly questions: readonly {
+                readonly page: number;
+                /** @example 你现在用什么手机？ */
+                readonly title: string;
+            }[];
+            readonly quotas: readonly {
+                /** @example 18-29 */
+                readonly name: string;
+                readonly limit: number;
+            }[];
+        };
+        /**
+         * 任务文件的检查
+         * @example {
+         *       "faults": [
+         *         "phone.yaml:2: task.coins: must be a number"
+         *       ],
+         *       "task": null
+         *     }
+         */
+        readonly TaskFileCheck: {
+            readonly faults: readonly string[];
+            readonly task: components["schemas"]["FiledTask"] | null;
+        };
+        /**
+         * 导入任务文件
+         * @example {
+         *       "input": {
+         *         "name": "phone.yaml",
+         *         "source": "task:\n  title: 手机使用习惯\n"
+         *       },
+         *       "dryRun": true
+         *     }
+         */
+        readonly ImportTaskFileRequest: {
+            readonly input: components["schemas"]["TaskFileInput"];
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
         };
         /**
          * 任务详情
@@ -6205,6 +6360,11 @@ export type PublicId = components['schemas']['PublicId'];
 export type Coins = components['schemas']['Coins'];
 export type OperatorTask = components['schemas']['OperatorTask'];
 export type OperatorTaskPage = components['schemas']['OperatorTaskPage'];
+export type TaskFileInput = components['schemas']['TaskFileInput'];
+export type TaskFileEffect = components['schemas']['TaskFileEffect'];
+export type FiledTask = components['schemas']['FiledTask'];
+export type TaskFileCheck = components['schemas']['TaskFileCheck'];
+export type ImportTaskFileRequest = components['schemas']['ImportTaskFileRequest'];
 export type OperatorTaskDetail = components['schemas']['OperatorTaskDetail'];
 export type EndTaskRequest = components['schemas']['EndTaskRequest'];
 export type SetTaskSeatsRequest = components['schemas']['SetTaskSeatsRequest'];
@@ -6858,6 +7018,66 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["OperatorTaskPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly checkTaskFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TaskFileInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The faults of the file, or the task that it describes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TaskFileCheck"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly importTaskFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ImportTaskFileRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
                     };
                 };
             };

@@ -17,6 +17,8 @@ export const consolePermissions = {
   setOperatorActive: ["operators"],
   takeOperatorLink: ["operators"],
   listOperatorTasks: ["read"],
+  checkTaskFile: ["tasks.change"],
+  importTaskFile: ["tasks.change"],
   getOperatorTask: ["read"],
   pauseTask: ["tasks.change"],
   resumeTask: ["tasks.change"],

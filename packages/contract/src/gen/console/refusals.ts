@@ -109,4 +109,5 @@ export const consoleRefusals = {
   30907: 'POPUP_LEVEL_WRONG',
   30908: 'POLL_OPTIONS_WRONG',
   30909: 'HELP_SECTION_UNKNOWN',
+  30105: 'TASK_FILE_WRONG',
 } as const;

@@ -55,9 +55,9 @@ const versionOf = ({ version, deed, madeBy, madeAt, draft }: ContentVersion): De
   draft,
 });
 
-/** What starts last comes first; help articles, which have no start, come last. */
+/** What starts last comes first. Help articles, of which there are many, come after all else. */
 const placeOf = ({ startsAt, kind, id }: ContentRow): string =>
-  `${String(startsAt?.getTime() ?? 0).padStart(15, '0')}-${kind}-${id}`;
+  `${kind === 'article' ? 0 : 1}${String(startsAt?.getTime() ?? 0).padStart(15, '0')}-${kind}-${id}`;
 
 /** The console's calls of banners, events, notices, pop-ups, polls and help articles. */
 export const contentConsole = (

@@ -158,3 +158,29 @@ export async function findMembers(
     order by md5(found.member_id::text || ${seed}) limit ${most}`.execute(db);
   return rows.map(({ member_id }) => member_id);
 }
+
+/** A wanted answer: one of some values, or a birthday between two days. */
+export type WantedAnswer =
+  | { key: string; values: readonly string[] }
+  | { key: string; from: string; to: string };
+
+/** How many members gave all these answers and allow matching by them (rule 2.23), counted up to `most`. */
+export async function countMembersWith(
+  db: Connection,
+  wanted: readonly WantedAnswer[],
+  most: number,
+): Promise<number> {
+  const matching = wanted.map((one) =>
+    'values' in one
+      ? sql`select member_id from attribute_answers where key = ${one.key} and choices && ${[...one.values]}::text[]`
+      : sql`select member_id from attribute_answers
+          where key = ${one.key} and choices[1] between ${one.from} and ${one.to}`,
+  );
+  const { rows } = await sql<{ figure: number }>`
+    select count(*)::int as figure from (
+      select from (${sql.join(matching, sql` intersect `)}) found
+      left join privacy_settings s on s.member_id = found.member_id
+      where s.recommendation is not false limit ${most}
+    ) counted`.execute(db);
+  return rows[0]?.figure ?? 0;
+}

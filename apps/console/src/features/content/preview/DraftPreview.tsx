@@ -1,25 +1,28 @@
 import type { ContentDraft, RichText } from '@yayan/console-client';
-import { BannerRotator, Button, formatMoment, VoteCard } from '@yayan/ui';
+import { Button, formatMoment, VoteCard } from '@yayan/ui';
 import classes from './preview.module.css';
 import { Picture } from './Picture.tsx';
 import { RichTextPreview } from './RichTextPreview.tsx';
 
-const isOwnPath = (address: string): boolean => address.startsWith('/');
-
-function BannerPreview({ draft }: { draft: Extract<ContentDraft, { kind: 'banner' }> }) {
-  const { title, image, wideImage } = draft;
+function BannerPreview({
+  draft: { image, wideImage },
+}: {
+  draft: Extract<ContentDraft, { kind: 'banner' }>;
+}) {
   if (image === '') return <p className={classes['empty']}>填了图片地址就能看到。</p>;
-  if (!isOwnPath(image)) return <Picture address={image} />;
-  const narrow = { id: 'narrow', title, image, wideImage: null, href: null };
   return (
-    <>
-      <div className={classes['phone']}>
-        <BannerRotator label="手机上的样子" banners={[narrow]} />
-      </div>
-      {wideImage === null || !isOwnPath(wideImage) ? null : (
-        <BannerRotator label="电脑上的样子" banners={[{ ...narrow, id: 'wide', image: wideImage }]} />
+    <div className={classes['pictures']}>
+      <figure className={classes['phone']}>
+        <Picture address={image} />
+        <figcaption className={classes['note']}>手机</figcaption>
+      </figure>
+      {wideImage === null ? null : (
+        <figure className={classes['figure']}>
+          <Picture address={wideImage} />
+          <figcaption className={classes['note']}>电脑</figcaption>
+        </figure>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
+import { cast, TestSystem } from '../../../../test/system/test-system.ts';
+
+let system: TestSystem;
+let researcher: ConsoleSession;
+let photos: string;
+let phone: string;
+let files = 0;
+beforeAll(async () => {
+  system = await TestSystem.start();
+  researcher = await signInOperator(system, 'researcher');
+  const read = async (path: string) =>
+    await readFile(new URL(`../../../../data/${path}`, import.meta.url), 'utf8');
+  photos = await read('task/activities/photos.yaml');
+  phone = await read('survey/phone.json');
+});
+afterAll(() => system.stop());
+
+/** The file as a new task. */
+const anew = (source: string): { id: string; source: string } => {
+  const id = `Filed${String((files += 1)).padStart(5, '0')}`;
+  return { id, source: source.replace(/("?hashId"?: *"?)\w+/u, `$1${id}`) };
+};
+const check = async (source: string) =>
+  (await consoleCall(system, 'checkTaskFile', { body: { name: 'task.yaml', source } }, researcher)).data;
+const publish = async (source: string, more: { dryRun?: boolean; seen?: string; key?: string } = {}) => {
+  const { key = system.key(), ...rest } = more;
+  const body = { input: { name: 'task.yaml', source }, ...rest };
+  return await consoleCall(system, 'importTaskFile', { body, key }, researcher);
+};
+const read = async (id: string) =>
+  await consoleCall(system, 'getOperatorTask', { params: { id } }, researcher);
+
+it('14.38 a file with faults names each with its line, and is published by nobody', async () => {
+  const broken = photos.replace('coins: 80', 'coins: many');
+  const { faults, task } = await check(broken);
+  expect(faults).toEqual([expect.stringMatching(/^task\.yaml:12: task\.coins: /u)]);
+  expect(task).toBeNull();
+  expect((await publish(broken, { dryRun: true })).outcome).toBe('TASK_FILE_WRONG');
+  expect((await publish(broken)).outcome).toBe('TASK_FILE_WRONG');
+});
+
+it('14.38 a checked file shows what members would see, its questions, quotas, and who matches now', async () => {
+  const { source, id } = anew(phone);
+  const { faults, task } = await check(source);
+  expect(faults).toEqual([]);
+  expect(task).toMatchObject({ id, effect: 'added', title: '手机使用习惯', coins: 320, seats: 500 });
+  expect(task?.questions.length).toBeGreaterThan(5);
+  expect(task?.questions[0]).toMatchObject({ page: 1 });
+  expect(task?.wanted).toContain('年龄');
+  expect((await read(id)).outcome).toBe('NOT_FOUND');
+});
+
+it('14.38 a task for an age counts the members of that age today, and a sensitive attribute is not counted', async () => {
+  const wanted = (one: string) => photos.replace('  texts:', `  wanted:\n    - ${one}\n  texts:`);
+  const of = async (one: string) => (await check(anew(wanted(one)).source)).task?.matching;
+  const all = await of('{ kind: age, label: 年龄, from: 0, to: 120 }');
+  expect(all).toBeGreaterThan(0);
+  expect(await of('{ kind: age, label: 年龄, from: 119, to: 120 }')).toBe(0);
+  const young = (await of('{ kind: age, label: 年龄, from: 0, to: 30 }')) ?? 0;
+  const old = (await of('{ kind: age, label: 年龄, from: 31, to: 120 }')) ?? 0;
+  expect(young + old).toBe(all);
+  const sensitive = '{ kind: attribute, label: 收入, key: income, anyOf: [none] }';
+  expect(await of(sensitive)).toBeNull();
+});
+
+it('14.38 a dry run publishes nothing; the act publishes once, and members find the task', async () => {
+  const { source, id } = anew(photos);
+  const { data: plan } = await publish(source, { dryRun: true });
+  expect(plan).toMatchObject({ state: 'planned', subject: id });
+  expect(plan.changes).toContainEqual({ field: 'coins', label: '完成的金币', before: null, after: '80' });
+  expect((await read(id)).outcome).toBe('NOT_FOUND');
+  const key = system.key();
+  const outcomes = await Promise.all([publish(source, { key }), publish(source, { key })]);
+  expect(new Set(outcomes.map(({ data }) => data.id)).size).toBe(1);
+  expect((await read(id)).data).toMatchObject({ state: 'running', coins: 80 });
+  const member = await system.signIn(cast.oldMember);
+  expect((await system.get('getTask', { params: { hashId: id } }, member)).title).toBe('拍拍我的早餐');
+});
+
+it('14.38 the same file again changes nothing; with another questionnaire it says so before', async () => {
+  const activity = anew(photos);
+  await publish(activity.source);
+  expect((await publish(activity.source)).outcome).toBe('ACT_NOTHING_CHANGES');
+  const survey = anew(phone);
+  await publish(survey.source);
+  const { data } = await publish(survey.source, { dryRun: true });
+  expect(data.changes).toEqual([expect.objectContaining({ field: 'questionnaire' })]);
+  expect((await check(survey.source)).task?.effect).toBe('hosted');
+});
+
+it('14.38 the audit log has the act, and only who may change tasks checks and publishes', async () => {
+  const { source, id } = anew(photos);
+  await publish(source);
+  const { data } = await consoleCall(system, 'listOperatorActs', { query: { subject: id } }, researcher);
+  expect(data.items[0]).toMatchObject({ operator: 'researcher', act: 'task import', kind: 'task' });
+  const support = await signInOperator(system, 'support');
+  const body = { name: 'task.yaml', source };
+  expect((await consoleCall(system, 'checkTaskFile', { body }, support)).outcome).toBe('OPERATOR_FORBIDDEN');
+});

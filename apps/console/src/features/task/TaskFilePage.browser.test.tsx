@@ -1,0 +1,92 @@
+import type { ActOutcome, FiledTask } from '@yayan/console-client';
+import { Route, Routes } from 'react-router';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { fakeServer, type SeenCall } from '../../testing/fake-server.ts';
+import { show } from '../../testing/show.tsx';
+import TaskFilePage from './TaskFilePage.tsx';
+
+const filed: FiledTask = {
+  id: 't7Kq2mX9bLpR',
+  effect: 'added',
+  type: 2,
+  title: '手机使用习惯',
+  coins: 320,
+  credit: 12,
+  consolationCoins: 20,
+  declaredMinutes: 4,
+  seats: 500,
+  cities: [],
+  minimumQuality: 60,
+  startsAt: '2026-11-21T08:30:00.000Z',
+  endsAt: null,
+  description: '每天离不开的手机，你怎么用？',
+  steps: [{ title: '先答几道筛选题', text: '马上知道是否入选。' }],
+  dos: ['按真实情况作答'],
+  donts: [],
+  quitting: '答案会自动保存。',
+  wanted: ['年龄'],
+  matching: 1234,
+  matchingIsCapped: false,
+  questions: [{ page: 1, title: '你现在用什么手机？' }],
+  quotas: [{ name: '18-29', limit: 100 }],
+};
+const outcome: ActOutcome = {
+  state: 'planned',
+  id: null,
+  subject: filed.id,
+  title: filed.title,
+  changes: [{ field: 'coins', label: '完成的金币', before: null, after: '320' }],
+  seen: 'seen-first-000000000000',
+  needsSecond: false,
+};
+
+const isDone = ({ path, body }: SeenCall): boolean =>
+  path === '/task-files/import' && (body as { dryRun?: boolean }).dryRun !== true;
+
+const open = async (answer: (source: string) => { faults: string[]; task: FiledTask | null }) => {
+  const seen = fakeServer(({ path, body }) => {
+    if (path === '/task-files/check') return answer((body as { source: string }).source);
+    return { ...outcome, state: (body as { dryRun?: boolean }).dryRun ? 'planned' : 'done' };
+  });
+  const routes = (
+    <Routes>
+      <Route path="/tasks/new" element={<TaskFilePage />} />
+      <Route path="/tasks/:id" element={<p>任务的页面</p>} />
+    </Routes>
+  );
+  return { seen, ...(await show(routes, { at: '/tasks/new' })) };
+};
+const paste = async (text: string) => await page.getByRole('textbox', { name: '或者粘贴' }).fill(text);
+
+test('a file with faults names each and offers no button; mended, it shows what members would see', async () => {
+  await open((source) =>
+    source.includes('many')
+      ? { faults: ['任务.yaml:12: task.coins: must be a number'], task: null }
+      : { faults: [], task: filed },
+  );
+  await paste('coins: many');
+  await expect.element(page.getByText('任务.yaml:12: task.coins: must be a number')).toBeVisible();
+  expect(page.getByRole('button', { name: '发布任务…' }).elements()).toEqual([]);
+  await paste('coins: 320');
+  await expect.element(page.getByText('年龄：1,234 人')).toBeVisible();
+  await expect.element(page.getByText('每天离不开的手机，你怎么用？')).toBeVisible();
+  expect(page.getByRole('alert').elements()).toEqual([]);
+});
+
+test('the checked file is published once, and leads to its task', async () => {
+  const { seen, address } = await open(() => ({ faults: [], task: filed }));
+  await paste('coins: 320');
+  await page.getByRole('button', { name: '发布任务…' }).click();
+  const dialog = page.getByRole('dialog', { name: '发布任务' });
+  await dialog.getByRole('button', { name: '发布任务' }).click();
+  await expect.poll(address).toBe(`/tasks/${filed.id}`);
+  expect(seen.filter(isDone)).toMatchObject([{ body: { input: { source: 'coins: 320' } } }]);
+});
+
+test('a file of a task that is there says what stays', async () => {
+  await open(() => ({ faults: [], task: { ...filed, effect: 'hosted' } }));
+  await paste('coins: 320');
+  await expect.element(page.getByText(/已经开始的人不变/u)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '换问卷…' })).toBeVisible();
+});
