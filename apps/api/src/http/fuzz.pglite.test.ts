@@ -5,7 +5,7 @@ import { nearly } from '../../test/hostile/schema-arbitrary.ts';
 import { cast, TestSystem } from '../../test/system/test-system.ts';
 import { documentOperations, type DocumentOperation } from './document.ts';
 
-const CALLS = runs(25, 1_000);
+const CALLS = runs(12, 1_000);
 
 let system: TestSystem;
 let tokens: (string | undefined)[];

@@ -8,7 +8,7 @@ import { approve } from '../orders/operator-actions.ts';
 import { reviewByRule } from '../orders/review.ts';
 import { refusalOf, startTestExchange, type TestExchange } from '../../../../test/exchange/exchange.ts';
 
-const BUYERS = runs(200, 5_000);
+const BUYERS = runs(140, 5_000);
 const TIMEOUT_MS = timeFor(BUYERS, 100);
 
 let test: TestExchange;

@@ -14,7 +14,7 @@ import { MoodyExchange } from '../../../../test/exchange/moody-exchange.ts';
 import { World } from '../../../../test/exchange/order-world.ts';
 
 /** How many sequences each test plays: 5,000 of both are the 10,000 that the product claims. */
-const RUNS = runs(25, 5_000);
+const RUNS = runs(12, 5_000);
 const TIMEOUT_MS = timeFor(RUNS, 2_000);
 
 let moody: MoodyExchange;

@@ -89,7 +89,7 @@ describe.each(stores)('%s', (store) => {
     expect((await t.read(url)).status).toBe(403);
   });
 
-  const REPLAYS = runs(200, 450);
+  const REPLAYS = runs(60, 450);
   test(
     `U5: ${2 * REPLAYS + 100} replays of a policy, before and after the file is taken, overwrite nothing`,
     async () => {

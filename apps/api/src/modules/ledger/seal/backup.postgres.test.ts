@@ -15,7 +15,7 @@ import type { Posting } from '../posting/posting.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 import { readChainHead, seal } from './seal-store.ts';
 
-const TRANSFERS = runs(600, 20_000);
+const TRANSFERS = runs(200, 20_000);
 const CLIENTS = 8;
 const at = new Date();
 const members = Array.from({ length: 40 }, () => systemRandom.uuid());

@@ -12,7 +12,7 @@ import {
 import { readOn, testSurvey, type TestSurvey } from '../../../../test/survey/survey-world.ts';
 
 /** The embedded engine runs one statement at a time, so more people wouldn't make the race harder. */
-const PEOPLE = testEngine() === 'postgres' ? runs(300, 2000) : 300;
+const PEOPLE = testEngine() === 'postgres' ? runs(150, 2000) : 150;
 const SEATS = 100;
 
 let database: Database;
