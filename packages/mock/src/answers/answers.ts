@@ -1,14 +1,19 @@
 import type { Answers } from './answer-table.ts';
 import type { World } from '../world/world.ts';
+import { accountAnswers } from './account.ts';
+import { campaignAnswers } from './campaigns.ts';
+import { cardAnswers } from './cards.ts';
 import { checkInAnswers } from './check-in.ts';
 import { communityAnswers } from './community.ts';
 import { courseAnswers } from './courses.ts';
 import { fileAnswers } from './files.ts';
 import { groupAnswers } from './group.ts';
 import { helpAnswers } from './help.ts';
+import { invitationAnswers } from './invitations.ts';
 import { memberAnswers } from './member.ts';
 import { messageAnswers } from './messages.ts';
 import { orderAnswers } from './orders.ts';
+import { privacyAnswers } from './privacy.ts';
 import { signInAnswers } from './sign-in.ts';
 import { surveyAnswers, usualTerms } from './surveys.ts';
 import { taskAnswers } from './tasks.ts';
@@ -29,4 +34,9 @@ export const answersOf = (world: World): Answers => ({
   ...ticketAnswers(world),
   ...communityAnswers(world),
   ...courseAnswers(world),
+  ...campaignAnswers(world),
+  ...accountAnswers(world),
+  ...privacyAnswers(world),
+  ...cardAnswers(world),
+  ...invitationAnswers(world),
 });

@@ -11,7 +11,7 @@ const pay = [5, 5, 8, 8, 10, 10, 50];
 const payOf = (day: number): number => pay[(day - 1) % pay.length] ?? 0;
 
 /** The calendar day in Shanghai, some days later. */
-const dayOf = (now: number, later = 0): string =>
+export const dayOf = (now: number, later = 0): string =>
   new Date(now + SHANGHAI_MS + later * DAY_MS).toISOString().slice(0, 10);
 
 /** The number of consecutive days up to yesterday. */

@@ -1,5 +1,12 @@
 import type { CoinArrival, NicknameRequest } from '@yayan/api-client';
-import { mockChangeNickname, mockGetAccount, mockListPoints } from '@yayan/api-client/mocks';
+import {
+  mockChangeNickname,
+  mockCheckHome,
+  mockEndHomeTour,
+  mockGetAccount,
+  mockListPoints,
+} from '@yayan/api-client/mocks';
+import { dayOf } from './check-in.ts';
 import { jsonOf } from './json-of.ts';
 import { pageOf } from './page-of.ts';
 import type { Ledger } from '../world/ledger.ts';
@@ -24,6 +31,9 @@ export const memberAnswers = (world: World): Answers => ({
       id: member.id,
       memberCode: member.code,
       nickname: member.nickname ?? example.nickname,
+      avatar: member.avatar ?? example.avatar,
+      email: member.email ?? example.email,
+      hasPassword: member.hasPassword ?? example.hasPassword,
       mobile: `${member.mobile.slice(0, 3)}****${member.mobile.slice(-4)}`,
       coins: member.ledger.available(),
       pendingCoins: member.ledger.pending(),
@@ -35,6 +45,20 @@ export const memberAnswers = (world: World): Answers => ({
     const { nickname } = await jsonOf<NicknameRequest>(request);
     memberOf(world, request).nickname = nickname;
     return { ...example, nickname };
+  }),
+
+  checkHome: mockCheckHome((example, { request }) => {
+    const { checkedIn, tourEnded } = memberOf(world, request);
+    return {
+      ...example,
+      tourDue: tourEnded === true ? false : example.tourDue,
+      checkedInToday: checkedIn.has(dayOf(world.now())),
+    };
+  }),
+
+  endHomeTour: mockEndHomeTour((example, { request }) => {
+    memberOf(world, request).tourEnded = true;
+    return example;
   }),
 
   listPoints: mockListPoints((_example, { request }) => {

@@ -1,4 +1,4 @@
-import type { GroupResponse, OrderDetail } from '@yayan/api-client';
+import type { CheckPurpose, GroupResponse, OrderDetail } from '@yayan/api-client';
 import { exampleTokens } from '../gen/call-table.ts';
 import { createFieldKey, type FieldKey } from './field-key.ts';
 import { createDelayedEvents, type DelayedEvents } from './delayed-events.ts';
@@ -7,12 +7,17 @@ import { createLiveEvents, type LiveEvents } from './live-events.ts';
 import type { Run } from './run.ts';
 
 export interface Member {
-  readonly mobile: string;
+  mobile: string;
   readonly id: string;
   readonly code: string;
   readonly joinedAt: string;
   /** The nickname that the member chose. */
   nickname?: string;
+  avatar?: string;
+  /** The mail address, masked. */
+  email?: string;
+  hasPassword?: boolean;
+  tourEnded?: boolean;
   readonly ledger: Ledger;
   readonly checkedIn: Set<string>;
   readonly runs: Map<string, Run>;
@@ -55,6 +60,8 @@ export interface World {
   /** Mobiles by register ticket, members by group ticket. */
   readonly registering: Map<string, string>;
   readonly groupTickets: Map<string, Member>;
+  /** For what a checked code may be used, by its ticket. */
+  readonly checkTickets: Map<string, CheckPurpose>;
   /** Pieces left of each benefit, by its id. */
   readonly stock: Map<string, number>;
   /** Open reports of the suppliers' servers. */
@@ -102,6 +109,7 @@ export const createWorld = ({ now, postbackMs, orderMs }: WorldOptions): World =
     agreement: AGREEMENT,
     registering: new Map(),
     groupTickets: new Map(),
+    checkTickets: new Map(),
     stock: new Map(),
     postbacks: createDelayedEvents(postbackMs),
     postbackMs,

@@ -1,12 +1,21 @@
-import { type Campaign, type CampaignRecord, configureClient } from '@yayan/api-client';
-import type { ApiRequest } from '@yayan/auth';
+import type { Campaign, CampaignRecord } from '@yayan/api-client';
+import {
+  mockDownloadCampaignDraws,
+  mockDrawCampaign,
+  mockGetCampaign,
+  mockGetCampaignProof,
+  mockListCampaignRecords,
+  mockListCampaignWinners,
+  refuse,
+} from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient, session } from '../../shell/client/client.ts';
 import { look, looks, prepareLook, restPointer } from '@yayan/site/look';
 import CampaignPage from './CampaignPage.tsx';
-import { signIn } from '../../testing/sign-in.ts';
+import { openMock, openMockForVisitors } from '../../testing/open-mock.ts';
 import { renderPage } from '../../testing/render-page.ts';
 
 const at = '2026-11-20T08:30:00.000Z';
@@ -74,9 +83,35 @@ const record: CampaignRecord = {
   at,
 };
 
-let answers: Record<string, () => unknown>;
-const answer = async ({ method, url }: ApiRequest): Promise<unknown> =>
-  answers[`${method} ${url.replace(/^.*\/v1/u, '')}`]?.();
+let mock: Mock;
+const show = (shown: Campaign | null): void => mock.use(mockGetCampaign(() => ({ campaign: shown })));
+
+/** What the mock answers about this campaign. */
+const prepare = (): void => {
+  show(campaign);
+  mock.use(
+    mockListCampaignWinners(() => ({
+      items: [{ pseudonym: '7Q2MXK9B', name: '小*', prize: '陶瓷马克杯', at }],
+      nextCursor: null,
+    })),
+    mockListCampaignRecords(() => ({ items: [record], nextCursor: null })),
+    mockDownloadCampaignDraws(() => new Blob([])),
+    mockGetCampaignProof(() => ({
+      id: campaign.id,
+      title: campaign.title,
+      face: 'lottery',
+      seedHash: hash,
+      seed: null,
+      versions: [{ version: 1, reason: '活动发布', publishedAt: at, rows: [{ prizeId: 'mug', odds: 5000 }] }],
+      prizes: [{ id: 'mug', title: '陶瓷马克杯' }],
+      draws: 0,
+      head: null,
+      entrantsHash: null,
+      entrants: 0,
+    })),
+    mockDrawCampaign(() => ({ record, chances: 1, balance: 10 })),
+  );
+};
 
 const open = async (view = 'draw'): Promise<void> => {
   await cleanup();
@@ -87,40 +122,9 @@ const open = async (view = 'draw'): Promise<void> => {
 
 describe.each(looks)('a campaign on a $size, $scheme', (how) => {
   beforeEach(async () => {
-    signIn();
+    ({ mock } = await openMock());
+    prepare();
     await prepareLook(how);
-    const base = `/campaigns/${campaign.id}`;
-    answers = {
-      'GET /campaigns': () => ({ items: [] }),
-      'GET /campaigns/lottery': () => ({ campaign }),
-      'GET /users/checkin': () => ({ checked: false }),
-      [`GET ${base}/winners`]: () => ({
-        items: [{ pseudonym: '7Q2MXK9B', name: '小*', prize: '陶瓷马克杯', at }],
-        nextCursor: null,
-      }),
-      [`GET ${base}/records`]: () => ({ items: [record], nextCursor: null }),
-      [`GET ${base}/draws/file`]: () => new Blob([]),
-      [`GET ${base}/proof`]: () => ({
-        id: campaign.id,
-        title: campaign.title,
-        face: 'lottery',
-        seedHash: hash,
-        seed: null,
-        versions: [
-          { version: 1, reason: '活动发布', publishedAt: at, rows: [{ prizeId: 'mug', odds: 5000 }] },
-        ],
-        prizes: [{ id: 'mug', title: '陶瓷马克杯' }],
-        draws: 0,
-        head: null,
-        entrantsHash: null,
-        entrants: 0,
-      }),
-      [`POST ${base}/draws`]: () => ({ record, chances: 1, balance: 10 }),
-      'GET /users/consignee': () => ({ items: [] }),
-    };
-    configureClient({
-      request: <T,>(call: ApiRequest) => answer(call) as Promise<T>,
-    });
   });
 
   test('running, drawn, with records and proof', async () => {
@@ -137,7 +141,7 @@ describe.each(looks)('a campaign on a $size, $scheme', (how) => {
     const label = page.getByText('领取', { exact: true }).element();
     expect(label.scrollWidth, 'the label has room').toBeLessThanOrEqual(label.clientWidth);
     await look('records');
-    answers['GET /campaigns/lottery'] = () => ({ campaign: justDrawn });
+    show(justDrawn);
     await open('verify');
     await expect.element(page.getByText('你刚抽的 1 次约 1 分钟后入链')).toBeVisible();
     await page.getByRole('button', { name: '在浏览器里验算全部抽奖' }).click();
@@ -148,20 +152,21 @@ describe.each(looks)('a campaign on a $size, $scheme', (how) => {
 
   test('for a visitor, ended, without a campaign, and when it can’t be loaded', async () => {
     session.clear();
+    ({ mock } = openMockForVisitors());
+    prepare();
+    show({ ...campaign, mine: null });
     await open();
     await expect.element(page.getByRole('link', { name: '登录后抽奖' })).toBeVisible();
     await look('visitor');
-    answers['GET /campaigns/lottery'] = () => ({ campaign: { ...campaign, state: 'ended' } });
+    show({ ...campaign, state: 'ended', mine: null });
     await open();
     await expect.element(page.getByText('活动已结束，中奖名单长期公开')).toBeVisible();
     await look('ended');
-    answers['GET /campaigns/lottery'] = () => ({ campaign: null });
+    show(null);
     await open();
     await expect.element(page.getByText('当前暂无幸运抽奖')).toBeVisible();
     await look('none');
-    answers['GET /campaigns/lottery'] = () => {
-      throw new Error('offline');
-    };
+    mock.use(mockGetCampaign(refuse('INTERNAL')));
     await open();
     await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1, name: '幸运抽奖' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { mockListCampaignWinners, mockListCampaigns, refuse } from '@yayan/api-client/mocks';
 import type { CampaignBrief } from '@yayan/api-client';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { describe, expect, test } from 'vitest';
@@ -40,13 +41,13 @@ describe.each(looks)('the campaigns on a $size, $scheme', (how) => {
   test('are listed by what runs, comes and was, with winners; and the page says when there are none', async () => {
     signIn();
     await prepareLook(how);
-    await openCampaign(ActivityPage, {
-      'GET /campaigns': () => ({ items }),
-      'GET /campaigns/Duanwu2026a/winners': () => ({
+    await openCampaign(ActivityPage, [
+      mockListCampaigns(() => ({ items })),
+      mockListCampaignWinners(() => ({
         items: [winner, { ...winner, name: '大*', at: '2026-11-19T08:30:00.000Z' }],
         nextCursor: null,
-      }),
-    });
+      })),
+    ]);
     await expect.element(page.getByRole('heading', { name: '正在进行' })).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: /天天幸运抽奖.*还有 2 次机会/u }))
@@ -60,14 +61,10 @@ describe.each(looks)('the campaigns on a $size, $scheme', (how) => {
     await page.getByRole('button', { name: '看全部中奖名单' }).click();
     await expect.element(page.getByText('大* 抽中 陶瓷马克杯')).toBeVisible();
     await look('winners');
-    await openCampaign(ActivityPage, { 'GET /campaigns': () => ({ items: [] }) });
+    await openCampaign(ActivityPage, [mockListCampaigns(() => ({ items: [] }))]);
     await expect.element(page.getByText('当前暂无活动')).toBeVisible();
     await look('none');
-    await openCampaign(ActivityPage, {
-      'GET /campaigns': () => {
-        throw new Error('offline');
-      },
-    });
+    await openCampaign(ActivityPage, [mockListCampaigns(refuse('INTERNAL'))]);
     await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
     await look('error');
   });

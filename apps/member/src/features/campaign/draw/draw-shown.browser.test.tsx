@@ -1,3 +1,10 @@
+import {
+  mockDrawCampaign,
+  mockGetCampaign,
+  mockGetCheckin,
+  mockListCampaignWinners,
+  mockListCampaigns,
+} from '@yayan/api-client/mocks';
 import type { CampaignDrawn } from '@yayan/api-client';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -69,16 +76,16 @@ const won: CampaignDrawn = {
 let drawn: CampaignDrawn;
 /** How often the server was asked to draw. */
 let draws: number;
-const answers: Answers = {
-  'GET /campaigns/lottery': () => ({ campaign: lottery }),
-  'GET /campaigns': () => ({ items: [] }),
-  'GET /users/checkin': () => ({ checked: true }),
-  'GET /campaigns/Sample2026a/winners': () => ({ items: [], nextCursor: null }),
-  'POST /campaigns/Sample2026a/draws': () => {
+const answers: Answers = [
+  mockGetCampaign(() => ({ campaign: lottery })),
+  mockListCampaigns(() => ({ items: [] })),
+  mockGetCheckin((example) => ({ ...example, checked: true })),
+  mockListCampaignWinners(() => ({ items: [], nextCursor: null })),
+  mockDrawCampaign(() => {
     draws += 1;
     return drawn;
-  },
-};
+  }),
+];
 const draw = () => page.getByRole('button', { name: '抽一次' });
 const skip = () => page.getByRole('button', { name: '跳过动画' });
 const result = () => page.getByRole('dialog', { name: '开奖结果' });
@@ -162,11 +169,11 @@ test('with reduced motion nothing runs or flies: the result is there with the an
 
 test('winners and stock are fetched again only with the result, which they would tell, or when the page is left', async () => {
   let reads = 0;
-  const winners = 'GET /campaigns/Sample2026a/winners';
-  await openCampaign(LotteryPage, {
+  await openCampaign(LotteryPage, [
+    mockListCampaignWinners(() => ((reads += 1), { items: [], nextCursor: null })),
     ...answers,
-    [winners]: () => ((reads += 1), { items: [], nextCursor: null }),
-  });
+  ]);
+
   await expect.element(draw()).toBeEnabled();
   await expect.poll(() => reads).toBe(1);
   await draw().click();

@@ -1,3 +1,10 @@
+import {
+  mockEnterCampaign,
+  mockGetCampaign,
+  mockGetCheckin,
+  mockListCampaignRecords,
+  mockListCampaignWinners,
+} from '@yayan/api-client/mocks';
 import type { Campaign } from '@yayan/api-client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -21,20 +28,21 @@ const mine = {
 };
 const at = koi().startsAt;
 let now: Campaign;
-const answers: Answers = {
-  'GET /campaigns/koi': () => ({ campaign: now }),
-  'GET /users/checkin': () => ({ checked: false }),
-  'POST /campaigns/Sample2026a/entrants': () => {
+const answers: Answers = [
+  mockGetCampaign(() => ({ campaign: now })),
+  mockGetCheckin((example) => ({ ...example, checked: false })),
+  mockEnterCampaign(() => {
     now = koi({ mine, entrants: 129 });
     return mine;
-  },
-  'GET /campaigns/Sample2026a/winners': () => ({
+  }),
+  mockListCampaignWinners(() => ({
     items: [{ pseudonym: '7q2mxk9b', name: '小*', prize: '陶瓷马克杯', at }],
     nextCursor: null,
-  }),
-  'GET /campaigns/Sample2026a/records': () => ({
+  })),
+  mockListCampaignRecords(() => ({
     items: [
       {
+        id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
         number: 1,
         clientSeed: '好运',
         version: 1,
@@ -55,8 +63,8 @@ const answers: Answers = {
       },
     ],
     nextCursor: null,
-  }),
-};
+  })),
+];
 
 describe.each(looks)('a 锦鲤 campaign on a $size, $scheme', (how) => {
   beforeEach(async () => {
@@ -79,7 +87,7 @@ describe.each(looks)('a 锦鲤 campaign on a $size, $scheme', (how) => {
     await openCampaign(KoiPage, answers);
     await expect.element(page.getByRole('button', { name: '先得 1 次机会' })).toBeDisabled();
     await expect.element(page.getByRole('link', { name: '签到得 1 次' })).toBeVisible();
-    await openCampaign(KoiPage, { ...answers, 'GET /users/checkin': () => ({ checked: true }) });
+    await openCampaign(KoiPage, [mockGetCheckin((example) => ({ ...example, checked: true })), ...answers]);
     await expect.element(page.getByRole('button', { name: '今天已签到' })).toBeDisabled();
     await look('checked in');
     session.clear();

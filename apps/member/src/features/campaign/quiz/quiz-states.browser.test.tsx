@@ -1,5 +1,13 @@
+import {
+  mockGetCampaign,
+  mockListCampaignWinners,
+  mockListQuestions,
+  mockListQuizTries,
+  mockStartQuiz,
+  mockSubmitQuestions,
+  refuse,
+} from '@yayan/api-client/mocks';
 import type { Campaign, QuizTry } from '@yayan/api-client';
-import { ApiError } from '@yayan/auth';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { look, looks, prepareLook } from '@yayan/site/look';
@@ -47,15 +55,15 @@ const quiz = (today: QuizTry | null, more: Partial<Campaign> = {}) =>
   });
 let now: Campaign;
 const sent: unknown[] = [];
-const answers: Answers = {
-  'GET /campaigns/quiz': () => ({ campaign: now }),
-  'GET /campaigns/Sample2026a/winners': () => ({ items: [], nextCursor: null }),
-  'GET /campaigns/Sample2026a/tries': () => ({ items: [done], nextCursor: null }),
-  'POST /campaigns/Sample2026a/tries': () => {
+const answers: Answers = [
+  mockGetCampaign(() => ({ campaign: now })),
+  mockListCampaignWinners(() => ({ items: [], nextCursor: null })),
+  mockListQuizTries(() => ({ items: [done], nextCursor: null })),
+  mockStartQuiz(() => {
     now = quiz(open);
     return open;
-  },
-  'GET /questions': () => ({
+  }),
+  mockListQuestions(() => ({
     sheet: id,
     title: '每日一答',
     questions: [
@@ -63,13 +71,13 @@ const answers: Answers = {
       { number: 2, title: '长江流入哪个海？', choices: ['东海', '黄海'] },
     ],
     until: open.until,
-  }),
-  'POST /questions': (body) => {
-    sent.push(body);
+  })),
+  mockSubmitQuestions(async (_example, { request }) => {
+    sent.push(await request.clone().json());
     now = quiz(done);
     return done;
-  },
-};
+  }),
+];
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -119,29 +127,22 @@ test('a campaign that ends while somebody answers says so in place of the questi
   signIn();
   sessionStorage.clear();
   now = quiz(open);
-  await openCampaign(AnswerSheetPage, {
-    ...answers,
-    'POST /questions': () => {
+  await openCampaign(AnswerSheetPage, [
+    mockSubmitQuestions(() => {
       now = quiz(open, { state: 'ended' });
-      throw new ApiError({
-        code: 29_002,
-        status: 200,
-        msg: '活动已结束',
-        data: null,
-        kind: 'notice',
-        reason: 'CAMPAIGN_ENDED',
-      });
-    },
-  });
+      return refuse('CAMPAIGN_ENDED');
+    }),
+    ...answers,
+  ]);
   await page.getByText('太平洋').click();
   await page.getByText('东海').click();
   await page.getByRole('button', { name: '提交答案' }).click();
   await expect.element(page.getByText('活动已结束，中奖名单长期公开')).toBeVisible();
   await expect.element(page.getByRole('timer')).not.toBeInTheDocument();
-  await openCampaign(AnswerSheetResultPage, {
+  await openCampaign(AnswerSheetResultPage, [
+    mockListQuizTries(() => ({ items: [open], nextCursor: null })),
     ...answers,
-    'GET /campaigns/Sample2026a/tries': () => ({ items: [open], nextCursor: null }),
-  });
+  ]);
   await expect.element(page.getByText('活动已结束，没有提交', { exact: false })).toBeVisible();
 });
 

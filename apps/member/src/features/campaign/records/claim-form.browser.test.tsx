@@ -1,12 +1,14 @@
-import type { CampaignRecord, PrizeKind } from '@yayan/api-client';
-import { ApiError } from '@yayan/auth';
+import { mockClaimPrize, mockGetBenefit, mockGetExchangeInfo, refuse } from '@yayan/api-client/mocks';
+import type { CampaignRecord, ExchangePayee, PrizeKind } from '@yayan/api-client';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Answers, openCampaign } from '../testing/open-campaign.tsx';
+import type { Mock } from '@yayan/mock';
+import { signIn } from '../../../testing/sign-in.ts';
 import { ClaimForm } from './ClaimForm.tsx';
-import { openSealed, stubPublicKey } from '../../../testing/sealed-fields.ts';
 
+const id = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607';
 const at = '2026-11-20T08:30:00.000Z';
 const recordOf = (kind: PrizeKind): CampaignRecord => ({
   id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
@@ -28,34 +30,29 @@ const recordOf = (kind: PrizeKind): CampaignRecord => ({
     orderId: null,
   },
 });
-const unmet = new ApiError({
-  code: 24005,
-  status: 200,
-  msg: '还有兑换条件没满足，请先去完成',
-  data: {
-    prerequisites: [
-      { kind: 'realName', met: false, text: '完成实名认证', fixUrl: '/home/user', fixLabel: '去认证' },
-    ],
-  },
-  kind: 'notice',
+const unmet = refuse('PREREQUISITE_UNMET', {
+  allowed: false,
+  total: 0,
+  balance: 0,
+  missingCoins: 0,
+  prerequisites: [
+    { kind: 'realName', met: false, text: '完成实名认证', fixUrl: '/home/user', fixLabel: '去认证' },
+  ],
 });
 
 const onClaimed = vi.fn<() => void>();
-const sent = vi.fn<(body: unknown) => void>();
-let refusal: ApiError | undefined;
-let payees: object[];
-const answers: Answers = {
-  'GET /benefits/bAp1x5kQ8mZc': () => ({ payeeChannels: ['alipay'] }),
-  'GET /users/exchange-info': () => ({ payees, wechat: null, mobile: '138****5678', balance: 0 }),
-  'POST /campaigns/Sample2026a/records/1/claim': async (body) => {
-    if (refusal !== undefined) throw refusal;
-    sent(await openSealed(body, 'sealed '));
-    return recordOf('cash');
-  },
-};
+let refusal: typeof unmet | undefined;
+let payees: ExchangePayee[];
+let mock: Mock;
+const answers: Answers = [
+  mockGetBenefit((example) => ({ ...example, payeeChannels: ['alipay'] })),
+  mockGetExchangeInfo((example) => ({ ...example, payees, wechat: null, mobile: '138****5678', balance: 0 })),
+  mockClaimPrize(() => refusal ?? recordOf('cash')),
+];
 const open = async (kind: PrizeKind): Promise<void> => {
   const record = recordOf(kind);
-  await openCampaign(
+  signIn();
+  mock = await openCampaign(
     () => <ClaimForm campaignId="Sample2026a" record={record} onClaimed={onClaimed} />,
     answers,
   );
@@ -67,7 +64,6 @@ describe.each(looks)('the form that claims a prize on a $size, $scheme', (how) =
     vi.clearAllMocks();
     refusal = undefined;
     payees = [];
-    await stubPublicKey();
     await prepareLook(how);
   });
 
@@ -85,22 +81,22 @@ describe.each(looks)('the form that claims a prize on a $size, $scheme', (how) =
     refusal = undefined;
     await confirm();
     await vi.waitFor(() => expect(onClaimed).toHaveBeenCalledOnce());
-    expect(sent).toHaveBeenCalledExactlyOnceWith({
-      payee: { channel: 'alipay', account: 'sealed 13812345678', name: 'sealed 王晓明' },
+    expect(mock.received('claimPrize').at(-1)).toEqual({
+      payee: { channel: 'alipay', account: '13812345678', name: '王晓明' },
     });
   });
 });
 
 test.each<[PrizeKind, unknown]>([
-  ['cash', { payeeId: 'saved' }],
+  ['cash', { payeeId: id }],
   ['mobile', {}],
   ['codes', {}],
 ])('a prize of %s is claimed with one press when nothing has to be typed', async (kind, body) => {
   vi.clearAllMocks();
   refusal = undefined;
-  payees = [{ id: 'saved', channel: 'alipay', account: '138****5678', name: '王*明', preferred: true }];
+  payees = [{ id, channel: 'alipay', account: '138****5678', name: '王*明', preferred: true }];
   await open(kind);
   await confirm();
   await vi.waitFor(() => expect(onClaimed).toHaveBeenCalledOnce());
-  expect(sent).toHaveBeenCalledExactlyOnceWith(body);
+  expect(mock.received('claimPrize')).toEqual([body]);
 });

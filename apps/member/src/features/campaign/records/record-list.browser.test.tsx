@@ -1,12 +1,12 @@
-import { type Campaign, type CampaignRecord, configureClient } from '@yayan/api-client';
-import type { ApiRequest } from '@yayan/auth';
+import type { Campaign, CampaignRecord } from '@yayan/api-client';
+import { mockClaimPrize, mockListCampaignRecords, mockListCampaignWinners } from '@yayan/api-client/mocks';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../../shell/client/client.ts';
 import { RecordList } from './RecordList.tsx';
 import { WinnerList } from './WinnerList.tsx';
-import { signIn } from '../../../testing/sign-in.ts';
+import { openMock } from '../../../testing/open-mock.ts';
 import { renderPage } from '../../../testing/render-page.ts';
 
 const at = '2026-11-20T08:30:00.000Z';
@@ -37,27 +37,25 @@ const claimed: CampaignRecord = {
   ...record(102),
   prize: { ...prize, state: 'claimed', orderId: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607' },
 };
-const exchange = { balance: 0, payees: [], wechat: null };
 let newest: CampaignRecord;
 let winnersAfter: string | null;
 
-beforeEach(() => {
-  signIn();
+beforeEach(async () => {
   queryClient.clear();
   winnersAfter = null;
   newest = record(102);
-  configureClient({
-    request: async <T,>({ url, params }: ApiRequest) => {
-      if (url === '/v1/campaigns/LuckyDraw2026a/records/102/claim') {
-        newest = claimed;
-        return claimed as T;
-      }
-      if (url.includes('/exchange')) return exchange as T;
-      if (url.endsWith('/winners')) return { items: [winner], nextCursor: winnersAfter } as T;
-      const isFirst = params?.['cursor'] === undefined;
-      return { items: [isFirst ? newest : record(1)], nextCursor: isFirst ? 'older' : null } as T;
-    },
-  });
+  const { mock } = await openMock();
+  mock.use(
+    mockClaimPrize(() => {
+      newest = claimed;
+      return claimed;
+    }),
+    mockListCampaignWinners(() => ({ items: [winner], nextCursor: winnersAfter })),
+    mockListCampaignRecords((_example, { request }) => {
+      const isFirst = !new URL(request.url).searchParams.has('cursor');
+      return { items: [isFirst ? newest : record(1)], nextCursor: isFirst ? 'older' : null };
+    }),
+  );
 });
 
 const open = (list: ReactNode) => renderPage(<>{list}</>);

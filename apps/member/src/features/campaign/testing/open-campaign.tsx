@@ -1,16 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type Campaign, configureClient } from '@yayan/api-client';
-import type { ApiRequest } from '@yayan/auth';
+import type { Campaign } from '@yayan/api-client';
+import type { mockGetCampaign } from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
 import { YayanProvider } from '@yayan/ui';
 import type { ComponentType } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { cleanup, render } from 'vitest-browser-react';
-import { queryClient } from '../../../shell/client/client.ts';
+import { queryClient, session } from '../../../shell/client/client.ts';
+import { openMock, openMockForVisitors } from '../../../testing/open-mock.ts';
 import { restPointer } from '@yayan/site/look';
 
-/** What the server answers, by method and path behind `/v1`. */
-export type Answers = Record<string, (body?: unknown) => unknown>;
+/** Answers that replace those of the mock; the first for a call counts. */
+export type Answers = readonly ReturnType<typeof mockGetCampaign>[];
 
 const DAY_MS = 86_400_000;
 const from = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
@@ -59,15 +61,18 @@ export const sampleCampaign = (more: Partial<Campaign>): Campaign => ({
   ...more,
 });
 
-/** Opens a page on a fake server with these answers. */
-export const openCampaign = async (Page: ComponentType, answers: Answers, address = '/'): Promise<void> => {
+/** Opens a page on a mock with these answers, for a member if somebody is signed in. */
+export const openCampaign = async (
+  Page: ComponentType,
+  answers: Answers = [],
+  address = '/',
+): Promise<Mock> => {
   await cleanup();
   await restPointer();
   queryClient.clear();
-  configureClient({
-    request: async <T,>({ method, url, data }: ApiRequest) =>
-      answers[`${method} ${url.replace(/^.*\/v1/u, '')}`]?.(data) as T,
-  });
+  const isMember = session.token() !== undefined;
+  const { mock } = isMember ? await openMock() : openMockForVisitors();
+  mock.use(...answers);
   const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [address] });
   await render(
     <QueryClientProvider client={queryClient}>
@@ -76,4 +81,5 @@ export const openCampaign = async (Page: ComponentType, answers: Answers, addres
       </YayanProvider>
     </QueryClientProvider>,
   );
+  return mock;
 };
