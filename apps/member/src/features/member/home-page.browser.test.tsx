@@ -72,18 +72,26 @@ const begun: HomeAttention = {
 
 const survey: HomeAttention = { ...begun, kind: 'survey', title: '早餐习惯', link: '/task/go?session=s1' };
 
+/** The account's answer, for a member with this role in discussion groups. */
+const asRole = async (answer: Promise<Response>, bbsRole: number): Promise<Response> => {
+  const { data, ...envelope } = (await (await answer).json()) as { data: object };
+  return Response.json({ ...envelope, data: { ...data, bbsRole } });
+};
+
 /** Opens the page of a member who began something, by default the attribute questionnaire. */
 const openBegun = async (
   newcomerSteps: readonly NewcomerStep[],
   attention: readonly HomeAttention[] = [begun],
+  { tourDue = false, bbsRole = 0 } = {},
 ): Promise<void> => {
   const { mock } = await openMock();
   const answer: typeof fetch = (input, init) => {
     const request = new Request(input, init);
-    const data = { attention, newcomerSteps, tourDue: false, checkedInToday: true };
-    return new URL(request.url).pathname === '/api/v1/home/check'
-      ? Promise.resolve(Response.json({ code: 200, msg: '成功', data }))
-      : mock.fetch(request);
+    const { pathname } = new URL(request.url);
+    const data = { attention, newcomerSteps, tourDue, checkedInToday: true };
+    if (pathname === '/api/v1/home/check')
+      return Promise.resolve(Response.json({ code: 200, msg: '成功', data }));
+    return pathname === '/api/v1/users/account' ? asRole(mock.fetch(request), bbsRole) : mock.fetch(request);
   };
   configureClient(createClient({ baseUrl: 'https://mock.test/api', retries: 0, session, fetch: answer }));
   await openPage(HomePage, '/home', '/home');
@@ -115,6 +123,46 @@ test('for a newcomer whose other task is in progress, the card leads to the surv
   const photos: HomeAttention = { ...survey, title: '晒早餐', link: '/task/detail/t7Kq2mX9bLpR' };
   await openBegun([step('mobile', true), step('attributes', true), step('firstSurvey', false)], [photos]);
   await expect.element(page.getByRole('link', { name: '去挑一份' })).toBeVisible();
+});
+
+const group: HomeAttention = { ...begun, kind: 'group', title: '早餐习惯讨论小组', link: '/topic/list/g1' };
+const first = step('mobile', true);
+
+test('what is owed comes right below the balance, before the newcomer’s steps', async () => {
+  await openBegun([first, step('attributes', false)], [group]);
+  const owed = page.getByRole('heading', { name: '等你回答' });
+  await expect.element(owed).toBeVisible();
+  const steps = page.getByRole('heading', { name: '新手四步' }).element();
+  expect(owed.element().compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('no tour covers what an invited member came for', async () => {
+  localStorage.clear();
+  await openBegun([first, step('attributes', false)], [group], { tourDue: true });
+  await expect.element(page.getByRole('heading', { name: /推荐/u })).toBeVisible();
+  expect(page.getByRole('dialog').query()).toBeNull();
+});
+
+test('the tour opens for everybody else', async () => {
+  localStorage.clear();
+  await openBegun([first, step('attributes', false)], [], { tourDue: true });
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
+test('hosts, who see no coins, see no offers of coins', async () => {
+  await page.viewport(1440, 900);
+  await openBegun([], [], { bbsRole: 1 });
+  await expect.element(page.getByRole('link', { name: /邀请好友/u })).toBeVisible();
+  expect(page.getByRole('region', { name: '活动' }).query()).toBeNull();
+  expect(page.getByText(/金币/u).query()).toBeNull();
+  await page.viewport(390, 844);
+});
+
+test('a desktop shows what the last seven days brought', async () => {
+  await page.viewport(1440, 900);
+  await openBegun([], []);
+  await expect.element(page.getByRole('heading', { name: '近 7 天入账' })).toBeVisible();
+  await page.viewport(390, 844);
 });
 
 test('data for the end of a phone’s page is requested after the rest is shown and somebody scrolls', async () => {
