@@ -22,7 +22,7 @@ export async function seedCampaigns(deps: StockDeps): Promise<void> {
   await importQuestions(deps.platform, questions, { by: 'seed' });
   const today = dayOf(clock.now());
   for (const file of DEMO) {
-    const filed = readCampaignFile(await readFile(new URL(file, FOLDER), 'utf8'));
+    const filed = readCampaignFile(await readFile(new URL(file, FOLDER), 'utf8'), config.coinsPerYuan);
     if ((await selectCampaign(database.read, filed.id)) !== undefined) continue;
     const [startsAt, endsAt] = [startOfDay(addDays(today, -1)), startOfDay(addDays(today, RUNS_DAYS))];
     const drawsAt = filed.drawsAt === null ? null : endsAt;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { withCoinWorth } from '../../src/platform/config/coin-config.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { channelSchema } from '../../src/modules/content/channels/channels.ts';
 import { putChannel } from '../../src/modules/content/channels/channel-store.ts';
@@ -54,9 +55,14 @@ const contentSchema = z.strictObject({
 });
 
 /** Loads the banners, events, channels and polls of data/content that are missing. Their pictures are files of the member site. */
-export async function seedContent({ database }: Pick<Platform, 'database'>): Promise<void> {
+export async function seedContent({
+  database,
+  config,
+}: Pick<Platform, 'database' | 'config'>): Promise<void> {
   const file = new URL('../../data/content/content.json', import.meta.url);
-  const { banners, events, channels, polls } = contentSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const { banners, events, channels, polls } = contentSchema.parse(
+    JSON.parse(withCoinWorth(await readFile(file, 'utf8'), config.coinsPerYuan)),
+  );
   await database.transaction(async (tx) => {
     await insertContent(tx, {
       banners: banners.map(({ wideImage, startsAt, endsAt, ...banner }) => ({

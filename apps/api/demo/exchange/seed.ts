@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { BenefitTarget } from '@yayan/contract';
+import { withCoinWorth } from '../../src/platform/config/coin-config.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { addBenefit, readBenefits } from '../../src/modules/exchange/catalogue/benefit-file.ts';
 import { loadCodes } from '../../src/modules/exchange/fulfilment/load-card-codes.ts';
@@ -17,7 +18,7 @@ const SECRET_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
  */
 export async function seedExchange(platform: Platform): Promise<void> {
   const { config, database } = platform;
-  const benefits = readBenefits(await readFile(FILE, 'utf8'));
+  const benefits = readBenefits(withCoinWorth(await readFile(FILE, 'utf8'), config.coinsPerYuan));
   for (const data of benefits) {
     await database.transaction(async (tx) => {
       const isNew = await addBenefit(tx, data, { stocked: !config.production });

@@ -25,7 +25,7 @@ export async function publishAround(
   { file, from, to }: DatedFile,
   at?: Date,
 ): Promise<FiledCampaign | undefined> {
-  const filed = readCampaignFile(await readLife(`campaigns/${file}`));
+  const filed = readCampaignFile(await readLife(`campaigns/${file}`), platform.config.coinsPerYuan);
   if ((await selectCampaign(platform.database.read, filed.id)) !== undefined) return undefined;
   const today = dayOf(platform.clock.now());
   const [startsAt, endsAt] = [startOfDay(addDays(today, from)), startOfDay(addDays(today, to))];

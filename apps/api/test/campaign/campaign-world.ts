@@ -64,6 +64,7 @@ export const filedLottery = (id: string, prizes: readonly object[], more: object
       prizes,
       ...more,
     }),
+    100,
   );
 
 export async function campaignWorld(): Promise<CampaignWorld> {

@@ -36,7 +36,7 @@ async function campaignOf({ system, join }: Stage, id: string, prize: object, mo
     ...more,
   };
   const deps = { platform: system.platform, orders: prizeStock };
-  await publishCampaign(deps, readCampaignFile(JSON.stringify(filed)), '林晓');
+  await publishCampaign(deps, readCampaignFile(JSON.stringify(filed), 100), '林晓');
   const who: Asker = await join();
   await system.get('checkIn', { body: {}, idempotencyKey: system.key() }, who);
   const drawing = (clientSeed: string, idempotencyKey: string) => ({

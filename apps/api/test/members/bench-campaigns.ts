@@ -37,6 +37,7 @@ const filed = (id: string, more: object, now: number): FiledCampaign =>
       prizes: [prize('small', 5, 400_000), prize('large', 50, 20_000)],
       ...more,
     }),
+    100,
   );
 
 /** Publishes a lottery and `quizzes` quizzes whose prizes are coins. */

@@ -8182,7 +8182,8 @@ export type components = {
          *         "icp": "示例ICP备00000000号",
          *         "telecomLicence": null,
          *         "police": "示例公网安备00000000000000号"
-         *       }
+         *       },
+         *       "coinsPerYuan": 100
          *     }
          */
         readonly Contact: {
@@ -8211,6 +8212,8 @@ export type components = {
              */
             readonly officialAccount: string | null;
             readonly company: components["schemas"]["Company"];
+            /** @description How many coins are worth one yuan. */
+            readonly coinsPerYuan: number;
         };
         /**
          * @example {

@@ -12,7 +12,7 @@ const list: Run = async (platform, { say }) => {
 };
 
 const publish: RunAct = async (platform, { words: [, file], by, say }) => {
-  const release = await readContentFile(file, releaseSchema);
+  const release = await readContentFile(platform, file, releaseSchema);
   await publishRelease(platform, release, { by });
   const name = `${release.platform} ${release.version}`;
   say(`${name} is published`);

@@ -19,7 +19,7 @@ const list: Run = async (platform, { say }) => {
 };
 
 const publish: RunAct = async (platform, { words: [, file], by, say }) => {
-  const { member: code, ...article } = await readContentFile(file, articleSchema);
+  const { member: code, ...article } = await readContentFile(platform, file, articleSchema);
   const member = code === undefined ? undefined : await ownerOfCode(platform.database.read, code);
   if (code !== undefined && member === undefined) throw new Error(`No member has the code ${code}`);
   const memberId = member?.memberId ?? null;

@@ -23,7 +23,7 @@ const propose: Run = async (platform, { words: [, month = ''], say }) => {
 };
 
 const confirm: RunAct = async (platform, { words: [, file], by, say }) => {
-  const { month, awards } = await readContentFile(file, awardsSchema);
+  const { month, awards } = await readContentFile(platform, file, awardsSchema);
   const confirmed: ConfirmedAwards = { month, awards: [] };
   for (const { winners, ...award } of awards) {
     const known = [];

@@ -22,7 +22,7 @@ const list: Run = async (platform, { say }) => {
 };
 
 const publish: RunAct = async (platform, call) => {
-  const made = await readContentFile(call.words[1], bannerSchema);
+  const made = await readContentFile(platform, call.words[1], bannerSchema);
   const draft = { kind: 'banner' as const, ...made };
   const id = await publishContent(platform, call, { id: platform.random.uuid(), draft });
   call.say(`${id} is published`);

@@ -20,7 +20,7 @@ const list: Run = async (platform, { say }) => {
 };
 
 const publish: RunAct = async (platform, { words: [, file], by, say }) => {
-  const page = await readContentFile(file, channelSchema);
+  const page = await readContentFile(platform, file, channelSchema);
   await publishChannel(platform, page, { by });
   say(`${new URL(`/drainage?channel=${page.code}`, platform.config.sites.member).href} is published`);
 };

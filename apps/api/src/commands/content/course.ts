@@ -18,7 +18,7 @@ const list: Run = async (platform, { say }) => {
 };
 
 const importFile: RunAct = async (platform, { words: [, file], by, say }) => {
-  const course = await readContentFile(file, courseFileSchema);
+  const course = await readContentFile(platform, file, courseFileSchema);
   const what = await importCourse(platform, course, { by });
   const questions = `${course.quiz.length} questions`;
   say(`“${course.title}” with ${questions} is ${what}`);

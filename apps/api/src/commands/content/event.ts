@@ -14,7 +14,7 @@ const list: Run = async (platform, { say }) => {
 };
 
 const publish: RunAct = async (platform, call) => {
-  const made = await readContentFile(call.words[1], eventSchema);
+  const made = await readContentFile(platform, call.words[1], eventSchema);
   const draft = { kind: 'event' as const, ...made };
   const id = await publishContent(platform, call, { id: platform.random.uuid(), draft });
   call.say(`${id} is published`);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { helpOverview, importHelp, readHelpFile } from '../../modules/help/module.ts';
+import { withCoinWorth } from '../../platform/config/coin-config.ts';
 import type { Command } from '../runner/command.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { withdrawContent } from './perform-content.ts';
@@ -14,7 +15,7 @@ const list: Run = async (platform, { say }) => {
 
 const importFile: RunAct = async (platform, { words: [, file], by, say }) => {
   if (file === undefined) throw new Error('Name a YAML file: apps/api/data/help shows some');
-  const section = readHelpFile(await readFile(file, 'utf8'));
+  const section = readHelpFile(withCoinWorth(await readFile(file, 'utf8'), platform.config.coinsPerYuan));
   const { added, changed } = await importHelp(platform, section, { by });
   say(`${added} articles added, ${changed} changed in “${section.title}”`);
 };

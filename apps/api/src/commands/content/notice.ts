@@ -14,7 +14,7 @@ const list: Run = async (platform, { say }) => {
 };
 
 const publish: RunAct = async (platform, call) => {
-  const notice = await readContentFile(call.words[1], noticeSchema);
+  const notice = await readContentFile(platform, call.words[1], noticeSchema);
   const draft = { kind: 'notice' as const, ...notice, publishAt: notice.publishAt ?? null };
   const id = await publishContent(platform, call, { id: platform.random.uuid(), draft });
   const when = notice.publishAt?.toISOString() ?? 'now';

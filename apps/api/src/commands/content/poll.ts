@@ -28,7 +28,7 @@ const list: Run = async (platform, { say }) => {
 };
 
 const publish: RunAct = async (platform, call) => {
-  const poll = await readContentFile(call.words[1], pollSchema);
+  const poll = await readContentFile(platform, call.words[1], pollSchema);
   const draft = { kind: 'poll' as const, ...poll };
   const id = await publishContent(platform, call, { id: newPollId(platform), draft });
   call.say(`${id} is published`);

@@ -22,7 +22,7 @@ const list: Run = async (platform, { say }) => {
 };
 
 const add: RunAct = async (platform, call) => {
-  const made = await readContentFile(call.words[1], popupSchema);
+  const made = await readContentFile(platform, call.words[1], popupSchema);
   const draft = { kind: 'popup' as const, ...made };
   const id = await publishContent(platform, call, { id: platform.random.uuid(), draft });
   call.say(`${id} is made`);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { addBenefit, benefitActs, readBenefits } from '../../modules/exchange/module.ts';
+import { withCoinWorth } from '../../platform/config/coin-config.ts';
 import { act, type ActCall, type Run } from '../runner/action.ts';
 import { actionsCommand } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
@@ -7,8 +8,8 @@ import { reasonOf } from '../runner/operator.ts';
 import { amountOf, limitOf } from '../runner/option-words.ts';
 import { performing } from '../runner/performing.ts';
 
-const importFile: Run = async ({ database }, { words: [, path = ''], say }) => {
-  const benefits = readBenefits(await readFile(path, 'utf8'));
+const importFile: Run = async ({ database, config }, { words: [, path = ''], say }) => {
+  const benefits = readBenefits(withCoinWorth(await readFile(path, 'utf8'), config.coinsPerYuan));
   const added = await database.transaction(async (tx) => {
     let count = 0;
     for (const each of benefits) if (await addBenefit(tx, each, { stocked: true })) count += 1;

@@ -20,8 +20,10 @@ import { textOption } from '../runner/option-values.ts';
 type CampaignRun = Run<StockDeps>;
 type CampaignAct = RunAct<StockDeps>;
 
-const fileOf = async ({ words: [, path = ''] }: CommandCall): Promise<FiledCampaign> =>
-  readCampaignFile(await readFile(path, 'utf8'));
+const fileOf = async (
+  { platform }: Pick<StockDeps, 'platform'>,
+  { words: [, path = ''] }: CommandCall,
+): Promise<FiledCampaign> => readCampaignFile(await readFile(path, 'utf8'), platform.config.coinsPerYuan);
 
 const list: CampaignRun = async ({ platform }, { say }) => {
   for (const line of await campaignLines(platform.database.read)) say(line);
@@ -32,7 +34,7 @@ const show: CampaignRun = async ({ platform }, { words: [, id = ''], say }) => {
 };
 
 const publish: CampaignAct = async (deps, call) => {
-  const filed = await fileOf(call);
+  const filed = await fileOf(deps, call);
   const hash = await publishCampaign(deps, filed, call.by);
   // A real run creates another seed.
   const isDry = call.options['dry-run'] === true;
@@ -41,7 +43,7 @@ const publish: CampaignAct = async (deps, call) => {
 
 const revise: CampaignAct = async (deps, call) => {
   const reason = textOption(call, 'reason');
-  const filed = await fileOf(call);
+  const filed = await fileOf(deps, call);
   const version = await reviseCampaign(deps, filed, { operator: call.by, reason });
   call.say(`${filed.id} has odds of version ${version}`);
 };

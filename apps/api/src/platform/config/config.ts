@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { OperatorError } from '../../errors/operator-error.ts';
+import { coinVariables } from './coin-config.ts';
 import { type ContactConfig, contactConfigOf, contactProblems, contactVariables } from './contact-config.ts';
 import {
   type DeliveryConfig,
@@ -38,6 +39,8 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** The bearer token for /metrics. When it is undefined, the path doesn't exist. */
   readonly metricsToken: string | undefined;
+  /** How many coins are worth one yuan (rule 4.6). */
+  readonly coinsPerYuan: number;
   /** How people reach us. */
   readonly contact: ContactConfig;
   /** How codes are sent. */
@@ -154,6 +157,7 @@ const VARIABLES = {
   },
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS).default('info'), expected: LOG_LEVELS.join(', ') },
   METRICS_TOKEN: { schema: z.string().min(16).optional(), expected: '16 characters or more' },
+  ...coinVariables,
   ...contactVariables,
   ...deliveryVariables,
   ...snsVariables,
@@ -281,6 +285,7 @@ function configOf(values: Values): Config {
     browseHosts: values.BROWSE_HOSTS,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
+    coinsPerYuan: values.COINS_PER_YUAN,
     contact: contactConfigOf(values),
     delivery: deliveryConfigOf(values),
     sns: snsConfigOf(values),

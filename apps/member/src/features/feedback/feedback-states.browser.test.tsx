@@ -88,6 +88,7 @@ describe.each(looks)('feedback on a $size, $scheme', (how) => {
           telecomLicence: null,
           police: null,
         },
+        coinsPerYuan: 100,
       })),
     );
     await prepareLook(how);

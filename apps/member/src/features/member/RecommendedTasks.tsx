@@ -1,6 +1,7 @@
 import { useRecommendTasks } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, EmptyState, Link, SectionHeading, SkeletonTask, TaskCard } from '@yayan/ui';
+import { useCoinsPerYuan } from '../../shell/contact/use-coins-per-yuan.ts';
 import { taskCardView } from '../../shell/task/task-facts.ts';
 import classes from './HomePage.module.css';
 
@@ -10,6 +11,7 @@ export const recommendedCount = 3;
 /** Three recommended tasks. It says so only when the member's own attributes chose them. */
 export function RecommendedTasks({ seesCoins }: { seesCoins: boolean }) {
   const query = useRecommendTasks({ limit: recommendedCount });
+  const coinsPerYuan = useCoinsPerYuan();
   return (
     <section>
       <SectionHeading
@@ -36,7 +38,7 @@ export function RecommendedTasks({ seesCoins }: { seesCoins: boolean }) {
                   title={task.title}
                   reward={seesCoins ? task.coins : undefined}
                   consolation={seesCoins ? task.consolationCoins : undefined}
-                  {...taskCardView(task, !seesCoins)}
+                  {...taskCardView(task, { hidesCoins: !seesCoins, coinsPerYuan })}
                   {...(seesCoins ? {} : { action: undefined })}
                 />
               ))}

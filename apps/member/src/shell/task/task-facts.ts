@@ -2,16 +2,18 @@ import { JoinResult, type TaskCard, TaskType } from '@yayan/api-client';
 import { formatCount, formatDay, formatMoment } from '@yayan/ui';
 
 const deviceNames = { 1: '手机', 2: '电脑', 3: '平板' } as const;
-const coinsPerYuan = 100;
 const dayMs = 86_400_000;
 
 /** 「约 8 分钟」; undefined if the task has no duration. */
 export const minutesText = ({ minutes }: Pick<TaskCard, 'minutes'>): string | undefined =>
   minutes === null ? undefined : `约 ${minutes} 分钟`;
 
-/** 「约 24 元/小时」 (rule 4.6); undefined without pay or minutes. */
-export const rateText = ({ coins, minutes }: Pick<TaskCard, 'coins' | 'minutes'>): string | undefined => {
-  if (coins === 0 || minutes === null || minutes === 0) return undefined;
+/** 「约 24 元/小时」 (rule 4.6); undefined without pay or minutes, and until it is known what coins are worth. */
+export const rateText = (
+  { coins, minutes }: Pick<TaskCard, 'coins' | 'minutes'>,
+  coinsPerYuan: number | undefined,
+): string | undefined => {
+  if (coins === 0 || minutes === null || minutes === 0 || coinsPerYuan === undefined) return undefined;
   return `约 ${formatCount(Math.round((coins / coinsPerYuan / minutes) * 60))} 元/小时`;
 };
 
@@ -85,14 +87,23 @@ const whyText = ({ match }: TaskCard): string | undefined => {
   return match.why.startsWith('还不知道') ? match.why : `推荐理由：${match.why}`;
 };
 
+interface CoinView {
+  readonly hidesCoins?: boolean;
+  /** What coins are worth, for the pay an hour. */
+  readonly coinsPerYuan?: number | undefined;
+}
+
 /** Converts a task card for the wall. A member who joined sees their own state before the task's. */
-export const taskCardView = (task: TaskCard, hidesCoins = false): TaskCardView => {
+export const taskCardView = (
+  task: TaskCard,
+  { hidesCoins = false, coinsPerYuan }: CoinView = {},
+): TaskCardView => {
   const isNew = task.joinState === null;
   const seats = task.seatsLeft === null ? undefined : `剩 ${formatCount(task.seatsLeft)} 个名额`;
   return {
     meta: [
       minutesText(task),
-      hidesCoins ? undefined : rateText(task),
+      hidesCoins ? undefined : rateText(task, coinsPerYuan),
       task.devices.length > 2 ? undefined : devicesText(task),
       isNew ? seats : undefined,
       shortEndText(task),

@@ -64,10 +64,16 @@ test('a survey no longer than its screening doesn’t promise an early answer', 
 });
 
 test('shows the pay an hour only to who sees coins, and only where it is known', () => {
-  expect(taskCardView(task).meta).toContain('约 9 元/小时');
-  expect(taskCardView(task, true).meta.join()).not.toContain('元');
-  expect(taskCardView({ ...task, minutes: null }).meta.join()).not.toContain('元');
-  expect(taskCardView({ ...task, coins: 0 }).meta.join()).not.toContain('元');
+  const worth = { coinsPerYuan: 100 };
+  expect(taskCardView(task, worth).meta).toContain('约 9 元/小时');
+  expect(taskCardView(task, { ...worth, hidesCoins: true }).meta.join()).not.toContain('元');
+  expect(taskCardView({ ...task, minutes: null }, worth).meta.join()).not.toContain('元');
+  expect(taskCardView({ ...task, coins: 0 }, worth).meta.join()).not.toContain('元');
+});
+
+test('rule 4.6: the pay an hour follows what coins are worth, and is not guessed', () => {
+  expect(taskCardView(task, { coinsPerYuan: 50 }).meta).toContain('约 18 元/小时');
+  expect(taskCardView(task).meta.join()).not.toContain('元');
 });
 
 test('names devices only where they are limited', () => {

@@ -32,7 +32,7 @@ export const mockListBanners = mockCall<'listBanners', BannerList>('get', '/v1/b
 export const mockListLoginBanners = mockCall<'listLoginBanners', BannerList>('get', '/v1/banners/login', () => ({"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","title":"新手四步，领 130 金币","image":"https://img.yayan.example/banner/newcomer.webp","wideImage":null,"link":"/home","endsAt":null}]}));
 
 /** Answers `getContact`: How to reach us. */
-export const mockGetContact = mockCall<'getContact', Contact>('get', '/v1/contact', () => ({"mail":"kefu@yayan.example","phone":"400-000-0000","hours":"工作日 9:00–18:00","form":null,"officialAccount":null,"company":{"name":"芽言（示例）科技有限公司","icp":"示例ICP备00000000号","telecomLicence":null,"police":"示例公网安备00000000000000号"}}));
+export const mockGetContact = mockCall<'getContact', Contact>('get', '/v1/contact', () => ({"mail":"kefu@yayan.example","phone":"400-000-0000","hours":"工作日 9:00–18:00","form":null,"officialAccount":null,"company":{"name":"芽言（示例）科技有限公司","icp":"示例ICP备00000000号","telecomLicence":null,"police":"示例公网安备00000000000000号"},"coinsPerYuan":100}));
 
 /** Answers `applyForCooperation`: Apply for cooperation. */
 export const mockApplyForCooperation = mockCall<'applyForCooperation', ApplicationReceipt>('post', '/v1/applications/cooperation', () => ({"number":"H-7K2M-9XBQ-4RTW","kind":"cooperation","state":"received","submittedAt":"2026-11-21T08:30:00.000Z","changedAt":"2026-11-21T08:30:00.000Z","note":null}));

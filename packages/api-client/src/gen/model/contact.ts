@@ -23,4 +23,10 @@ export interface Contact {
      */
   officialAccount: string | null;
   company: Company;
+  /**
+     * How many coins are worth one yuan.
+     * @minimum 1
+     * @maximum 10000
+     */
+  coinsPerYuan: number;
 }

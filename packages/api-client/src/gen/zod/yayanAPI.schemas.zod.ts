@@ -1756,6 +1756,8 @@ export type CompanyOutput = zod.output<typeof Company>;
 export const contactPhoneRegExp = new RegExp('^\\+?[0-9-]{5,20}$');
 export const contactHoursMax = 40;
 
+export const contactCoinsPerYuanMax = 10000;
+
 
 
 export const Contact = /*#__PURE__*/ zod.object({
@@ -1764,7 +1766,8 @@ export const Contact = /*#__PURE__*/ zod.object({
   "hours": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactHoursMax)).check(/*#__PURE__*/ zod.describe('Hours in which we answer the phone.')),
   "form": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('Address of the company\'s own form or chat.')),
   "officialAccount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url()).check(/*#__PURE__*/ zod.describe('What the QR code of the official WeChat account says, or null without one.')),
-  "company": Company
+  "company": Company,
+  "coinsPerYuan": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(contactCoinsPerYuanMax)).check(/*#__PURE__*/ zod.describe('How many coins are worth one yuan.'))
 });
 
 export type Contact = zod.input<typeof Contact>;

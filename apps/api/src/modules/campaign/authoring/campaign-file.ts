@@ -2,6 +2,7 @@ import { CampaignFace, ChanceCause, PrizeKind } from '@yayan/contract';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ODDS_TOTAL } from '../draw/fair-draw.ts';
+import { fenOf } from '../../../platform/config/coin-config.ts';
 import { kindOf } from '../kinds/kind-of.ts';
 
 const text = (most: number) => z.string().trim().min(1).max(most);
@@ -15,7 +16,8 @@ const prizeSchema = z
     id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/u, 'lower-case letters, digits and dashes'),
     kind: z.enum(PrizeKind),
     title: text(100),
-    worth: z.int().min(0).lt(WORTH_BELOW_FEN, 'below 50,000 yuan (in fen)'),
+    /** In fen. A prize of coins is worth its coins. */
+    worth: z.int().min(0).lt(WORTH_BELOW_FEN, 'below 50,000 yuan (in fen)').optional(),
     stock: count.max(1_000_000),
     /** In millionths. */
     odds: z.int().min(0).max(ODDS_TOTAL),
@@ -30,7 +32,7 @@ const prizeSchema = z
     };
     const isCoins = kind === PrizeKind.Coins;
     say(isCoins !== (coins !== null), 'coins', 'how many, for a prize of coins and no other');
-    say(isCoins && coins !== worth, 'worth', 'as many fen as there are coins');
+    say(!isCoins && worth === undefined, 'worth', 'in fen; only a prize of coins needs none');
     say(isCoins !== (benefit === null), 'benefit', 'the benefit that delivers it, except for coins');
     say(
       (kind === PrizeKind.Cash) !== (amount !== null),
@@ -85,11 +87,29 @@ const fileSchema = z
     say(odds > ODDS_TOTAL, 'prizes', `odds of at most ${ODDS_TOTAL} together, not ${odds}`);
   });
 
-export type FiledCampaign = z.output<typeof fileSchema>;
+type ReadPrize = z.output<typeof prizeSchema>;
 
-/** Reads a campaign, YAML or JSON. Throws an error that names the wrong fields and the expected values. */
-export function readCampaignFile(source: string): FiledCampaign {
+export interface FiledCampaign extends Omit<z.output<typeof fileSchema>, 'prizes'> {
+  readonly prizes: (ReadPrize & { readonly worth: number })[];
+}
+
+/** A prize with its worth in fen. Coins are worth what the configuration says. */
+function withWorth(prize: ReadPrize, coinsPerYuan: number): FiledCampaign['prizes'][number] {
+  const { id, coins, worth } = prize;
+  if (coins === null) return { ...prize, worth: worth ?? 0 };
+  const fen = fenOf(coins, coinsPerYuan);
+  if (worth !== undefined && worth !== fen) throw new Error(`prizes.${id}: its coins are worth ${fen} fen`);
+  if (fen >= WORTH_BELOW_FEN) throw new Error(`prizes.${id}: below 50,000 yuan (in fen)`);
+  return { ...prize, worth: fen };
+}
+
+/**
+ * Reads a campaign, YAML or JSON. Throws an error that names the wrong fields and the expected values. `coinsPerYuan` is what
+ * coins are worth (rule 4.6).
+ */
+export function readCampaignFile(source: string, coinsPerYuan: number): FiledCampaign {
   const read = fileSchema.safeParse(parse(source));
-  if (read.success) return read.data;
+  if (read.success)
+    return { ...read.data, prizes: read.data.prizes.map((prize) => withWorth(prize, coinsPerYuan)) };
   throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
 }

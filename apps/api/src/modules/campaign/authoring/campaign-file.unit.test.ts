@@ -12,9 +12,9 @@ const file = {
   startsAt: '2027-06-01T00:00:00+08:00',
   endsAt: '2027-07-01T00:00:00+08:00',
   ways: [{ cause: 'checkin', chances: 1 }],
-  prizes: [{ id: 'coins', kind: 'coins', title: '10 金币', worth: 10, stock: 5, odds: 1_000, coins: 10 }],
+  prizes: [{ id: 'coins', kind: 'coins', title: '10 金币', stock: 5, odds: 1_000, coins: 10 }],
 };
-const read = (changed: object) => readCampaignFile(JSON.stringify({ ...file, ...changed }));
+const read = (changed: object) => readCampaignFile(JSON.stringify({ ...file, ...changed }), 100);
 
 describe('the file of a campaign', () => {
   test('is read when all of it can be kept', () => {
@@ -43,11 +43,18 @@ describe('the file of a campaign', () => {
     expect(() => read({ ...koi, prizes: [prize] })).toThrow(/^prizes: koi has one prize/mu);
   });
 
+  test('rule 4.6: coins are worth what the configuration says, and a file that says otherwise is refused', () => {
+    const worthOf = (coinsPerYuan: number, prize: object = {}) =>
+      readCampaignFile(JSON.stringify({ ...file, prizes: [{ ...file.prizes[0], ...prize }] }), coinsPerYuan)
+        .prizes[0]?.worth;
+    expect(worthOf(100)).toBe(10);
+    expect(worthOf(10)).toBe(100);
+    expect(() => worthOf(10, { worth: 10 })).toThrow('its coins are worth 100 fen');
+  });
+
   test('is refused for a prize of 50,000 yuan, and for odds above one', () => {
     const [prize] = file.prizes;
-    expect(() => read({ prizes: [{ ...prize, worth: 5_000_000, coins: 5_000_000 }] })).toThrow(
-      /below 50,000 yuan/u,
-    );
+    expect(() => read({ prizes: [{ ...prize, coins: 5_000_000 }] })).toThrow(/below 50,000 yuan/u);
     expect(() => read({ prizes: [prize, { ...prize, id: 'more', odds: 1_000_000 }] })).toThrow(
       /odds of at most/u,
     );

@@ -2,6 +2,7 @@ import { BenefitTarget, type BodyOf, type DataOf, OrderField, PrerequisiteKind }
 import type { Call } from '../../../call/call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import { countText } from '../../../platform/count-text.ts';
+import { fenOf } from '../../../platform/config/coin-config.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { FeeFree } from '../../reward/api.ts';
 import { type Benefit, cheapestChoice, type Choice } from '../catalogue/benefit.ts';
@@ -100,7 +101,9 @@ export async function checkAllowance(
   const { quantity = 1, feeFreeCardId = null, anotherMobile: toAnotherMobile, ...selected } = query;
   const benefit = await findOffered(db, params.id, exchange.channels);
   const isSelected = quantity > 1 || selected.choiceId !== undefined || selected.amount !== undefined;
-  const choice = isSelected ? readChoice(benefit, { quantity, ...selected }) : cheapestChoice(benefit);
+  const choice = isSelected
+    ? readChoice(exchange, benefit, { quantity, ...selected })
+    : cheapestChoice(benefit);
   const exchanger = { memberId: caller.memberId, address: origin.address };
   const facts = await readEligibilityFacts(exchange, db, exchanger, benefit);
   const { waived: _, ...price } = priceFor({ benefit, choice, quantity }, facts, feeFreeCardId);
@@ -140,9 +143,6 @@ function isFeeWaived(percent: number, { active, ids }: FeeFree, cardId: string |
   return ids.includes(cardId) || refuse('CARD_NOT_FOUND');
 }
 
-/** A coin is worth one fen: 100 coins are 1 yuan (rule 4.6). */
-const FEN_A_COIN = 1;
-
 /** The selected choice, quantity and destination. */
 interface ReadForm {
   choice: Choice;
@@ -159,7 +159,7 @@ export async function readForm(
   db: Connection,
   { memberId, benefit, form }: { memberId: string; benefit: Benefit; form: OrderForm },
 ): Promise<ReadForm> {
-  const choice = selectedChoice(benefit, form);
+  const choice = selectedChoice(exchange, benefit, form);
   const problems: Problem[] = [
     ...quantityProblems(benefit, form.quantity),
     ...('field' in choice ? [choice] : []),
@@ -172,14 +172,19 @@ export async function readForm(
 }
 
 /** The choice and quantity only, before the member has entered a destination. Refuses with ORDER_FORM_INVALID. */
-function readChoice(benefit: Benefit, form: Pick<OrderForm, 'choiceId' | 'amount' | 'quantity'>): Choice {
-  const choice = selectedChoice(benefit, form);
+function readChoice(
+  exchange: Pick<Exchange, 'platform'>,
+  benefit: Benefit,
+  form: Pick<OrderForm, 'choiceId' | 'amount' | 'quantity'>,
+): Choice {
+  const choice = selectedChoice(exchange, benefit, form);
   const problems = [...quantityProblems(benefit, form.quantity), ...('field' in choice ? [choice] : [])];
   return problems.length > 0 || 'field' in choice ? refuseForm(problems) : choice;
 }
 
 /** The selected choice, or the problem with it. The price of cash is the amount of the order. */
 function selectedChoice(
+  { platform: { config } }: Pick<Exchange, 'platform'>,
   { choices, cash }: Benefit,
   { choiceId, amount }: Pick<OrderForm, 'choiceId' | 'amount'>,
 ): Choice | Problem {
@@ -190,7 +195,7 @@ function selectedChoice(
         field: OrderField.Amount,
         message: `请输入 ${countText(cash.min)}–${countText(cash.max)} 之间、${countText(cash.step)} 的整数倍`,
       };
-    return { ...only, price: amount, fen: amount * FEN_A_COIN };
+    return { ...only, price: amount, fen: fenOf(amount, config.coinsPerYuan) };
   }
   const wrong = (message: string): Problem => ({ field: OrderField.ChoiceId, message });
   if (only.title === null) return choiceId === undefined ? only : wrong('这件福利没有规格可选');

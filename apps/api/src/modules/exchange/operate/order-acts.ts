@@ -22,8 +22,8 @@ export interface OfOrder {
   orderId: string;
 }
 
-/** Above this many coins, 2,000 yuan, a second person must agree to pay. */
-const MOST_ALONE = 200_000;
+/** Above this many yuan a second person must agree to pay. */
+const MOST_YUAN_ALONE = 2000;
 
 /** The states in the words of the console. */
 const stateNames: Readonly<Record<ExchangeState, string>> = {
@@ -55,8 +55,8 @@ const operationOf = ({ orderId }: OfOrder, { actor }: RunningAct): Operation => 
   operator: actor.name,
 });
 
-const permissionOf = ({ total }: StoredOrder, pays: boolean): Permission =>
-  pays && total > MOST_ALONE ? 'orders.large' : 'orders';
+const permissionOf = ({ total }: StoredOrder, pays: boolean, coinsPerYuan: number): Permission =>
+  pays && total > MOST_YUAN_ALONE * coinsPerYuan ? 'orders.large' : 'orders';
 
 const returned = ({ total }: StoredOrder): Change => ({
   field: 'coins',
@@ -76,7 +76,7 @@ const orderAct = <Input extends OfOrder>({
   name,
   needsReason,
   lockOf: ({ orderId }) => `order ${orderId}`,
-  plan: async ({ clock }, db, input) => {
+  plan: async ({ clock, config }, db, input) => {
     const order = (await selectAnyOrder(db, input.orderId)) ?? refuse('NOT_FOUND');
     const after = to(order, clock.now());
     const isBack = after === ExchangeState.NotPassed || after === ExchangeState.Revoked;
@@ -84,7 +84,7 @@ const orderAct = <Input extends OfOrder>({
       kind: 'order',
       subject: order.id,
       title: [order.order_number, order.title].join(' '),
-      permission: permissionOf(order, pays),
+      permission: permissionOf(order, pays, config.coinsPerYuan),
       changes: [
         { field: 'state', label: '状态', before: stateNames[order.state], after: stateNames[after] },
         ...(isBack ? [returned(order)] : []),

@@ -1,13 +1,15 @@
+import { coinWorthClause } from '../../../shell/contact/coin-worth.ts';
+import { useCoinsPerYuan } from '../../../shell/contact/use-coins-per-yuan.ts';
 import classes from './LandingPage.module.css';
 
-const questions = [
+const questionsFor = (worth: string) => [
   {
     question: '真的免费吗？',
     answer: '是的。加入、答题和兑换都不收费。任何人以芽言名义向你收费，都不是我们。',
   },
   {
     question: '金币怎么换？',
-    answer: '100 金币相当于 1 元。在“福利兑换”里选卡券、话费等福利，确认后扣金币并开始发放。金币不会过期。',
+    answer: `${worth}在“福利兑换”里选卡券、话费等福利，确认后扣金币并开始发放。金币不会过期。`,
   },
   {
     question: '多久到账？',
@@ -32,6 +34,7 @@ const questions = [
 
 /** Six questions of newcomers, as `<details>` elements, which need no script. */
 export function LandingFaq() {
+  const questions = questionsFor(coinWorthClause(useCoinsPerYuan()));
   return (
     <section className={classes['section']}>
       <h2 className={classes['heading']}>常见问题</h2>

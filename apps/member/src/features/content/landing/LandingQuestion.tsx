@@ -5,6 +5,8 @@ import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { carryVote } from '../../../shell/content/carried-vote.ts';
 import '../../../shell/client/transport.ts';
+import { useCoinsPerYuan } from '../../../shell/contact/use-coins-per-yuan.ts';
+import { rateText } from '../../../shell/task/task-facts.ts';
 import classes from './LandingQuestion.module.css';
 
 const mostOptions = 6;
@@ -27,6 +29,8 @@ export function LandingQuestion() {
 }
 
 function Sample() {
+  const coinsPerYuan = useCoinsPerYuan();
+  const rate = rateText({ coins: 300, minutes: 8 }, coinsPerYuan);
   return (
     <section className={classes['root']} aria-labelledby="landing-sample">
       <h2 className={classes['eyebrow']} id="landing-sample">
@@ -37,7 +41,7 @@ function Sample() {
         title="你家的早餐，一般谁来准备？"
         reward={300}
         consolation={20}
-        meta={['约 8 分钟', '约 23 元/小时']}
+        meta={['约 8 分钟', ...(rate === undefined ? [] : [rate])]}
         promise="前 2 分钟内告诉你是否入选"
         action="免费加入"
       />

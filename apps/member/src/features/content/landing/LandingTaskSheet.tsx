@@ -2,6 +2,7 @@ import type { TaskCard, TaskDetail } from '@yayan/api-client';
 import { useGetTask } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { ButtonLink, type Fact, FactList, formatCount, Sheet, Skeleton } from '@yayan/ui';
+import { useCoinsPerYuan } from '../../../shell/contact/use-coins-per-yuan.ts';
 import { devicesText, endText, minutesText, promiseText, rateText } from '../../../shell/task/task-facts.ts';
 import { TopicPicture } from '../../../shell/task/TopicPicture.tsx';
 import classes from './LandingTasks.module.css';
@@ -58,11 +59,12 @@ export function LandingTaskSheet({ task, opened, hidesCoins, onClose }: LandingT
 
 function About({ detail, hidesCoins }: { detail: TaskDetail; hidesCoins: boolean }) {
   const { description, limits, dataUse } = detail;
+  const coinsPerYuan = useCoinsPerYuan();
   const facts: readonly Fact[] = [
     ['要做什么', detail.steps.map(({ title }) => title).join(' → ')],
     [
       '需要时间',
-      [minutesText(detail) ?? '看个人节奏', hidesCoins ? undefined : rateText(detail)]
+      [minutesText(detail) ?? '看个人节奏', hidesCoins ? undefined : rateText(detail, coinsPerYuan)]
         .filter(Boolean)
         .join('，'),
     ],

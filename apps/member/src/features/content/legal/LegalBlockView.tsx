@@ -1,8 +1,9 @@
-import { Link, VisuallyHidden } from '@yayan/ui';
+import { formatCount, Link, VisuallyHidden } from '@yayan/ui';
 import classes from '../ContentPage.module.css';
 import { AskUs } from '../../../shell/contact/AskUs.tsx';
+import { useCoinsPerYuan } from '../../../shell/contact/use-coins-per-yuan.ts';
 import { useContact } from '../../../shell/contact/use-contact.ts';
-import type { LegalBlock, LegalCompany, LegalTable } from './legal-document.ts';
+import type { LegalBlock, LegalCompany, LegalTable, LegalWorth } from './legal-document.ts';
 
 const isList = (block: Exclude<LegalBlock, string>): block is readonly string[] => Array.isArray(block);
 
@@ -54,9 +55,18 @@ function CompanyParagraph({ companyIn }: LegalCompany) {
   return <p>{companyIn(data?.company.name ?? '芽言的运营公司（名称见页脚）')}</p>;
 }
 
+/** Until it is known what coins are worth, the prices of the exchange say it. */
+function WorthParagraph({ worthIn }: { worthIn: LegalWorth }) {
+  const coins = useCoinsPerYuan();
+  return (
+    <p>{worthIn(coins === undefined ? '它们的价值' : `${formatCount(coins)} 金币相当于 1 元的福利，`)}</p>
+  );
+}
+
 /** A paragraph, a list, a table with the section's `title` as its caption, or how to reach us. */
 export function LegalBlockView({ block, title }: { block: LegalBlock; title: string }) {
   if (typeof block === 'string') return <p>{block}</p>;
+  if (typeof block === 'function') return <WorthParagraph worthIn={block} />;
   if ('companyIn' in block) return <CompanyParagraph companyIn={block.companyIn} />;
   if ('contact' in block) return <AskUs subject={block.contact.subject} />;
   if (!isList(block)) return <LegalTableView {...block} title={title} />;

@@ -14,8 +14,11 @@ export interface LegalCompany {
   companyIn: (company: string) => string;
 }
 
+/** A paragraph that says what coins are worth, which the server's configuration knows: 「100 金币相当于 1 元的福利，」. */
+export type LegalWorth = (worth: string) => string;
+
 /** A paragraph, a list, a table, or how to reach us. */
-export type LegalBlock = string | readonly string[] | LegalTable | LegalContact | LegalCompany;
+export type LegalBlock = string | readonly string[] | LegalTable | LegalContact | LegalCompany | LegalWorth;
 
 /** One section, reachable by `#id`. */
 export interface LegalSection {

@@ -15,11 +15,14 @@ const FINGERPRINTS: readonly (readonly [version: string, fingerprint: string])[]
   ['2026-11-27', '79ad30110c9a2490'],
 ];
 
+/** What people agreed to; another worth of coins is another text, and needs a new version. */
+const WORTH = '100 金币相当于 1 元的福利，';
+
 /** The text that people read, with the company left open, because the server's configuration names it. */
 const fingerprint = (texts: readonly LegalDocument[]): string => {
   const read = texts.map(({ title, summary, sections }) => ({ title, summary, sections }));
-  const text = JSON.stringify(read, (_key, value: unknown) =>
-    typeof value === 'function' ? String(value('公司')) : value,
+  const text = JSON.stringify(read, (key, value: unknown) =>
+    typeof value === 'function' ? String(value(key === 'companyIn' ? '公司' : WORTH)) : value,
   );
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 };

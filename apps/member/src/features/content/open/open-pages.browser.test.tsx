@@ -61,6 +61,7 @@ describe.each(looks)('public pages on a $size, $scheme', (how) => {
           telecomLicence: null,
           police: null,
         },
+        coinsPerYuan: 100,
       })),
     );
     mock.use(

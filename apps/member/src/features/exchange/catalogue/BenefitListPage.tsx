@@ -3,6 +3,8 @@ import { useGetExchangeInfo } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { PageTitle, SegmentedControl, SkeletonTicket, Switch } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
+import { coinWorthText } from '../../../shell/contact/coin-worth.ts';
+import { useCoinsPerYuan } from '../../../shell/contact/use-coins-per-yuan.ts';
 import { PlaceBanners } from '../../../shell/content/PlaceBanners.tsx';
 import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
@@ -30,7 +32,10 @@ export default function BenefitListPage() {
   };
   return (
     <>
-      <PageTitle title="福利兑换" lead="100 金币 = 1 元，金币长期有效。" />
+      <PageTitle
+        title="福利兑换"
+        lead={[coinWorthText(useCoinsPerYuan()), '金币长期有效。'].filter(Boolean).join('，')}
+      />
       {isSignedIn && !hidesCoins ? <BalanceBar query={infoQuery} /> : null}
       <div className={classes['filters']}>
         <SegmentedControl

@@ -1,14 +1,20 @@
 import type { TaskDetail } from '@yayan/api-client';
 import { Coin, formatCount } from '@yayan/ui';
+import { useCoinsPerYuan } from '../../../shell/contact/use-coins-per-yuan.ts';
 import { promiseText, rateText } from '../../../shell/task/task-facts.ts';
 import classes from './TaskReward.module.css';
 
 /** The reward and the consolation, shown before the start (rules 3.15 and 4.18). */
 export function TaskReward({ task }: { task: TaskDetail }) {
   if (task.coins === 0 && task.credit === 0) return <p className={classes['none']}>参加这个任务没有金币</p>;
+  return <Reward task={task} />;
+}
+
+function Reward({ task }: { task: TaskDetail }) {
+  const coinsPerYuan = useCoinsPerYuan();
   const promise = promiseText(task);
   const extras = [
-    rateText(task),
+    rateText(task, coinsPerYuan),
     task.credit > 0 ? `另加 ${formatCount(task.credit)} 权益值` : undefined,
   ].filter((extra) => extra !== undefined);
   return (

@@ -7,7 +7,7 @@ import classes from './WallCard.module.css';
 
 /** A task on the wall: its picture, title and facts, and what it pays. The whole card is one link. */
 export function WallCard({ task, hidesCoins }: { task: TaskCard; hidesCoins: boolean }) {
-  const { why, action, closed, stamp } = taskCardView(task, hidesCoins);
+  const { why, action, closed, stamp } = taskCardView(task, { hidesCoins });
   const begun = task.joinState === null ? undefined : action;
   const reason = why?.startsWith('还不知道') ? undefined : why?.replace('推荐理由：', '');
   return (

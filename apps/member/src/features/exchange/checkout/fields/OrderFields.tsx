@@ -1,5 +1,7 @@
 import { formatCount, StepperInput } from '@yayan/ui';
 import { FaceValueChoices } from './FaceValueChoices.tsx';
+import { coinWorthText } from '../../../../shell/contact/coin-worth.ts';
+import { useCoinsPerYuan } from '../../../../shell/contact/use-coins-per-yuan.ts';
 import { DestinationFields } from '../../../../shell/destination/DestinationFields.tsx';
 import { problemAt } from '../../../../shell/destination/problem-at.ts';
 import { FeeFreeField } from './FeeFreeField.tsx';
@@ -12,6 +14,7 @@ import type { OrderFieldsProps } from './order-fields-props.ts';
 export function OrderFields({ asksDestination, ...props }: OrderFieldsProps & { asksDestination: boolean }) {
   const { benefit, draft, problems, onChange } = props;
   const { cash, choices, target, limits } = benefit;
+  const worth = coinWorthText(useCoinsPerYuan());
   return (
     <>
       {choices.length > 0 ? (
@@ -26,7 +29,7 @@ export function OrderFields({ asksDestination, ...props }: OrderFieldsProps & { 
         <StepperInput
           name="amount"
           label="兑换多少金币"
-          description={`${formatCount(cash.min)} 起，100 金币 = 1 元`}
+          description={[`${formatCount(cash.min)} 起`, worth].filter(Boolean).join('，')}
           error={problemAt(problems, 'amount')}
           min={cash.min}
           max={cash.max}
