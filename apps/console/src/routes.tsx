@@ -49,6 +49,7 @@ export const routes: RouteObject[] = [
               page('/partner-reports', () => import('./features/partner/ReportsPage.tsx')),
               page('/open-links', () => import('./features/partner/OpenLinksPage.tsx')),
               page('/held-pay', () => import('./features/held-pay/HeldPayPage.tsx')),
+              page('/held-pay/:id', () => import('./features/held-pay/HeldPayDetailPage.tsx')),
               page('/tickets', () => import('./features/ticket/TicketsPage.tsx')),
               page('/tickets/:number', () => import('./features/ticket/TicketPage.tsx')),
               page('/system/requests', () => import('./features/system/RequestsPage.tsx')),

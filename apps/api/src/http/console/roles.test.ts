@@ -93,6 +93,7 @@ const table: Readonly<Record<ConsoleOperationId, string>> = {
   retryJob: 'ARF',
   retryJobs: 'ARF',
   listHeldPay: '*',
+  getHeldPay: '*',
   payHeld: 'ARV',
   refuseHeld: 'ARV',
   listOperatorGroups: '*',

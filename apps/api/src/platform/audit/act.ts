@@ -10,6 +10,7 @@ export type ObjectKind =
   | 'order'
   | 'benefit'
   | 'handIn'
+  | 'heldPay'
   | 'ticket'
   | 'group'
   | 'job'

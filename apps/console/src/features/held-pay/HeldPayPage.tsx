@@ -11,7 +11,7 @@ const columns: readonly Column<HeldPay>[] = [
   {
     key: 'task',
     title: '任务',
-    render: ({ taskId, title }) => <ObjectLink kind="task" subject={taskId} title={title} />,
+    render: ({ title }) => title,
   },
   {
     key: 'member',
@@ -50,6 +50,7 @@ export default function HeldPayPage() {
         load={(_values, cursor, signal) => listHeldPay({ limit: 50, ...(cursor && { cursor }) }, signal)}
         columns={columns}
         rowKey={({ id }) => id}
+        rowHref={({ id }) => `/held-pay/${id}`}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { type OperatorAct, useListOperatorActs } from '@yayan/console-client';
 import { formatMoment, Link } from '@yayan/ui';
 import { actName } from '../../shell/audit/act-names.ts';
 import { AuditChanges } from '../../shell/audit/AuditChanges.tsx';
+import { objectOfAct } from '../../shell/audit/object-of-act.ts';
 import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
 import type { Column } from '../../shell/list/list-types.ts';
 import { ListTable } from '../../shell/list/ListTable.tsx';
@@ -17,7 +18,7 @@ const columns: readonly Column<OperatorAct>[] = [
   {
     key: 'subject',
     title: '对象',
-    render: ({ kind, subject }) => <ObjectLink kind={kind} subject={subject} />,
+    render: (act) => <ObjectLink {...objectOfAct(act)} />,
   },
   { key: 'changes', title: '变化', render: (act) => <AuditChanges act={act} /> },
   { key: 'reason', title: '原因', isWide: true, render: ({ reason }) => reason ?? '–' },

@@ -30,9 +30,18 @@ const operator: OperatorDetail = {
   mayTakeLink: false,
 };
 
-const open = async (change: Partial<OperatorDetail>, permissions = ['operators', 'operators.sessions']) => {
+const open = async (
+  change: Partial<OperatorDetail>,
+  permissions = ['operators', 'operators.sessions'],
+  admins = 3,
+) => {
   const calls = fakeServer(({ path }) => {
     if (path === '/audit') return { items: [], nextCursor: null };
+    if (path === '/operators')
+      return {
+        items: Array.from({ length: admins }, (_, at) => ({ ...operator, id: `${at}` })),
+        nextCursor: null,
+      };
     if (path.endsWith('/link')) return { link: LINK, endsAt: '2099-11-22T08:30:00.000Z' };
     return { ...operator, ...change };
   });
@@ -78,4 +87,16 @@ test('a closed account can only be opened again', async () => {
 test('who is no admin sees no act', async () => {
   await open({}, ['read']);
   expect(page.getByRole('button', { name: /…$/u }).elements()).toEqual([]);
+});
+
+test('with two admins, the page of an admin says that the command line changes them; with three it doesn’t', async () => {
+  await open({ roles: ['admin'] }, undefined, 2);
+  await expect.element(page.getByText('现在没有人能同意对这位管理员的修改')).toBeVisible();
+  await expect.element(page.getByText(/pnpm yayan operator reset zhou\.an/u)).toBeVisible();
+});
+
+test('with three admins, or for somebody who is none, it says nothing of the kind', async () => {
+  const calls = await open({ roles: ['admin'] }, undefined, 3);
+  await expect.poll(() => calls.some(({ path }) => path === '/operators')).toBe(true);
+  expect(page.getByText('现在没有人能同意对这位管理员的修改').elements()).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import { type OperatorDetail, useGetOperator } from '@yayan/console-client';
-import { formatMoment, formatPast } from '@yayan/ui';
+import { type OperatorDetail, useGetOperator, useListOperators } from '@yayan/console-client';
+import { Alert, formatMoment, formatPast } from '@yayan/ui';
 import { useParams } from 'react-router';
 import { ActButton } from '../../shell/act/ActButton.tsx';
 import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
 import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
-import { useSession } from '../../shell/session/session.ts';
+import { mayDo, useSession } from '../../shell/session/session.ts';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
 import { changeRoles, closeOperator, endSessions, openOperator, resetOperator } from './operator-acts.ts';
@@ -29,6 +29,27 @@ function OperatorActs({ operator: { name, roles, state, sessions } }: { operator
   );
 }
 
+/** With fewer admins, nobody is left to agree to a change of one of them: neither the asker nor the one concerned may. */
+const LEAST_ADMINS = 3;
+
+/** Says where an admin's account is changed while there are too few admins to agree. */
+function FewAdmins({ operator: { name, roles, state } }: { operator: OperatorDetail }) {
+  const session = useSession();
+  const { data } = useListOperators(
+    { role: 'admin', state: 'open', limit: LEAST_ADMINS },
+    { query: { enabled: roles.includes('admin') && state !== 'closed' && mayDo(session, ['operators']) } },
+  );
+  if (data === undefined || data.items.length >= LEAST_ADMINS) return null;
+  return (
+    <Alert color="gold" title="现在没有人能同意对这位管理员的修改">
+      提出的人和本人都不能同意，能登录的管理员不到 {LEAST_ADMINS} 位。请在服务器上运行
+      <code>pnpm yayan operator reset {name} 原因 --by 你的名字</code>
+      ，它会打印一次性链接；改角色用 <code>operator roles</code>，停用用 <code>operator off</code>
+      。结束登录一个人就能做。
+    </Alert>
+  );
+}
+
 function Operator({ operator }: { operator: OperatorDetail }) {
   const { name, roles, state, createdAt, closedAt, seenAt } = operator;
   useDocumentTitle(name);
@@ -47,6 +68,7 @@ function Operator({ operator }: { operator: OperatorDetail }) {
       ]}
       raw={operator}
     >
+      <FewAdmins operator={operator} />
       <LinkPanel operator={operator} />
       <OperatorDevices operator={operator} />
       <OperatorDeeds name={name} />

@@ -7,6 +7,7 @@ import {
 import { dayStart, formatMoment, isCalendarDay } from '@yayan/ui';
 import { actName, knownActs } from '../../shell/audit/act-names.ts';
 import { AuditChanges } from '../../shell/audit/AuditChanges.tsx';
+import { objectOfAct } from '../../shell/audit/object-of-act.ts';
 import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
 import type { Column, Filter, FilterValues } from '../../shell/list/list-types.ts';
@@ -27,7 +28,7 @@ const columns: readonly Column<OperatorAct>[] = [
   {
     key: 'subject',
     title: '对象',
-    render: ({ kind, subject }) => <ObjectLink kind={kind} subject={subject} />,
+    render: (act) => <ObjectLink {...objectOfAct(act)} />,
   },
   { key: 'changes', title: '变化', render: (act) => <AuditChanges act={act} /> },
   { key: 'reason', title: '原因', render: ({ reason }) => reason ?? '–' },

@@ -2,6 +2,7 @@ import { getListOperatorActsQueryKey, listOperatorActs, type OperatorAct } from 
 import { ButtonLink, formatMoment, Link } from '@yayan/ui';
 import { actName } from '../../shell/audit/act-names.ts';
 import { AuditChanges } from '../../shell/audit/AuditChanges.tsx';
+import { objectOfAct } from '../../shell/audit/object-of-act.ts';
 import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
 import { useWaitingRequests } from '../../shell/frame/use-waiting-requests.ts';
@@ -19,7 +20,7 @@ const columns: readonly Column<OperatorAct>[] = [
   {
     key: 'subject',
     title: '对象',
-    render: ({ kind, subject }) => <ObjectLink kind={kind} subject={subject} />,
+    render: (act) => <ObjectLink {...objectOfAct(act)} />,
   },
   { key: 'changes', title: '变化', render: (act) => <AuditChanges act={act} /> },
   { key: 'reason', title: '原因', render: ({ reason }) => reason ?? '–' },

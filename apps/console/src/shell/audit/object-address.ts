@@ -4,6 +4,7 @@ const rooms: Readonly<Record<string, string>> = {
   order: '/orders',
   benefit: '/benefits',
   handIn: '/hand-ins',
+  heldPay: '/held-pay',
   ticket: '/tickets',
   operator: '/system/operators',
   group: '/groups',

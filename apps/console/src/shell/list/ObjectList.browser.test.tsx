@@ -1,6 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { session } from '../../testing/fake-server.ts';
 import { show } from '../../testing/show.tsx';
+import { queryClient } from '../session/query-client.ts';
+import { SessionContext } from '../session/session.ts';
+import { ConsoleProvider } from '../theme/ConsoleProvider.tsx';
 import { ConsoleError } from '@yayan/console-client';
 import type { Column, Filter, FilterValues, ListPage } from './list-types.ts';
 import { ObjectList } from './ObjectList.tsx';
@@ -140,4 +147,69 @@ test('a list that may not be read says so; a failed one can be tried again', asy
   error = undefined;
   await page.getByRole('button', { name: '重试' }).click();
   await expect.element(page.getByRole('link', { name: 'a' })).toBeVisible();
+});
+
+test('on a page with two lists a key moves one row, and goes on from one list to the next', async () => {
+  const listOf = (content: string, ids: readonly string[]) => (
+    <ObjectList
+      content={content}
+      queryKey={[content]}
+      load={async () => await Promise.resolve({ items: ids.map((id) => ({ id })), nextCursor: null })}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => `/items/${id}`}
+    />
+  );
+  await show(
+    <>
+      {listOf('任务', ['a', 'b'])}
+      {listOf('会员', ['c', 'd'])}
+    </>,
+  );
+  await expect.element(page.getByRole('link', { name: 'd' })).toBeVisible();
+  await userEvent.keyboard('j');
+  await expect.element(page.getByRole('link', { name: 'a' })).toHaveFocus();
+  await userEvent.keyboard('jj');
+  await expect.element(page.getByRole('link', { name: 'c' })).toHaveFocus();
+  await userEvent.keyboard('k');
+  await expect.element(page.getByRole('link', { name: 'b' })).toHaveFocus();
+});
+
+test('a row that is clicked while its page loads stays the goal, though a typed filter was still waiting', async () => {
+  queryClient.clear();
+  let arrive = (): void => {};
+  const loaded = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const Shown = () => <p>{useLocation().pathname}</p>;
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: list(three) },
+      {
+        path: '/items/:id',
+        lazy: async () => {
+          await loaded;
+          return { Component: Shown };
+        },
+      },
+    ],
+    { initialEntries: ['/'] },
+  );
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <ConsoleProvider>
+        <SessionContext value={session}>
+          <RouterProvider router={router} />
+        </SessionContext>
+      </ConsoleProvider>
+    </QueryClientProvider>,
+  );
+  await page.getByRole('searchbox', { name: '标题' }).fill('早');
+  await page.getByRole('link', { name: 'b' }).click();
+  // Longer than a typed filter waits.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 600);
+  });
+  arrive();
+  await expect.element(page.getByText('/items/b')).toBeVisible();
 });

@@ -61,7 +61,11 @@ export function ObjectList<Item>(props: ObjectListProps<Item>) {
   const search = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const { next, previous, open } = useRowKeys(table);
-  useKeys({ j: next, k: previous, o: open, '/': () => search.current?.focus() });
+  const goToFilter = (): void => {
+    // The first list's filter, on a page with several.
+    if (document.querySelector('search input[type="search"]') === search.current) search.current?.focus();
+  };
+  useKeys({ j: next, k: previous, o: open, '/': goToFilter });
   const [first] = query.data?.pages ?? [];
   return (
     <div className={classes['root']}>

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import type { Filter, FilterValues } from './list-types.ts';
 
 const isPrivate = (filter: Filter): boolean => filter.kind === 'text' && filter.isPrivate === true;
@@ -13,7 +13,8 @@ const privateValues = (state: unknown): FilterValues => {
  */
 export const useFilters = (filters: readonly Filter[]) => {
   const [params] = useSearchParams();
-  const { state } = useLocation();
+  const { state, pathname } = useLocation();
+  const { location: next } = useNavigation();
   const navigate = useNavigate();
   const kept = privateValues(state);
   const valueOf = (filter: Filter): string => {
@@ -24,11 +25,14 @@ export const useFilters = (filters: readonly Filter[]) => {
   const values: FilterValues = Object.fromEntries(
     filters.map((filter) => [filter.name, valueOf(filter)] as const).filter(([, value]) => value !== ''),
   );
-  const put = (next: FilterValues): void => {
-    const of = (wanted: boolean) =>
+  // Somebody has clicked a link meanwhile, whose page is still loading: a filter must not lead back.
+  const isLeaving = next !== undefined && next.pathname !== pathname;
+  const put = (wanted: FilterValues): void => {
+    if (isLeaving) return;
+    const of = (areKept: boolean) =>
       filters
-        .filter((filter) => isPrivate(filter) === wanted)
-        .flatMap(({ name }) => (next[name] ? [[name, next[name]] as [string, string]] : []));
+        .filter((filter) => isPrivate(filter) === areKept)
+        .flatMap(({ name }) => (wanted[name] ? [[name, wanted[name]] as [string, string]] : []));
     const search = new URLSearchParams(of(false)).toString();
     void navigate(
       { search: search && `?${search}` },

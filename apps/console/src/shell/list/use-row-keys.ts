@@ -1,14 +1,22 @@
 import type { RefObject } from 'react';
 
-const rowLinks = (table: HTMLElement | null): HTMLElement[] => [
-  ...(table?.querySelectorAll<HTMLElement>('[data-row-link]') ?? []),
-];
+const allLinks = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-row-link]')];
 
-/** Moves the focus from row to row by the rows' links. `open` follows the link of the focused row. */
+const focusedRow = (): Element | null => document.activeElement?.closest('tr') ?? null;
+
+/**
+ * Moves the focus from row to row by the rows' links. `open` follows the link of the focused row. On a page with several
+ * lists the first one answers for all, and moves on from one list to the next.
+ */
 export const useRowKeys = (table: RefObject<HTMLElement | null>) => {
+  const answers = (): boolean => {
+    const [first] = allLinks();
+    return first !== undefined && table.current?.contains(first) === true;
+  };
   const move = (step: 1 | -1): void => {
-    const links = rowLinks(table.current);
-    const row = document.activeElement?.closest('tr') ?? null;
+    if (!answers()) return;
+    const links = allLinks();
+    const row = focusedRow();
     const at = row === null ? -1 : links.findIndex((link) => row.contains(link));
     const to = at === -1 ? (step === 1 ? 0 : links.length - 1) : at + step;
     links[Math.min(Math.max(to, 0), links.length - 1)]?.focus();
@@ -17,10 +25,11 @@ export const useRowKeys = (table: RefObject<HTMLElement | null>) => {
     next: (): void => move(1),
     previous: (): void => move(-1),
     open: (): void => {
-      const row = document.activeElement?.closest('tr') ?? null;
-      rowLinks(table.current)
-        .find((link) => row?.contains(link))
-        ?.click();
+      const row = focusedRow();
+      if (answers())
+        allLinks()
+          .find((link) => row?.contains(link))
+          ?.click();
     },
   };
 };

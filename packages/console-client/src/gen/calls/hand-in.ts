@@ -25,6 +25,7 @@ import type {
   ApproveHandInHeaders,
   FaultResponse,
   GetHandIn200,
+  GetHeldPay200,
   Id,
   ListHandInReasons200,
   ListHandIns200,
@@ -630,6 +631,98 @@ export function useListHeldPay<TData = Awaited<ReturnType<typeof listHeldPay>>, 
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListHeldPayQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Read pay that is or was held for review
+ */
+export const getHeldPay = (
+    id: Id,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetHeldPay200>(
+      {url: `/held-pay/${id}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetHeldPayQueryKey = (id: Id,) => {
+    return [
+    `/held-pay/${id}`
+    ] as const;
+    }
+
+
+export const getGetHeldPayQueryOptions = <TData = Awaited<ReturnType<typeof getHeldPay>>, TError = ErrorType<FaultResponse>>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHeldPay>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetHeldPayQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHeldPay>>> = ({ signal }) => getHeldPay(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getHeldPay>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetHeldPayQueryResult = NonNullable<Awaited<ReturnType<typeof getHeldPay>>>
+export type GetHeldPayQueryError = ErrorType<FaultResponse>
+
+
+export function useGetHeldPay<TData = Awaited<ReturnType<typeof getHeldPay>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHeldPay>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHeldPay>>,
+          TError,
+          Awaited<ReturnType<typeof getHeldPay>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHeldPay<TData = Awaited<ReturnType<typeof getHeldPay>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHeldPay>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHeldPay>>,
+          TError,
+          Awaited<ReturnType<typeof getHeldPay>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHeldPay<TData = Awaited<ReturnType<typeof getHeldPay>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHeldPay>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read pay that is or was held for review
+ */
+
+export function useGetHeldPay<TData = Awaited<ReturnType<typeof getHeldPay>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHeldPay>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetHeldPayQueryOptions(id,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

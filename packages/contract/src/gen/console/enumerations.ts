@@ -428,6 +428,17 @@ export const ExportedList = {
 } as const;
 export type ExportedList = (typeof ExportedList)[keyof typeof ExportedList];
 
+/** 核对的结果 */
+export const HeldPayState = {
+  /** 待核对 */
+  Waiting: 'waiting',
+  /** 已支付 */
+  Paid: 'paid',
+  /** 不支付 */
+  Refused: 'refused',
+} as const;
+export type HeldPayState = (typeof HeldPayState)[keyof typeof HeldPayState];
+
 /** 小组状态 */
 export const OperatorGroupState = {
   /** 草稿 */

@@ -1583,6 +1583,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/held-pay/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read pay that is or was held for review */
+        readonly get: operations["getHeldPay"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/held-pay/{id}/pay": {
         readonly parameters: {
             readonly query?: never;
@@ -4925,6 +4942,41 @@ export type components = {
             readonly nextCursor: string | null;
         };
         /**
+         * 核对的结果
+         * @example waiting
+         * @enum {string}
+         */
+        readonly HeldPayState: "waiting" | "paid" | "refused";
+        /**
+         * 待核对的奖励
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
+         *       "memberCode": "YA7K9M2Q",
+         *       "taskId": "t7Kq2mX9bLpR",
+         *       "title": "早餐习惯",
+         *       "overlapSeconds": 42,
+         *       "heldAt": "2026-11-21T08:30:00.000Z",
+         *       "state": "waiting",
+         *       "coins": 120,
+         *       "decidedAt": null
+         *     }
+         */
+        readonly HeldPayDetail: {
+            /** @description The participation. */
+            readonly id: components["schemas"]["Id"];
+            readonly memberId: components["schemas"]["Id"];
+            readonly memberCode: string | null;
+            readonly taskId: string;
+            readonly title: string;
+            readonly overlapSeconds: number;
+            readonly heldAt: components["schemas"]["Time"];
+            readonly state: components["schemas"]["HeldPayState"];
+            readonly coins: number;
+            /** Format: date-time */
+            readonly decidedAt: string | null;
+        };
+        /**
          * 小组状态
          * @example draft
          * @enum {string}
@@ -6472,6 +6524,8 @@ export type FailedJobPage = components['schemas']['FailedJobPage'];
 export type RetryJobsRequest = components['schemas']['RetryJobsRequest'];
 export type HeldPay = components['schemas']['HeldPay'];
 export type HeldPayPage = components['schemas']['HeldPayPage'];
+export type HeldPayState = components['schemas']['HeldPayState'];
+export type HeldPayDetail = components['schemas']['HeldPayDetail'];
 export type OperatorGroupState = components['schemas']['OperatorGroupState'];
 export type GroupPayState = components['schemas']['GroupPayState'];
 export type OperatorGroup = components['schemas']['OperatorGroup'];
@@ -9638,6 +9692,32 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["HeldPayPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getHeldPay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The participation. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The held pay, and what was decided. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HeldPayDetail"];
                     };
                 };
             };

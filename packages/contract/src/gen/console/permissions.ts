@@ -96,6 +96,7 @@ export const consolePermissions = {
   retryJobs: ["jobs"],
   retryJob: ["jobs"],
   listHeldPay: ["read"],
+  getHeldPay: ["read"],
   payHeld: ["handIns"],
   refuseHeld: ["handIns"],
   listOperatorGroups: ["read"],

@@ -68,3 +68,16 @@ it('held pay is refused only with a reason, and nothing is paid', async () => {
   expect(await act('payHeld', id)).toBe('HELD_PAY_DECIDED');
   expect(await act('payHeld', '01990000-0000-7000-8000-00000000ffff')).toBe('NOT_FOUND');
 });
+
+it('held pay has a page before and after its decision, and the audit log leads to it', async () => {
+  const { id, memberId } = await held();
+  const read = async () => (await consoleCall(system, 'getHeldPay', { params: { id } }, reviewer)).data;
+  expect(await read()).toMatchObject({ id, memberId, state: 'waiting', overlapSeconds: 30, decidedAt: null });
+  expect((await read()).coins).toBeGreaterThan(0);
+  await act('refuseHeld', id, '互相复制');
+  expect(await read()).toMatchObject({ state: 'refused', decidedAt: expect.any(String) });
+  const { data } = await consoleCall(system, 'listOperatorActs', { query: { subject: id } }, reviewer);
+  expect(data.items[0]).toMatchObject({ act: 'task held refuse', kind: 'heldPay' });
+  const unknown = { params: { id: '01990000-0000-7000-8000-00000000ffff' } };
+  expect((await consoleCall(system, 'getHeldPay', unknown, reviewer)).outcome).toBe('NOT_FOUND');
+});

@@ -25,7 +25,7 @@ const heldPayAct = (portsOf: PortsOf, name: string, verdict: 'paid' | 'refused')
     const own = await findParticipation(db, hold.member_id, sessionId);
     const { title } = await taskById(db, hold.task_id);
     return {
-      kind: 'handIn',
+      kind: 'heldPay',
       subject: sessionId,
       title,
       permission: 'handIns',
