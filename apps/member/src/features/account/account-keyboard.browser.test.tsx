@@ -1,24 +1,28 @@
+import {
+  mockChangeMobile,
+  mockChangePassword,
+  mockExportPersonalData,
+  mockRequestAccountClosing,
+} from '@yayan/api-client/mocks';
 import { pressOn, tabTo } from '@yayan/site/keyboard';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../shell/client/client.ts';
 import { renderPage } from '../../testing/render-page.ts';
-import { stubPublicKey } from '../../testing/sealed-fields.ts';
 import AccountPage from './AccountPage.tsx';
-import { type FakeAccount, startFakeAccount } from './testing/fake-account.ts';
+import { type AccountMock, startAccountMock } from './testing/account-mock.ts';
 
 const button = (name: string) => page.getByRole('button', { name });
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const firstDigit = () => page.getByRole('textbox', { name: '验证码第 1 位' });
 
-let server: FakeAccount;
+let server: AccountMock;
 
 beforeEach(async () => {
   sessionStorage.clear();
   localStorage.clear();
   queryClient.clear();
-  server = startFakeAccount();
-  await stubPublicKey();
+  server = await startAccountMock();
   await page.viewport(1440, 900);
   await renderPage([{ path: '/home/user', Component: AccountPage }], '/home/user');
 });
@@ -39,7 +43,7 @@ const closedOnto = async (title: string, row: string): Promise<void> => {
 const prove = async (): Promise<void> => {
   await pressOn(button('获取验证码'));
   await expect.element(firstDigit()).toHaveFocus();
-  await userEvent.keyboard('048213');
+  await userEvent.keyboard('123456');
 };
 
 const leaveEnd = async (): Promise<void> => {
@@ -48,7 +52,7 @@ const leaveEnd = async (): Promise<void> => {
 };
 
 test('by keyboard alone: a new mobile, proven by both', async () => {
-  server.answer('/v1/users/mobile', () => ({ mobile: '139****1234', signedOutDevices: 0 }));
+  server.mock.use(mockChangeMobile(() => ({ mobile: '139****1234', signedOutDevices: 0 })));
   await openFrom('更换 手机号', '更换手机号');
   await prove();
   await expect.element(page.getByRole('textbox', { name: '手机号' })).toHaveFocus();
@@ -60,7 +64,7 @@ test('by keyboard alone: a new mobile, proven by both', async () => {
 });
 
 test('by keyboard alone: a password is set', async () => {
-  server.answer('/v1/users/password', () => ({ signedOutDevices: 0 }));
+  server.mock.use(mockChangePassword(() => ({ signedOutDevices: 0 })));
   await openFrom('设置 密码', '设置密码');
   await prove();
   await expect.element(page.getByRole('textbox', { name: '新密码' })).toHaveFocus();
@@ -73,7 +77,7 @@ test('by keyboard alone: a password is set', async () => {
 
 test('by keyboard alone: one’s own data as a file', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  server.answer('/v1/users/export', () => new File(['{}'], '20261121163000123.json'));
+  server.mock.use(mockExportPersonalData(() => new File(['{}'], '20261121163000123.json')));
   await openFrom('下载 我的数据', '下载我的数据');
   await prove();
   await expect.element(page.getByText('数据已下载')).toBeVisible();
@@ -87,14 +91,16 @@ test('by keyboard alone: a member asks to close the account and cancels it', asy
   await expect.element(button('再想想')).toHaveFocus();
   await pressOn(button('继续注销'));
   await expect.element(button('获取验证码')).toHaveFocus();
-  server.answer('/v1/users/closing', () => {
-    server.closing = {
-      ...server.closing,
-      requestedAt: '2099-01-01T00:00:00.000Z',
-      closesAt: '2099-01-08T00:00:00.000Z',
-    };
-    return server.closing;
-  });
+  server.mock.use(
+    mockRequestAccountClosing(() => {
+      server.closing = {
+        ...server.closing,
+        requestedAt: '2099-01-01T00:00:00.000Z',
+        closesAt: '2099-01-08T00:00:00.000Z',
+      };
+      return server.closing;
+    }),
+  );
   await prove();
   await expect.element(page.getByText(/账号将在/u).first()).toBeVisible();
   await tabTo(button('取消注销，保留账号'));

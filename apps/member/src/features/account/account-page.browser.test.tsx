@@ -1,11 +1,18 @@
+import {
+  mockChangeMobile,
+  mockListDevices,
+  mockSendCode,
+  mockUnbindSns,
+  refuse,
+} from '@yayan/api-client/mocks';
 import { AdultStatus } from '@yayan/api-client';
 import { chinaTime } from '@yayan/ui';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { FakeAccount } from './testing/fake-account.ts';
+import type { AccountMock } from './testing/account-mock.ts';
 import { button, dialog, openAccountPage, startAccount } from './testing/open-account-page.tsx';
 
-let server: FakeAccount;
+let server: AccountMock;
 
 beforeEach(async () => {
   server = await startAccount();
@@ -17,53 +24,54 @@ const typeCode = async (digits: string): Promise<void> => {
 };
 
 test('the form asks for a new mobile only after the old one is proven, and the change sends both proofs', async () => {
+  server.mock.use(mockChangeMobile({ mobile: '139****1234', signedOutDevices: 2 }));
   await openAccountPage('/home/user?edit=mobile');
   await expect.element(page.getByText('验证原手机号')).toBeVisible();
   expect(page.getByLabelText('手机号', { exact: true }).query()).toBeNull();
   await button('获取验证码').click();
-  await typeCode('111111');
+  await typeCode('123456');
   await page.getByLabelText('手机号', { exact: true }).fill('13912341234');
   await button('获取验证码').click();
-  await typeCode('222222');
+  await typeCode('123456');
   await expect.element(page.getByText('手机号已换成 139****1234')).toBeVisible();
   await expect.element(page.getByText(/其他 2 台设备已退出登录/)).toBeVisible();
-  expect(server.sent('/v1/sms/check')).toEqual([{ purpose: 'changeMobile', code: 'sealed 111111' }]);
-  expect(server.sent('/v1/users/mobile')).toEqual([
-    { checkTicket: 'ticket-of-the-old-number', mobile: 'sealed 13912341234', code: 'sealed 222222' },
+  expect(server.mock.received('checkSmsCode')).toEqual([{ purpose: 'changeMobile', code: '123456' }]);
+  expect(server.mock.received('changeMobile')).toEqual([
+    { checkTicket: expect.any(String), mobile: '13912341234', code: '123456' },
   ]);
 });
 
 test('digits typed before the answer to the request for a code arrives stay', async () => {
   const sent = Promise.withResolvers<{ resendAfterSeconds: number }>();
-  server.answer('/v1/sms/send', () => sent.promise);
+  server.mock.use(mockSendCode(() => sent.promise));
   await openAccountPage('/home/user?edit=mobile');
   await button('获取验证码').click();
-  await typeCode('111');
+  await typeCode('123');
   sent.resolve({ resendAfterSeconds: 60 });
   await expect.element(button(/秒后重发$/)).toBeVisible();
-  await userEvent.keyboard('222');
+  await userEvent.keyboard('456');
   await expect.element(page.getByLabelText('手机号', { exact: true })).toBeVisible();
-  expect(server.sent('/v1/sms/check')).toEqual([{ purpose: 'changeMobile', code: 'sealed 111222' }]);
+  expect(server.mock.received('checkSmsCode')).toEqual([{ purpose: 'changeMobile', code: '123456' }]);
 });
 
 test('when the proof of the old mobile has expired, the form asks for it again', async () => {
   await openAccountPage('/home/user?edit=mobile');
   await button('获取验证码').click();
-  await typeCode('111111');
+  await typeCode('123456');
   await page.getByLabelText('手机号', { exact: true }).fill('13912341234');
-  server.refuseNext('/v1/users/mobile', { code: 20022 });
-  await typeCode('222222');
+  server.mock.use(mockChangeMobile(refuse('CHECK_REQUIRED')));
+  await typeCode('123456');
   await expect.element(page.getByText(/验证码会发到/)).toBeVisible();
-  await expect.element(page.getByText('拒绝')).toBeVisible();
+  await expect.element(page.getByText('请先完成手机验证')).toBeVisible();
 });
 
 test('a mobile that has an account is reported at its field', async () => {
   await openAccountPage('/home/user?edit=mobile');
   await button('获取验证码').click();
-  await typeCode('111111');
+  await typeCode('123456');
   await page.getByLabelText('手机号', { exact: true }).fill('13912341234');
-  server.refuseNext('/v1/users/mobile', { code: 20010 });
-  await typeCode('222222');
+  server.mock.use(mockChangeMobile(refuse('MOBILE_TAKEN')));
+  await typeCode('123456');
   await expect.element(page.getByText('这个手机号已有账号，换一个试试')).toBeVisible();
 });
 
@@ -78,9 +86,11 @@ test('the server refuses to unbind what has become the last way to sign in, and 
   server.bindings = [{ type: 1, bound: true, nickname: '小芽', boundAt: null, canUnbind: true }];
   await openAccountPage();
   await button('解绑 微信').click();
-  server.refuseNext('/v1/users/sns/unbind', { code: 20018 });
+  server.mock.use(mockUnbindSns(refuse('LAST_SIGN_IN_WAY')));
   await dialog('解绑后将不能用微信登录').getByRole('button', { name: '解绑微信' }).click();
-  await expect.element(dialog('解绑后将不能用微信登录').getByRole('alert')).toHaveTextContent('拒绝');
+  await expect
+    .element(dialog('解绑后将不能用微信登录').getByRole('alert'))
+    .toHaveTextContent('这是唯一的登录方式，先设置密码或绑定其他账号才能解绑');
 });
 
 test('name and number are sent only with a valid number and a ticked consent', async () => {
@@ -92,15 +102,15 @@ test('name and number are sent only with a valid number and a ticked consent', a
   await page.getByRole('textbox', { name: '身份证号' }).fill('11010519491231002x');
   await button('提交认证').click();
   await expect.element(page.getByText(/提交前需要你单独同意/)).toBeVisible();
-  expect(server.sent('/v2/users/id-verfiy')).toEqual([]);
+  expect(server.mock.received('submitIdVerification')).toEqual([]);
   await page.getByRole('checkbox').click();
   await button('提交认证').click();
   await expect
-    .poll(() => server.sent('/v2/users/id-verfiy'))
+    .poll(() => server.mock.received('submitIdVerification'))
     .toEqual([
       {
-        name: 'sealed 王小明',
-        idNumber: 'sealed 11010519491231002X',
+        name: '王小明',
+        idNumber: '11010519491231002X',
         consentVersion: '2026-11-01',
         consented: true,
       },
@@ -158,10 +168,10 @@ test('deleting an account shows the losses and asks for a code, and can be cance
   await button('继续注销').click();
   await button('获取验证码').click();
   server.closing = { ...server.closing, closesAt: '2026-11-28T08:30:00.000Z' };
-  await typeCode('111111');
+  await typeCode('123456');
   await expect.element(page.getByRole('dialog').getByText('账号将在 11月28日 16:30 注销')).toBeVisible();
-  expect(server.sent('/v1/sms/check')).toEqual([{ purpose: 'closeAccount', code: 'sealed 111111' }]);
-  expect(server.sent('/v1/users/closing')).toContainEqual({ checkTicket: 'ticket-of-the-old-number' });
+  expect(server.mock.received('checkSmsCode')).toEqual([{ purpose: 'closeAccount', code: '123456' }]);
+  expect(server.mock.received('requestAccountClosing')).toContainEqual({ checkTicket: expect.any(String) });
   await button('取消注销，保留账号').click();
   await expect.poll(() => page.getByText('账号将在 11月28日 16:30 注销').query()).toBeNull();
 });
@@ -195,7 +205,7 @@ test('each consent that can be withdrawn has its own dialog, which names the con
   ];
   await button('撤回并删除').click();
   await expect.element(page.getByText('已撤回', { exact: true })).toBeVisible();
-  expect(server.sent('/v1/users/privacy/consents/withdraw')).toEqual([{ document: 'attributes' }]);
+  expect(server.mock.received('withdrawConsent')).toEqual([{ document: 'attributes' }]);
 });
 
 test('rule 2.26: what each recipient gets is listed, and withdrawing names the consequences first', async () => {
@@ -214,12 +224,12 @@ test('rule 2.26: what each recipient gets is listed, and withdrawing names the c
   await expect.element(page.getByText('还有更早的 20 个任务')).toBeVisible();
   await button('撤回 向一粟数据提供信息的同意').click();
   await expect.element(dialog('不再向一粟数据提供信息？').getByText(/立即停止提供/u)).toBeVisible();
-  expect(server.sent('/v1/users/privacy/consents/partners/withdraw')).toEqual([]);
+  expect(server.mock.received('withdrawPartnerConsent')).toEqual([]);
   const withdrawn = { ...task, withdrawnAt: '2026-11-21T08:30:00.000Z' };
   server.partnerConsents = [{ ...given, tasks: [withdrawn], withdrawable: false }];
   await button('撤回同意').click();
   await expect.element(page.getByText(/11月21日 16:30 撤回/u)).toBeVisible();
-  expect(server.sent('/v1/users/privacy/consents/partners/withdraw')).toEqual([{ recipient: '一粟数据' }]);
+  expect(server.mock.received('withdrawPartnerConsent')).toEqual([{ recipient: '一粟数据' }]);
 });
 
 test('an address that names a recipient the member never agreed to opens no dialog', async () => {
@@ -235,7 +245,7 @@ test('the nickname of a WeChat account that was bound later is offered, as at a 
   await button('用微信昵称“墨墨”').click();
   await expect.element(page.getByRole('textbox', { name: '昵称' })).toHaveValue('墨墨');
   await button('保存昵称').click();
-  await expect.poll(() => server.sent('/v1/users/nickname')).toEqual([{ nickname: '墨墨' }]);
+  await expect.poll(() => server.mock.received('changeNickname')).toEqual([{ nickname: '墨墨' }]);
 });
 
 test('a dialog named in the address is open, and closing it leaves the address', async () => {
@@ -247,7 +257,7 @@ test('a dialog named in the address is open, and closing it leaves the address',
 });
 
 test('a section that fails to load has its own retry button, and the others stay', async () => {
-  server.refuseNext('/v1/users/devices', { code: 500, status: 500 });
+  server.mock.use(mockListDevices(refuse('INTERNAL')));
   await openAccountPage();
   const section = page.getByRole('region', { name: '登录设备' });
   await expect.element(section.getByRole('alert')).toBeVisible();
@@ -263,6 +273,7 @@ test('a section that fails to load has its own retry button, and the others stay
       lastUsedAt: '2026-11-20T08:30:00.000Z',
     },
   ];
+  server.mock.use(mockListDevices(() => ({ items: server.devices })));
   await section.getByRole('button', { name: '重试' }).click();
   await expect.element(section.getByText(/Chrome · Windows 电脑/)).toBeVisible();
   await expect.element(page.getByText('138****5678')).toBeVisible();

@@ -1,17 +1,26 @@
+import {
+  mockChangePassword,
+  mockExportPersonalData,
+  mockGetIdVerification,
+  mockGetPrivacy,
+  mockListConsignees,
+  mockListDevices,
+  mockListSnsBindings,
+  refuse,
+} from '@yayan/api-client/mocks';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../shell/client/client.ts';
 import { look, looks, prepareLook, restPointer } from '@yayan/site/look';
 import AccountPage from './AccountPage.tsx';
-import { type FakeAccount, startFakeAccount } from './testing/fake-account.ts';
-import { stubPublicKey } from '../../testing/sealed-fields.ts';
+import { type AccountMock, startAccountMock } from './testing/account-mock.ts';
 import { renderPage } from '../../testing/render-page.ts';
 
 const sheets = ['nickname', 'mobile', 'email', 'password', 'avatar', 'verify', 'address', 'export', 'close'];
 const at = '2026-11-20T08:30:00.000Z';
 
-let server: FakeAccount;
+let server: AccountMock;
 
 /** Shows the account page again, as a new visit to its address does. */
 const open = async (edit?: string): Promise<void> => {
@@ -30,7 +39,7 @@ const refusedField = () => page.getByRole('dialog').element().querySelector('[ar
 const prove = async (): Promise<void> => {
   await button('获取验证码').click();
   await page.getByLabelText('验证码第 1 位').click();
-  await userEvent.keyboard('048213');
+  await userEvent.keyboard('123456');
 };
 
 describe.each(looks)('the account page on a $size, $scheme', (how) => {
@@ -38,8 +47,7 @@ describe.each(looks)('the account page on a $size, $scheme', (how) => {
     sessionStorage.clear();
     // The times of the next code outlive a page: what one test asked for must not delay the next.
     localStorage.clear();
-    server = startFakeAccount();
-    await stubPublicKey();
+    server = await startAccountMock();
     await prepareLook(how);
   });
 
@@ -53,12 +61,25 @@ describe.each(looks)('the account page on a $size, $scheme', (how) => {
   });
 
   test('while its parts are loaded, and when they can’t be', async () => {
-    const parts = ['devices', 'sns', 'privacy', 'id-verify', 'consignee'].map((part) => `/v1/users/${part}`);
-    for (const part of parts) server.answer(part, () => new Promise(() => undefined));
+    const never = () => new Promise<never>(() => undefined);
+    server.mock.use(
+      mockListDevices(never),
+      mockListSnsBindings(never),
+      mockGetPrivacy(never),
+      mockGetIdVerification(never),
+      mockListConsignees(never),
+    );
     await open();
     await expect.element(page.getByText('正在加载').nth(4)).toBeVisible();
     await look('loading');
-    for (const part of parts) server.answer(part, () => Promise.reject(new Error('offline')));
+    const failed = refuse('INTERNAL');
+    server.mock.use(
+      mockListDevices(failed),
+      mockListSnsBindings(failed),
+      mockGetPrivacy(failed),
+      mockGetIdVerification(failed),
+      mockListConsignees(failed),
+    );
     await open();
     await expect.element(button('重试').nth(4)).toBeVisible();
     await look('error');
@@ -93,7 +114,7 @@ describe.each(looks)('the account page on a $size, $scheme', (how) => {
     const items = [
       { id: '0193498e-7c5a-7f7e-b5a3-3f1c2d4e5f60', ...address, detail: '文三路 1 号', isDefault: true },
     ];
-    server.answer('/v1/users/consignee', () => ({ items }));
+    server.mock.use(mockListConsignees(() => ({ items })));
     await open();
     await button('王小明的地址：编辑、删除').click();
     await expect.element(page.getByRole('menu')).toBeVisible();
@@ -141,7 +162,7 @@ describe.each(looks)('the account page on a $size, $scheme', (how) => {
   });
 
   test('a new password, refused and stored', async () => {
-    server.answer('/v1/users/password', () => ({ signedOutDevices: 0 }));
+    server.mock.use(mockChangePassword(() => ({ signedOutDevices: 0 })));
     await open('password');
     await prove();
     await page.getByRole('textbox', { name: '新密码' }).fill('qing-ya');
@@ -207,7 +228,7 @@ describe.each(looks)('the account page on a $size, $scheme', (how) => {
   });
 
   test('the member’s own data, downloaded', async () => {
-    server.answer('/v1/users/export', () => new Blob(['{}']));
+    server.mock.use(mockExportPersonalData(() => new Blob(['{}'])));
     await open('export');
     await prove();
     await expect.element(page.getByText('数据已下载')).toBeVisible();

@@ -1,9 +1,10 @@
+import { mockChangeConsignees, mockListConsignees, mockSubmitIdVerification } from '@yayan/api-client/mocks';
 import { AdultStatus } from '@yayan/api-client';
 import { getGetBenefitQueryKey, getListBenefitsQueryKey } from '@yayan/api-client/react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '../../shell/client/client.ts';
-import type { FakeAccount } from './testing/fake-account.ts';
+import type { AccountMock } from './testing/account-mock.ts';
 import {
   button,
   dialog,
@@ -12,7 +13,7 @@ import {
   startAccount,
 } from './testing/open-account-page.tsx';
 
-let server: FakeAccount;
+let server: AccountMock;
 
 beforeEach(async () => {
   server = await startAccount();
@@ -34,7 +35,7 @@ const fromBenefit = `from=${encodeURIComponent('/exchange/detail/bGd5v9rU3sDg')}
 const wayBack = () => page.getByRole('link', { name: '回到刚才的福利' });
 
 test('a saved address leads back to the benefit that needs it', async () => {
-  server.answer('/v1/users/consignee', () => ({ items: [address] }));
+  server.mock.use(mockListConsignees({ items: [address] }), mockChangeConsignees({ items: [address] }));
   const router = await openAccountPage(`/home/user?edit=address&id=${address.id}&${fromBenefit}`);
   await button('保存地址').click();
   await expect.element(page.getByText('福利')).toBeVisible();
@@ -44,7 +45,7 @@ test('a saved address leads back to the benefit that needs it', async () => {
 
 test('while a real name is in review, a link leads back to the benefit that needs it', async () => {
   const pending = { ...server.verification, status: AdultStatus.PendingReview };
-  server.answer('/v2/users/id-verfiy', () => pending);
+  server.mock.use(mockSubmitIdVerification(() => pending));
   await openAccountPage(`/home/user?edit=verify&${fromBenefit}`);
   await handInRealName();
   await expect.element(page.getByText('审核中', { exact: true })).toBeVisible();
@@ -53,7 +54,7 @@ test('while a real name is in review, a link leads back to the benefit that need
 
 test('a passed real name leads back to the benefit that needs it', async () => {
   const passed = { ...server.verification, status: AdultStatus.Valid };
-  server.answer('/v2/users/id-verfiy', () => passed);
+  server.mock.use(mockSubmitIdVerification(() => passed));
   const router = await openAccountPage(`/home/user?edit=verify&${fromBenefit}`);
   await handInRealName();
   await expect.element(page.getByText('福利')).toBeVisible();
@@ -88,7 +89,7 @@ test('a benefit is loaded again after the real name that it needs is sent', asyn
 test('a benefit is loaded again after the address that it needs is saved or removed', async () => {
   const asks = getGetBenefitQueryKey('bGd5v9rU3sDg');
   queryClient.setQueryData(asks, {});
-  server.answer('/v1/users/consignee', () => ({ items: [address] }));
+  server.mock.use(mockListConsignees({ items: [address] }), mockChangeConsignees({ items: [address] }));
   await openAccountPage(`/home/user?edit=address&id=${address.id}`);
   await button('保存地址').click();
   await expect.poll(() => queryClient.getQueryState(asks)?.isInvalidated).toBe(true);

@@ -1,18 +1,16 @@
 import { page } from 'vitest/browser';
 import { queryClient } from '../../../shell/client/client.ts';
 import { renderPage } from '../../../testing/render-page.ts';
-import { stubPublicKey } from '../../../testing/sealed-fields.ts';
 import AccountPage from '../AccountPage.tsx';
-import { type FakeAccount, startFakeAccount } from './fake-account.ts';
+import { type AccountMock, startAccountMock } from './account-mock.ts';
 
 /** Starts a server for one test. Nothing of an earlier test is left in the browser. */
-export const startAccount = async (): Promise<FakeAccount> => {
+export const startAccount = async (): Promise<AccountMock> => {
   sessionStorage.clear();
   // The times of the next code outlive a page: what one test asked for must not delay the next.
   localStorage.clear();
   queryClient.clear();
-  await stubPublicKey();
-  return startFakeAccount();
+  return await startAccountMock();
 };
 
 export const openAccountPage = async (path = '/home/user') => {
