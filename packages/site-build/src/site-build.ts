@@ -3,6 +3,8 @@ import type { BuildOptions } from 'vite';
 /** The build options of both sites, except for the plan of chunks (chunks/site-chunks.ts). */
 export const siteBuild = {
   target: 'es2022',
+  // Its only use is a list of hundreds of lines. `e2e/journeys/site/budgets.spec.ts` measures what a page loads.
+  reportCompressedSize: false,
   modulePreload: {
     polyfill: false,
     // Leave out the list of scripts that each page shares with others, which would make the first file large. They are loaded
