@@ -39,7 +39,10 @@ const START_PATIENCE_MS = 120_000;
 const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 const INITDB = ['--encoding=UTF8', `--locale=${LOCALE}`, '--lc-messages=C'];
 const SETTINGS = { max_connections: '200', shared_buffers: '64MB' };
-/** Without syncs, WAL for standbys, and work that only large tables need. Little WAL is kept, because it may be in memory. */
+/**
+ * Without syncs, WAL for standbys, and work and parallel workers that only large tables need. Little WAL is kept, because it may
+ * be in memory.
+ */
 const CARELESS = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -49,6 +52,7 @@ const CARELESS = {
   max_wal_senders: '0',
   autovacuum: 'off',
   jit: 'off',
+  max_parallel_workers_per_gather: '0',
 };
 
 export interface PostgresOptions {
