@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 
@@ -21,12 +19,6 @@ export const answerPublicKey = async () => ({
   publicKey: pemOf(await crypto.subtle.exportKey('spki', (await pair).publicKey)),
   time: Date.now(),
 });
-
-/** Answers the page's call for the key, the only call that doesn't use the fake transport. */
-export const stubPublicKey = async (): Promise<void> => {
-  const data = await answerPublicKey();
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: 200, msg: '成功', data })));
-};
 
 const isSealed = (value: unknown): value is string => typeof value === 'string' && value.startsWith('k1:');
 

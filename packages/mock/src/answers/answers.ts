@@ -1,14 +1,18 @@
 import type { Answers } from './answer-table.ts';
 import type { World } from '../world/world.ts';
 import { accountAnswers } from './account.ts';
+import { attributeAnswers } from './attributes.ts';
 import { campaignAnswers } from './campaigns.ts';
 import { cardAnswers } from './cards.ts';
 import { checkInAnswers } from './check-in.ts';
 import { communityAnswers } from './community.ts';
 import { courseAnswers } from './courses.ts';
+import { deskAnswers } from './desk.ts';
 import { fileAnswers } from './files.ts';
 import { groupAnswers } from './group.ts';
+import { guideAnswers } from './guide.ts';
 import { helpAnswers } from './help.ts';
+import { hostingAnswers } from './hosting.ts';
 import { invitationAnswers } from './invitations.ts';
 import { memberAnswers } from './member.ts';
 import { messageAnswers } from './messages.ts';
@@ -35,6 +39,10 @@ export const answersOf = (world: World): Answers => ({
   ...communityAnswers(world),
   ...courseAnswers(world),
   ...campaignAnswers(world),
+  ...attributeAnswers(world),
+  ...deskAnswers(world),
+  ...hostingAnswers(world),
+  ...guideAnswers(world),
   ...accountAnswers(world),
   ...privacyAnswers(world),
   ...cardAnswers(world),

@@ -1,10 +1,16 @@
-import type { ParticipationRequest, ReturnReport, SurveyPageAnswers } from '@yayan/api-client';
+import type {
+  ParticipationRequest,
+  ReturnReport,
+  SurveyDraftAnswers,
+  SurveyPageAnswers,
+} from '@yayan/api-client';
 import {
   mockGetPartnerVisit,
   mockGetSurveyResult,
   mockGiveUpParticipation,
   mockGetSurveySession,
   mockReportReturn,
+  mockSaveDraftAnswers,
   mockSaveSurveyPage,
   mockStartParticipation,
   mockSubmitSurvey,
@@ -93,6 +99,7 @@ export const surveyAnswers = (world: World, terms: SurveyTerms): Answers => {
         pages: new Set(),
         answers: {},
         revision: 0,
+        drafts: { pages: [], answers: {}, revision: 0 },
         result: 0,
         endedAt: null,
       };
@@ -110,7 +117,7 @@ export const surveyAnswers = (world: World, terms: SurveyTerms): Answers => {
         task: run.task,
         definition,
         answers: run.answers as typeof example.answers,
-        drafts: { pages: [], answers: {}, cleared: [], revision: 0 },
+        drafts: { ...run.drafts, answers: run.drafts.answers as typeof example.answers, cleared: [] },
         page: run.pages.has('screening') ? 'habits' : 'screening',
         pages,
         progress: run.pages.size * 50,
@@ -122,6 +129,21 @@ export const surveyAnswers = (world: World, terms: SurveyTerms): Answers => {
       };
     }),
 
+    saveDraftAnswers: mockSaveDraftAnswers(async (_example, { request, params }) => {
+      const run = runOf(request, params['id']);
+      if (!run) return refuse('NOT_FOUND');
+      if (run.endedAt !== null) return { outcome: 'ended', resultId: run.sessionId, result: run.result };
+      const { page, answers, revision } = await jsonOf<SurveyDraftAnswers>(request);
+      if (revision !== run.revision) return refuse('ANSWER_OUTDATED');
+      const { drafts } = run;
+      run.drafts = {
+        pages: [...new Set([...drafts.pages, page])],
+        answers: { ...drafts.answers, ...answers },
+        revision: drafts.revision + 1,
+      };
+      return { outcome: 'stored', draftRevision: run.drafts.revision, newer: [], pausedBy: null };
+    }),
+
     saveSurveyPage: mockSaveSurveyPage(async (_example, { request, params }) => {
       const run = runOf(request, params['id']);
       if (!run) return refuse('NOT_FOUND');
@@ -131,6 +153,7 @@ export const surveyAnswers = (world: World, terms: SurveyTerms): Answers => {
       if (!pages.some(({ name }) => name === page)) return refuse('PAGE_OUT_OF_ORDER');
       run.answers = { ...run.answers, ...answers };
       run.pages.add(page);
+      run.drafts = { ...run.drafts, pages: run.drafts.pages.filter((each) => each !== page) };
       run.revision += 1;
       const ending = page === 'screening' ? endingOf(run) : undefined;
       if (ending !== undefined) {

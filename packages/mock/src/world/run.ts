@@ -19,6 +19,8 @@ export interface Run {
   readonly pages: Set<string>;
   answers: Record<string, unknown>;
   revision: number;
+  /** Answers of pages that aren't finished, and how often they were stored. */
+  drafts: { pages: string[]; answers: Record<string, unknown>; revision: number };
   result: 0 | 1 | 2 | 3 | 8;
   endedAt: string | null;
 }
