@@ -97,6 +97,22 @@ describe('turning pages', () => {
       await expect.element(screen.getByRole('heading', { name: '排序页' })).toBeVisible();
     });
 
+    test('who was let in goes on from an unchanged first page, and waits after a change', async () => {
+      const { screen } = await runSurvey(
+        { ...offline, page: 'rank' },
+        () => new Promise<PageOutcome>(() => undefined),
+      );
+      await screen.getByRole('button', { name: '上一页' }).click();
+      await screen.getByRole('button', { name: '下一页' }).click();
+      await expect.element(screen.getByRole('heading', { name: '排序页' })).toBeVisible();
+      await screen.getByRole('button', { name: '上一页' }).click();
+      await screen.getByRole('spinbutton').fill('28');
+      await screen.getByRole('button', { name: '下一页' }).click();
+      await expect
+        .element(screen.getByText('这一部分要由服务器确认你是否入选', { exact: false }))
+        .toBeVisible();
+    });
+
     test('later pages are answered to the last one, which is submitted when all are confirmed', async () => {
       const first = Promise.withResolvers<PageOutcome>();
       const last = Promise.withResolvers<PageOutcome>();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Model } from 'survey-core';
 import { pageAnswers } from './model/page-answers.ts';
 import { openPage, openQuestion, stepWithin } from './model/page-steps.ts';
-import { type Wait, wayAhead } from './model/way-ahead.ts';
+import { firstAnswers, type Wait, wayAhead } from './model/way-ahead.ts';
 import type { AnswerProblem, SurveyRunnerProps } from '../definition/runner-types.ts';
 
 type RunnerOptions = Pick<
@@ -43,6 +43,10 @@ export const useRunner = (model: Model, options: RunnerOptions, onTurned: () => 
   const [busy, setBusy] = useState(false);
   const [, setTurns] = useState(0);
   const [notice, setNotice] = useState('');
+  // Who continues on a later page was let in with the answers of the first one.
+  const [passed, setPassed] = useState(() =>
+    model.currentPage === model.pages[0] ? undefined : firstAnswers(model),
+  );
   /** Counts the posts and the steps since. A post that somebody stepped back from turns no page any more. */
   const step = useRef(0);
   /** Posts whose page was left before the server answered. What they are refused with is shown all the same. */
@@ -90,7 +94,9 @@ export const useRunner = (model: Model, options: RunnerOptions, onTurned: () => 
   const post = async (): Promise<void> => {
     const page = model.currentPage;
     const mine = step.current;
+    const given = firstAnswers(model);
     const outcome = await onPage(page.name, pageAnswers(model, page));
+    if (outcome.kind === 'next' && page === model.pages[0]) setPassed(given);
     if (outcome.kind === 'refused' && leftOpen.current.has(mine)) open(page.name);
     else if (step.current !== mine) return;
     if (outcome.kind === 'refused') show(outcome.problems);
@@ -129,7 +135,7 @@ export const useRunner = (model: Model, options: RunnerOptions, onTurned: () => 
     turned();
   };
 
-  const ahead = busy && isCutOff(options) ? wayAhead(model) : undefined;
+  const ahead = busy && isCutOff(options) ? wayAhead(model, passed) : undefined;
   const waits: Wait | undefined = typeof ahead === 'string' ? ahead : undefined;
   const goAhead = useEffectEvent(() => {
     if (ahead === undefined || typeof ahead === 'string') return;

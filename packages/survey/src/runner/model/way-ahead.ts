@@ -1,21 +1,30 @@
 import type { Model, PageModel } from 'survey-core';
+import { pageAnswers } from './page-answers.ts';
 
 /** What a finished page waits for while the server can't be asked. */
 export type Wait =
-  /** The first page: whether the respondent fits and has a seat is for the server to say (rules 3.5 and 3.7). */
+  /** The first page, new or changed: whether the respondent fits and has a seat is for the server to say (rules 3.5, 3.7). */
   | 'screening'
   /** The last page: handing in needs the server. */
   | 'end';
 
+/** The answers of the first page as one text, to see whether they have changed. */
+export const firstAnswers = (model: Model): string => {
+  const [first] = model.pages;
+  return first ? JSON.stringify(pageAnswers(model, first)) : '';
+};
+
 /**
  * The page after the shown one if the respondent may go on before the server has confirmed this one (rule 3.9), or what the
  * page waits for.
+ * @param passed the answers of the first page with which the server let the respondent in; undefined before
  */
-export const wayAhead = (model: Model): PageModel | Wait => {
+export const wayAhead = (model: Model, passed: string | undefined): PageModel | Wait => {
   const pages: readonly PageModel[] = model.visiblePages;
   const following = pages[pages.indexOf(model.currentPage) + 1];
   if (following === undefined) return 'end';
-  return model.currentPage === model.pages[0] ? 'screening' : following;
+  const isNew = model.currentPage === model.pages[0] && passed !== firstAnswers(model);
+  return isNew ? 'screening' : following;
 };
 
 /** Says why a finished page stays although its answers are stored. */
