@@ -16,15 +16,15 @@ interface OpenedMock {
   readonly mock: Mock;
   readonly client: Client;
   /** Decides by a call's path (`/v1/points`) what happens to all later calls. */
-  readonly disturb: (of: (path: string) => Disturbance) => void;
+  readonly disturb: (of: (path: string, request: Request) => Disturbance) => void;
 }
 
 /** Starts the mock API in this page and connects the generated client to it. Nobody is signed in. */
 export const openMockForVisitors = (options?: MockOptions): OpenedMock => {
   const mock = createMock(options);
-  let disturbanceOf: (path: string) => Disturbance = () => undefined;
+  let disturbanceOf: (path: string, request: Request) => Disturbance = () => undefined;
   const answer = async (request: Request): Promise<Response> => {
-    const disturbance = disturbanceOf(new URL(request.url).pathname.replace(/^\/api/u, ''));
+    const disturbance = disturbanceOf(new URL(request.url).pathname.replace(/^\/api/u, ''), request);
     if (disturbance === 'lost') throw new TypeError('Failed to fetch');
     return disturbance === 'unanswered' ? new Promise(() => undefined) : await mock.fetch(request);
   };

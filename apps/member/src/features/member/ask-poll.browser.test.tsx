@@ -1,10 +1,12 @@
-import { configureClient, type PollProposal } from '@yayan/api-client';
-import type { ApiRequest } from '@yayan/auth';
+import type { PollProposal } from '@yayan/api-client';
+import { mockListOwnPolls } from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../shell/client/client.ts';
 import { look, looks, prepareLook, restPointer } from '@yayan/site/look';
+import { openMock } from '../../testing/open-mock.ts';
 import { AskPoll } from './AskPoll.tsx';
 import { renderPage } from '../../testing/render-page.ts';
 
@@ -19,8 +21,7 @@ const proposal: PollProposal = {
   coins: 0,
   createdAt: '2026-11-21T08:30:00.000Z',
 };
-let items: PollProposal[];
-let sent: unknown;
+let mock: Mock;
 
 describe.each(looks)('a question of one’s own on a $size, $scheme', (how) => {
   beforeEach(async () => {
@@ -28,16 +29,7 @@ describe.each(looks)('a question of one’s own on a $size, $scheme', (how) => {
     await prepareLook(how);
     await restPointer();
     queryClient.clear();
-    items = [];
-    sent = undefined;
-    configureClient({
-      request: async <T,>({ method, data }: ApiRequest) => {
-        if (method === 'GET') return { items } as T;
-        sent = data;
-        items = [proposal];
-        return proposal as T;
-      },
-    });
+    ({ mock } = await openMock());
     await renderPage(<AskPoll />);
   });
 
@@ -56,20 +48,24 @@ describe.each(looks)('a question of one’s own on a $size, $scheme', (how) => {
     await page.getByLabelText('选项 2').fill('八点前');
     await submit.click();
     await expect.element(page.getByText('选项不能重复')).toBeVisible();
-    expect(sent).toBeUndefined();
+    expect(mock.received('votePoll')).toEqual([]);
     await page.getByLabelText('选项 2').fill('八点以后');
     await look('filled');
     await page.getByRole('button', { name: '提交审核' }).click();
     await expect.element(page.getByText('审核中，通过后大家就能看到')).toBeVisible();
-    expect(sent).toEqual({ title: proposal.title, options: proposal.options, days: 7 });
+    expect(mock.received('votePoll')).toEqual([
+      { title: proposal.title, options: proposal.options, days: 7 },
+    ]);
     await look('waiting');
   });
 
   test('shows what it brought, or why it was refused', async () => {
-    items = [
+    const items: PollProposal[] = [
       { ...proposal, state: 'shown', pollId: 't7Kq2mX9bLpR', coins: 5 },
       { ...proposal, proposalId: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608', state: 'refused', reason: '太私人' },
     ];
+    mock.use(mockListOwnPolls({ items }));
+    await queryClient.invalidateQueries();
     await page.getByRole('button', { name: '我来提问' }).click();
     await expect.element(page.getByText('已展示，送你 5 金币')).toBeVisible();
     await expect.element(page.getByText('没有采用：太私人')).toBeVisible();

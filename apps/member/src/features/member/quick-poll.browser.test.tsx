@@ -1,17 +1,20 @@
-import { configureClient, type Poll } from '@yayan/api-client';
-import type { ApiRequest } from '@yayan/auth';
+import type { Poll } from '@yayan/api-client';
+import { mockListOwnPolls, mockListPolls, mockVotePoll } from '@yayan/api-client/mocks';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../shell/client/client.ts';
+import { openMock } from '../../testing/open-mock.ts';
 import { QuickPoll } from './QuickPoll.tsx';
 import { renderPage } from '../../testing/render-page.ts';
 
 const option = (id: string, label: string) => ({ id, label, image: null, chosen: false });
+const few = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e50001';
+const many = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e50002';
 const poll: Poll = {
   id: 'q202491055414',
   title: '你今天喝了几杯水？',
   description: null,
-  options: [option('few', '一到三杯'), option('many', '四杯以上')].map((one) => ({
+  options: [option(few, '一到三杯'), option(many, '四杯以上')].map((one) => ({
     ...one,
     votes: null,
     percent: null,
@@ -32,18 +35,18 @@ const open = async (one: Poll) => {
   await renderPage(<QuickPoll />);
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   queryClient.clear();
-  configureClient({
-    request: async <T,>({ method, url }: ApiRequest) => {
-      if (method === 'POST') {
-        const options = shown.options.map((one) => ({ ...one, chosen: one.id === 'many' }));
-        shown = { ...shown, voted: true, options };
-        return shown as T;
-      }
-      return { items: url === '/v1/polls' ? [shown] : [] } as T;
-    },
-  });
+  const { mock } = await openMock();
+  mock.use(
+    mockListPolls(() => ({ items: [shown] })),
+    mockListOwnPolls(() => ({ items: [] })),
+    mockVotePoll(() => {
+      const options = shown.options.map((one) => ({ ...one, chosen: one.id === many }));
+      shown = { ...shown, voted: true, options };
+      return shown;
+    }),
+  );
 });
 
 test('a poll whose results come after its close promises none before, and shows no figures', async () => {

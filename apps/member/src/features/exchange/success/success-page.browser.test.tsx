@@ -1,13 +1,15 @@
-import { configureClient, ExchangeState, type OrderDetail } from '@yayan/api-client';
-import type { ApiRequest } from '@yayan/auth';
+import { ExchangeState, type OrderDetail } from '@yayan/api-client';
+import { mockGetOrder, mockRevealOrder } from '@yayan/api-client/mocks';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../../shell/client/client.ts';
+import { openMock } from '../../../testing/open-mock.ts';
 import ExchangeSuccessPage from './ExchangeSuccessPage.tsx';
 import { renderPage } from '../../../testing/render-page.ts';
 
-const order = {
-  id: 'o1',
+const id = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607';
+const order: OrderDetail = {
+  id,
   orderNumber: '202611210830004821',
   benefit: { id: 'b3Hs8nQ2wZtV', type: 2, target: 'codes', title: '视频会员卡', cover: null },
   choice: '周卡',
@@ -24,23 +26,33 @@ const order = {
   revealable: false,
   prize: null,
   correctable: false,
-} as unknown as OrderDetail;
+  price: 500,
+  fee: 0,
+  channel: null,
+  target: null,
+  state: ExchangeState.PendingReview,
+  issuedAt: null,
+  revocable: false,
+  shipment: null,
+};
 
 let current: OrderDetail;
 
-beforeEach(() => {
+beforeEach(async () => {
   queryClient.clear();
   current = { ...order, state: ExchangeState.PendingReview };
-  configureClient({
-    request: async <T,>({ url }: ApiRequest) => {
-      const codes = { cards: [{ number: '6001', secret: 'K7Q2-M9XB', expiresAt: null }], shownBefore: false };
-      return (url.endsWith('/reveal') ? codes : current) as T;
-    },
-  });
+  const { mock } = await openMock();
+  mock.use(
+    mockGetOrder(() => current),
+    mockRevealOrder({
+      cards: [{ number: '6001', secret: 'K7Q2-M9XB', expiresAt: null }],
+      shownBefore: false,
+    }),
+  );
 });
 
 const open = async () => {
-  await renderPage([{ path: '*', element: <ExchangeSuccessPage /> }], '/exchange/success?order=o1');
+  await renderPage([{ path: '*', element: <ExchangeSuccessPage /> }], `/exchange/success?order=${id}`);
 };
 
 test('the page follows the order, and shows the codes once they are issued and asked for', async () => {

@@ -1,8 +1,9 @@
-import { configureClient, type CreditRow } from '@yayan/api-client';
-import type { ApiRequest } from '@yayan/auth';
+import type { CreditRow } from '@yayan/api-client';
+import { mockListCredits, refuse } from '@yayan/api-client/mocks';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../../shell/client/client.ts';
+import { openMock } from '../../../testing/open-mock.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { renderPage } from '../../../testing/render-page.ts';
 
@@ -26,19 +27,20 @@ const recent: CreditRow = { ...old, id: '0197f6a2-c1b8-7d4e-9a10-000000000001', 
 let asked: unknown[];
 let isBroken: boolean;
 
-beforeEach(() => {
+beforeEach(async () => {
   queryClient.clear();
   asked = [];
   isBroken = false;
-  configureClient({
-    request: async <T,>({ url, params }: ApiRequest) => {
-      if (url !== '/v1/credits') return {} as T;
-      asked.push(params?.['row']);
-      if (params?.['row'] !== undefined && isBroken) throw new Error('offline');
-      const items = params?.['row'] === undefined ? [recent] : [old].filter(({ id }) => id === params['row']);
-      return { items, nextCursor: null, balance: 77 } as T;
-    },
-  });
+  const { mock } = await openMock();
+  mock.use(
+    mockListCredits((_example, { request }) => {
+      const row = new URL(request.url).searchParams.get('row') ?? undefined;
+      asked.push(row);
+      if (row !== undefined && isBroken) return refuse('INTERNAL');
+      const items = row === undefined ? [recent] : [old].filter(({ id }) => id === row);
+      return { items, nextCursor: null, balance: 77 };
+    }),
+  );
 });
 
 const open = async (address: string) => {

@@ -1,55 +1,58 @@
-import { configureClient, type TaskActivity } from '@yayan/api-client';
-import { ApiError, type ApiRequest } from '@yayan/auth';
+import type { TaskActivity } from '@yayan/api-client';
+import { mockClaimBrowseTask, refuse } from '@yayan/api-client/mocks';
 import { YayanProvider } from '@yayan/ui';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
+import { openMock } from '../../../testing/open-mock.ts';
 import { BrowseStep } from './BrowseStep.tsx';
 
 const activity = {
   kind: 'browse',
   state: 'doing',
-  sessionId: 's1',
+  sessionId: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
   place: '活动页',
   seconds: 30,
   secondsNeeded: 30,
 } as TaskActivity; // The step reads only these fields.
 
-const lost = new ApiError({ code: 0, status: 0, msg: '', data: null, kind: 'network' });
-const tooEarly = (seconds: number): ApiError =>
-  new ApiError({
-    code: 22033,
-    status: 200,
-    msg: '阅读时间还不够',
-    data: { seconds, secondsNeeded: 30 },
-    kind: 'notice',
-  });
+const tooEarly = (seconds: number) => refuse('TIME_NOT_REACHED', { seconds, secondsNeeded: 30 });
 
 let keys: (string | null)[];
 /** The refusals of the next claims, in order; then a claim succeeds. */
-let refusals: ApiError[];
+let refusals: (ReturnType<typeof tooEarly> | 'lost')[];
 
-beforeEach(() => {
+beforeEach(async () => {
   keys = [];
   refusals = [];
-  configureClient({
-    request: async <T,>({ headers }: ApiRequest) => {
-      keys.push(new Headers(headers).get('Idempotency-Key'));
-      const refusal = refusals.shift();
-      if (refusal) throw refusal;
-      return { ...activity, state: 'ended' } as T;
-    },
+  const { mock, disturb } = await openMock();
+  disturb((path, { headers }) => {
+    if (!path.endsWith('/claim')) return undefined;
+    keys.push(headers.get('idempotency-key'));
+    if (refusals[0] !== 'lost') return undefined;
+    refusals.shift();
+    return 'lost';
   });
+  mock.use(
+    mockClaimBrowseTask((example) => {
+      const refusal = refusals.shift();
+      return refusal && refusal !== 'lost' ? refusal : { ...example, state: 'ended' };
+    }),
+  );
 });
 
 const claim = () => page.getByRole('button', { name: '领取金币' });
 
 test('a claim whose answer got lost is repeated under the same key', async () => {
-  refusals = [lost];
+  refusals = ['lost'];
   const claimed: string[] = [];
   await render(
     <YayanProvider>
-      <BrowseStep hashId="h1" activity={activity} onChanged={async ({ state }) => void claimed.push(state)} />
+      <BrowseStep
+        hashId="t7Kq2mX9bLpR"
+        activity={activity}
+        onChanged={async ({ state }) => void claimed.push(state)}
+      />
     </YayanProvider>,
   );
   await claim().click();
@@ -63,7 +66,7 @@ test('a claim that waits for the server’s clock is not sent after the page was
   refusals = [tooEarly(29)];
   const { unmount } = await render(
     <YayanProvider>
-      <BrowseStep hashId="h1" activity={activity} onChanged={async () => undefined} />
+      <BrowseStep hashId="t7Kq2mX9bLpR" activity={activity} onChanged={async () => undefined} />
     </YayanProvider>,
   );
   await claim().click();
