@@ -63,6 +63,7 @@ export const orders: Readonly<Record<string, readonly string[]>> = {
     'bulk',
     'use-chosen.ts',
     'list',
+    'board',
     'insights',
     'downloads',
     'keys',

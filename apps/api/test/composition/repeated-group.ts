@@ -107,6 +107,26 @@ const quoteOrder: Prepare = async (stage) => {
   return callBy(stage, host, 'orderQuotes', { body: { ids: [], remove } });
 };
 
+const quoteCoding: Prepare = async (stage) => {
+  const { host, id } = await answeredGroup(stage);
+  const { items } = await stage.system.get('addQuote', quote(id), host);
+  const body = { id: items[0]?.id ?? '', codes: ['图方便'], findingId: null };
+  return callBy(stage, host, 'codeQuote', { body });
+};
+
+const finding: Prepare = async (stage) => {
+  const { host } = await answeredGroup(stage);
+  const id = stage.system.platform.random.uuid();
+  return callBy(stage, host, 'saveFinding', { body: { id, title: '近', sentence: '' } });
+};
+
+const findingRemoval: Prepare = async (stage) => {
+  const { host } = await answeredGroup(stage);
+  const id = stage.system.platform.random.uuid();
+  await stage.system.get('saveFinding', { body: { id, title: '近', sentence: '' } }, host);
+  return callBy(stage, host, 'removeFinding', { body: { id } });
+};
+
 const voiceTarget: Prepare = async (stage) => {
   const { hosting, topicId } = await openGroup(stage);
   const host = await stage.system.signInToGroup((await hosting.group()).hash, hosting.mobile);
@@ -222,6 +242,9 @@ export const repeatedInGroup: Readonly<Record<string, Prepare>> = {
   restoreResponses: restoration,
   addQuote: quoting,
   orderQuotes: quoteOrder,
+  codeQuote: quoteCoding,
+  saveFinding: finding,
+  removeFinding: findingRemoval,
   saveProbe: probing,
   setVoiceTarget: voiceTarget,
   removeProbe: probeRemoval,

@@ -170,10 +170,24 @@ export class FakeDesk {
         ],
       };
     }
-    if (url === '/v1/focusResponses/quotes') {
+    if (url.startsWith('/v1/focusResponses/quotes')) {
       const place = { responseId: deskAnswer(1).id, text: '豆浆油条', start: 9, end: 13, wording: 0 };
-      const quote = { id: fast.id, ...place, stale: true, who: '小满', where, addedBy: author, addedAt: at1 };
-      return { items: [quote] };
+      const quote = {
+        id: fast.id,
+        ...place,
+        stale: true,
+        who: '小满',
+        where,
+        codes: ['图方便'],
+        findingId: null,
+        addedBy: author,
+        addedAt: at1,
+      };
+      const loose = { ...quote, id: deskAnswer(2).id, text: '三分钟就能走到', stale: false };
+      return {
+        items: [{ ...quote, findingId: fast.id }, loose],
+        findings: [{ id: fast.id, title: '先看近不近', sentence: '走路三分钟以内的店更常去。' }],
+      };
     }
     if (url === '/focusVotes/compere') return { items: [this.#vote()] };
     return undefined;

@@ -249,6 +249,8 @@ export const errorTexts = {
   25040: "The answer was just edited. Select the passage again in the new text.",
   /** QUOTES_FULL */
   25044: "The quote board holds at most 200 quotes. Remove one first.",
+  /** FINDINGS_FULL */
+  25048: "The quote board holds at most 50 findings. Merge or remove some first.",
   /** PROBES_FULL */
   25045: "The library holds at most 50 follow-ups. Remove one first.",
   /** QUOTE_STALE */

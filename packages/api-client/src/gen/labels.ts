@@ -825,6 +825,7 @@ export const groupDownloadKindLabels = {
   "responseTable": { zh: "回答明细", en: "Table of answers" },
   "memberTable": { zh: "按人汇总", en: "Table by person" },
   "attachments": { zh: "附件", en: "Attachments" },
+  "quotes": { zh: "金句", en: "Quote board" },
 } as const;
 
 /** 值得追问的原因: labels of `RadarKind`. */
@@ -833,6 +834,12 @@ export const radarKindLabels = {
   "thin": { zh: "比平时简短", en: "Shorter than usual" },
   "contradicted": { zh: "投票和回答不一致", en: "Vote and answer differ" },
   "silent": { zh: "还没开口", en: "Silent so far" },
+} as const;
+
+/** 金句文件的格式: labels of `QuoteFileFormat`. */
+export const quoteFileFormatLabels = {
+  "docx": { zh: "Word 文档", en: "Word document" },
+  "xlsx": { zh: "Excel 表格", en: "Excel workbook" },
 } as const;
 
 /** 讨论小组阶段: labels of `GroupLife`. */

@@ -293,6 +293,10 @@ export interface OperationRefusals {
   listQuotes: { FORBIDDEN: null; };
   addQuote: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; PASSAGE_STALE: null; QUOTES_FULL: null; };
   orderQuotes: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; };
+  codeQuote: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; };
+  saveFinding: { FORBIDDEN: null; GROUP_NOT_OPEN: null; FINDINGS_FULL: null; };
+  removeFinding: { FORBIDDEN: null; GROUP_NOT_OPEN: null; };
+  downloadQuotes: { FORBIDDEN: null; };
   listInvitingAttributes: { NOT_A_HOST: null; };
   listHostedGroups: { NOT_A_HOST: null; };
   createHostedGroup: { NOT_A_HOST: null; NOT_FOUND: null; SCHEDULE_WRONG: null; PLAN_WRONG: null; };

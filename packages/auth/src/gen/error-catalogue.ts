@@ -249,6 +249,8 @@ export const errorCatalogue = {
   PASSAGE_STALE: { code: 25040, status: 200, kind: 'notice', msg: '回答刚被修改过，请在新的文字上重新划选', retryable: false },
   /** 金句板最多放 200 条，请先取下不用的 */
   QUOTES_FULL: { code: 25044, status: 200, kind: 'notice', msg: '金句板最多放 200 条，请先取下不用的', retryable: false },
+  /** 金句板最多 50 条结论，请先合并或删掉不用的 */
+  FINDINGS_FULL: { code: 25048, status: 200, kind: 'notice', msg: '金句板最多 50 条结论，请先合并或删掉不用的', retryable: false },
   /** 常用追问最多存 50 条，请先删掉不用的 */
   PROBES_FULL: { code: 25045, status: 200, kind: 'notice', msg: '常用追问最多存 50 条，请先删掉不用的', retryable: false },
   /** 引用的话已经不在那条回答里，请重新选一段 */

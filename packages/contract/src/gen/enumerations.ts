@@ -1355,6 +1355,8 @@ export const GroupDownloadKind = {
   MemberTable: 'memberTable',
   /** 附件 */
   Attachments: 'attachments',
+  /** 金句 */
+  Quotes: 'quotes',
 } as const;
 export type GroupDownloadKind = (typeof GroupDownloadKind)[keyof typeof GroupDownloadKind];
 
@@ -1370,6 +1372,15 @@ export const RadarKind = {
   Silent: 'silent',
 } as const;
 export type RadarKind = (typeof RadarKind)[keyof typeof RadarKind];
+
+/** 金句文件的格式 */
+export const QuoteFileFormat = {
+  /** Word 文档 */
+  Docx: 'docx',
+  /** Excel 表格 */
+  Xlsx: 'xlsx',
+} as const;
+export type QuoteFileFormat = (typeof QuoteFileFormat)[keyof typeof QuoteFileFormat];
 
 /** 讨论小组阶段 */
 export const GroupLife = {

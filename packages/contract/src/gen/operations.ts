@@ -4964,6 +4964,88 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/focusResponses/quotes/codes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Code a quote and put it under a finding
+         * @description Replaces the codes of the quote and the finding that it supports. Hosts alone.
+         */
+        readonly post: operations["codeQuote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusResponses/quotes/findings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add or change a finding
+         * @description A retry changes nothing. With `place` the finding moves there. Hosts alone.
+         */
+        readonly post: operations["saveFinding"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusResponses/quotes/findings/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove a finding
+         * @description Its quotes stay on the board without a finding. One that is gone already may be removed again. Hosts alone.
+         */
+        readonly post: operations["removeFinding"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusResponses/quotes/download": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The quote board as a document or workbook
+         * @description Findings with their quotes, then the quotes without a finding, each with its codes, its respondent as `identity`
+         *     says, the version of the answer, and a link to it. Every download is recorded. Named time stamp and 4 digits. Hosts
+         *     and observers alone.
+         */
+        readonly get: operations["downloadQuotes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/hosting/attributes": {
         readonly parameters: {
             readonly query?: never;
@@ -18075,7 +18157,7 @@ export type components = {
          * @example responseTable
          * @enum {string}
          */
-        readonly GroupDownloadKind: "members" | "transcript" | "responseTable" | "memberTable" | "attachments";
+        readonly GroupDownloadKind: "members" | "transcript" | "responseTable" | "memberTable" | "attachments" | "quotes";
         /**
          * @description One download, as the audit keeps it.
          * @example {
@@ -18434,6 +18516,10 @@ export type components = {
          *         "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *         "sectionTitle": "今早吃了什么"
          *       },
+         *       "codes": [
+         *         "图方便"
+         *       ],
+         *       "findingId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f620",
          *       "addedBy": {
          *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699",
          *         "name": "主持人小禾",
@@ -18468,11 +18554,40 @@ export type components = {
              */
             readonly who: string;
             readonly where: components["schemas"]["TopicRef"];
+            /** @description The codes that hosts gave it. */
+            readonly codes: readonly string[];
+            /** @description The finding that it supports; null as long as it supports none. */
+            readonly findingId: components["schemas"]["Id"] | null;
             readonly addedBy: components["schemas"]["GroupMember"];
             readonly addedAt: components["schemas"]["Time"];
         };
         /**
+         * @description What several quotes show together.
          * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f620",
+         *       "title": "早餐先看近不近",
+         *       "sentence": "走路三分钟以内的店，比好吃的店更常去。"
+         *     }
+         */
+        readonly QuoteFinding: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 早餐先看近不近 */
+            readonly title: string;
+            /**
+             * @description May be empty.
+             * @example 走路三分钟以内的店，比好吃的店更常去。
+             */
+            readonly sentence: string;
+        };
+        /**
+         * @example {
+         *       "findings": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f620",
+         *           "title": "早餐先看近不近",
+         *           "sentence": "走路三分钟以内的店，比好吃的店更常去。"
+         *         }
+         *       ],
          *       "items": [
          *         {
          *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -18489,6 +18604,10 @@ export type components = {
          *             "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
          *             "sectionTitle": "今早吃了什么"
          *           },
+         *           "codes": [
+         *             "图方便"
+         *           ],
+         *           "findingId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f620",
          *           "addedBy": {
          *             "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699",
          *             "name": "主持人小禾",
@@ -18502,6 +18621,8 @@ export type components = {
          */
         readonly QuoteList: {
             readonly items: readonly components["schemas"]["Quote"][];
+            /** @description The findings, in the order of the hosts. */
+            readonly findings: readonly components["schemas"]["QuoteFinding"][];
         };
         /**
          * @example {
@@ -18528,6 +18649,55 @@ export type components = {
             readonly ids: readonly components["schemas"]["Id"][];
             readonly remove?: components["schemas"]["Id"];
         };
+        /**
+         * @description All codes of a quote, and the finding that it supports.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "codes": [
+         *         "图方便"
+         *       ],
+         *       "findingId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f620"
+         *     }
+         */
+        readonly QuoteCoding: {
+            readonly id: components["schemas"]["Id"];
+            readonly codes: readonly string[];
+            readonly findingId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description A finding. A new `id`, which the client creates, adds one at the end.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f620",
+         *       "title": "早餐先看近不近",
+         *       "sentence": "走路三分钟以内的店，比好吃的店更常去。"
+         *     }
+         */
+        readonly QuoteFindingSave: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 早餐先看近不近 */
+            readonly title: string;
+            /** @example 走路三分钟以内的店，比好吃的店更常去。 */
+            readonly sentence: string;
+            /**
+             * @description Moves it to this place, counted from 0. Without it the finding keeps its place.
+             * @example 0
+             */
+            readonly place?: number;
+        };
+        /**
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f620"
+         *     }
+         */
+        readonly QuoteFindingRemoval: {
+            readonly id: components["schemas"]["Id"];
+        };
+        /**
+         * 金句文件的格式
+         * @example docx
+         * @enum {string}
+         */
+        readonly QuoteFileFormat: "docx" | "xlsx";
         /**
          * @example {
          *       "key": "gender",
@@ -20353,9 +20523,14 @@ export type ProbeList = components['schemas']['ProbeList'];
 export type ProbeRequest = components['schemas']['ProbeRequest'];
 export type ProbeRemoval = components['schemas']['ProbeRemoval'];
 export type Quote = components['schemas']['Quote'];
+export type QuoteFinding = components['schemas']['QuoteFinding'];
 export type QuoteList = components['schemas']['QuoteList'];
 export type QuoteRequest = components['schemas']['QuoteRequest'];
 export type QuoteOrder = components['schemas']['QuoteOrder'];
+export type QuoteCoding = components['schemas']['QuoteCoding'];
+export type QuoteFindingSave = components['schemas']['QuoteFindingSave'];
+export type QuoteFindingRemoval = components['schemas']['QuoteFindingRemoval'];
+export type QuoteFileFormat = components['schemas']['QuoteFileFormat'];
 export type InvitingAttribute = components['schemas']['InvitingAttribute'];
 export type InvitingAttributeList = components['schemas']['InvitingAttributeList'];
 export type GroupRevision = components['schemas']['GroupRevision'];
@@ -27765,6 +27940,117 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["QuoteList"];
                     };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly codeQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["QuoteCoding"];
+            };
+        };
+        readonly responses: {
+            /** @description The board as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["QuoteList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly saveFinding: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["QuoteFindingSave"];
+            };
+        };
+        readonly responses: {
+            /** @description The board as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["QuoteList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly removeFinding: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["QuoteFindingRemoval"];
+            };
+        };
+        readonly responses: {
+            /** @description The board as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["QuoteList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly downloadQuotes: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The kind of file. */
+                readonly format: components["schemas"]["QuoteFileFormat"];
+                /**
+                 * @description How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts
+                 *     alone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.
+                 */
+                readonly identity?: components["parameters"]["GroupIdentityMode"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             readonly "4XX": components["responses"]["Fault"];

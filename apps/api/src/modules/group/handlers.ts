@@ -7,7 +7,9 @@ import { downloadGroupAttachments } from './desk/attachments/download-attachment
 import { listGroupAttachments } from './discussion/attachments/list-attachments.ts';
 import { removeGroupAttachments } from './discussion/responses/remove-attachments.ts';
 import { getVoiceCoverage, setVoiceTarget } from './desk/insights/coverage.ts';
-import { addQuote, listQuotes, orderQuotes } from './desk/insights/quotes.ts';
+import { downloadQuotes } from './desk/board/download-quotes.ts';
+import { codeQuote, removeFinding, saveFinding } from './desk/board/findings.ts';
+import { addQuote, listQuotes, orderQuotes } from './desk/board/quotes.ts';
 import { listProbes, removeProbe, saveProbe } from './desk/probes/probes.ts';
 import { getFollowUpRadar } from './desk/insights/radar.ts';
 import { listResponseWords } from './desk/insights/words.ts';
@@ -89,6 +91,9 @@ export function groupHandlers(deps: GroupDeps) {
       removeGroupAttachments,
       addQuote,
       orderQuotes,
+      codeQuote,
+      saveFinding,
+      removeFinding,
       setVoiceTarget,
       saveProbe,
       removeProbe,
@@ -135,6 +140,7 @@ export function groupHandlers(deps: GroupDeps) {
     },
     listHostResponses: async ({ caller, query }) => await listHostResponses(deps, caller, query),
     downloadGroupMembers: async ({ caller, query }) => await downloadGroupMembers(deps, caller, query),
+    downloadQuotes: async ({ caller, query }) => await downloadQuotes(deps, caller, query),
     downloadTopicResponses: async ({ caller, query }) => await downloadTopicResponses(deps, caller, query),
     downloadGroupAttachments: async ({ caller, body }) => await downloadGroupAttachments(deps, caller, body),
     downloadResponseTable: async ({ caller, query }) => await downloadResponseTable(deps, caller, query),

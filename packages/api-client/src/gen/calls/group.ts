@@ -11,6 +11,7 @@ import type {
   Done,
   DownloadGroupMembersParams,
   DownloadMemberTableParams,
+  DownloadQuotesParams,
   DownloadResponseAttachmentsParams,
   DownloadResponseTableParams,
   DownloadTopicResponsesParams,
@@ -106,6 +107,9 @@ import type {
   ProbeRemoval,
   ProbeRequest,
   PublicId,
+  QuoteCoding,
+  QuoteFindingRemoval,
+  QuoteFindingSave,
   QuoteList,
   QuoteOrder,
   QuoteRequest,
@@ -748,6 +752,40 @@ export const addQuote = (quoteRequest: QuoteRequest, options?: CallOptions): Cal
  */
 export const orderQuotes = (quoteOrder: QuoteOrder, options?: CallOptions): CallPromise<QuoteList> =>
   call<QuoteList>({ operation: 'orderQuotes', url: '/v1/focusResponses/quotes/order', method: 'POST', data: quoteOrder }, options, { 10014: 'GROUP_NOT_OPEN' });
+
+/**
+ * Code a quote and put it under a finding
+ *
+ * Replaces the codes of the quote and the finding that it supports. Hosts alone.
+ */
+export const codeQuote = (quoteCoding: QuoteCoding, options?: CallOptions): CallPromise<QuoteList> =>
+  call<QuoteList>({ operation: 'codeQuote', url: '/v1/focusResponses/quotes/codes', method: 'POST', data: quoteCoding }, options, { 10014: 'GROUP_NOT_OPEN' });
+
+/**
+ * Add or change a finding
+ *
+ * A retry changes nothing. With `place` the finding moves there. Hosts alone.
+ */
+export const saveFinding = (quoteFindingSave: QuoteFindingSave, options?: CallOptions): CallPromise<QuoteList> =>
+  call<QuoteList>({ operation: 'saveFinding', url: '/v1/focusResponses/quotes/findings', method: 'POST', data: quoteFindingSave }, options, { 10014: 'GROUP_NOT_OPEN', 25048: 'FINDINGS_FULL' });
+
+/**
+ * Remove a finding
+ *
+ * Its quotes stay on the board without a finding. One that is gone already may be removed again. Hosts alone.
+ */
+export const removeFinding = (quoteFindingRemoval: QuoteFindingRemoval, options?: CallOptions): CallPromise<QuoteList> =>
+  call<QuoteList>({ operation: 'removeFinding', url: '/v1/focusResponses/quotes/findings/remove', method: 'POST', data: quoteFindingRemoval }, options, { 10014: 'GROUP_NOT_OPEN' });
+
+/**
+ * The quote board as a document or workbook
+ *
+ * Findings with their quotes, then the quotes without a finding, each with its codes, its respondent as `identity`
+ * says, the version of the answer, and a link to it. Every download is recorded. Named time stamp and 4 digits. Hosts
+ * and observers alone.
+ */
+export const downloadQuotes = (params: DownloadQuotesParams, options?: CallOptions): CallPromise<Download> =>
+  call<Download>({ operation: 'downloadQuotes', url: '/v1/focusResponses/quotes/download', method: 'GET', params, responseType: 'blob' }, options);
 
 /**
  * By which attributes hosts may invite members

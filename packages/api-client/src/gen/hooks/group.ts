@@ -77,6 +77,10 @@ import {
   listQuotes,
   addQuote,
   orderQuotes,
+  codeQuote,
+  saveFinding,
+  removeFinding,
+  downloadQuotes,
   listInvitingAttributes,
   listHostedGroups,
   createHostedGroup,
@@ -116,6 +120,7 @@ import type {
   Done,
   DownloadGroupMembersParams,
   DownloadMemberTableParams,
+  DownloadQuotesParams,
   DownloadResponseAttachmentsParams,
   DownloadResponseTableParams,
   DownloadTopicResponsesParams,
@@ -211,6 +216,9 @@ import type {
   ProbeRemoval,
   ProbeRequest,
   PublicId,
+  QuoteCoding,
+  QuoteFindingRemoval,
+  QuoteFindingSave,
   QuoteList,
   QuoteOrder,
   QuoteRequest,
@@ -1198,6 +1206,60 @@ export const getOrderQuotesMutationOptions = <Failure = CallError<'orderQuotes'>
  */
 export const useOrderQuotes = <Failure = CallError<'orderQuotes'>, Context = unknown>(options?: MutationHookOptions<QuoteList, Failure, OrderQuotesVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getOrderQuotesMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type CodeQuoteVariables = { data: QuoteCoding };
+
+export const getCodeQuoteMutationOptions = <Failure = CallError<'codeQuote'>, Context = unknown>(options?: MutationHookOptions<QuoteList, Failure, CodeQuoteVariables, Context>) =>
+  mutationOptions<QuoteList, Failure, CodeQuoteVariables, Context>('codeQuote', (props, request) => codeQuote(props.data, request), options);
+
+/**
+ * Code a quote and put it under a finding
+ *
+ * Replaces the codes of the quote and the finding that it supports. Hosts alone.
+ */
+export const useCodeQuote = <Failure = CallError<'codeQuote'>, Context = unknown>(options?: MutationHookOptions<QuoteList, Failure, CodeQuoteVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getCodeQuoteMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type SaveFindingVariables = { data: QuoteFindingSave };
+
+export const getSaveFindingMutationOptions = <Failure = CallError<'saveFinding'>, Context = unknown>(options?: MutationHookOptions<QuoteList, Failure, SaveFindingVariables, Context>) =>
+  mutationOptions<QuoteList, Failure, SaveFindingVariables, Context>('saveFinding', (props, request) => saveFinding(props.data, request), options);
+
+/**
+ * Add or change a finding
+ *
+ * A retry changes nothing. With `place` the finding moves there. Hosts alone.
+ */
+export const useSaveFinding = <Failure = CallError<'saveFinding'>, Context = unknown>(options?: MutationHookOptions<QuoteList, Failure, SaveFindingVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getSaveFindingMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type RemoveFindingVariables = { data: QuoteFindingRemoval };
+
+export const getRemoveFindingMutationOptions = <Failure = CallError<'removeFinding'>, Context = unknown>(options?: MutationHookOptions<QuoteList, Failure, RemoveFindingVariables, Context>) =>
+  mutationOptions<QuoteList, Failure, RemoveFindingVariables, Context>('removeFinding', (props, request) => removeFinding(props.data, request), options);
+
+/**
+ * Remove a finding
+ *
+ * Its quotes stay on the board without a finding. One that is gone already may be removed again. Hosts alone.
+ */
+export const useRemoveFinding = <Failure = CallError<'removeFinding'>, Context = unknown>(options?: MutationHookOptions<QuoteList, Failure, RemoveFindingVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getRemoveFindingMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export const getDownloadQuotesQueryKey = (params: DownloadQuotesParams) => ['/v1/focusResponses/quotes/download', params] as const;
+
+export const getDownloadQuotesQueryOptions = <Data = Download, Failure = CallError<'downloadQuotes'>>(params: DownloadQuotesParams, options?: QueryHookOptions<Download, Failure, Data>): CallQueryOptions<Download, Failure, Data> =>
+  queryOptions<Download, Failure, Data>(getDownloadQuotesQueryKey(params), (request) => downloadQuotes(params, request), options);
+
+/**
+ * The quote board as a document or workbook
+ *
+ * Findings with their quotes, then the quotes without a finding, each with its codes, its respondent as `identity`
+ * says, the version of the answer, and a link to it. Every download is recorded. Named time stamp and 4 digits. Hosts
+ * and observers alone.
+ */
+export const useDownloadQuotes = <Data = Download, Failure = CallError<'downloadQuotes'>>(params: DownloadQuotesParams, options?: QueryHookOptions<Download, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getDownloadQuotesQueryOptions<Data, Failure>(params, useRequest(options)), queryClient);
 
 export const getListInvitingAttributesQueryKey = () => ['/v1/hosting/attributes'] as const;
 

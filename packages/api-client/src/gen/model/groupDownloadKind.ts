@@ -16,4 +16,6 @@ export const GroupDownloadKind = {
   MemberTable: 'memberTable',
   /** 附件 */
   Attachments: 'attachments',
+  /** 金句 */
+  Quotes: 'quotes',
 } as const;

@@ -25,6 +25,10 @@ export interface Quote {
   /** The respondent, named as `identity` requests. */
   who: string;
   where: TopicRef;
+  /** The codes that hosts gave it. */
+  codes: string[];
+  /** The finding that it supports; null as long as it supports none. */
+  findingId: Id | null;
   addedBy: GroupMember;
   addedAt: Time;
 }

@@ -8477,6 +8477,8 @@ export const GroupDownloadKind = /*#__PURE__*/ zod.enum({
   MemberTable: 'memberTable',
   /** 附件 */
   Attachments: 'attachments',
+  /** 金句 */
+  Quotes: 'quotes',
 } as const);
 
 export type GroupDownloadKind = zod.input<typeof GroupDownloadKind>;
@@ -8692,6 +8694,8 @@ export const Quote = /*#__PURE__*/ zod.object({
   "stale": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the answer was edited after the marking.')),
   "who": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The respondent, named as `identity` requests.')),
   "where": TopicRef,
+  "codes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The codes that hosts gave it.')),
+  "findingId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The finding that it supports; null as long as it supports none.')),
   "addedBy": GroupMember,
   "addedAt": Time
 }).check(/*#__PURE__*/ zod.describe('A passage on the quote board, with where it comes from.'));
@@ -8699,8 +8703,18 @@ export const Quote = /*#__PURE__*/ zod.object({
 export type Quote = zod.input<typeof Quote>;
 export type QuoteOutput = zod.output<typeof Quote>;
 
+export const QuoteFinding = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "title": /*#__PURE__*/ zod.string(),
+  "sentence": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('May be empty.'))
+}).check(/*#__PURE__*/ zod.describe('What several quotes show together.'));
+
+export type QuoteFinding = zod.input<typeof QuoteFinding>;
+export type QuoteFindingOutput = zod.output<typeof QuoteFinding>;
+
 export const QuoteList = /*#__PURE__*/ zod.object({
-  "items": /*#__PURE__*/ zod.array(Quote)
+  "items": /*#__PURE__*/ zod.array(Quote),
+  "findings": /*#__PURE__*/ zod.array(QuoteFinding).check(/*#__PURE__*/ zod.describe('The findings, in the order of the hosts.'))
 });
 
 export type QuoteList = zod.input<typeof QuoteList>;
@@ -8725,6 +8739,57 @@ export const QuoteOrder = /*#__PURE__*/ zod.object({
 
 export type QuoteOrder = zod.input<typeof QuoteOrder>;
 export type QuoteOrderOutput = zod.output<typeof QuoteOrder>;
+
+export const quoteCodingCodesItemMax = 20;
+
+export const quoteCodingCodesMax = 10;
+
+
+
+export const QuoteCoding = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "codes": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteCodingCodesItemMax))).check(/*#__PURE__*/ zod.maxLength(quoteCodingCodesMax)),
+  "findingId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
+}).check(/*#__PURE__*/ zod.describe('All codes of a quote, and the finding that it supports.'));
+
+export type QuoteCoding = zod.input<typeof QuoteCoding>;
+export type QuoteCodingOutput = zod.output<typeof QuoteCoding>;
+
+export const quoteFindingSaveTitleMax = 60;
+
+export const quoteFindingSaveSentenceMax = 500;
+
+export const quoteFindingSavePlaceMin = 0;
+export const quoteFindingSavePlaceMax = 49;
+
+
+
+export const QuoteFindingSave = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteFindingSaveTitleMax)),
+  "sentence": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(quoteFindingSaveSentenceMax)),
+  "place": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(quoteFindingSavePlaceMin)).check(/*#__PURE__*/ zod.lte(quoteFindingSavePlaceMax))).check(/*#__PURE__*/ zod.describe('Moves it to this place, counted from 0. Without it the finding keeps its place.'))
+}).check(/*#__PURE__*/ zod.describe('A finding. A new `id`, which the client creates, adds one at the end.'));
+
+export type QuoteFindingSave = zod.input<typeof QuoteFindingSave>;
+export type QuoteFindingSaveOutput = zod.output<typeof QuoteFindingSave>;
+
+export const QuoteFindingRemoval = /*#__PURE__*/ zod.object({
+  "id": Id
+});
+
+export type QuoteFindingRemoval = zod.input<typeof QuoteFindingRemoval>;
+export type QuoteFindingRemovalOutput = zod.output<typeof QuoteFindingRemoval>;
+
+export const QuoteFileFormat = /*#__PURE__*/ zod.enum({
+  /** Word 文档 */
+  Docx: 'docx',
+  /** Excel 表格 */
+  Xlsx: 'xlsx',
+} as const);
+
+export type QuoteFileFormat = zod.input<typeof QuoteFileFormat>;
+export type QuoteFileFormatOutput = zod.output<typeof QuoteFileFormat>;
 
 export const InvitingAttribute = /*#__PURE__*/ zod.object({
   "key": /*#__PURE__*/ zod.string(),

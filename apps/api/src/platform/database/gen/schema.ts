@@ -659,6 +659,16 @@ export interface GroupDownloads {
   sheets: Json | null;
 }
 
+export interface GroupFindings {
+  group_id: string;
+  id: string;
+  title: string;
+  sentence: string;
+  position: number;
+  added_by: string;
+  added_at: Date;
+}
+
 export interface GroupFollowUps {
   group_id: string;
   id: string;
@@ -754,6 +764,8 @@ export interface GroupQuotes {
   position: number;
   added_by: string;
   added_at: Date;
+  codes: Generated<string[]>;
+  finding_id: string | null;
 }
 
 export interface GroupReads {
@@ -2181,6 +2193,7 @@ export interface Schema {
   group_changes: GroupChanges;
   group_consents: GroupConsents;
   group_downloads: GroupDownloads;
+  group_findings: GroupFindings;
   group_follow_ups: GroupFollowUps;
   group_host_changes: GroupHostChanges;
   group_hosts: GroupHosts;

@@ -9,6 +9,7 @@ const kinds: Readonly<Record<GroupDownloadKind, string>> = {
   [GroupDownloadKind.ResponseTable]: '回答明细',
   [GroupDownloadKind.MemberTable]: '按人汇总',
   [GroupDownloadKind.Attachments]: '附件',
+  [GroupDownloadKind.Quotes]: '金句',
 };
 const identities: Readonly<Record<GroupIdentityMode, string>> = {
   [GroupIdentityMode.Nickname]: '昵称',

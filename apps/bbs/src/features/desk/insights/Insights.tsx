@@ -4,7 +4,7 @@ import { Coverage } from './Coverage.tsx';
 import type { DeskView } from '../filter/desk-views.ts';
 import classes from './Insights.module.css';
 import { PrintView } from './PrintView.tsx';
-import { Quotes } from './Quotes.tsx';
+import { Quotes } from '../board/Quotes.tsx';
 import { Radar } from './Radar.tsx';
 import { Votes } from './Votes.tsx';
 import { Words } from './Words.tsx';

@@ -71,6 +71,9 @@ import {
   ProbeList,
   ProbeRemoval,
   ProbeRequest,
+  QuoteCoding,
+  QuoteFindingRemoval,
+  QuoteFindingSave,
   QuoteList,
   QuoteOrder,
   QuoteRequest,
@@ -1305,6 +1308,61 @@ export const OrderQuotesBody = QuoteOrder
 export const OrderQuotesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": QuoteList
 }))
+
+/**
+ * Replaces the codes of the quote and the finding that it supports. Hosts alone.
+ * @summary Code a quote and put it under a finding
+ */
+export const CodeQuoteBody = QuoteCoding
+
+export const CodeQuoteResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": QuoteList
+}))
+
+/**
+ * A retry changes nothing. With `place` the finding moves there. Hosts alone.
+ * @summary Add or change a finding
+ */
+export const SaveFindingBody = QuoteFindingSave
+
+export const SaveFindingResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": QuoteList
+}))
+
+/**
+ * Its quotes stay on the board without a finding. One that is gone already may be removed again. Hosts alone.
+ * @summary Remove a finding
+ */
+export const RemoveFindingBody = QuoteFindingRemoval
+
+export const RemoveFindingResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": QuoteList
+}))
+
+/**
+ * Findings with their quotes, then the quotes without a finding, each with its codes, its respondent as `identity`
+ * says, the version of the answer, and a link to it. Every download is recorded. Named time stamp and 4 digits. Hosts
+ * and observers alone.
+ * @summary The quote board as a document or workbook
+ */
+export const DownloadQuotesQueryParams = /*#__PURE__*/ zod.object({
+  "format": /*#__PURE__*/ zod.enum({
+  /** Word 文档 */
+  Docx: 'docx',
+  /** Excel 表格 */
+  Xlsx: 'xlsx',
+} as const).check(/*#__PURE__*/ zod.describe('The kind of file.')),
+  "identity": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 昵称 */
+  Nickname: 'nickname',
+  /** 代号 */
+  Code: 'code',
+  /** 会员编号 */
+  MemberCode: 'memberCode',
+} as const)).check(/*#__PURE__*/ zod.describe('How respondents are named: `nickname`, `code` (a code of this group, the default of observers), `memberCode` (hosts\nalone; others read `FORBIDDEN`; guests without an account read 访客). Never a name or a number.\n'))
+})
+
+export const DownloadQuotesResponse = /*#__PURE__*/ zod.unknown()
 
 /**
  * Those that aren't sensitive, with their possible values.

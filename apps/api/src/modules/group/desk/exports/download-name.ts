@@ -9,6 +9,6 @@ import type { Visit } from '../../people/entry/visit.ts';
 export const downloadName = (
   { group, now }: { group: Pick<Visit['group'], 'rehearsal_of'>; now: Date },
   random: Pick<Random, 'digits'>,
-  extension: 'xlsx' | 'zip',
+  extension: 'xlsx' | 'zip' | 'docx',
 ): string =>
   `${group.rehearsal_of === null ? '' : '彩排-'}${timeDigits(now)}${random.digits(4)}.${extension}`;

@@ -15,6 +15,7 @@ const kinds: Readonly<Record<string, GroupDownloadKind>> = {
   downloadResponseTable: GroupDownloadKind.ResponseTable,
   downloadMemberTable: GroupDownloadKind.MemberTable,
   downloadGroupAttachments: GroupDownloadKind.Attachments,
+  downloadQuotes: GroupDownloadKind.Quotes,
   downloadResponseAttachments: GroupDownloadKind.Attachments,
 };
 

@@ -95,6 +95,7 @@ const tables = [
   'group_texts',
   'group_reminders',
   'group_quotes',
+  'group_findings',
   'group_probes',
   'group_voice_targets',
   'group_downloads',

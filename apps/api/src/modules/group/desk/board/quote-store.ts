@@ -12,6 +12,8 @@ export interface QuoteRow {
   end: number;
   wording: number;
   stale: boolean;
+  codes: string[];
+  findingId: string | null;
   authorId: string;
   memberId: string | null;
   nickname: string;
@@ -23,16 +25,20 @@ export interface QuoteRow {
   addedAt: Date;
 }
 
-/** The quotes of a group in their order. Those of deleted answers are left out until the answer is restored. */
+/**
+ * The quotes of a group in their order. Those of deleted answers are left out until the answer is restored, and those of
+ * people who were taken off the list or erased their account (rule 6.52).
+ */
 export async function readQuotes(db: Connection, groupId: string): Promise<QuoteRow[]> {
   const { rows } = await sql<QuoteRow>`
     select q.id, q.response_id as "responseId", r.section_id as "sectionId", q.text, q.passage_start as start,
-      q.passage_end as "end", q.wording, q.wording <> r.wording as stale, m.id as "authorId", m.member_id as "memberId",
+      q.passage_end as "end", q.wording, q.wording <> r.wording as stale, q.codes,
+      q.finding_id as "findingId", m.id as "authorId", m.member_id as "memberId",
       m.nickname, m.role, h.id as "hostId", h.nickname as "hostNickname", h.avatar as "hostAvatar", h.role as "hostRole",
       q.added_at as "addedAt"
     from group_quotes q
     join group_responses r on r.group_id = q.group_id and r.id = q.response_id and r.deleted_at is null
-    join group_members m on m.group_id = q.group_id and m.id = r.group_member_id
+    join group_members m on m.group_id = q.group_id and m.id = r.group_member_id and m.withdrawn_at is null
     join group_members h on h.group_id = q.group_id and h.id = q.added_by
     where q.group_id = ${groupId} order by q.position, q.added_at, q.id`.execute(db);
   return rows;
@@ -68,6 +74,17 @@ export async function placeQuotes(tx: Tx, groupId: string, ids: readonly string[
   await sql`update group_quotes q set position = wanted.place
     from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)
     where q.group_id = ${groupId} and q.id = wanted.id`.execute(tx);
+}
+
+/** Replaces the codes of a quote, and its finding. The same ones again change nothing. */
+export async function setCodes(
+  tx: Tx,
+  groupId: string,
+  { id, codes, findingId }: { id: string; codes: readonly string[]; findingId: string | null },
+): Promise<void> {
+  await sql`update group_quotes set codes = ${[...codes]}::text[], finding_id = ${findingId}::uuid
+    where group_id = ${groupId} and id = ${id}
+      and (codes, finding_id) is distinct from (${[...codes]}::text[], ${findingId}::uuid)`.execute(tx);
 }
 
 /** Removes a quote from the board. */

@@ -9,7 +9,8 @@ import { viewMember } from '../../people/entry/group-view.ts';
 import { enterAsHost, type Visit } from '../../people/entry/visit.ts';
 import { identityModeOf, namesOf } from '../exports/respondent-names.ts';
 import { guideOf } from '../../discussion/guide/guides.ts';
-import { viewPlace } from './place-view.ts';
+import { viewPlace } from '../insights/place-view.ts';
+import { readFindings } from './finding-store.ts';
 import { deleteQuote, insertQuote, placeQuotes, readQuotes } from './quote-store.ts';
 
 const MOST_QUOTES = 200;
@@ -78,7 +79,8 @@ export async function orderQuotes(
   });
 }
 
-async function viewBoard(
+/** The board for a visitor, with people named as `identity` says. */
+export async function viewBoard(
   deps: GroupDeps,
   db: Connection,
   visit: Visit,
@@ -87,16 +89,31 @@ async function viewBoard(
   const { group } = visit;
   const guide = await guideOf(deps, visit, db);
   const rows = await readQuotes(db, group.id);
+  const findings = await readFindings(db, group.id);
   const names = namesOf(deps, group.id, identityModeOf(visit, identity));
   const nameOf = await names(
     db,
     rows.map((row) => ({ ...row, id: row.authorId })),
   );
   return {
+    findings,
     items: rows.flatMap((row) => {
       const where = viewPlace(guide, row.sectionId);
       if (!where) return [];
-      const { id, responseId, text, start, end, wording, stale, hostId, hostNickname, hostAvatar } = row;
+      const {
+        id,
+        responseId,
+        text,
+        start,
+        end,
+        wording,
+        stale,
+        codes,
+        findingId,
+        hostId,
+        hostNickname,
+        hostAvatar,
+      } = row;
       const addedBy = { id: hostId, nickname: hostNickname, avatar: hostAvatar, role: row.hostRole };
       return [
         {
@@ -108,6 +125,8 @@ async function viewBoard(
           wording,
           stale,
           where,
+          codes,
+          findingId,
           who: nameOf.get(row.authorId) ?? '',
           addedBy: viewMember(addedBy, deps.mediaUrls),
           addedAt: row.addedAt.toISOString(),
