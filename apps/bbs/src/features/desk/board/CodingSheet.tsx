@@ -52,7 +52,7 @@ export function CodingSheet({ quote, codes, findings, onClose }: CodingSheetProp
           onChange={(event) => setLine(event.currentTarget.value)}
         />
         {offered.length > 0 ? (
-          <div className={classes['offered']} role="group" aria-label="用过的编码">
+          <section className={classes['offered']} aria-label="用过的编码">
             {offered.map((code) => (
               <Button
                 key={code}
@@ -64,7 +64,7 @@ export function CodingSheet({ quote, codes, findings, onClose }: CodingSheetProp
                 {code}
               </Button>
             ))}
-          </div>
+          </section>
         ) : null}
         <NativeSelect
           label="归入结论"
