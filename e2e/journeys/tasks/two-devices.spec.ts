@@ -1,10 +1,11 @@
 import { expect, test } from '../../stack/journey.ts';
+import { look } from '../../stack/browser/screenshot.ts';
 import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
 
 const task = 'Lu3TqW8vKd5R';
 const told = '这份问卷在别处也有更新';
 
-test('two devices on one questionnaire: each gets a notice, nothing typed is lost, and the later page wins', async ({
+test('two devices on one questionnaire: each gets a notice, nothing typed is lost, the later page wins, and each answer can be chosen', async ({
   memberPage: phone,
   context,
   browser,
@@ -46,6 +47,18 @@ test('two devices on one questionnaire: each gets a notice, nothing typed is los
   await expect(desktop.getByText(told)).toBeVisible();
   await expect(loaded).not.toHaveAttribute('data-before');
   await there.isAt('你的路程');
+  await there.backTo('说说单程的情况');
+  await expect(desktop.getByLabel('大约几分钟')).toHaveValue('50');
+  const differing = (count: number) =>
+    desktop.getByRole('region', { name: `${count} 道题在两台设备上答得不一样` });
+  await expect(differing(2)).toContainText('35');
+  await expect(differing(2)).toContainText('50');
+  await look(desktop, 'two-devices');
+  await differing(2).getByRole('button', { name: '通常几点出门？：用另一台的' }).click();
+  await differing(1).getByRole('button', { name: '说说单程的情况：用这台的' }).click();
+  await expect(desktop.getByText('在两台设备上答得不一样')).toBeHidden();
+  await there.show('通常几点出门？');
+  await expect(desktop.getByLabel('通常几点出门？')).toHaveValue('08:10');
   await there.backTo('说说单程的情况');
   await expect(desktop.getByLabel('大约几分钟')).toHaveValue('50');
   await there.next();

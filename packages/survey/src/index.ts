@@ -3,6 +3,7 @@ export { orderSeed } from './order-seed.ts';
 export { preloadRunner } from './preload-runner.ts';
 export { createAnswerQueue } from './queue/create-answer-queue.ts';
 export type { AnswerChanges } from './definition/runner-types.ts';
+export type { AnswerConflict } from './queue/conflicts.ts';
 export type { NewerAnswer } from './queue/draft-changes.ts';
 export type {
   Acknowledgement,

@@ -1,12 +1,10 @@
 import { createArrivals } from './arrivals.ts';
+import { chosenDraft, loadedConflicts, withConflicts } from './conflicts.ts';
 import {
-  bothChanges,
-  changesIn,
   changesOf,
   givenNow,
   gonePages,
   type AnswerTimes,
-  isOursLater,
   only,
   reopened,
   unsentAnswers,
@@ -14,13 +12,21 @@ import {
 } from './draft-changes.ts';
 import { createDraftTimer } from './draft-timer.ts';
 import { createTabMerge } from './other-tabs.ts';
-import { isDraft, isPosted, type KeptPage, onlyAsking, type QueueRecord } from './queue-record.ts';
+import {
+  emptyDraft,
+  isDraft,
+  isPosted,
+  type KeptPage,
+  onlyAsking,
+  type QueueRecord,
+} from './queue-record.ts';
 import type {
   Acknowledgement,
   AnswerQueue,
   AnswerQueueOptions,
   DraftAcknowledgement,
 } from './queue-types.ts';
+import { mergeNewer } from './newer-answers.ts';
 import { joinLateRecord } from './late-record.ts';
 import { queueState } from './queue-state.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -51,6 +57,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
     ...stored,
     pages: stored.pages.flatMap((kept) => reopened(kept, known, base()) ?? []),
   };
+  let conflicts = loadedConflicts(record.pages, known, options.before);
   let closed = false;
   let inFlight: KeptPage | undefined;
   let failures = 0;
@@ -157,21 +164,10 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
       for (const { page } of record.pages) touched.add(page);
       return write(answer.status === 'ended' ? [] : record.pages.map(asDraft));
     }
-    const given: AnswerTimes = Object.fromEntries(
-      record.pages.filter(isDraft).flatMap((kept) => Object.entries(kept.given ?? {})),
-    );
-    const dropped = new Set(
-      answer.newer.filter((newer) => !isOursLater(given[newer.name], sentAt, newer)).map(({ name }) => name),
-    );
-    const theirs = changesIn(answer.newer);
-    const isTheirs = new Set(answer.newer.map(({ name }) => name));
-    known = withChanges(
-      known,
-      bothChanges(
-        only(changesOf(entry), (name) => !isTheirs.has(name)),
-        theirs,
-      ),
-    );
+    const merged = mergeNewer({ pages: record.pages, known, entry, sentAt }, answer.newer);
+    const { theirs, dropped } = merged;
+    known = merged.known;
+    conflicts = withConflicts(conflicts, merged.conflicts);
     write(
       record.pages.flatMap((kept) => {
         const left = Object.entries(kept.given ?? {}).filter(([name]) => !dropped.has(name));
@@ -198,16 +194,11 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
     );
   };
 
-  /** A draft without answers: the server's reply to any draft contains what other devices stored. */
-  const question = (): KeptPage | undefined =>
-    lookAt === undefined || drafts !== 'sent'
-      ? undefined
-      : { page: lookAt, answers: {}, state: 'draft', revision: onlyAsking };
-
   const pump = async (): Promise<void> => {
     if (inFlight || timer !== undefined || !online.isOnline()) return;
     const draft = due && drafts === 'sent' ? record.pages.find(isDraft) : undefined;
-    const entry = record.pages.find(isPosted) ?? draft ?? question();
+    const entry =
+      record.pages.find(isPosted) ?? draft ?? (drafts === 'sent' ? emptyDraft(lookAt) : undefined);
     due &&= entry !== undefined;
     if (!entry) return;
     if (isDraft(entry)) lookAt = undefined;
@@ -259,6 +250,22 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
       return outcome;
     },
     flush,
+    conflicts: () => conflicts,
+    choose: (name, side) => {
+      const chosen = conflicts.find((one) => one.name === name);
+      conflicts = conflicts.filter((one) => one !== chosen);
+      if (chosen === undefined || chosen.counts === side) return notify();
+      const { answers, given, changes } = chosenDraft(chosen, side, {
+        draft: draftOf(chosen.page),
+        known,
+        now: clock.now(),
+      });
+      // Shown first: the runner reports the page that it shows, and this answer may be on another one.
+      arrivals.add(changes);
+      if (Object.keys(given).length > 0) put({ page: chosen.page, answers, state: 'draft', given });
+      else write(othersThan(chosen.page));
+      draftTimer.start();
+    },
     adopt: (late) => {
       const joined = joinLateRecord(late, { record, known, base: base(), touched }, tabs);
       tabs.remember(late.pages);

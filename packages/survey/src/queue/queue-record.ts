@@ -63,3 +63,7 @@ const isRecord = (value: unknown): value is QueueRecord =>
 
 /** Reads a participation's record. A value of another form gives an empty record. */
 export const readRecord = (stored: unknown): QueueRecord => (isRecord(stored) ? stored : empty);
+
+/** A draft without answers: the server's reply to any draft contains what other devices stored. */
+export const emptyDraft = (page: string | undefined): KeptPage | undefined =>
+  page === undefined ? undefined : { page, answers: {}, state: 'draft', revision: onlyAsking };

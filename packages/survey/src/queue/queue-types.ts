@@ -1,4 +1,5 @@
 import type { AnswerChanges, Answers } from '../definition/runner-types.ts';
+import type { AnswerConflict } from './conflicts.ts';
 import type { NewerAnswer } from './draft-changes.ts';
 import type { KeptPage, QueueRecord, UpdateRecord } from './queue-record.ts';
 
@@ -29,6 +30,8 @@ export interface AnswerQueueOptions<Outcome> {
   readonly update: UpdateRecord;
   /** The answers that the server has: those of saved pages, overwritten by drafts. */
   readonly known: Answers;
+  /** After the session was loaded again: the answers that the server had before, as far as this browser knew. */
+  readonly before?: Answers | undefined;
   /** Number of pages that the server has saved. */
   readonly base: () => number;
   /** Sends one page. Rejects when no acknowledgement came; the queue resends the page if the error is retryable. */
@@ -85,6 +88,10 @@ export interface AnswerQueue<Outcome> {
   posted: () => readonly string[];
   /** The answers that the server has confirmed, with those it had before this visit. */
   known: () => Answers;
+  /** Questions that this and another device answered differently, until the respondent has chosen. */
+  conflicts: () => readonly AnswerConflict[];
+  /** Settles a conflict: this answer counts, is shown, and is sent like any other. */
+  choose: (name: string, side: 'ours' | 'theirs') => void;
   state: () => QueueState;
   /** Calls `listener` after each change of `state`. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;

@@ -1,6 +1,7 @@
 import { invalidateAfter } from '@yayan/api-client/react';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { OtherInterview, SurveySession } from '@yayan/api-client';
+import type { Answers } from '@yayan/survey';
 import { QueryView } from '@yayan/site';
 import { ErrorState } from '@yayan/ui';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -44,7 +45,9 @@ export function OpenSession({ sessionId, session, calls, resultAddress, notFound
   }, [hasNoQuestion]);
   const show = (resultId: string): void => void navigate(resultAddress(resultId), { replace: true });
   /** Loads the session again. This browser's answers are still stored and are shown over the loaded ones. */
-  const loadAgain = async (): Promise<void> => {
+  const [before, setBefore] = useState<Answers>();
+  const loadAgain = async (known?: Answers): Promise<void> => {
+    if (known !== undefined) setBefore(known);
     const { isSuccess } = await session.refetch();
     if (isSuccess) toaster.info('这份问卷在别处也有更新，已为你载入；你刚才填的还在，确认后继续就好');
   };
@@ -85,7 +88,8 @@ export function OpenSession({ sessionId, session, calls, resultAddress, notFound
             session={read}
             {...(calls && { calls })}
             onEnded={show}
-            onMoved={() => void loadAgain()}
+            onMoved={(known) => void loadAgain(known)}
+            before={before}
             onPaused={setPausedBy}
           />
         ) : (

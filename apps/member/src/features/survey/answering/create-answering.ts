@@ -19,7 +19,7 @@ import { type PageAnswer, readOutcome, readRefusal } from './page-answer.ts';
 /** Options of `createAnswering`. */
 export interface AnsweringOptions extends Pick<
   AnswerQueueOptions<PageAnswer>,
-  'stored' | 'update' | 'known' | 'clock' | 'online'
+  'stored' | 'update' | 'known' | 'before' | 'clock' | 'online'
 > {
   sessionId: string;
   /** The calls to the server; by default those of the signed-in member. */
@@ -32,8 +32,11 @@ export interface AnsweringOptions extends Pick<
   draftRevision: number;
   /** Called when the participation has ended and its result can be shown. */
   onEnded: (resultId: string) => void;
-  /** Called when another device answered meanwhile. The session must be loaded again. */
-  onMoved: () => void;
+  /**
+   * Called when another device answered meanwhile. The session must be loaded again.
+   * @param known the answers that the server had as far as this browser knew
+   */
+  onMoved: (known: Answers) => void;
   onSeat: (seatUntil: string | null) => void;
   /** Called when the member is answering another questionnaire. This one's answers are stored. */
   onPaused: (pausedBy: OtherInterview) => void;
@@ -87,7 +90,7 @@ export const createAnswering = (options: AnsweringOptions) => {
     if ((answer.kind === 'next' || answer.kind === 'paused') && answer.pausedBy) onPaused(answer.pausedBy);
     if (answer.kind === 'moved') {
       hasMoved = true;
-      onMoved();
+      onMoved(queue.known());
     }
     return answer;
   };
@@ -129,6 +132,7 @@ export const createAnswering = (options: AnsweringOptions) => {
     stored,
     update,
     known,
+    before: options.before,
     base: () => revision,
     clock,
     online,
