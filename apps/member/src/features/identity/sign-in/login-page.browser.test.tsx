@@ -1,24 +1,29 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mockLoginBySms, mockRegisterBySms, refuse } from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient, session } from '../../../shell/client/client.ts';
 import { agreementVersion } from '../../../shell/session/agreement-version.ts';
-import { type FakeServer, startFakeServer } from '../testing/fake-server.ts';
+import { openMockForVisitors } from '../../../testing/open-mock.ts';
 import LoginPage from './LoginPage.tsx';
 import { renderPage } from '../../../testing/render-page.ts';
 
-let server: FakeServer;
+let mock: Mock;
+/** The document's example, which the mock accepts. */
+const tokens = {
+  token: 'ya1.M0yq8mXw2vN5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2v',
+  refreshToken: 'yr1.N5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2vN5cK7sQ1rL',
+  expired: Date.now() + 1_800_000,
+};
 
-beforeEach(async () => {
+beforeEach(() => {
   sessionStorage.clear();
   // The time of the next code is kept across visits (rule 2.5).
   localStorage.clear();
   session.logout();
   queryClient.clear();
-  server = await startFakeServer();
-  vi.stubGlobal('fetch', server.fetch);
+  ({ mock } = openMockForVisitors());
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 const open = async (entry: string | { pathname: string; state: unknown } = '/login') => {
   const { router, screen } = await renderPage(
@@ -44,7 +49,7 @@ test('number and countdown to the next code survive a reload', async () => {
   await page.getByRole('button', { name: '获取验证码' }).click();
   await agree().click();
   await expect.element(page.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeDisabled();
-  expect(server.sent('/v1/auth/sms/send')).toEqual([{ mobile: '13912345678', purpose: 'login' }]);
+  expect(mock.received('sendAuthCode')).toEqual([{ mobile: '13912345678', purpose: 'login' }]);
   await expect.poll((): unknown => router.state.location.state).toEqual({ mobile: '13912345678' });
   await screen.unmount();
   await open({ pathname: '/login', state: router.state.location.state });
@@ -60,7 +65,7 @@ test('after a mistyped number, a code for the right one can be asked for at once
   await expect.element(page.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeDisabled();
   await page.getByLabelText('手机号').fill('13912345678');
   await page.getByRole('button', { name: '获取验证码' }).click();
-  await expect.poll(() => server.sent('/v1/auth/sms/send')).toHaveLength(2);
+  await expect.poll(() => mock.received('sendAuthCode')).toHaveLength(2);
   // The answer stores the countdown, so wait for it within this test.
   await expect.element(page.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeDisabled();
 });
@@ -72,10 +77,10 @@ test('no code is sent before the consent, and it is sent at once with it', async
   await expect.element(page.getByRole('dialog', { name: '请先阅读并同意' })).toBeVisible();
   await page.getByRole('button', { name: '再看看' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(server.sent('/v1/auth/sms/send')).toEqual([]);
+  expect(mock.received('sendAuthCode')).toEqual([]);
   await page.getByRole('button', { name: '获取验证码' }).click();
   await agree().click();
-  await expect.poll(() => server.sent('/v1/auth/sms/send')).toHaveLength(1);
+  await expect.poll(() => mock.received('sendAuthCode')).toHaveLength(1);
   await expect.element(page.getByRole('checkbox')).toBeChecked();
   await expect.element(page.getByLabelText('验证码第 1 位')).toHaveFocus();
 });
@@ -87,20 +92,20 @@ test('an invalid number is reported at its field, and nothing is sent', async ()
   await expect.element(page.getByText('手机号应为 11 位数字')).toBeVisible();
   await expect.element(page.getByLabelText('手机号')).toHaveFocus();
   await expect.element(page.getByLabelText('手机号')).toBeInvalid();
-  expect(server.sent('/v1/auth/sms/send')).toEqual([]);
+  expect(mock.received('sendAuthCode')).toEqual([]);
 });
 
 test('the sixth digit asks for consent before anything is sent, then signs in and leads back', async () => {
-  server.answer('/auth/sms/login', { state: 'signedIn', ...server.tokens });
+  mock.use(mockLoginBySms({ state: 'signedIn', ...tokens }));
   const { router } = await open('/login?from=/home/gold');
   await page.getByLabelText('手机号').fill('13912345678');
   await typeCode('123456');
   await expect.element(page.getByRole('dialog', { name: '请先阅读并同意' })).toBeVisible();
-  expect(server.sent('/auth/sms/login')).toEqual([]);
+  expect(mock.received('loginBySms')).toEqual([]);
   await agree().click();
   await expect.element(page.getByText('别的页面')).toBeVisible();
-  expect(server.sent('/auth/sms/login')).toEqual([{ mobile: '13912345678', code: '123456' }]);
-  expect(session.token()).toBe(server.tokens.token);
+  expect(mock.received('loginBySms')).toEqual([{ mobile: '13912345678', code: '123456' }]);
+  expect(session.token()).toBe(tokens.token);
   expect(router.state.location.pathname).toBe('/home/gold');
 });
 
@@ -124,24 +129,26 @@ test('a member who was signed out reads why they are here, and in a survey that 
 });
 
 test('a wrong code shows how many tries are left and can be typed again', async () => {
-  server.refuse('/auth/sms/login', 20003, { triesLeft: 3 });
+  mock.use(mockLoginBySms(refuse('CODE_WRONG', { triesLeft: 3 })));
   await open();
   await page.getByLabelText('手机号').fill('13912345678');
   await page.getByRole('checkbox').click();
   await typeCode('111111');
   await expect.element(page.getByText('验证码不正确，还可再试 3 次')).toBeVisible();
-  server.answer('/auth/sms/login', { state: 'signedIn', ...server.tokens });
+  mock.use(mockLoginBySms({ state: 'signedIn', ...tokens }));
   await typeCode('111111');
   await expect.element(page.getByText('别的页面')).toBeVisible();
-  expect(server.sent('/auth/sms/login')).toHaveLength(2);
+  expect(mock.received('loginBySms')).toHaveLength(2);
 });
 
 test('a new mobile becomes a member on the same screen, with consent to the current text', async () => {
-  server.answer('/auth/sms/login', {
-    state: 'unregistered',
-    registerTicket: 'Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a',
-  });
-  server.refuse('/auth/sms/register', 21003, null);
+  mock.use(
+    mockLoginBySms({
+      state: 'unregistered',
+      registerTicket: 'Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a',
+    }),
+  );
+  mock.use(mockRegisterBySms(refuse('INVITE_CODE_INVALID')));
   await open();
   await page.getByLabelText('手机号').fill('13912345678');
   await typeCode('123456');
@@ -150,14 +157,14 @@ test('a new mobile becomes a member on the same screen, with consent to the curr
   const join = page.getByRole('button', { name: '加入芽言' });
   await join.click();
   await expect.element(page.getByText('邀请码不正确，可以不填')).toBeVisible();
-  server.answer('/auth/sms/register', server.tokens);
+  mock.use(mockRegisterBySms(tokens));
   await page.getByLabelText('邀请码（选填）').fill('');
   await join.click();
   await expect.element(page.getByText('别的页面')).toBeVisible();
-  expect(server.sent('/auth/sms/register').at(-1)).toEqual({
+  expect(mock.received('registerBySms').at(-1)).toEqual({
     registerTicket: 'Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a',
     agreementVersion,
     agreed: true,
   });
-  expect(session.token()).toBe(server.tokens.token);
+  expect(session.token()).toBe(tokens.token);
 });

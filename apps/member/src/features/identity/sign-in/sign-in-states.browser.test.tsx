@@ -1,3 +1,12 @@
+import {
+  mockBindSns,
+  mockFinishWechatLogin,
+  mockLoginByPassword,
+  mockLoginBySms,
+  mockRegisterBySms,
+  refuse,
+} from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
@@ -7,23 +16,20 @@ import { renderPage } from '../../../testing/render-page.ts';
 import BindPage from '../sns/BindPage.tsx';
 import SnsCallbackPage from '../sns/SnsCallbackPage.tsx';
 import ThirdLoginPage from '../sns/ThirdLoginPage.tsx';
-import { type FakeServer, startFakeServer } from '../testing/fake-server.ts';
+import { openMockForVisitors } from '../../../testing/open-mock.ts';
 import LoginPage from './LoginPage.tsx';
 
 const ticket = 'Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a';
 const state = 's4Jq8mXw2vN5cK7sQ1rL4hJ9';
 
-let server: FakeServer;
-/** The path whose calls get no answer, and how they end. */
-let fate: { path: string; ends: 'unanswered' | 'lost' } | undefined;
-
-const answer: typeof fetch = (input, init) => {
-  if (fate === undefined || !new Request(input, init).url.includes(fate.path))
-    return server.fetch(input, init);
-  return fate.ends === 'lost'
-    ? Promise.reject(new TypeError('Failed to fetch'))
-    : new Promise(() => undefined);
+let mock: Mock;
+/** The document's example, which the mock accepts. */
+const tokens = {
+  token: 'ya1.M0yq8mXw2vN5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2v',
+  refreshToken: 'yr1.N5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2vN5cK7sQ1rL',
+  expired: Date.now() + 1_800_000,
 };
+let disturb: ReturnType<typeof openMockForVisitors>['disturb'];
 
 /** Opens the page at an address again, as a visit does. */
 const open = async (at: string): Promise<void> => {
@@ -58,19 +64,16 @@ describe.each(looks)('the ways in on a $size, $scheme', (how) => {
     sessionStorage.clear();
     localStorage.clear();
     session.logout();
-    fate = undefined;
-    server = await startFakeServer();
-    vi.stubGlobal('fetch', answer);
+    ({ mock, disturb } = openMockForVisitors());
     await prepareLook(how);
   });
   afterEach(() => {
     vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 
   test('by code: refused input, then the last step of who joins', async () => {
-    server.answer('/auth/sms/login', { state: 'unregistered', registerTicket: ticket });
-    server.refuse('/auth/sms/register', 21003, null);
+    mock.use(mockLoginBySms({ state: 'unregistered', registerTicket: ticket }));
+    mock.use(mockRegisterBySms(refuse('INVITE_CODE_INVALID')));
     await open('/login');
     await button('登录 / 注册').click();
     await expect.element(text('请输入手机号')).toBeVisible();
@@ -87,7 +90,7 @@ describe.each(looks)('the ways in on a $size, $scheme', (how) => {
   });
 
   test('by password: the consent that is missing, then a wrong password', async () => {
-    server.refuse('/auth/password/login', 20011, null);
+    mock.use(mockLoginByPassword(refuse('PASSWORD_WRONG')));
     await open('/login?way=password');
     await page.getByLabelText('手机号', { exact: true }).fill('13812345678');
     await page.getByLabelText('密码', { exact: true }).fill('nong-fu-2026');
@@ -95,12 +98,14 @@ describe.each(looks)('the ways in on a $size, $scheme', (how) => {
     await expect.element(page.getByRole('dialog', { name: '请先阅读并同意' })).toBeVisible();
     await look('consent');
     await button('同意并继续').click();
-    await expect.element(page.getByRole('tabpanel').getByText('拒绝')).toBeVisible();
+    await expect
+      .element(page.getByRole('tabpanel').getByText('手机号或密码不正确', { exact: false }))
+      .toBeVisible();
     await look('password, wrong');
   });
 
   test('a code that was sent: on its way, not received, wrong', async () => {
-    server.refuse('/auth/sms/login', 20003, null);
+    mock.use(mockLoginBySms(refuse('CODE_WRONG')));
     await open('/login');
     await page.getByLabelText('手机号').fill('13812345678');
     await page.getByRole('checkbox').click();
@@ -114,7 +119,9 @@ describe.each(looks)('the ways in on a $size, $scheme', (how) => {
     await help.getByRole('button', { name: '知道了' }).click();
     await expect.element(help).not.toBeInTheDocument();
     await typeCode();
-    await expect.element(page.getByRole('tabpanel').getByText('拒绝')).toBeVisible();
+    await expect
+      .element(page.getByRole('tabpanel').getByText('验证码不正确，请重新输入', { exact: false }))
+      .toBeVisible();
     await look('code, wrong');
   });
 
@@ -132,7 +139,7 @@ describe.each(looks)('the ways in on a $size, $scheme', (how) => {
 
   test('back from a third party, and the server gives no answer', async () => {
     holdRedirect(2);
-    fate = { path: '/v1/auth/qq/callback', ends: 'lost' };
+    disturb((path) => (path === '/v1/auth/qq/callback' ? 'lost' : undefined));
     await open(`/open/qq/callback.php?code=c&state=${state}`);
     await expect.element(heading('没有收到结果')).toBeVisible();
     await look('callback, unanswered');
@@ -140,11 +147,11 @@ describe.each(looks)('the ways in on a $size, $scheme', (how) => {
 
   test('through a third party: on the way back, on the way there, and for long', async () => {
     holdRedirect(1);
-    fate = { path: '/v1/auth/wechat/callback', ends: 'unanswered' };
+    disturb((path) => (path === '/v1/auth/wechat/callback' ? 'unanswered' : undefined));
     await open(`/open/wechat/callback?code=c&state=${state}`);
     await expect.element(heading('正在通过微信登录…')).toBeVisible();
     await look('callback, loading');
-    fate = { path: '/v1/auth/sns/start', ends: 'unanswered' };
+    disturb((path) => (path === '/v1/auth/sns/start' ? 'unanswered' : undefined));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await open('/login/third?type=wechat');
     vi.advanceTimersByTime(10_000);
@@ -155,20 +162,24 @@ describe.each(looks)('the ways in on a $size, $scheme', (how) => {
 
   test('through a third party: a mobile, and an account that is there', async () => {
     holdRedirect(1);
-    server.answer('/v1/auth/wechat/callback', {
-      state: 'bindRequired',
-      bindTicket: ticket,
-      type: 1,
-      nickname: '一个长得很长很长的第三方昵称🌱',
-      avatar: null,
-    });
-    server.answer('/v1/auth/sns/bind', {
-      state: 'mergeRequired',
-      mergeTicket: ticket,
-      nickname: '小芽',
-      avatar: null,
-      mobile: '139****5678',
-    });
+    mock.use(
+      mockFinishWechatLogin({
+        state: 'bindRequired',
+        bindTicket: ticket,
+        type: 1,
+        nickname: '一个长得很长很长的第三方昵称🌱',
+        avatar: null,
+      }),
+    );
+    mock.use(
+      mockBindSns({
+        state: 'mergeRequired',
+        mergeTicket: ticket,
+        nickname: '小芽',
+        avatar: null,
+        mobile: '139****5678',
+      }),
+    );
     await open(`/open/wechat/callback?code=c&state=${state}`);
     await expect.element(heading('绑定手机号')).toBeVisible();
     await look('bind');
