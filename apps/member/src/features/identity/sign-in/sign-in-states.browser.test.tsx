@@ -23,12 +23,6 @@ const ticket = 'Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a';
 const state = 's4Jq8mXw2vN5cK7sQ1rL4hJ9';
 
 let mock: Mock;
-/** The document's example, which the mock accepts. */
-const tokens = {
-  token: 'ya1.M0yq8mXw2vN5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2v',
-  refreshToken: 'yr1.N5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2vN5cK7sQ1rL',
-  expired: Date.now() + 1_800_000,
-};
 let disturb: ReturnType<typeof openMockForVisitors>['disturb'];
 
 /** Opens the page at an address again, as a visit does. */
