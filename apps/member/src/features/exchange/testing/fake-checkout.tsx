@@ -68,6 +68,7 @@ export const startFakeCheckout = (): FakeCheckout => {
       if (url.startsWith('/v1/benefits/check/'))
         return (await (server.quotes.shift()?.() ?? firstQuote)) as T;
       if (url === '/v1/points/lots') return lotsFor(params) as T;
+      if (url === '/v1/contact') return { coinsPerYuan: 100 } as T;
       server.orders.push({ key: new Headers(headers).get('Idempotency-Key'), body: data });
       return (await (server.answers.shift()?.() ?? { id: 'o1' })) as T;
     },
