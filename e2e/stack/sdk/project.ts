@@ -58,10 +58,10 @@ export interface SdkProject {
 const pack = (folder: string, name: string): string => {
   const packed = join(folder, 'packed', name);
   mkdirSync(packed, { recursive: true });
-  // The build of the whole repository has just made dist.
-  execFileSync('pnpm', ['pack', '--config.ignore-scripts=true', '--pack-destination', packed], {
-    cwd: join(root, 'packages', name),
-  });
+  const cwd = join(root, 'packages', name);
+  // The build of the whole repository has just made dist; the rest of `prepack` follows here.
+  execFileSync('node', [join(root, 'tools', 'src', 'pack-origin.ts')], { cwd });
+  execFileSync('pnpm', ['pack', '--config.ignore-scripts=true', '--pack-destination', packed], { cwd });
   return join(packed, readdirSync(packed)[0] ?? '');
 };
 

@@ -64,6 +64,8 @@ describe.each(looks)('the pages for hosts on a $size, $scheme', (how) => {
     await look('topic');
     await openHosting(`${home}/guide`);
     await button('给“第一天：我的早晨”添加题目').click();
+    // The tags come later and move what is below them.
+    await expect.element(page.getByLabelText('给谁看')).toBeVisible();
     await page.getByRole('switch', { name: '附一个投票' }).click();
     await expect.element(page.getByLabelText('选项')).toBeVisible();
     await look('section');

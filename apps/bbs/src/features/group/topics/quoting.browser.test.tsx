@@ -93,7 +93,7 @@ test('words of another answer can be quoted in the answer to a question of the h
   const mine = response(30, '我自己煮粥', true);
   group.mine = { ...mine, followUps: [followUp(mine.id, '别人怎么做，你认同吗？')], followUpCount: 1 };
   await show(group);
-  await expect.element(page.getByText('楼下的豆浆油条')).toBeVisible();
+  await expect.element(page.getByText('楼下的豆浆油条，三分钟就能走到。')).toBeVisible();
   select('楼下的豆浆油条');
   await page.getByRole('button', { name: '引用选中的话' }).click();
   await page.getByRole('button', { name: /^引用 小满 的话/u }).click();
