@@ -60,7 +60,7 @@ const pack = (folder: string, name: string): string => {
   mkdirSync(packed, { recursive: true });
   const cwd = join(root, 'packages', name);
   // The build of the whole repository has just made dist; the rest of `prepack` follows here.
-  execFileSync('node', [join(root, 'tools', 'src', 'pack-origin.ts')], { cwd });
+  execFileSync(process.execPath, [join(root, 'tools', 'src', 'pack-origin.ts')], { cwd });
   execFileSync('pnpm', ['pack', '--config.ignore-scripts=true', '--pack-destination', packed], { cwd });
   return join(packed, readdirSync(packed)[0] ?? '');
 };

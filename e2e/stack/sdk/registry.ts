@@ -11,7 +11,7 @@ interface Packument {
   readonly _attachments?: Readonly<Record<string, { readonly data: string }>>;
 }
 
-/** A package registry in this process: it stores what is published to it, and gets everything else from another registry. */
+/** A package registry in this process: it stores what is published to it, and sends clients to another one for the rest. */
 export interface Registry {
   readonly url: string;
   /** The names that were published to it. */
@@ -33,16 +33,6 @@ export const startRegistry = async (upstream: string): Promise<Registry> => {
       archives.set(file, Buffer.from(data, 'base64'));
   };
 
-  const passOn = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { accept = '*/*' } = request.headers;
-    const answer = await fetch(new URL(path.slice(1), upstream), { headers: { accept } });
-    const body = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, {
-      'content-type': answer.headers.get('content-type') ?? 'application/json',
-    });
-    response.end(body);
-  };
-
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = decodeURIComponent(request.url ?? '/');
     if (request.method === 'PUT') {
@@ -61,7 +51,8 @@ export const startRegistry = async (upstream: string): Promise<Registry> => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(packument));
     // npm asks for a package before it publishes it. No other registry has ours, and npm tries for 70 s if one fails.
     else if (path.startsWith('/@yayan/')) response.writeHead(404).end('{}');
-    else await passOn(request.url ?? '/', request, response);
+    // The client knows how to reach the other registry: its certificates and its proxy may be configured for it only.
+    else response.writeHead(302, { location: new URL((request.url ?? '/').slice(1), upstream).href }).end();
   };
 
   const server = createServer((request, response) => {
