@@ -14,6 +14,7 @@ import type { Mock } from '@yayan/mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openMock } from '../../testing/open-mock.ts';
+import { shownContact } from '../../testing/shown-contact.ts';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { openPage } from '../../testing/open-page.tsx';
 import AskPage from './AskPage.tsx';
@@ -75,22 +76,7 @@ describe.each(looks)('feedback on a $size, $scheme', (how) => {
     mock.use(mockConfirmTicket(() => ({ ...ticket, state: 5, mayConfirm: false })));
     mock.use(mockListPenalties(() => ({ items: [] })));
     mock.use(mockListHelp(() => ({ id: 21, title: '帮助', sections: [] })));
-    mock.use(
-      mockGetContact(() => ({
-        mail: 'kefu@yayan.example',
-        phone: '400-000-0000',
-        hours: '工作日 9:00–18:00',
-        form: null,
-        officialAccount: null,
-        company: {
-          name: '芽言（示例）科技有限公司',
-          icp: '示例ICP备00000000号',
-          telecomLicence: null,
-          police: null,
-        },
-        coinsPerYuan: 100,
-      })),
-    );
+    mock.use(mockGetContact(() => shownContact));
     await prepareLook(how);
   });
 

@@ -5,7 +5,8 @@ import { TestSystem } from '../../../../test/system/test-system.ts';
 import { contentActs, MOST_PEOPLE_ALONE } from './content-acts.ts';
 import { articleRule } from './article-rule.ts';
 import { noticeRule, popupRule } from './message-rules.ts';
-import { bannerRule, eventRule } from './page-rules.ts';
+import { bannerRule } from './banner-rule.ts';
+import { eventRule } from './event-rule.ts';
 import { pollRule } from './poll-rule.ts';
 
 const DAY_MS = 86_400_000;

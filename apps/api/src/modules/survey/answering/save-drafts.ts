@@ -11,7 +11,7 @@ import type { TaskDeps } from '../../task/api.ts';
 import { refusedPlan } from './answer-plan.ts';
 import { type Interview, definitionFor, endIfSeatOver, lockInterview } from './answering.ts';
 import { type Drafts, type GivenDrafts, mergeDrafts } from './drafts.ts';
-import { takeFiles } from './own-files.ts';
+import { takeFiles } from './take-files.ts';
 import { hasReached } from './page-list.ts';
 import { refuseEnded, refuseOutdated, refusePlan, refuseWithdrawn } from './refuse-answers.ts';
 import { syncFileKeys } from './session-files-store.ts';

@@ -13,7 +13,7 @@ import {
   readInterview,
 } from './answering.ts';
 import { withoutPage } from './drafts.ts';
-import { takeFiles } from './own-files.ts';
+import { takeFiles } from './take-files.ts';
 import { refuseEnded, refuseOutdated, refusePlan, refuseWithdrawn } from './refuse-answers.ts';
 import { reserveSeat, type SeatDecision } from './reserve-seats.ts';
 import { syncFileKeys } from './session-files-store.ts';

@@ -21,7 +21,7 @@ import {
 } from './answering.ts';
 import { reviewUntil, holdPay, isParallel } from '../quality/held-pay.ts';
 import { storeResponseQuality } from '../quality/response-quality.ts';
-import { takeFiles } from './own-files.ts';
+import { takeFiles } from './take-files.ts';
 import { refuseEnded, refuseOutdated, refusePlan, refuseWithdrawn } from './refuse-answers.ts';
 import { releaseQuotaCells } from '../quota/quota-store.ts';
 import { reserveSeat } from './reserve-seats.ts';

@@ -1,10 +1,8 @@
 import { type ArticleDraft, useListHelpSections } from '@yayan/console-client';
-import { NativeSelect, NumberInput } from '@yayan/ui';
+import { NativeSelect } from '@yayan/ui';
 import classes from '../ContentPage.module.css';
-import { LineField, TextField } from './fields.tsx';
+import { LineField, PlaceField, TextField } from './fields.tsx';
 import { BodyField } from './message-forms.tsx';
-
-const MOST_PLACE = 1000;
 
 interface ArticleFormProps {
   draft: ArticleDraft;
@@ -34,14 +32,10 @@ export function ArticleForm({ draft, onChange, onNumber }: ArticleFormProps) {
             onChange({ ...draft, sectionId });
           }}
         />
-        <NumberInput
-          label="顺序"
-          description="小的在前。"
-          min={1}
-          max={MOST_PLACE}
-          allowDecimal={false}
+        <PlaceField
+          least={1}
           value={draft.position}
-          onChange={(next) => onChange({ ...draft, position: typeof next === 'number' ? next : 1 })}
+          onChange={(position) => onChange({ ...draft, position })}
         />
       </div>
       <LineField

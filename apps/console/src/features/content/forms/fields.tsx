@@ -1,4 +1,6 @@
-import { TextInput, Textarea } from '@yayan/ui';
+import { NumberInput, TextInput, Textarea } from '@yayan/ui';
+import { MomentField } from '../../../shell/act/MomentField.tsx';
+import classes from '../ContentPage.module.css';
 
 interface TextFieldProps {
   label: string;
@@ -69,5 +71,58 @@ export function AddressField({ label, value, isPicture, description = '', onChan
       most={LONGEST}
       onChange={(next) => onChange(next.trim() || null)}
     />
+  );
+}
+
+const MOST_PLACE = 1000;
+
+interface PlaceFieldProps {
+  value: number;
+  /** The first place. */
+  least: number;
+  onChange: (value: number) => void;
+}
+
+/** The place of a text among others of its kind. */
+export function PlaceField({ value, least, onChange }: PlaceFieldProps) {
+  return (
+    <NumberInput
+      label="顺序"
+      description="小的在前。"
+      min={least}
+      max={MOST_PLACE}
+      allowDecimal={false}
+      value={value}
+      onChange={(next) => onChange(typeof next === 'number' ? next : least)}
+    />
+  );
+}
+
+interface Period {
+  startsAt: string;
+  endsAt: string;
+}
+
+interface PeriodFieldsProps {
+  value: Period;
+  endLabel?: string;
+  onChange: (value: Period) => void;
+}
+
+/** From when to when a text is shown; an empty end is none. */
+export function PeriodFields({ value, endLabel = '结束', onChange }: PeriodFieldsProps) {
+  return (
+    <div className={classes['pair']}>
+      <MomentField
+        label="开始"
+        value={value.startsAt}
+        onChange={(startsAt) => onChange({ ...value, startsAt })}
+      />
+      <MomentField
+        label={endLabel}
+        value={value.endsAt}
+        onChange={(endsAt) => onChange({ ...value, endsAt })}
+      />
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { Checkbox, levelNames, NativeSelect } from '@yayan/ui';
 import { MomentField } from '../../../shell/act/MomentField.tsx';
 import classes from '../ContentPage.module.css';
 import type { DraftForm } from './draft-form.ts';
-import { AddressField, LineField, TextField } from './fields.tsx';
+import { AddressField, LineField, PeriodFields, TextField } from './fields.tsx';
 
 const MARKDOWN = '## 标题、- 列表、1. 步骤、**加粗**、[文字](/链接)。别的写法和图片不能用。';
 const BODY_ROWS = 12;
@@ -108,13 +108,9 @@ export const PopupForm: DraftForm<PopupDraft> = ({ draft, onChange }) => (
         />
       ) : null}
     </div>
-    <div className={classes['pair']}>
-      <MomentField
-        label="开始"
-        value={draft.startsAt}
-        onChange={(startsAt) => onChange({ ...draft, startsAt })}
-      />
-      <MomentField label="结束" value={draft.endsAt} onChange={(endsAt) => onChange({ ...draft, endsAt })} />
-    </div>
+    <PeriodFields
+      value={draft}
+      onChange={({ startsAt, endsAt }) => onChange({ ...draft, startsAt, endsAt })}
+    />
   </>
 );

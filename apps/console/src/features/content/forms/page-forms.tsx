@@ -1,12 +1,9 @@
 import type { BannerDraft, EventDraft } from '@yayan/console-client';
-import { NativeSelect, NumberInput } from '@yayan/ui';
-import { MomentField } from '../../../shell/act/MomentField.tsx';
+import { NativeSelect } from '@yayan/ui';
 import classes from '../ContentPage.module.css';
 import { bannerPlaces } from '../banner-places.ts';
 import type { DraftForm } from './draft-form.ts';
-import { AddressField, LineField, TextField } from './fields.tsx';
-
-const MOST_PLACE = 1000;
+import { AddressField, LineField, PeriodFields, PlaceField, TextField } from './fields.tsx';
 
 /** A banner's fields. */
 export const BannerForm: DraftForm<BannerDraft> = ({ draft, onChange }) => (
@@ -26,14 +23,10 @@ export const BannerForm: DraftForm<BannerDraft> = ({ draft, onChange }) => (
         // The choices are the document's values.
         onChange={(event) => onChange({ ...draft, place: event.currentTarget.value as BannerDraft['place'] })}
       />
-      <NumberInput
-        label="顺序"
-        description="小的在前。"
-        min={0}
-        max={MOST_PLACE}
-        allowDecimal={false}
+      <PlaceField
+        least={0}
         value={draft.position}
-        onChange={(next) => onChange({ ...draft, position: typeof next === 'number' ? next : 0 })}
+        onChange={(position) => onChange({ ...draft, position })}
       />
     </div>
     <AddressField
@@ -56,18 +49,11 @@ export const BannerForm: DraftForm<BannerDraft> = ({ draft, onChange }) => (
       value={draft.link}
       onChange={(link) => onChange({ ...draft, link })}
     />
-    <div className={classes['pair']}>
-      <MomentField
-        label="开始"
-        value={draft.startsAt}
-        onChange={(startsAt) => onChange({ ...draft, startsAt })}
-      />
-      <MomentField
-        label="结束，空着是不限"
-        value={draft.endsAt ?? ''}
-        onChange={(endsAt) => onChange({ ...draft, endsAt: endsAt || null })}
-      />
-    </div>
+    <PeriodFields
+      endLabel="结束，空着是不限"
+      value={{ startsAt: draft.startsAt, endsAt: draft.endsAt ?? '' }}
+      onChange={({ startsAt, endsAt }) => onChange({ ...draft, startsAt, endsAt: endsAt || null })}
+    />
   </>
 );
 
@@ -99,13 +85,9 @@ export const EventForm: DraftForm<EventDraft> = ({ draft, onChange }) => (
       value={draft.link}
       onChange={(link) => onChange({ ...draft, link })}
     />
-    <div className={classes['pair']}>
-      <MomentField
-        label="开始"
-        value={draft.startsAt}
-        onChange={(startsAt) => onChange({ ...draft, startsAt })}
-      />
-      <MomentField label="结束" value={draft.endsAt} onChange={(endsAt) => onChange({ ...draft, endsAt })} />
-    </div>
+    <PeriodFields
+      value={draft}
+      onChange={({ startsAt, endsAt }) => onChange({ ...draft, startsAt, endsAt })}
+    />
   </>
 );

@@ -13,6 +13,7 @@ import { look, looks, prepareLook } from '@yayan/site/look';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openMockForVisitors } from '../../../testing/open-mock.ts';
+import { shownContact } from '../../../testing/shown-contact.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { session } from '../../../shell/client/client.ts';
 import AppDownPage from '../app/AppDownPage.tsx';
@@ -48,22 +49,7 @@ const cooperate = (search = '') => openPage(CooperatePage, '/cooperate', `/coope
 describe.each(looks)('public pages on a $size, $scheme', (how) => {
   beforeEach(async () => {
     ({ mock } = openMockForVisitors());
-    mock.use(
-      mockGetContact(() => ({
-        mail: 'kefu@yayan.example',
-        phone: '400-000-0000',
-        hours: '工作日 9:00–18:00',
-        form: null,
-        officialAccount: null,
-        company: {
-          name: '芽言（示例）科技有限公司',
-          icp: '示例ICP备00000000号',
-          telecomLicence: null,
-          police: null,
-        },
-        coinsPerYuan: 100,
-      })),
-    );
+    mock.use(mockGetContact(() => shownContact));
     mock.use(
       mockGetDesktopAppDownload(() => ({ qrContent: 'https://www.yayan.example/app/down', items: [] })),
     );

@@ -1,16 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import { UUID } from '../../../platform/page.ts';
-import {
-  deleteBanner,
-  deleteEvent,
-  insertContent,
-  type NewBanner,
-  type NewEvent,
-  selectAllBanners,
-  selectAllEvents,
-  updateBanner,
-  updateEvent,
-} from '../store.ts';
+import { deleteBanner, insertContent, type NewBanner, selectAllBanners, updateBanner } from '../store.ts';
 import {
   type ContentRule,
   type DraftOf,
@@ -22,7 +12,6 @@ import {
 } from './content-rule.ts';
 
 type BannerDraft = DraftOf<'banner'>;
-type EventDraft = DraftOf<'event'>;
 
 const PLACES: Readonly<Record<BannerDraft['place'], string>> = {
   home: '首页',
@@ -98,65 +87,5 @@ export const bannerRule: ContentRule<BannerDraft> = {
   },
   withdraw: async ({ database }, id) => {
     await database.transaction((tx) => deleteBanner(tx, id));
-  },
-};
-
-const storedEvent = (row: NewEvent, now: Date): StoredContent<EventDraft> => ({
-  kind: 'event',
-  id: row.id,
-  title: row.title,
-  state: stateOf(row.starts_at, row.ends_at, now),
-  startsAt: row.starts_at,
-  endsAt: row.ends_at,
-  madeBy: null,
-  figures: [],
-  draft: {
-    kind: 'event',
-    title: row.title,
-    summary: row.summary,
-    cover: row.cover,
-    link: row.link,
-    startsAt: row.starts_at.toISOString(),
-    endsAt: row.ends_at.toISOString(),
-  },
-});
-
-const eventRow = (id: string, { kind: _kind, startsAt, endsAt, ...draft }: EventDraft): NewEvent => ({
-  ...draft,
-  id,
-  starts_at: new Date(startsAt),
-  ends_at: new Date(endsAt),
-});
-
-const events = async (db: Connection, now: Date): Promise<StoredContent<EventDraft>[]> =>
-  (await selectAllEvents(db)).map((row) => storedEvent(row, now));
-
-/** Events (活动) that the site tells of. */
-export const eventRule: ContentRule<EventDraft> = {
-  kind: 'event',
-  acts: { publish: 'event publish', edit: 'event edit', withdraw: 'event withdraw' },
-  list: events,
-  read: async (db, id, now) => (await events(db, now)).find((event) => event.id === id),
-  check: async (_db, { startsAt, endsAt }, { id, now }) => {
-    requireId(id, UUID);
-    requireLaterEnd(new Date(startsAt), new Date(endsAt), now);
-    await Promise.resolve();
-  },
-  facts: ({ title, summary, cover, link, startsAt, endsAt }) => [
-    ['title', '标题', title],
-    ['summary', '摘要', summary],
-    ['cover', '封面', cover],
-    ['link', '链接', link],
-    ['startsAt', '开始', timeText(startsAt)],
-    ['endsAt', '结束', timeText(endsAt)],
-  ],
-  publish: async ({ database }, id, draft) => {
-    await database.transaction((tx) => insertContent(tx, { banners: [], events: [eventRow(id, draft)] }));
-  },
-  edit: async ({ database }, id, draft) => {
-    await database.transaction((tx) => updateEvent(tx, eventRow(id, draft)));
-  },
-  withdraw: async ({ database }, id) => {
-    await database.transaction((tx) => deleteEvent(tx, id));
   },
 };
