@@ -64,10 +64,9 @@ export const bannerRule: ContentRule<BannerDraft> = {
   acts: { publish: 'banner publish', edit: 'banner edit', withdraw: 'banner withdraw' },
   list: banners,
   read: async (db, id, now) => (await banners(db, now)).find((banner) => banner.id === id),
-  check: async (_db, { startsAt, endsAt }, { id, now }) => {
+  check: (_db, { startsAt, endsAt }, { id, now }) => {
     requireId(id, UUID);
     requireLaterEnd(new Date(startsAt), endsAt === null ? null : new Date(endsAt), now);
-    await Promise.resolve();
   },
   facts: ({ place, position, title, image, wideImage, link, startsAt, endsAt }) => [
     ['title', '标题', title],

@@ -55,8 +55,8 @@ export interface ContentRule<Draft extends ContentDraft = ContentDraft> {
   list(db: Connection, now: Date): Promise<ContentRow[]>;
   /** Undefined if there is none, or it was withdrawn. */
   read(db: Connection, id: string, now: Date): Promise<StoredContent<Draft> | undefined>;
-  /** Refuses what members can't be shown.  */
-  check(db: Connection, draft: Draft, on: CheckedAt<Draft>): Promise<void>;
+  /** Refuses what members can't be shown. */
+  check(db: Connection, draft: Draft, on: CheckedAt<Draft>): void | Promise<void>;
   facts(draft: Draft): readonly ContentFact[];
   publish(platform: Platform, id: string, draft: Draft, by: string): Promise<void>;
   edit(platform: Platform, id: string, draft: Draft, by: string): Promise<void>;

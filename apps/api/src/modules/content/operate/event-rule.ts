@@ -49,10 +49,9 @@ export const eventRule: ContentRule<EventDraft> = {
   acts: { publish: 'event publish', edit: 'event edit', withdraw: 'event withdraw' },
   list: events,
   read: async (db, id, now) => (await events(db, now)).find((event) => event.id === id),
-  check: async (_db, { startsAt, endsAt }, { id, now }) => {
+  check: (_db, { startsAt, endsAt }, { id, now }) => {
     requireId(id, UUID);
     requireLaterEnd(new Date(startsAt), new Date(endsAt), now);
-    await Promise.resolve();
   },
   facts: ({ title, summary, cover, link, startsAt, endsAt }) => [
     ['title', '标题', title],

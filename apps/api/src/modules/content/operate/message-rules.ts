@@ -59,11 +59,10 @@ export const noticeRule: ContentRule<NoticeDraft> = {
     const row = (await selectAllNotices(db)).find((notice) => notice.id === id);
     return row && storedNotice(row, now);
   },
-  check: async (_db, { body, publishAt }, { id, before }) => {
+  check: (_db, { body, publishAt }, { id, before }) => {
     requireId(id, UUID);
     checkedRichText(body);
     if (before?.state === 'shown' && publishAt !== before.draft.publishAt) refuse('CONTENT_STARTED');
-    await Promise.resolve();
   },
   facts: ({ title, summary, body, pinned, publishAt }) => [
     ['title', '标题', title],
@@ -130,14 +129,13 @@ export const popupRule: ContentRule<PopupDraft> = {
     const row = (await selectPopups(db)).find((popup) => popup.id === id);
     return row && storedPopup(row, now);
   },
-  check: async (_db, draft, { id, now, before }) => {
+  check: (_db, draft, { id, now, before }) => {
     requireId(id, UUID);
     if ((draft.action === null) !== (draft.link === null)) refuse('POPUP_BUTTON_INCOMPLETE');
     if ((draft.audience === 'level') !== (draft.level !== null)) refuse('POPUP_LEVEL_WRONG');
     if (before?.state === 'ended') refuse('CONTENT_ENDED');
     if (before?.state === 'shown' && draft.startsAt !== before.draft.startsAt) refuse('CONTENT_STARTED');
     requireLaterEnd(new Date(draft.startsAt), new Date(draft.endsAt), now);
-    await Promise.resolve();
   },
   facts: (draft) => [
     ['title', '标题', draft.title],

@@ -58,7 +58,7 @@ export const pollRule: ContentRule<PollDraft> = {
     const [poll] = await selectKnownPolls(db, id);
     return poll && stored(poll, now);
   },
-  check: async (_db, draft, { id, now, before }) => {
+  check: (_db, draft, { id, now, before }) => {
     const { options, minChoices, maxChoices, startsAt, closesAt } = draft;
     requireId(id, before === undefined ? ID : /./);
     if (new Set(options).size < options.length || minChoices > maxChoices || maxChoices > options.length)
@@ -71,7 +71,6 @@ export const pollRule: ContentRule<PollDraft> = {
       closesAt === null ? null : new Date(closesAt),
       now,
     );
-    await Promise.resolve();
   },
   facts: ({ title, description, options, minChoices, maxChoices, results, startsAt, closesAt }) => [
     ['title', '问题', title],
