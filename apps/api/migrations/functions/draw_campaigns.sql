@@ -1,5 +1,5 @@
 -- Stores the draws of a batch with a few statements for all of them, instead of a few for each. It never waits for a
--- campaign that is ending or for another draw of the same member. It locks prizes in their order, and never takes the
+-- campaign that is ending or paused or for another draw of the same member. It locks prizes in their order, and never takes the
 -- last piece of one. If too few pieces are left, they are given in the order of members. These settings make PostgreSQL
 -- use indexes; otherwise it would read whole tables of small campaigns.
 create or replace function draw_campaigns(p_draws jsonb) returns setof uuid language plpgsql volatile
@@ -11,7 +11,8 @@ declare
 begin
   select array_agg(r.id) into v_running from (
     select c.id from campaigns c
-    where c.id in (select d.campaign_id from jsonb_to_recordset(p_draws) as d (campaign_id text)) and c.ended_at is null
+    where c.id in (select d.campaign_id from jsonb_to_recordset(p_draws) as d (campaign_id text))
+      and c.ended_at is null and c.paused_at is null
     order by c.id for share skip locked
   ) r;
   if v_running is null then

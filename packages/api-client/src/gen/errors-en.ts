@@ -405,6 +405,8 @@ export const errorTexts = {
   29012: "That was too fast. Read the questions before you answer.",
   /** QUIZ_ANSWERS_INVALID */
   29013: "The answers don't fit the questions. Refresh and try again.",
+  /** CAMPAIGN_PAUSED */
+  29014: "The campaign is paused. You keep your draws and prizes. Come back later.",
   /** OPERATOR_SIGN_IN_WRONG */
   30001: "Name, password or code is wrong.",
   /** OPERATOR_TRIES_USED */
@@ -537,6 +539,8 @@ export const errorTexts = {
   30802: "The new deadline must be later than the present one.",
   /** CAMPAIGN_ENDS_BY_DRAW */
   30803: "A koi campaign ends by itself when its winner is drawn.",
+  /** CAMPAIGN_NOT_PAUSED */
+  30804: "This campaign is not paused.",
   /** CONTENT_ENDS_TOO_EARLY */
   30901: "It must end after now and after it starts.",
   /** CONTENT_TEXT_WRONG */

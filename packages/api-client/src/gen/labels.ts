@@ -451,6 +451,7 @@ export const surveyProblemCodeLabels = {
 export const campaignStateLabels = {
   "upcoming": { zh: "未开始", en: "Not started" },
   "running": { zh: "进行中", en: "Running" },
+  "paused": { zh: "暂停中", en: "Paused" },
   "ended": { zh: "已结束", en: "Ended" },
 } as const;
 

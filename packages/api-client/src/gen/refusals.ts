@@ -169,11 +169,11 @@ export interface OperationRefusals {
   getCampaign: { };
   downloadCampaignDraws: { NOT_FOUND: null; };
   listCampaignDraws: { NOT_FOUND: null; };
-  drawCampaign: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; CAMPAIGN_NOT_DRAWN: null; NO_CHANCE_LEFT: null; CAMPAIGN_DEVICE_LIMIT: null; PENALTY_CAMPAIGN: null; IDEMPOTENCY_CONFLICT: null; };
+  drawCampaign: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; CAMPAIGN_PAUSED: null; CAMPAIGN_NOT_DRAWN: null; NO_CHANCE_LEFT: null; CAMPAIGN_DEVICE_LIMIT: null; PENALTY_CAMPAIGN: null; IDEMPOTENCY_CONFLICT: null; };
   listCampaignEntrants: { NOT_FOUND: null; };
-  enterCampaign: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; CAMPAIGN_NOT_ENTERED: null; NO_CHANCE_LEFT: null; CAMPAIGN_DEVICE_LIMIT: null; PENALTY_CAMPAIGN: null; IDEMPOTENCY_CONFLICT: null; };
+  enterCampaign: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; CAMPAIGN_PAUSED: null; CAMPAIGN_NOT_ENTERED: null; NO_CHANCE_LEFT: null; CAMPAIGN_DEVICE_LIMIT: null; PENALTY_CAMPAIGN: null; IDEMPOTENCY_CONFLICT: null; };
   listQuizTries: { NOT_FOUND: null; };
-  startQuiz: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; QUIZ_NONE: null; QUIZ_DONE: null; CAMPAIGN_DEVICE_LIMIT: null; PENALTY_CAMPAIGN: null; };
+  startQuiz: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; CAMPAIGN_PAUSED: null; QUIZ_NONE: null; QUIZ_DONE: null; CAMPAIGN_DEVICE_LIMIT: null; PENALTY_CAMPAIGN: null; };
   listCampaignRecords: { NOT_FOUND: null; };
   claimPrize: { NOT_FOUND: null; PRIZE_CLAIMED: null; CLAIM_TOO_LATE: null; PENALTY_CLAIM: null; ORDER_FORM_INVALID: OrderRefusal; DECRYPTION_FAILED: null; BENEFIT_OFF: null; PREREQUISITE_UNMET: BenefitAllowance; REAL_NAME_FIRST: BenefitAllowance; IDEMPOTENCY_CONFLICT: null; };
   listCampaignWinners: { NOT_FOUND: null; };

@@ -405,6 +405,8 @@ export const errors = {
   QUIZ_TOO_FAST: { code: 29012, status: 200, kind: 'notice', msg: '答得太快了，请读完题目再提交', retryable: false },
   /** 答案和题目对不上，请刷新后重试 */
   QUIZ_ANSWERS_INVALID: { code: 29013, status: 200, kind: 'notice', msg: '答案和题目对不上，请刷新后重试', retryable: false },
+  /** 活动暂停中，你的机会和奖品都保留，请过些时候再来 */
+  CAMPAIGN_PAUSED: { code: 29014, status: 200, kind: 'notice', msg: '活动暂停中，你的机会和奖品都保留，请过些时候再来', retryable: false },
   /** 名字、密码或动态码不正确 */
   OPERATOR_SIGN_IN_WRONG: { code: 30001, status: 200, kind: 'notice', msg: '名字、密码或动态码不正确', retryable: false },
   /** 错了太多次，请 15 分钟后再试 */
@@ -537,6 +539,8 @@ export const errors = {
   CLAIM_NOT_LATER: { code: 30802, status: 200, kind: 'notice', msg: '新的截止时间要比现在的晚', retryable: false },
   /** 锦鲤活动开奖后自己结束 */
   CAMPAIGN_ENDS_BY_DRAW: { code: 30803, status: 200, kind: 'notice', msg: '锦鲤活动开奖后自己结束', retryable: false },
+  /** 这个活动没有暂停 */
+  CAMPAIGN_NOT_PAUSED: { code: 30804, status: 200, kind: 'notice', msg: '这个活动没有暂停', retryable: false },
   /** 结束时间要晚于现在和开始时间 */
   CONTENT_ENDS_TOO_EARLY: { code: 30901, status: 200, kind: 'notice', msg: '结束时间要晚于现在和开始时间', retryable: false },
   /** 正文里有不能用的写法，只能用标题、段落、列表、加粗和链接 */

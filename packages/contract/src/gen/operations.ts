@@ -11490,7 +11490,7 @@ export type components = {
          * @example running
          * @enum {string}
          */
-        readonly CampaignState: "upcoming" | "running" | "ended";
+        readonly CampaignState: "upcoming" | "running" | "paused" | "ended";
         /**
          * 活动页面
          * @example lottery

@@ -53,6 +53,17 @@ const end: CampaignAct = async (deps, { words: [, id = ''], by, say }) => {
   say(isNew ? `${id} has ended, and its seed is public` : `${id} had ended before`);
 };
 
+const pause: CampaignAct = async ({ platform }, call) => {
+  const [, campaignId = '', ...reason] = call.words;
+  const given = { input: { campaignId }, reason: reasonOf(reason) };
+  await performing(campaigns.pauseCampaign, () => given)(platform, call);
+};
+
+const resume: CampaignAct = async ({ platform }, call) => {
+  const [, campaignId = ''] = call.words;
+  await performing(campaigns.resumeCampaign, () => ({ input: { campaignId }, reason: '' }))(platform, call);
+};
+
 const voidWin: CampaignAct = async ({ platform }, call) => {
   const [, campaignId = '', drawId = '', ...reason] = call.words;
   const given = { input: { campaignId, drawId }, reason: reasonOf(reason) };
@@ -76,6 +87,8 @@ export const campaign: Command = actionsCommandOn({
     look('show <campaign>', 'A campaign with its odds, stock and acts', show),
     act('publish <file>', 'Publish a campaign: make its seed, take its prizes out of the exchange', publish),
     act('revise <file>', 'Change odds or add pieces by a new version; give --reason', revise),
+    act('pause <campaign> <reason>', 'Pause a campaign: nobody takes part until it goes on', pause),
+    act('resume <campaign>', 'Let a paused campaign go on', resume),
     act('void <campaign> <draw> <reason>', 'Void a win that nobody claimed; its winner reads why', voidWin),
     act(
       'extend <campaign> <draw> <time> <reason>',

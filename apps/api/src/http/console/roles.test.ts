@@ -127,6 +127,8 @@ const table: Readonly<Record<ConsoleOperationId, string>> = {
   listOperatorCampaigns: '*',
   getOperatorCampaign: '*',
   listCampaignWins: '*',
+  pauseCampaign: 'AE',
+  resumeCampaign: 'AE',
   endOperatorCampaign: 'AE',
   voidCampaignWin: 'AE',
   extendCampaignClaim: 'AE',

@@ -21,7 +21,17 @@ export async function getCampaign(
       ? await selectCampaignToShow(database.read, face, now)
       : await selectCampaignOfPage(database.read, face, query.of);
   if (campaign === undefined) return { campaign: null };
-  const { seedSealed: _, startsAt, endsAt, drawsAt, endedAt, entrantsHash: __, seed, ...shown } = campaign;
+  const {
+    seedSealed: _,
+    startsAt,
+    endsAt,
+    drawsAt,
+    endedAt,
+    pausedAt: __,
+    entrantsHash: ___,
+    seed,
+    ...shown
+  } = campaign;
   const until = lastsUntil({ endsAt, endedAt });
   const odds = await selectOddsInForce(database.read, campaign.id);
   const oddsById = new Map(odds?.rows.map((row) => [row.prizeId, row.odds]));

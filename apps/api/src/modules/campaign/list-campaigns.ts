@@ -72,6 +72,7 @@ function inOrder(campaigns: readonly Stated[]): Stated[] {
     campaigns.filter((one) => one.state === state).toSorted((a, b) => key(a) - key(b));
   return [
     ...of(CampaignState.Running, (one) => closesAt(one).getTime()),
+    ...of(CampaignState.Paused, (one) => closesAt(one).getTime()),
     ...of(CampaignState.Upcoming, ({ startsAt }) => startsAt.getTime()),
     ...of(CampaignState.Ended, (one) => -lastsUntil(one).getTime()).slice(0, ENDED_SHOWN),
   ];

@@ -1,6 +1,7 @@
 import type { ActOutcome, OperatorCampaignDetail, OperatorWin } from '@yayan/console-client';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { fakeServer, type SeenCall } from '../../testing/fake-server.ts';
 import { show } from '../../testing/show.tsx';
@@ -103,4 +104,16 @@ test('a campaign that ended has no button to end it', async () => {
   });
   await expect.element(page.getByText('b'.repeat(64)).first()).toBeVisible();
   expect(page.getByRole('button', { name: '结束活动…' }).elements()).toEqual([]);
+});
+
+test('a campaign that runs can be paused, and a paused one goes on', async () => {
+  await open(['read', 'campaigns']);
+  await expect.element(page.getByRole('button', { name: '暂停…' })).toBeVisible();
+  expect(page.getByRole('button', { name: '恢复…' }).elements()).toEqual([]);
+  await cleanup();
+  const seen = await open(['read', 'campaigns'], { state: 'paused' });
+  expect(page.getByRole('button', { name: '暂停…' }).elements()).toEqual([]);
+  await page.getByRole('button', { name: '恢复…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '恢复活动' }).click();
+  await expect.poll(() => seen.find(isDone)?.path).toBe(`/campaigns/${campaign.id}/resume`);
 });

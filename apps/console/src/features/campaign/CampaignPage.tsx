@@ -12,7 +12,7 @@ import type { Column } from '../../shell/list/list-types.ts';
 import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
 import { PartTable } from '../../shell/object/PartTable.tsx';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
-import { endCampaign } from './campaign-acts.ts';
+import { endCampaign, pauseCampaign, resumeCampaign } from './campaign-acts.ts';
 import { CampaignState } from './campaign-states.tsx';
 import classes from './CampaignPage.module.css';
 import { WinList } from './WinList.tsx';
@@ -55,7 +55,18 @@ function Campaign({ campaign }: { campaign: OperatorCampaignDetail }) {
       title={campaign.title}
       about={`${campaignFaceLabels[face]} ${id}`}
       state={<CampaignState state={state} />}
-      acts={state === 'draft' || campaign.endedAt !== null ? null : <ActButton act={endCampaign} id={id} />}
+      acts={
+        state === 'draft' || campaign.endedAt !== null ? null : (
+          <>
+            {state === 'paused' ? (
+              <ActButton act={resumeCampaign} id={id} />
+            ) : state === 'ended' ? null : (
+              <ActButton act={pauseCampaign} id={id} />
+            )}
+            <ActButton act={endCampaign} id={id} />
+          </>
+        )
+      }
       figures={[
         { label: '剩下的奖品', value: formatCount(left) },
         { label: '没中奖得金币', value: campaign.consolation },

@@ -1,6 +1,36 @@
-import { endOperatorCampaign, extendCampaignClaim, voidCampaignWin } from '@yayan/console-client';
+import {
+  endOperatorCampaign,
+  extendCampaignClaim,
+  pauseCampaign as callPause,
+  resumeCampaign as callResume,
+  voidCampaignWin,
+} from '@yayan/console-client';
 import type { ActDefinition } from '../../shell/act/act-definition.ts';
 import { ClaimForm } from './ClaimForm.tsx';
+
+/** Pauses a campaign (rule 12.14). */
+export const pauseCampaign: ActDefinition<undefined> = {
+  label: '暂停…',
+  title: '暂停活动',
+  consequence:
+    '没人再能抽奖、报名或开始答题，锦鲤也不开奖；活动页会写明暂停。机会照常得到，中的奖照常领取，结束时间不变。',
+  permissions: ['campaigns'],
+  needsReason: true,
+  reasons: ['规则有误，先停下核对', '奖品供应有问题', '有人刷机会'],
+  initial: undefined,
+  perform: (id, { input: _none, ...request }, key) => callPause(id, request, { 'Idempotency-Key': key }),
+};
+
+/** Lets a paused campaign go on. */
+export const resumeCampaign: ActDefinition<undefined> = {
+  label: '恢复…',
+  title: '恢复活动',
+  consequence: '会员又能参加。',
+  permissions: ['campaigns'],
+  needsReason: false,
+  initial: undefined,
+  perform: (id, { input: _none, ...request }, key) => callResume(id, request, { 'Idempotency-Key': key }),
+};
 
 /** Ends a campaign and publishes its seed (rule 14.36). */
 export const endCampaign: ActDefinition<undefined> = {

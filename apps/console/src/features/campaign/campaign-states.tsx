@@ -3,6 +3,7 @@ import {
   IconClock,
   IconHourglass,
   IconPencil,
+  IconPlayerPause,
   IconPlayerPlay,
   IconX,
 } from '@tabler/icons-react';
@@ -16,6 +17,7 @@ const campaigns: Readonly<Record<OperatorCampaignState, Look>> = {
   draft: { tone: 'grey', icon: IconPencil },
   upcoming: { tone: 'blue', icon: IconClock },
   running: { tone: 'green', icon: IconPlayerPlay },
+  paused: { tone: 'gold', icon: IconPlayerPause },
   ended: { tone: 'grey', icon: IconCircleCheck },
 };
 

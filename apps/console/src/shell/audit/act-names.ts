@@ -61,6 +61,8 @@ const names: Readonly<Record<string, string>> = {
   'group put-back': '恢复小组回答',
   'task held pay': '支付待核对的奖励',
   'task held refuse': '不支付待核对的奖励',
+  'campaign pause': '暂停活动',
+  'campaign resume': '恢复活动',
   'campaign end': '结束活动',
   'campaign void': '作废中奖',
   'campaign extend': '延长领取时间',

@@ -162,6 +162,11 @@ describe.each(looks)('a campaign on a $size, $scheme', (how) => {
     await open();
     await expect.element(page.getByText('活动已结束，中奖名单长期公开')).toBeVisible();
     await look('ended');
+    show({ ...campaign, state: 'paused' });
+    await open();
+    await expect.element(page.getByText('活动暂停中')).toBeVisible();
+    expect(page.getByRole('button', { name: '抽一次' }).elements()).toEqual([]);
+    await look('paused');
     show(null);
     await open();
     await expect.element(page.getByText('当前暂无幸运抽奖')).toBeVisible();

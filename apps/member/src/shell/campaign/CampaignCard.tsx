@@ -8,6 +8,7 @@ import { todoText } from './todo-text.ts';
 
 const whenText = ({ state, startsAt, endsAt, drawsAt }: CampaignBrief): string => {
   if (state === CampaignState.Upcoming) return `${formatDay(startsAt)}开始`;
+  if (state === CampaignState.Paused) return '暂停中，机会和奖品都保留';
   return drawsAt === null ? `${endText(endsAt)}结束` : `${formatDay(drawsAt)}开奖`;
 };
 

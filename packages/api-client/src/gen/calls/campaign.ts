@@ -77,7 +77,7 @@ export const listCampaignDraws = (id: PublicId, params?: ListCampaignDrawsParams
  * claimed. Who draws nothing gets the consolation coins.
  */
 export const drawCampaign = (id: PublicId, campaignDrawRequest: CampaignDrawRequest, options?: KeyedCallOptions): CallPromise<CampaignDrawn> =>
-  call<CampaignDrawn>({ operation: 'drawCampaign', url: `/v1/campaigns/${encodeURIComponent(id)}/draws`, method: 'POST', keyed: true, data: campaignDrawRequest }, options, { 26153: 'PENALTY_CAMPAIGN', 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29003: 'CAMPAIGN_NOT_DRAWN', 29004: 'NO_CHANCE_LEFT', 29005: 'CAMPAIGN_DEVICE_LIMIT' });
+  call<CampaignDrawn>({ operation: 'drawCampaign', url: `/v1/campaigns/${encodeURIComponent(id)}/draws`, method: 'POST', keyed: true, data: campaignDrawRequest }, options, { 26153: 'PENALTY_CAMPAIGN', 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29003: 'CAMPAIGN_NOT_DRAWN', 29004: 'NO_CHANCE_LEFT', 29005: 'CAMPAIGN_DEVICE_LIMIT', 29014: 'CAMPAIGN_PAUSED' });
 
 /**
  * List the entrants of a 锦鲤 draw
@@ -95,7 +95,7 @@ export const listCampaignEntrants = (id: PublicId, params?: ListCampaignEntrants
  * answers the same.
  */
 export const enterCampaign = (id: PublicId, campaignDrawRequest: CampaignDrawRequest, options?: KeyedCallOptions): CallPromise<CampaignStanding> =>
-  call<CampaignStanding>({ operation: 'enterCampaign', url: `/v1/campaigns/${encodeURIComponent(id)}/entrants`, method: 'POST', keyed: true, data: campaignDrawRequest }, options, { 26153: 'PENALTY_CAMPAIGN', 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29004: 'NO_CHANCE_LEFT', 29005: 'CAMPAIGN_DEVICE_LIMIT', 29008: 'CAMPAIGN_NOT_ENTERED' });
+  call<CampaignStanding>({ operation: 'enterCampaign', url: `/v1/campaigns/${encodeURIComponent(id)}/entrants`, method: 'POST', keyed: true, data: campaignDrawRequest }, options, { 26153: 'PENALTY_CAMPAIGN', 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29004: 'NO_CHANCE_LEFT', 29005: 'CAMPAIGN_DEVICE_LIMIT', 29008: 'CAMPAIGN_NOT_ENTERED', 29014: 'CAMPAIGN_PAUSED' });
 
 /**
  * List the member’s own tries at a quiz
@@ -112,7 +112,7 @@ export const listQuizTries = (id: PublicId, params?: ListQuizTriesParams, option
  * no idempotency key.
  */
 export const startQuiz = (id: PublicId, options?: CallOptions): CallPromise<QuizTry> =>
-  call<QuizTry>({ operation: 'startQuiz', url: `/v1/campaigns/${encodeURIComponent(id)}/tries`, method: 'POST' }, options, { 26153: 'PENALTY_CAMPAIGN', 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29005: 'CAMPAIGN_DEVICE_LIMIT', 29009: 'QUIZ_NONE', 29010: 'QUIZ_DONE' });
+  call<QuizTry>({ operation: 'startQuiz', url: `/v1/campaigns/${encodeURIComponent(id)}/tries`, method: 'POST' }, options, { 26153: 'PENALTY_CAMPAIGN', 29001: 'CAMPAIGN_NOT_STARTED', 29002: 'CAMPAIGN_ENDED', 29005: 'CAMPAIGN_DEVICE_LIMIT', 29009: 'QUIZ_NONE', 29010: 'QUIZ_DONE', 29014: 'CAMPAIGN_PAUSED' });
 
 /**
  * List the member’s own draws

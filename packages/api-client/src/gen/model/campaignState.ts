@@ -10,6 +10,8 @@ export const CampaignState = {
   Upcoming: 'upcoming',
   /** 进行中 */
   Running: 'running',
+  /** 暂停中 */
+  Paused: 'paused',
   /** 已结束 */
   Ended: 'ended',
 } as const;

@@ -4167,6 +4167,8 @@ export const CampaignState = /*#__PURE__*/ zod.enum({
   Upcoming: 'upcoming',
   /** 进行中 */
   Running: 'running',
+  /** 暂停中 */
+  Paused: 'paused',
   /** 已结束 */
   Ended: 'ended',
 } as const);

@@ -31,7 +31,11 @@ import type {
   ListCampaignWins200,
   ListCampaignWinsParams,
   ListOperatorCampaigns200,
+  PauseCampaign200,
+  PauseCampaignHeaders,
   PlainActRequest,
+  ResumeCampaign200,
+  ResumeCampaignHeaders,
   VoidCampaignWin200,
   VoidCampaignWinHeaders,
   VoidWinRequest
@@ -344,6 +348,144 @@ export function useListCampaignWins<TData = Awaited<ReturnType<typeof listCampai
 
 
 /**
+ * @summary Pause a campaign
+ */
+export const pauseCampaign = (
+    id: string,
+    plainActRequest: PlainActRequest,
+    headers: PauseCampaignHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<PauseCampaign200>(
+      {url: `/campaigns/${id}/pause`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getPauseCampaignMutationKey = () => ['pauseCampaign'] as const;
+
+export const getPauseCampaignMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseCampaign>>, TError,PauseCampaignMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof pauseCampaign>>, TError,PauseCampaignMutationVariables, TContext> => {
+
+const mutationKey = getPauseCampaignMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof pauseCampaign>>, PauseCampaignMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  pauseCampaign(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PauseCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof pauseCampaign>>>
+    export type PauseCampaignMutationBody = PlainActRequest
+    export type PauseCampaignMutationError = ErrorType<FaultResponse>
+    export type PauseCampaignMutationVariables = {id: string;data: PlainActRequest;headers: PauseCampaignHeaders}
+
+    /**
+ * @summary Pause a campaign
+ */
+export const usePauseCampaign = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof pauseCampaign>>, TError,PauseCampaignMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof pauseCampaign>>,
+        TError,
+        PauseCampaignMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPauseCampaignMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Let a paused campaign go on
+ */
+export const resumeCampaign = (
+    id: string,
+    plainActRequest: PlainActRequest,
+    headers: ResumeCampaignHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ResumeCampaign200>(
+      {url: `/campaigns/${id}/resume`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getResumeCampaignMutationKey = () => ['resumeCampaign'] as const;
+
+export const getResumeCampaignMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeCampaign>>, TError,ResumeCampaignMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof resumeCampaign>>, TError,ResumeCampaignMutationVariables, TContext> => {
+
+const mutationKey = getResumeCampaignMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resumeCampaign>>, ResumeCampaignMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  resumeCampaign(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResumeCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof resumeCampaign>>>
+    export type ResumeCampaignMutationBody = PlainActRequest
+    export type ResumeCampaignMutationError = ErrorType<FaultResponse>
+    export type ResumeCampaignMutationVariables = {id: string;data: PlainActRequest;headers: ResumeCampaignHeaders}
+
+    /**
+ * @summary Let a paused campaign go on
+ */
+export const useResumeCampaign = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeCampaign>>, TError,ResumeCampaignMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resumeCampaign>>,
+        TError,
+        ResumeCampaignMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResumeCampaignMutationOptions(options), queryClient);
+    }
+    /**
  * @summary End a campaign and publish its seed
  */
 export const endOperatorCampaign = (

@@ -9,5 +9,7 @@ export const OperatorCampaignActAct = {
   import: 'import',
   publish: 'publish',
   revise: 'revise',
+  pause: 'pause',
+  resume: 'resume',
   end: 'end',
 } as const;

@@ -503,6 +503,8 @@ export const OperatorCampaignState = {
   Upcoming: 'upcoming',
   /** 进行中 */
   Running: 'running',
+  /** 已暂停 */
+  Paused: 'paused',
   /** 已结束 */
   Ended: 'ended',
 } as const;

@@ -305,6 +305,7 @@ export const operatorCampaignStateLabels = {
   "draft": '草稿',
   "upcoming": '未开始',
   "running": '进行中',
+  "paused": '已暂停',
   "ended": '已结束',
 } as const satisfies Record<OperatorCampaignState, string>;
 

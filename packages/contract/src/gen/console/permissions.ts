@@ -122,6 +122,8 @@ export const consolePermissions = {
   listOperatorCampaigns: ["read"],
   getOperatorCampaign: ["read"],
   listCampaignWins: ["read"],
+  pauseCampaign: ["campaigns"],
+  resumeCampaign: ["campaigns"],
   endOperatorCampaign: ["campaigns"],
   voidCampaignWin: ["campaigns","campaigns.large"],
   extendCampaignClaim: ["campaigns","campaigns.large"],

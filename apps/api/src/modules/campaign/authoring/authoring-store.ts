@@ -64,6 +64,11 @@ export async function storeCampaignEnd(tx: Tx, id: string, seed: string, at: Dat
   await tx.updateTable('campaigns').set({ seed, ended_at: at }).where('id', '=', id).execute();
 }
 
+/** Pauses a campaign, or lets it go on. */
+export async function storePause(tx: Tx, id: string, pausedAt: Date | null): Promise<void> {
+  await tx.updateTable('campaigns').set({ paused_at: pausedAt }).where('id', '=', id).execute();
+}
+
 /** Adds pieces to a prize. */
 export async function addPieces(tx: Tx, campaignId: string, prizeId: string, count: number): Promise<void> {
   await tx
@@ -77,7 +82,7 @@ export async function addPieces(tx: Tx, campaignId: string, prizeId: string, cou
 /** An operator's act on a campaign. */
 export interface Act {
   campaignId: string;
-  act: 'import' | 'publish' | 'revise' | 'end';
+  act: 'import' | 'publish' | 'revise' | 'pause' | 'resume' | 'end';
   operator: string;
   detail: string;
   at: Date;

@@ -37,6 +37,7 @@ function campaignOf(row: Selectable<Campaigns>): Campaign | undefined {
     seed: row.seed,
     entrantsHash: row.entrants_hash,
     entrants: row.entrants,
+    pausedAt: row.paused_at,
     endedAt: row.ended_at,
   };
 }
@@ -70,6 +71,7 @@ export async function holdCampaign(tx: Tx, id: string): Promise<Campaign | undef
 
 interface LockedCampaign {
   publishedAt: Date | null;
+  pausedAt: Date | null;
   endedAt: Date | null;
   seedSealed: string | null;
   face: CampaignFace;
@@ -82,7 +84,7 @@ export async function lockCampaign(tx: Tx, id: string): Promise<LockedCampaign |
   const row = await tx
     .selectFrom('campaigns')
     .select(['published_at as publishedAt', 'ended_at as endedAt', 'seed_sealed as seedSealed'])
-    .select(['face', 'entrants_hash as entrantsHash', 'entrants'])
+    .select(['paused_at as pausedAt', 'face', 'entrants_hash as entrantsHash', 'entrants'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -148,9 +150,14 @@ export async function selectFaces(
 /** Every campaign, drafts too, the newest first. */
 export async function selectAllCampaigns(
   db: Connection,
-): Promise<(CampaignText & { publishedAt: Date | null; endedAt: Date | null })[]> {
+): Promise<(CampaignText & Pick<Campaign, 'pausedAt' | 'endedAt'> & { publishedAt: Date | null })[]> {
   const rows = await db.selectFrom('campaigns').selectAll().orderBy('starts_at', 'desc').execute();
-  return rows.map((row) => ({ ...textOf(row), publishedAt: row.published_at, endedAt: row.ended_at }));
+  return rows.map((row) => ({
+    ...textOf(row),
+    publishedAt: row.published_at,
+    pausedAt: row.paused_at,
+    endedAt: row.ended_at,
+  }));
 }
 
 const prizeOf = (row: Selectable<CampaignPrizes>): Prize => ({

@@ -77,5 +77,7 @@ export interface Campaign extends CampaignText {
   entrantsHash: string | null;
   /** Number of entrants. It is updated each minute until the list closes. */
   entrants: number;
+  /** Since when nobody can take part (rule 12.14); null while it isn't paused. */
+  pausedAt: Date | null;
   endedAt: Date | null;
 }

@@ -10,6 +10,7 @@ export type ListedCampaign = Pick<
   CampaignText,
   'id' | 'face' | 'title' | 'summary' | 'startsAt' | 'endsAt' | 'drawsAt' | 'ways'
 > & {
+  pausedAt: Date | null;
   endedAt: Date | null;
   /** The prize that is worth most. */
   prize: Pick<Prize, 'kind' | 'title' | 'benefitId'>;
@@ -32,7 +33,8 @@ export async function selectListedCampaigns(
     Omit<ListedCampaign, 'face' | 'prize' | 'ways'> & { face: string; prize: unknown; ways: unknown }
   >`
     select c.id, c.face, c.title, c.summary, c.ways, c.starts_at as "startsAt", c.ends_at as "endsAt",
-      c.draws_at as "drawsAt", c.ended_at as "endedAt", (
+      c.draws_at as "drawsAt", c.paused_at as "pausedAt",
+      c.ended_at as "endedAt", (
         select json_build_object('kind', p.kind, 'title', p.title, 'benefitId', p.benefit_id)
         from campaign_prizes p where p.campaign_id = c.id order by p.worth desc, p.position limit 1
       ) as prize

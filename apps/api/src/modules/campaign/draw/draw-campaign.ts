@@ -49,8 +49,8 @@ function commitOf(deps: CampaignDeps, campaignId: string): ReturnType<typeof mak
 /**
  * Draws for a member, once for each key (rules 12.3 to 12.6). The chance, the piece of the prize, the draw, its coins
  * and the message are one transaction, so that a crash leaves all or nothing. Draws that arrive at the same time share
- * it. Refuses with NOT_FOUND, CAMPAIGN_NOT_DRAWN, CAMPAIGN_NOT_STARTED, CAMPAIGN_ENDED, CAMPAIGN_DEVICE_LIMIT and
- * NO_CHANCE_LEFT.
+ * it. Refuses with NOT_FOUND, CAMPAIGN_NOT_DRAWN, CAMPAIGN_NOT_STARTED, CAMPAIGN_PAUSED, CAMPAIGN_ENDED,
+ * CAMPAIGN_DEVICE_LIMIT and NO_CHANCE_LEFT.
  */
 export async function drawOnce(
   deps: CampaignDeps,

@@ -24,7 +24,8 @@ export const entryKey = (campaignId: string): string => `entry:${campaignId}`;
 
 /**
  * Enters a member in a 锦鲤 draw (rule 12.10), once for each member: spends a chance and pays the consolation. Refuses
- * with NOT_FOUND, CAMPAIGN_NOT_ENTERED, CAMPAIGN_NOT_STARTED, CAMPAIGN_ENDED, CAMPAIGN_DEVICE_LIMIT and NO_CHANCE_LEFT.
+ * with NOT_FOUND, CAMPAIGN_NOT_ENTERED, CAMPAIGN_NOT_STARTED, CAMPAIGN_PAUSED, CAMPAIGN_ENDED, CAMPAIGN_DEVICE_LIMIT and
+ * NO_CHANCE_LEFT.
  */
 export async function enterCampaign(
   deps: CampaignDeps,

@@ -104,6 +104,7 @@ export async function selectKoiDue(db: Connection, now: Date): Promise<string[]>
     .where('face', 'in', FACES_THAT_END_BY_DRAW)
     .where('published_at', 'is not', null)
     .where('ended_at', 'is', null)
+    .where('paused_at', 'is', null)
     .where('draws_at', '<=', now)
     .execute();
   return rows.map(({ id }) => id);

@@ -42,7 +42,12 @@ const wins = async (id: string) =>
   (await consoleCall(system, 'listCampaignWins', { params: { id } }, editor)).data.items;
 const read = async (id: string) =>
   (await consoleCall(system, 'getOperatorCampaign', { params: { id } }, editor)).data;
-type CampaignAct = 'endOperatorCampaign' | 'voidCampaignWin' | 'extendCampaignClaim';
+type CampaignAct =
+  | 'pauseCampaign'
+  | 'resumeCampaign'
+  | 'endOperatorCampaign'
+  | 'voidCampaignWin'
+  | 'extendCampaignClaim';
 const act = async (name: CampaignAct, id: string, input?: object, reason = '用多个账号参加') => {
   const body = { ...(input && { input }), reason };
   return await consoleCall(system, name, { params: { id }, body, key: system.key() }, editor);
@@ -114,4 +119,35 @@ it('14.36 a campaign is ended once, and its seed is public then', async () => {
   expect(await read(id)).toMatchObject({ state: 'ended', seed: expect.stringMatching(/^[0-9a-f]{64}$/u) });
   expect((await act('endOperatorCampaign', id)).outcome).toBe('CAMPAIGN_ENDED');
   expect((await act('endOperatorCampaign', 'unknown00')).outcome).toBe('NOT_FOUND');
+});
+
+it('12.14 nobody draws in a paused campaign; chances and claims stay, and it goes on', async () => {
+  const { id, member } = await won();
+  const draw = async () =>
+    await system.outcome(
+      'drawCampaign',
+      { params: { id }, body: { clientSeed: '好运' }, idempotencyKey: system.key() },
+      member,
+    );
+  const shown = async () =>
+    (await system.get('getCampaign', { params: { face: 'duanwu' }, query: { of: id } }, member)).campaign;
+  expect((await act('resumeCampaign', id)).outcome).toBe('CAMPAIGN_NOT_PAUSED');
+  expect((await act('pauseCampaign', id, undefined, ' ')).outcome).toBe('ACT_REASON_MISSING');
+  expect((await act('pauseCampaign', id)).outcome).toBe('OK');
+  expect((await act('pauseCampaign', id)).outcome).toBe('CAMPAIGN_PAUSED');
+  expect(await shown()).toMatchObject({ state: 'paused', mine: { chances: 1 } });
+  expect(await draw()).toBe('CAMPAIGN_PAUSED');
+  const { items } = await system.get('listCampaigns', { query: { state: 'paused' } }, member);
+  expect(items.map((each) => each.id)).toContain(id);
+  const [win] = await wins(id);
+  expect(win?.state).toBe('open');
+  expect(await read(id)).toMatchObject({
+    state: 'paused',
+    acts: expect.arrayContaining([
+      expect.objectContaining({ act: 'pause', operator: 'editor', detail: '用多个账号参加' }),
+    ]),
+  });
+  expect((await act('resumeCampaign', id)).outcome).toBe('OK');
+  expect(await shown()).toMatchObject({ state: 'running' });
+  expect(await draw()).toBe('OK');
 });

@@ -4,6 +4,7 @@ import { formatTime } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { endCampaign } from '../authoring/end-campaign.ts';
+import { switchPause } from '../authoring/pause-campaign.ts';
 import { extendClaim, type VoidDeps, voidWin } from '../claims/void-win.ts';
 import type { Campaign } from '../core/campaign.ts';
 import { selectCampaign } from '../core/campaign-store.ts';
@@ -64,7 +65,39 @@ const winAct = <Input extends OfWin>(
   };
 };
 
-/** The acts on campaigns (rule 14.36). */
+const pauseAct = (act: 'pause' | 'resume'): Act<OfCampaign> => {
+  const isPause = act === 'pause';
+  return {
+    name: `campaign ${act}`,
+    needsReason: isPause,
+    lockOf: ({ campaignId }) => `campaign ${campaignId}`,
+    plan: async (_platform, db, input) => {
+      const { title, pausedAt, endedAt } = await published(db, input);
+      if (endedAt !== null) refuse('CAMPAIGN_ENDED');
+      if (isPause && pausedAt !== null) refuse('CAMPAIGN_PAUSED');
+      if (!isPause && pausedAt === null) refuse('CAMPAIGN_NOT_PAUSED');
+      return {
+        kind: 'campaign',
+        subject: input.campaignId,
+        title,
+        permission: 'campaigns',
+        changes: [
+          {
+            field: 'state',
+            label: '参加',
+            before: isPause ? '照常' : '已暂停',
+            after: isPause ? '已暂停' : '照常',
+          },
+        ],
+      };
+    },
+    run: async (platform, { campaignId }, { actor, reason }) => {
+      await switchPause(platform, campaignId, { act, operator: actor.name, detail: reason });
+    },
+  };
+};
+
+/** The acts on campaigns (rules 12.14, 14.36). */
 export const campaignActs = (depsOf: ActDepsOf) => {
   const endOperatorCampaign: Act<OfCampaign> = {
     name: 'campaign end',
@@ -90,6 +123,8 @@ export const campaignActs = (depsOf: ActDepsOf) => {
     },
   };
   return {
+    pauseCampaign: pauseAct('pause'),
+    resumeCampaign: pauseAct('resume'),
     endOperatorCampaign,
     voidCampaignWin: winAct<OfWin>(depsOf, {
       name: 'campaign void',

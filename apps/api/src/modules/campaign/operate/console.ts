@@ -98,6 +98,8 @@ export const campaignConsole = (
       }));
       return { items, nextCursor: page.nextCursor };
     },
+    pauseCampaign: actHandler(platform, acts.pauseCampaign, ofCampaign),
+    resumeCampaign: actHandler(platform, acts.resumeCampaign, ofCampaign),
     endOperatorCampaign: actHandler(platform, acts.endOperatorCampaign, ofCampaign),
     voidCampaignWin: actHandler(platform, acts.voidCampaignWin, (call) => ({
       ...ofCampaign(call),

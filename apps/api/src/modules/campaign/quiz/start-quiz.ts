@@ -21,7 +21,7 @@ const SECOND_MS = 1_000;
 
 /**
  * Begins a member's try of the day, or returns the open one (rule 12.11). Refuses with NOT_FOUND, QUIZ_NONE,
- * CAMPAIGN_NOT_STARTED, CAMPAIGN_ENDED, CAMPAIGN_DEVICE_LIMIT, and QUIZ_DONE when today's try is over.
+ * CAMPAIGN_NOT_STARTED, CAMPAIGN_PAUSED, CAMPAIGN_ENDED, CAMPAIGN_DEVICE_LIMIT, and QUIZ_DONE when today's try is over.
  */
 export async function startQuiz(deps: Deps, request: ParticipantRequest): Promise<DataOf<'startQuiz'>> {
   const now = deps.platform.clock.now();

@@ -322,6 +322,7 @@ export interface Campaigns {
   ended_at: Date | null;
   entrants: Generated<number>;
   quiz: Json | null;
+  paused_at: Date | null;
 }
 
 export interface CardCodes {

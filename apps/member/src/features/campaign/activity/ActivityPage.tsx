@@ -55,10 +55,16 @@ export default function ActivityPage() {
 }
 
 function Sections({ campaigns }: { campaigns: readonly CampaignBrief[] }) {
-  const { running = [], upcoming = [], ended = [] } = Object.groupBy(campaigns, ({ state }) => state);
+  const {
+    running = [],
+    paused = [],
+    upcoming = [],
+    ended = [],
+  } = Object.groupBy(campaigns, ({ state }) => state);
   return (
     <>
       <Cards title="正在进行" campaigns={running} />
+      <Cards title="暂停中" campaigns={paused} />
       <Cards title="即将开始" campaigns={upcoming} />
       {ended.length === 0 ? null : (
         <section>

@@ -8,6 +8,7 @@ import { fieldOf, fieldsOf } from './draw-fields.ts';
 import { DrawnResult } from './DrawnResult.tsx';
 import { EarnWays } from './EarnWays.tsx';
 import { isWrongSeed, randomSeed, SeedInput } from './SeedInput.tsx';
+import { PausedNote } from '../frame/PausedNote.tsx';
 import { NineFields } from './NineFields.tsx';
 import { SignInFirst } from './SignInFirst.tsx';
 import { useCampaignCall } from './use-campaign-call.ts';
@@ -22,6 +23,7 @@ const closedText = ({ state, startsAt }: Campaign): string | undefined => {
 /** The draw on a kind's `page`: the chances left, the member's own client seed, and the button. */
 export function DrawPanel({ campaign, page }: { campaign: Campaign; page: string }) {
   const isSignedIn = useIsSignedIn();
+  if (campaign.state === CampaignState.Paused) return <PausedNote />;
   const closed = closedText(campaign);
   if (closed !== undefined) return <p className={classes['closed']}>{closed}</p>;
   if (!isSignedIn || campaign.mine === null)

@@ -26,7 +26,8 @@ export const useCampaignCall = <Body, Answer>(
       if (!waits) await queries.invalidateQueries();
     },
     onError: (error) => {
-      if (isRefusal(error, 'CAMPAIGN_ENDED')) void queries.invalidateQueries();
+      if (isRefusal(error, 'CAMPAIGN_ENDED') || isRefusal(error, 'CAMPAIGN_PAUSED'))
+        void queries.invalidateQueries();
     },
   });
   const call = async (chosen: Body): Promise<void> => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import classes from '../Campaign.module.css';
 import { Fold } from '../frame/Fold.tsx';
+import { PausedNote } from '../frame/PausedNote.tsx';
 import { EarnWays } from '../draw/EarnWays.tsx';
 import { isWrongSeed, randomSeed, SeedInput } from '../draw/SeedInput.tsx';
 import { SignInFirst } from '../draw/SignInFirst.tsx';
@@ -14,6 +15,7 @@ import { drawTime } from './draw-time.ts';
 export function KoiPanel({ campaign }: { campaign: Campaign }) {
   const isSignedIn = useIsSignedIn();
   const { state, mine, entrants, startsAt, revealed } = campaign;
+  if (state === CampaignState.Paused) return <PausedNote waits="报名和开奖都等活动恢复。" />;
   if (state === CampaignState.Upcoming)
     return <p className={classes['closed']}>{formatMoment(startsAt)} 开始报名</p>;
   if (state === CampaignState.Ended)

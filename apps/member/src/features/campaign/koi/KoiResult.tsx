@@ -19,8 +19,12 @@ export function KoiResult({ campaign }: { campaign: Campaign }) {
   if (campaign.state !== CampaignState.Ended)
     return (
       <div className={classes['closed']}>
-        <p>{drawTime(campaign)} 开奖，开奖后在这里公布。</p>
-        {own === undefined ? (
+        <p>
+          {campaign.state === CampaignState.Paused
+            ? '活动暂停中，恢复后才开奖，开奖后在这里公布。'
+            : `${drawTime(campaign)} 开奖，开奖后在这里公布。`}
+        </p>
+        {own === undefined && campaign.state !== CampaignState.Paused ? (
           <ButtonLink href="/prize" variant="light">
             去参加
           </ButtonLink>

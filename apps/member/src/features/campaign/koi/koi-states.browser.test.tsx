@@ -102,6 +102,11 @@ describe.each(looks)('a 锦鲤 campaign on a $size, $scheme', (how) => {
     await openCampaign(KoiResultPage, answers);
     await expect.element(page.getByText('你已参加，开奖后这里会告诉你结果。')).toBeVisible();
     await look('waiting');
+    now = koi({ state: 'paused' });
+    await openCampaign(KoiResultPage, answers);
+    await expect.element(page.getByText('活动暂停中，恢复后才开奖，开奖后在这里公布。')).toBeVisible();
+    await openCampaign(KoiPage, answers);
+    await expect.element(page.getByText(/^报名和开奖都等活动恢复/u)).toBeVisible();
     now = koi({ state: 'ended', mine });
     await openCampaign(KoiResultPage, answers);
     await expect.element(page.getByText(/正在开奖/u)).toBeVisible();

@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import classes from '../Campaign.module.css';
 import { DrawPanel } from '../draw/DrawPanel.tsx';
+import { PausedNote } from '../frame/PausedNote.tsx';
 import { SignInFirst } from '../draw/SignInFirst.tsx';
 import { QuizSheet } from './QuizSheet.tsx';
 
@@ -24,6 +25,8 @@ export function QuizPanel({ campaign }: { campaign: Campaign }) {
     return <p className={classes['closed']}>活动已结束，中奖名单长期公开</p>;
   if (state === CampaignState.Upcoming)
     return <p className={classes['closed']}>{formatMoment(startsAt)} 开始</p>;
+  // Who began a quiz before the pause hands it in (rule 12.14).
+  if (state === CampaignState.Paused && mine?.today?.state !== QuizTryState.Open) return <PausedNote />;
   if (!isSignedIn || mine === null)
     return <SignInFirst page="/answerSheet" label="登录后答题" hint={rulesText(quiz)} />;
   if (mine.today === null) return <Start campaign={campaign} quiz={quiz} />;

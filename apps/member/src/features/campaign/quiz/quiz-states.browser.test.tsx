@@ -202,3 +202,15 @@ test('a result that was there from the start takes no focus', async () => {
   await openCampaign(AnswerSheetPage, answers);
   await expect.element(page.getByText('今天答对 1 / 2 题，得 1 金币')).not.toHaveFocus();
 });
+
+test('12.14 in a paused campaign a quiz that was begun goes on, and no other begins', async () => {
+  signIn();
+  sessionStorage.clear();
+  now = quiz(open, { state: 'paused' });
+  await openCampaign(AnswerSheetPage, answers);
+  await expect.element(page.getByText('太平洋')).toBeVisible();
+  now = quiz(null, { state: 'paused' });
+  await openCampaign(AnswerSheetPage, answers);
+  await expect.element(page.getByText('活动暂停中')).toBeVisible();
+  expect(page.getByRole('button', { name: '开始答题' }).elements()).toEqual([]);
+});

@@ -35,6 +35,8 @@ export const ListCampaignsQueryParams = /*#__PURE__*/ zod.object({
   Upcoming: 'upcoming',
   /** 进行中 */
   Running: 'running',
+  /** 暂停中 */
+  Paused: 'paused',
   /** 已结束 */
   Ended: 'ended',
 } as const)).check(/*#__PURE__*/ zod.describe('Only campaigns in this state.'))
