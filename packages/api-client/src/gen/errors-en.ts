@@ -561,4 +561,12 @@ export const errorTexts = {
   30909: "There is no such section of help.",
   /** TASK_FILE_WRONG */
   30105: "The task file has faults. Check it, and mend them first.",
+  /** PARTNER_SETTINGS_WRONG */
+  30708: "The partner's file has faults. Mend what the check names, then save it.",
+  /** PARTNER_TASK_UNKNOWN */
+  30709: "There is no such task. Check its number.",
+  /** HOOK_NO_ADDRESS */
+  30710: "This agent has no address for hooks. Change its file first.",
+  /** OPEN_LINK_NOT_POSSIBLE */
+  30711: "Only a questionnaire of our own without files can have an open link.",
 } as const;

@@ -561,6 +561,14 @@ export const errors = {
   HELP_SECTION_UNKNOWN: { code: 30909, status: 200, kind: 'notice', msg: '没有这个帮助分类', retryable: false },
   /** 任务文件有错，请按检查的结果改好再导入 */
   TASK_FILE_WRONG: { code: 30105, status: 200, kind: 'notice', msg: '任务文件有错，请按检查的结果改好再导入', retryable: false },
+  /** 合作方文件有错，请按检查的结果改好再保存 */
+  PARTNER_SETTINGS_WRONG: { code: 30708, status: 200, kind: 'notice', msg: '合作方文件有错，请按检查的结果改好再保存', retryable: false },
+  /** 没有这个任务，请核对任务编号 */
+  PARTNER_TASK_UNKNOWN: { code: 30709, status: 200, kind: 'notice', msg: '没有这个任务，请核对任务编号', retryable: false },
+  /** 这家代理没有接收回传的地址，请先改合作方文件 */
+  HOOK_NO_ADDRESS: { code: 30710, status: 200, kind: 'notice', msg: '这家代理没有接收回传的地址，请先改合作方文件', retryable: false },
+  /** 只有我们自己的、不用上传文件的问卷能做开放链接 */
+  OPEN_LINK_NOT_POSSIBLE: { code: 30711, status: 200, kind: 'notice', msg: '只有我们自己的、不用上传文件的问卷能做开放链接', retryable: false },
 } as const;
 
 export type ErrorName = keyof typeof errors;

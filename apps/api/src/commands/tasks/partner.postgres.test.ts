@@ -47,7 +47,9 @@ it('saves a supplier, assigns it a task, makes an open link, and decides mismatc
   expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('describes no partner') });
   expect(refused.err).toContain('entry: can have macros in its query only');
   expect(refused.err).toContain('Unrecognized key: "surprise"');
-  expect(await save(supplier)).toMatchObject({ code: 0, out: 'Partner cloudside is saved' });
+  const saved = await save(supplier);
+  expect(saved).toMatchObject({ code: 0, out: expect.stringContaining('cloudside\n  secrets: - → 1 把') });
+  expect(saved.out).not.toContain(SECRET);
   expect((await partner('list')).out).toBe('cloudside  supplier  active');
   expect(await partner('supply', 'cloudside', hashId, 'coffee', ...by)).toMatchObject({ code: 1 });
 
@@ -55,8 +57,12 @@ it('saves a supplier, assigns it a task, makes an open link, and decides mismatc
   expect(await partner('supply', 'nobody', hashId, 'coffee', ...by)).toMatchObject({ code: 1 });
   expect(await partner('supply', 'cloudside', hashId, 'coffee', 'soon', ...by)).toMatchObject({ code: 1 });
   expect((await partner('supply', 'cloudside', hashId, 'coffee', '60', ...by)).out).toContain(
-    '60 seconds or more',
+    'minimumSeconds: - → 60 秒',
   );
+  expect(await partner('end-supply', 'cloudside', hashId, ...by)).toMatchObject({ code: 1 });
+  expect((await partner('end-supply', 'cloudside', hashId, '合同到期', ...by)).out).toContain('已暂停');
+  expect(await partner('end-supply', 'cloudside', hashId, '合同到期', ...by)).toMatchObject({ code: 1 });
+  expect((await partner('supply', 'cloudside', hashId, 'coffee', ...by)).out).toContain('cloudside');
   expect((await partner('open-link', hashId, ...by)).out).toMatch(/\/cloud\/survey\/go\?sid=[0-9a-f]{16}$/u);
   expect(await partner('open-link', 'nobody', ...by)).toMatchObject({ code: 1 });
 

@@ -1,26 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import {
+  faultsOfSettings,
+  listHooks,
+  newSid,
+  openLinkUrl,
   partnerActs,
   partnerDeps,
-  listHooks,
-  partnerConfigSchema,
+  partnerSettings,
   readOpenReports,
-  readPartnerByKey,
   readPartners,
-  resendHook,
-  savePartner,
-  supplyTask,
-  writeOpenLink,
 } from '../../modules/partner/module.ts';
 import type { PartnerDeps } from '../../modules/partner/api.ts';
-import { asksForFiles, definitionOf, hostedSurvey } from '../../modules/survey/module.ts';
-import { findTask } from '../../modules/task/module.ts';
 import { memberTaskPorts } from '../../composition/member-task-ports.ts';
 import { partnerWords } from '../../composition/partner-word-acts.ts';
 import type { Act } from '../../platform/audit/act.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { reasonOf } from '../runner/operator.ts';
-import { performing } from '../runner/performing.ts';
+import { performFor, performing } from '../runner/performing.ts';
 import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command } from '../runner/command.ts';
@@ -37,16 +33,15 @@ const list: PartnerRun = async ({ database }, { say }) => {
     say(`${key}  ${kind}  ${active ? 'active' : 'off'}`);
 };
 
-const set: PartnerRun = async (deps, { words: [, file = ''], say }) => {
-  const checked = partnerConfigSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
-  if (!checked.success)
-    throw new Error(
-      `${file} describes no partner:\n  ${checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n  ')}`,
-    );
-  if (deps.production && JSON.stringify(checked.data).includes('"http://'))
-    throw new Error('Production takes no partner without TLS');
-  await deps.database.transaction((tx) => savePartner(tx, deps, checked.data, deps.clock.now()));
-  say(`Partner ${checked.data.key} is saved`);
+const set: PartnerAct = async ({ platform }, call) => {
+  const [, file = ''] = call.words;
+  const text = await readFile(file, 'utf8');
+  const faults = await faultsOfSettings(platform, text);
+  if (faults.length > 0) throw new Error(`${file} describes no partner:\n  ${faults.join('\n  ')}`);
+  await performing(partnerActs.savePartner, () => ({
+    input: partnerSettings(platform, text),
+    reason: '',
+  }))(platform, call);
 };
 
 /** `p1=…` to `p5=…`, which go along to the supplier for this task. */
@@ -59,36 +54,29 @@ const passedOf = (words: readonly string[]): Record<string, string> =>
     }),
   );
 
-const supply: PartnerRun = async (deps, { words: [, key = '', hashId = '', survey, ...more], say }) => {
-  const { database } = deps;
-  const found = await readPartnerByKey(database.read, key);
-  const task = await findTask(database.read, hashId);
-  if (found === undefined || found.kind === 'agent') throw new Error(`There is no supplier ${key}`);
-  if (task === undefined || survey === undefined)
-    throw new Error('Name a task and what the supplier calls it');
+const supply: PartnerAct = async ({ platform }, call) => {
+  const [, key = '', taskId = '', survey, ...more] = call.words;
+  if (survey === undefined) throw new Error('Name a task and what the supplier calls it');
   const seconds = more.find((word) => !word.includes('='));
   if (seconds !== undefined && !/^[1-9]\d{0,4}$/.test(seconds))
     throw new Error('The least time is a number of seconds');
   const passed = passedOf(more.filter((word) => word !== seconds));
-  const least = seconds === undefined ? {} : { minimumSeconds: Number(seconds) };
-  const supplied = { taskId: task.id, partnerId: found.id, survey, passed, ...least };
-  await database.transaction((tx) => supplyTask(tx, deps, supplied));
-  say(
-    `${hashId} is answered at ${key} as ${survey}${seconds === undefined ? '' : `, in ${seconds} seconds or more`}`,
-  );
+  const minimumSeconds = seconds === undefined ? null : Number(seconds);
+  const input = { key, taskId, survey, minimumSeconds, passed };
+  await performing(partnerActs.supplyTask, () => ({ input, reason: '' }))(platform, call);
 };
 
-const openLink: PartnerRun = async (
-  { database, random, clock, memberSite },
-  { words: [, hashId = ''], say },
-) => {
-  const task = await findTask(database.read, hashId);
-  if (task === undefined) throw new Error(`There is no task ${hashId}`);
-  const { survey } = await definitionOf(database.read, await hostedSurvey(database.read, task.id));
-  if (asksForFiles({ survey })) throw new Error(`${hashId} asks for files, which only members can upload`);
-  const sid = Buffer.from(random.bytes(8)).toString('hex');
-  await database.transaction((tx) => writeOpenLink(tx, { sid, taskId: task.id, at: clock.now() }));
-  say(`${memberSite}/cloud/survey/go?sid=${sid}`);
+const endSupply: PartnerAct = async ({ platform }, call) => {
+  const [, key = '', taskId = '', ...reason] = call.words;
+  const given = { input: { key, taskId }, reason: reasonOf(reason) };
+  await performing(partnerActs.endSupply, () => given)(platform, call);
+};
+
+const openLink: PartnerAct = async ({ platform, memberSite }, call) => {
+  const [, taskId = ''] = call.words;
+  const sid = newSid(platform.random);
+  await performFor(platform, call, partnerActs.makeOpenLink, { input: { taskId, sid }, reason: '' });
+  call.say(openLinkUrl(memberSite, sid));
 };
 
 const reports: PartnerRun = async ({ database }, { say }) => {
@@ -113,7 +101,7 @@ const decide =
 const MOST_HOOKS = 100;
 
 const hooks: PartnerRun = async (deps, { words: [, key = ''], say }) => {
-  const latest = await listHooks(deps, key, MOST_HOOKS);
+  const latest = await listHooks(deps, { key }, { limit: MOST_HOOKS });
   for (const { id, created_at: at, attempts, fault, delivered_at: delivered } of latest)
     say(
       [
@@ -126,9 +114,9 @@ const hooks: PartnerRun = async (deps, { words: [, key = ''], say }) => {
   say(`${latest.filter(({ delivered_at: delivered }) => delivered === null).length} hooks wait`);
 };
 
-const resend: PartnerAct = async (deps, { words: [, hookId = ''], say }) => {
-  await resendHook(deps, hookId);
-  say(`${hookId} is sent again`);
+const resend: PartnerAct = async ({ platform }, call) => {
+  const [, hookId = ''] = call.words;
+  await performing(partnerActs.resendAgentHook, () => ({ input: { hookId }, reason: '' }))(platform, call);
 };
 
 const reconcile: PartnerAct = async ({ platform }, call) => {
@@ -166,6 +154,7 @@ export const partner: Command = actionsCommandOn({
       'Let a supplier ask a task’s questions',
       supply,
     ),
+    act('end-supply <partner> <task> <reason>', 'Send nobody to a supplier for a task any more', endSupply),
     act('open-link <task>', 'Make a link that anybody may answer without an account', openLink),
     act(
       'rotate <partner> <reason>',

@@ -36,11 +36,11 @@ export function createPartner(deps: PartnerDeps) {
 }
 
 export { callbackRoutes } from './callback-routes.ts';
-export { writeOpenLink } from './guests/open-link-entry.ts';
-export { listHooks, resendHook } from './hooks/send-hook.ts';
+export { listHooks } from './hooks/send-hook.ts';
 export { partnerActs, partnerConsole, partnerWordActs } from './operate/console.ts';
-export { partnerConfigSchema } from './partner-config.ts';
-export { readPartnerByKey, readPartners, savePartner, supplyTask } from './partners.ts';
+export { newSid, openLinkUrl } from './operate/open-link-acts.ts';
+export { faultsOfSettings, partnerSettings } from './operate/settings-act.ts';
+export { readPartners } from './partners.ts';
 export { closedTaskCount } from './reports/close-task.ts';
 export { waitingReportCount } from './reports/report-store.ts';
 export { readOpenReports } from './reports/reconcile-reports.ts';

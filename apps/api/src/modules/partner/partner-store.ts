@@ -53,6 +53,7 @@ export async function writeSuppliedTask(tx: Tx, supplied: SuppliedTask): Promise
     minimum_seconds: minimumSeconds,
     passed: JSON.stringify(passed),
     closed_at: null,
+    ended_at: null,
   };
   await tx
     .insertInto('supplied_tasks')
@@ -83,6 +84,26 @@ export async function readSuppliedTaskIds(db: Connection, partnerId: string): Pr
     .where('partner_id', '=', partnerId)
     .execute();
   return rows.map((row) => row.task_id);
+}
+
+/** The tasks that a partner runs or ran, in the order of what it calls them. */
+export async function readSuppliedTasks(
+  db: Connection,
+  partnerId: string,
+  limit: number,
+): Promise<SuppliedTaskRow[]> {
+  return await db
+    .selectFrom('supplied_tasks')
+    .selectAll()
+    .where('partner_id', '=', partnerId)
+    .orderBy('survey')
+    .limit(limit)
+    .execute();
+}
+
+/** Stores since when nobody is sent to the partner of a task. */
+export async function writeSupplyEnd(tx: Tx, taskId: string, at: Date): Promise<void> {
+  await tx.updateTable('supplied_tasks').set({ ended_at: at }).where('task_id', '=', taskId).execute();
 }
 
 /** Stores since when a supplier calls a task closed. */

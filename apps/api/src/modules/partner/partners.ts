@@ -20,7 +20,7 @@ import {
 } from './partner-store.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
-export { readPartnerByKey, readPartners } from './partner-store.ts';
+export { readPartners } from './partner-store.ts';
 
 /** A stored external company. */
 export interface Partner<Config extends PartnerConfig = PartnerConfig> {

@@ -9,7 +9,9 @@ import { ActiveState } from './ActiveState.tsx';
 import { endKey, reconcile, rotateKey, setActive } from './partner-acts.ts';
 import { partnerKinds } from './partner-kinds.ts';
 import { PartnerKeys } from './PartnerKeys.tsx';
+import { HookList } from './HookList.tsx';
 import { ReportList } from './ReportList.tsx';
+import { SuppliedTasks } from './SuppliedTasks.tsx';
 
 const names: Readonly<Record<string, string>> = {
   entry: '入口地址',
@@ -19,6 +21,7 @@ const names: Readonly<Record<string, string>> = {
   postbackHours: '回调有效小时',
   cap: '最多送来的人',
   linkMinutes: '链接有效分钟',
+  hook: '回传地址',
 };
 
 /** The plain values of the settings; the rest is in the raw data. */
@@ -50,7 +53,14 @@ function Partner({ partner }: { partner: OperatorPartnerDetail }) {
       links={<PartnerKeys partner={partner} />}
       raw={partner}
     >
-      {partner.kind === 'agent' ? null : <ReportList partner={key} />}
+      {partner.kind === 'agent' ? (
+        <HookList partner={key} />
+      ) : (
+        <>
+          <SuppliedTasks partner={key} />
+          <ReportList partner={key} />
+        </>
+      )}
     </ObjectPage>
   );
 }

@@ -1,9 +1,11 @@
 import { getListPartnersQueryKey, listPartners, type OperatorPartner } from '@yayan/console-client';
 import { Group, Link } from '@yayan/ui';
+import { ActButton } from '../../shell/act/ActButton.tsx';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
 import type { Column } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
 import { ActiveState } from './ActiveState.tsx';
+import { saveSettings } from './partner-acts.ts';
 import { partnerKinds } from './partner-kinds.ts';
 
 const columns: readonly Column<OperatorPartner>[] = [
@@ -22,6 +24,7 @@ export default function PartnersPage() {
           <Group gap="md">
             <Link href="/partner-reports?open=true">待处理的报告</Link>
             <Link href="/open-links">开放链接</Link>
+            <ActButton act={saveSettings} id="" />
           </Group>
         }
       />

@@ -3,12 +3,17 @@ import {
   dismissPartnerReports,
   endOpenLink,
   endPartnerKey,
+  makeOpenLink,
   reconcilePartner,
+  resendAgentHook,
   rotatePartnerKey,
+  savePartner,
   setPartnerActive,
 } from '@yayan/console-client';
 import type { ActDefinition } from '../../shell/act/act-definition.ts';
 import { FileForm } from './FileForm.tsx';
+import { PartnerFileForm } from './PartnerFileForm.tsx';
+import { TaskForm } from './TaskForm.tsx';
 
 const permissions = ['partners'];
 
@@ -100,4 +105,45 @@ export const endLink: ActDefinition<undefined> = {
   reasons: ['样本已够', '链接被转发到别处'],
   initial: undefined,
   perform: (sid, { input: _none, ...request }, key) => endOpenLink(sid, request, { 'Idempotency-Key': key }),
+};
+
+/** Adds a partner, or replaces the settings of one (rule 14.39). */
+export const saveSettings: ActDefinition<{ file: string }> = {
+  label: '添加或修改…',
+  title: '保存合作方',
+  consequence: '文件里写的都换成新的。文件里的 key 是新的，就多一家合作方。',
+  permissions,
+  needsReason: true,
+  reasons: ['新合同', '对方改了接口'],
+  initial: { file: '' },
+  Form: PartnerFileForm,
+  isReady: ({ file }) => file.trim() !== '',
+  perform: (_key, request, id) => savePartner(request, { 'Idempotency-Key': id }),
+};
+
+/** Sends a hook to its agent once more. */
+export const resendHook = (hookId: string): ActDefinition<undefined> => ({
+  label: '再发一次…',
+  title: '再发一次回传',
+  consequence: '内容和编号不变，对方凭编号认得出是同一条。',
+  permissions: ['reports'],
+  needsReason: false,
+  reasons: ['对方没有收到', '对方故障已恢复'],
+  initial: undefined,
+  perform: (_id, { input: _none, ...request }, key) =>
+    resendAgentHook(hookId, request, { 'Idempotency-Key': key }),
+});
+
+/** Makes an open link. */
+export const makeLink: ActDefinition<{ taskId: string }> = {
+  label: '做一个链接…',
+  title: '做开放链接',
+  consequence: '拿到链接的人不用账号就能答题，没有金币。链接在列表最上面，随时可以停用。',
+  permissions: ['tasks.change'],
+  needsReason: false,
+  reasons: ['给合作方测试', '放到公众号'],
+  initial: { taskId: '' },
+  Form: TaskForm,
+  isReady: ({ taskId }) => taskId !== '',
+  perform: (_id, request, key) => makeOpenLink(request, { 'Idempotency-Key': key }),
 };

@@ -23,6 +23,8 @@ import type {
 import type {
   AcceptPartnerReports200,
   AcceptPartnerReportsHeaders,
+  CheckPartnerFile200,
+  CheckPartnerFileRequest,
   DecideReportsRequest,
   DismissPartnerReports200,
   DismissPartnerReportsHeaders,
@@ -30,23 +32,41 @@ import type {
   EndOpenLinkHeaders,
   EndPartnerKey200,
   EndPartnerKeyHeaders,
+  EndSupply200,
+  EndSupplyHeaders,
+  EndSupplyRequest,
   FaultResponse,
   GetPartner200,
+  Id,
+  ListAgentHooks200,
+  ListAgentHooksParams,
   ListOpenLinks200,
   ListPartnerReports200,
   ListPartnerReportsParams,
   ListPartners200,
+  ListSuppliedTasks200,
+  MakeOpenLink200,
+  MakeOpenLinkHeaders,
+  MakeOpenLinkRequest,
   PlainActRequest,
   ReconcilePartner200,
   ReconcilePartnerHeaders,
   ReconcilePartnerRequest,
+  ResendAgentHook200,
+  ResendAgentHookHeaders,
   RotatePartnerKey200,
   RotatePartnerKeyHeaders,
+  SavePartner200,
+  SavePartnerHeaders,
+  SavePartnerRequest,
   SetPartnerActive200,
   SetPartnerActiveHeaders,
   SetPartnerActiveRequest,
   ShowPartnerKeys200,
-  ShowPersonalDataRequest
+  ShowPersonalDataRequest,
+  SupplyTask200,
+  SupplyTaskHeaders,
+  SupplyTaskRequest
 } from '../model';
 
 import { http } from '../../http.ts';
@@ -164,6 +184,141 @@ export function useListPartners<TData = Awaited<ReturnType<typeof listPartners>>
 
 
 /**
+ * @summary Add a partner or change its settings
+ */
+export const savePartner = (
+    savePartnerRequest: SavePartnerRequest,
+    headers: SavePartnerHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<SavePartner200>(
+      {url: `/partner-files`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: savePartnerRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSavePartnerMutationKey = () => ['savePartner'] as const;
+
+export const getSavePartnerMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePartner>>, TError,SavePartnerMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof savePartner>>, TError,SavePartnerMutationVariables, TContext> => {
+
+const mutationKey = getSavePartnerMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof savePartner>>, SavePartnerMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  savePartner(data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SavePartnerMutationResult = NonNullable<Awaited<ReturnType<typeof savePartner>>>
+    export type SavePartnerMutationBody = SavePartnerRequest
+    export type SavePartnerMutationError = ErrorType<FaultResponse>
+    export type SavePartnerMutationVariables = {data: SavePartnerRequest;headers: SavePartnerHeaders}
+
+    /**
+ * @summary Add a partner or change its settings
+ */
+export const useSavePartner = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePartner>>, TError,SavePartnerMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof savePartner>>,
+        TError,
+        SavePartnerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSavePartnerMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Check the file of a partner
+ */
+export const checkPartnerFile = (
+    checkPartnerFileRequest: CheckPartnerFileRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return http<CheckPartnerFile200>(
+      {url: `/partner-files/check`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: checkPartnerFileRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getCheckPartnerFileMutationKey = () => ['checkPartnerFile'] as const;
+
+export const getCheckPartnerFileMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkPartnerFile>>, TError,CheckPartnerFileMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof checkPartnerFile>>, TError,CheckPartnerFileMutationVariables, TContext> => {
+
+const mutationKey = getCheckPartnerFileMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkPartnerFile>>, CheckPartnerFileMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkPartnerFile(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckPartnerFileMutationResult = NonNullable<Awaited<ReturnType<typeof checkPartnerFile>>>
+    export type CheckPartnerFileMutationBody = CheckPartnerFileRequest
+    export type CheckPartnerFileMutationError = ErrorType<FaultResponse>
+    export type CheckPartnerFileMutationVariables = {data: CheckPartnerFileRequest}
+
+    /**
+ * @summary Check the file of a partner
+ */
+export const useCheckPartnerFile = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkPartnerFile>>, TError,CheckPartnerFileMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkPartnerFile>>,
+        TError,
+        CheckPartnerFileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckPartnerFileMutationOptions(options), queryClient);
+    }
+    /**
  * @summary Read a partner
  */
 export const getPartner = (
@@ -829,6 +984,405 @@ export const useDismissPartnerReports = <TError = ErrorType<FaultResponse>,
       return useMutation(getDismissPartnerReportsMutationOptions(options), queryClient);
     }
     /**
+ * @summary List the tasks of a supplier
+ */
+export const listSuppliedTasks = (
+    key: string,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListSuppliedTasks200>(
+      {url: `/partners/${key}/tasks`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListSuppliedTasksQueryKey = (key: string,) => {
+    return [
+    `/partners/${key}/tasks`
+    ] as const;
+    }
+
+
+export const getListSuppliedTasksQueryOptions = <TData = Awaited<ReturnType<typeof listSuppliedTasks>>, TError = ErrorType<FaultResponse>>(key: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuppliedTasks>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSuppliedTasksQueryKey(key);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSuppliedTasks>>> = ({ signal }) => listSuppliedTasks(key, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: key !== null && key !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSuppliedTasks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSuppliedTasksQueryResult = NonNullable<Awaited<ReturnType<typeof listSuppliedTasks>>>
+export type ListSuppliedTasksQueryError = ErrorType<FaultResponse>
+
+
+export function useListSuppliedTasks<TData = Awaited<ReturnType<typeof listSuppliedTasks>>, TError = ErrorType<FaultResponse>>(
+ key: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuppliedTasks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSuppliedTasks>>,
+          TError,
+          Awaited<ReturnType<typeof listSuppliedTasks>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSuppliedTasks<TData = Awaited<ReturnType<typeof listSuppliedTasks>>, TError = ErrorType<FaultResponse>>(
+ key: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuppliedTasks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSuppliedTasks>>,
+          TError,
+          Awaited<ReturnType<typeof listSuppliedTasks>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSuppliedTasks<TData = Awaited<ReturnType<typeof listSuppliedTasks>>, TError = ErrorType<FaultResponse>>(
+ key: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuppliedTasks>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the tasks of a supplier
+ */
+
+export function useListSuppliedTasks<TData = Awaited<ReturnType<typeof listSuppliedTasks>>, TError = ErrorType<FaultResponse>>(
+ key: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSuppliedTasks>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSuppliedTasksQueryOptions(key,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Let a supplier ask the questions of a task
+ */
+export const supplyTask = (
+    key: string,
+    supplyTaskRequest: SupplyTaskRequest,
+    headers: SupplyTaskHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<SupplyTask200>(
+      {url: `/partners/${key}/tasks/supply`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: supplyTaskRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSupplyTaskMutationKey = () => ['supplyTask'] as const;
+
+export const getSupplyTaskMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof supplyTask>>, TError,SupplyTaskMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof supplyTask>>, TError,SupplyTaskMutationVariables, TContext> => {
+
+const mutationKey = getSupplyTaskMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof supplyTask>>, SupplyTaskMutationVariables> = (props) => {
+          const {key,data,headers} = props ?? {};
+
+          return  supplyTask(key,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SupplyTaskMutationResult = NonNullable<Awaited<ReturnType<typeof supplyTask>>>
+    export type SupplyTaskMutationBody = SupplyTaskRequest
+    export type SupplyTaskMutationError = ErrorType<FaultResponse>
+    export type SupplyTaskMutationVariables = {key: string;data: SupplyTaskRequest;headers: SupplyTaskHeaders}
+
+    /**
+ * @summary Let a supplier ask the questions of a task
+ */
+export const useSupplyTask = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof supplyTask>>, TError,SupplyTaskMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof supplyTask>>,
+        TError,
+        SupplyTaskMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSupplyTaskMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Send nobody to a supplier for a task any more
+ */
+export const endSupply = (
+    key: string,
+    endSupplyRequest: EndSupplyRequest,
+    headers: EndSupplyHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<EndSupply200>(
+      {url: `/partners/${key}/tasks/end`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: endSupplyRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getEndSupplyMutationKey = () => ['endSupply'] as const;
+
+export const getEndSupplyMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSupply>>, TError,EndSupplyMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof endSupply>>, TError,EndSupplyMutationVariables, TContext> => {
+
+const mutationKey = getEndSupplyMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endSupply>>, EndSupplyMutationVariables> = (props) => {
+          const {key,data,headers} = props ?? {};
+
+          return  endSupply(key,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndSupplyMutationResult = NonNullable<Awaited<ReturnType<typeof endSupply>>>
+    export type EndSupplyMutationBody = EndSupplyRequest
+    export type EndSupplyMutationError = ErrorType<FaultResponse>
+    export type EndSupplyMutationVariables = {key: string;data: EndSupplyRequest;headers: EndSupplyHeaders}
+
+    /**
+ * @summary Send nobody to a supplier for a task any more
+ */
+export const useEndSupply = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSupply>>, TError,EndSupplyMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endSupply>>,
+        TError,
+        EndSupplyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndSupplyMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary List what our server sent to an agent
+ */
+export const listAgentHooks = (
+    key: string,
+    params?: ListAgentHooksParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListAgentHooks200>(
+      {url: `/partners/${key}/hooks`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListAgentHooksQueryKey = (key: string,
+    params?: ListAgentHooksParams,) => {
+    return [
+    `/partners/${key}/hooks`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAgentHooksQueryOptions = <TData = Awaited<ReturnType<typeof listAgentHooks>>, TError = ErrorType<FaultResponse>>(key: string,
+    params?: ListAgentHooksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgentHooks>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAgentHooksQueryKey(key,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAgentHooks>>> = ({ signal }) => listAgentHooks(key,params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: key !== null && key !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAgentHooks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAgentHooksQueryResult = NonNullable<Awaited<ReturnType<typeof listAgentHooks>>>
+export type ListAgentHooksQueryError = ErrorType<FaultResponse>
+
+
+export function useListAgentHooks<TData = Awaited<ReturnType<typeof listAgentHooks>>, TError = ErrorType<FaultResponse>>(
+ key: string,
+    params: undefined |  ListAgentHooksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgentHooks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAgentHooks>>,
+          TError,
+          Awaited<ReturnType<typeof listAgentHooks>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAgentHooks<TData = Awaited<ReturnType<typeof listAgentHooks>>, TError = ErrorType<FaultResponse>>(
+ key: string,
+    params?: ListAgentHooksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgentHooks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAgentHooks>>,
+          TError,
+          Awaited<ReturnType<typeof listAgentHooks>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAgentHooks<TData = Awaited<ReturnType<typeof listAgentHooks>>, TError = ErrorType<FaultResponse>>(
+ key: string,
+    params?: ListAgentHooksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgentHooks>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List what our server sent to an agent
+ */
+
+export function useListAgentHooks<TData = Awaited<ReturnType<typeof listAgentHooks>>, TError = ErrorType<FaultResponse>>(
+ key: string,
+    params?: ListAgentHooksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAgentHooks>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAgentHooksQueryOptions(key,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Send a hook once more
+ */
+export const resendAgentHook = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: ResendAgentHookHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ResendAgentHook200>(
+      {url: `/agent-hooks/${id}/resend`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getResendAgentHookMutationKey = () => ['resendAgentHook'] as const;
+
+export const getResendAgentHookMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendAgentHook>>, TError,ResendAgentHookMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof resendAgentHook>>, TError,ResendAgentHookMutationVariables, TContext> => {
+
+const mutationKey = getResendAgentHookMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendAgentHook>>, ResendAgentHookMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  resendAgentHook(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResendAgentHookMutationResult = NonNullable<Awaited<ReturnType<typeof resendAgentHook>>>
+    export type ResendAgentHookMutationBody = PlainActRequest
+    export type ResendAgentHookMutationError = ErrorType<FaultResponse>
+    export type ResendAgentHookMutationVariables = {id: Id;data: PlainActRequest;headers: ResendAgentHookHeaders}
+
+    /**
+ * @summary Send a hook once more
+ */
+export const useResendAgentHook = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendAgentHook>>, TError,ResendAgentHookMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resendAgentHook>>,
+        TError,
+        ResendAgentHookMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResendAgentHookMutationOptions(options), queryClient);
+    }
+    /**
  * @summary List open links
  */
 export const listOpenLinks = (
@@ -921,6 +1475,74 @@ export function useListOpenLinks<TData = Awaited<ReturnType<typeof listOpenLinks
 
 
 /**
+ * @summary Make an open link
+ */
+export const makeOpenLink = (
+    makeOpenLinkRequest: MakeOpenLinkRequest,
+    headers: MakeOpenLinkHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<MakeOpenLink200>(
+      {url: `/open-links/make`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: makeOpenLinkRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getMakeOpenLinkMutationKey = () => ['makeOpenLink'] as const;
+
+export const getMakeOpenLinkMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof makeOpenLink>>, TError,MakeOpenLinkMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof makeOpenLink>>, TError,MakeOpenLinkMutationVariables, TContext> => {
+
+const mutationKey = getMakeOpenLinkMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof makeOpenLink>>, MakeOpenLinkMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  makeOpenLink(data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MakeOpenLinkMutationResult = NonNullable<Awaited<ReturnType<typeof makeOpenLink>>>
+    export type MakeOpenLinkMutationBody = MakeOpenLinkRequest
+    export type MakeOpenLinkMutationError = ErrorType<FaultResponse>
+    export type MakeOpenLinkMutationVariables = {data: MakeOpenLinkRequest;headers: MakeOpenLinkHeaders}
+
+    /**
+ * @summary Make an open link
+ */
+export const useMakeOpenLink = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof makeOpenLink>>, TError,MakeOpenLinkMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof makeOpenLink>>,
+        TError,
+        MakeOpenLinkMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMakeOpenLinkMutationOptions(options), queryClient);
+    }
+    /**
  * @summary End an open link
  */
 export const endOpenLink = (

@@ -1889,6 +1889,40 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/partner-files": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Add a partner or change its settings */
+        readonly post: operations["savePartner"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/partner-files/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Check the file of a partner */
+        readonly post: operations["checkPartnerFile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/partners/{key}": {
         readonly parameters: {
             readonly query?: never;
@@ -2297,6 +2331,91 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/partners/{key}/tasks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the tasks of a supplier */
+        readonly get: operations["listSuppliedTasks"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/partners/{key}/tasks/supply": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Let a supplier ask the questions of a task */
+        readonly post: operations["supplyTask"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/partners/{key}/tasks/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Send nobody to a supplier for a task any more */
+        readonly post: operations["endSupply"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/partners/{key}/hooks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List what our server sent to an agent */
+        readonly get: operations["listAgentHooks"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/agent-hooks/{id}/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Send a hook once more */
+        readonly post: operations["resendAgentHook"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/open-links": {
         readonly parameters: {
             readonly query?: never;
@@ -2308,6 +2427,23 @@ export type paths = {
         readonly get: operations["listOpenLinks"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/open-links/make": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Make an open link */
+        readonly post: operations["makeOpenLink"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -5346,6 +5482,48 @@ export type components = {
             readonly items: readonly components["schemas"]["OperatorPartner"][];
         };
         /**
+         * 合作方文件
+         * @description JSON as in docs/partners.md. Without `secrets` the stored keys stay, and a new partner gets one.
+         * @example {"kind":"supplier"}
+         */
+        readonly PartnerFileText: string;
+        /**
+         * 检查合作方文件
+         * @example {
+         *       "file": "{\"kind\":\"supplier\"}"
+         *     }
+         */
+        readonly CheckPartnerFileRequest: {
+            readonly file: components["schemas"]["PartnerFileText"];
+        };
+        /**
+         * 保存合作方
+         * @example {
+         *       "input": {
+         *         "file": "{\"kind\":\"supplier\"}"
+         *       },
+         *       "reason": "新合同"
+         *     }
+         */
+        readonly SavePartnerRequest: {
+            readonly input: components["schemas"]["CheckPartnerFileRequest"];
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 合作方文件的检查
+         * @example {
+         *       "faults": [
+         *         "entry: can have macros in its query only"
+         *       ]
+         *     }
+         */
+        readonly PartnerFileCheck: {
+            readonly faults: readonly string[];
+        };
+        /**
          * 合作方详情
          * @example {
          *       "key": "cloudside",
@@ -6219,9 +6397,148 @@ export type components = {
             readonly dryRun?: boolean;
         };
         /**
+         * 合作方的任务
+         * @example {
+         *       "taskId": "t7Kq2mX9bLpR",
+         *       "title": "早餐习惯",
+         *       "survey": "coffee-2026",
+         *       "minimumSeconds": 60,
+         *       "closedAt": null,
+         *       "endedAt": null
+         *     }
+         */
+        readonly SuppliedTask: {
+            readonly taskId: string;
+            readonly title: string;
+            /** @description What the supplier calls it. */
+            readonly survey: string;
+            readonly minimumSeconds: number | null;
+            /**
+             * Format: date-time
+             * @description Since when the supplier calls it closed.
+             */
+            readonly closedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Since when nobody is sent there for it.
+             */
+            readonly endedAt: string | null;
+        };
+        /**
+         * 合作方的任务
+         * @example {
+         *       "items": []
+         *     }
+         */
+        readonly SuppliedTaskList: {
+            readonly items: readonly components["schemas"]["SuppliedTask"][];
+        };
+        /**
+         * 附带的值
+         * @example wave-2
+         */
+        readonly PassedValue: string;
+        /**
+         * 让供应商做任务
+         * @example {
+         *       "input": {
+         *         "taskId": "t7Kq2mX9bLpR",
+         *         "survey": "coffee-2026"
+         *       },
+         *       "dryRun": true
+         *     }
+         */
+        readonly SupplyTaskRequest: {
+            /**
+             * 让供应商做任务
+             * @example {
+             *       "taskId": "t7Kq2mX9bLpR",
+             *       "survey": "coffee-2026",
+             *       "minimumSeconds": 60
+             *     }
+             */
+            readonly input: {
+                readonly taskId: string;
+                /** @description What the supplier calls it. */
+                readonly survey: string;
+                readonly minimumSeconds?: number | null;
+                /** @description Values for {p1} to {p5} of the entry. */
+                readonly passed?: {
+                    readonly p1?: components["schemas"]["PassedValue"];
+                    readonly p2?: components["schemas"]["PassedValue"];
+                    readonly p3?: components["schemas"]["PassedValue"];
+                    readonly p4?: components["schemas"]["PassedValue"];
+                    readonly p5?: components["schemas"]["PassedValue"];
+                };
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 不再送人去供应商
+         * @example {
+         *       "input": {
+         *         "taskId": "t7Kq2mX9bLpR"
+         *       },
+         *       "reason": "合同到期"
+         *     }
+         */
+        readonly EndSupplyRequest: {
+            /**
+             * 不再送人去供应商
+             * @example {
+             *       "taskId": "t7Kq2mX9bLpR"
+             *     }
+             */
+            readonly input: {
+                readonly taskId: string;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 给代理的回传
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
+         *       "participationId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f609",
+         *       "attempts": 3,
+         *       "fault": "The agent answered 503",
+         *       "deliveredAt": null,
+         *       "createdAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly AgentHook: {
+            readonly id: components["schemas"]["Id"];
+            readonly memberId: components["schemas"]["Id"];
+            readonly participationId: components["schemas"]["Id"];
+            readonly attempts: number;
+            /** @description Why the last attempt failed. */
+            readonly fault: string | null;
+            /** Format: date-time */
+            readonly deliveredAt: string | null;
+            readonly createdAt: components["schemas"]["Time"];
+        };
+        /**
+         * 给代理的回传
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly AgentHookPage: {
+            readonly items: readonly components["schemas"]["AgentHook"][];
+            readonly nextCursor: string | null;
+        };
+        /**
          * 开放链接
          * @example {
          *       "sid": "a1b2c3d4e5f60718",
+         *       "url": "https://yayan.example/cloud/survey/go?sid=a1b2c3d4e5f60718",
          *       "active": true,
          *       "createdAt": "2026-11-21T08:30:00.000Z",
          *       "taskId": "t7Kq2mX9bLpR",
@@ -6230,6 +6547,8 @@ export type components = {
          */
         readonly OpenLink: {
             readonly sid: string;
+            /** @description What is passed on. */
+            readonly url: string;
             readonly active: boolean;
             readonly createdAt: components["schemas"]["Time"];
             readonly taskId: string;
@@ -6243,6 +6562,30 @@ export type components = {
          */
         readonly OpenLinkList: {
             readonly items: readonly components["schemas"]["OpenLink"][];
+        };
+        /**
+         * 做开放链接
+         * @example {
+         *       "input": {
+         *         "taskId": "t7Kq2mX9bLpR"
+         *       },
+         *       "dryRun": true
+         *     }
+         */
+        readonly MakeOpenLinkRequest: {
+            /**
+             * 做开放链接
+             * @example {
+             *       "taskId": "t7Kq2mX9bLpR"
+             *     }
+             */
+            readonly input: {
+                readonly taskId: string;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
         };
         /**
          * 操作记录
@@ -6577,6 +6920,10 @@ export type HandOverGroupRequest = components['schemas']['HandOverGroupRequest']
 export type TakeDownRequest = components['schemas']['TakeDownRequest'];
 export type OperatorPartner = components['schemas']['OperatorPartner'];
 export type OperatorPartnerList = components['schemas']['OperatorPartnerList'];
+export type PartnerFileText = components['schemas']['PartnerFileText'];
+export type CheckPartnerFileRequest = components['schemas']['CheckPartnerFileRequest'];
+export type SavePartnerRequest = components['schemas']['SavePartnerRequest'];
+export type PartnerFileCheck = components['schemas']['PartnerFileCheck'];
 export type OperatorPartnerDetail = components['schemas']['OperatorPartnerDetail'];
 export type PartnerKeys = components['schemas']['PartnerKeys'];
 export type SetPartnerActiveRequest = components['schemas']['SetPartnerActiveRequest'];
@@ -6625,8 +6972,16 @@ export type PartnerReportVerdict = components['schemas']['PartnerReportVerdict']
 export type PartnerReport = components['schemas']['PartnerReport'];
 export type PartnerReportPage = components['schemas']['PartnerReportPage'];
 export type DecideReportsRequest = components['schemas']['DecideReportsRequest'];
+export type SuppliedTask = components['schemas']['SuppliedTask'];
+export type SuppliedTaskList = components['schemas']['SuppliedTaskList'];
+export type PassedValue = components['schemas']['PassedValue'];
+export type SupplyTaskRequest = components['schemas']['SupplyTaskRequest'];
+export type EndSupplyRequest = components['schemas']['EndSupplyRequest'];
+export type AgentHook = components['schemas']['AgentHook'];
+export type AgentHookPage = components['schemas']['AgentHookPage'];
 export type OpenLink = components['schemas']['OpenLink'];
 export type OpenLinkList = components['schemas']['OpenLinkList'];
+export type MakeOpenLinkRequest = components['schemas']['MakeOpenLinkRequest'];
 export type OperatorAct = components['schemas']['OperatorAct'];
 export type OperatorActPage = components['schemas']['OperatorActPage'];
 export type OperatorRequestState = components['schemas']['OperatorRequestState'];
@@ -10339,6 +10694,66 @@ export interface operations {
             readonly "4XX": components["responses"]["Fault"];
         };
     };
+    readonly savePartner: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SavePartnerRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly checkPartnerFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CheckPartnerFileRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What is wrong with it; nothing if it can be saved. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["PartnerFileCheck"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
     readonly getPartner: {
         readonly parameters: {
             readonly query?: never;
@@ -11123,6 +11538,173 @@ export interface operations {
             readonly "4XX": components["responses"]["Fault"];
         };
     };
+    readonly listSuppliedTasks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The key of the partner. */
+                readonly key: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The tasks that are or were answered at this supplier. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SuppliedTaskList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly supplyTask: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The key of the partner. */
+                readonly key: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SupplyTaskRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly endSupply: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The key of the partner. */
+                readonly key: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EndSupplyRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listAgentHooks: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only hooks that the agent has not taken. */
+                readonly waiting?: boolean;
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The key of the partner. */
+                readonly key: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page, the newest first. Hooks are deleted after 30 days. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["AgentHookPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly resendAgentHook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The hook. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
     readonly listOpenLinks: {
         readonly parameters: {
             readonly query?: never;
@@ -11140,6 +11722,39 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["OpenLinkList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly makeOpenLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MakeOpenLinkRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
                     };
                 };
             };

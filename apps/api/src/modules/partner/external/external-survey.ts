@@ -40,7 +40,9 @@ export async function externalSurveyOf(
     owner: partner.id,
     arrival: config.windowDays === 0 ? undefined : { arrival: 'partner', arrivalDays: config.windowDays },
     send: async (tx, { memberId, id }, at) => {
-      if (!config.active || isRefused(deps, config.entry)) return refuse('TASK_ENDED');
+      // Who is there already goes on; rule 14.40.
+      const takesPeople = config.active && supplied.ended_at === null;
+      if (!takesPeople || isRefused(deps, config.entry)) return refuse('TASK_ENDED');
       const expiresAt = new Date(at.getTime() + config.expiresHours * 3_600_000);
       await storeProgress(tx, { memberId, id }, { progress: 0, seated: true, seatUntil: expiresAt });
       await insertRedirectSession(tx, {

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { AgentHooks } from '../../../platform/database/gen/schema.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import type { Place } from '../../../platform/page.ts';
 
 export type HookRow = Selectable<AgentHooks>;
 
@@ -62,26 +63,36 @@ export async function readWaitingHooks(
     .execute();
 }
 
-/** An agent's latest hooks. */
-export async function readLatestHooks(
+/** What is read of a hook for operators: everything but its text. */
+export type ListedHook = Omit<HookRow, 'body'>;
+
+const listedColumns = [
+  'id',
+  'partner_id',
+  'member_id',
+  'participation_id',
+  'attempts',
+  'fault',
+  'delivered_at',
+  'created_at',
+] as const;
+
+/** An agent's hooks after a position, the newest first; only those that wait, if asked. */
+export async function readHooks(
   db: Connection,
-  partnerId: string,
-  limit: number,
-): Promise<Omit<HookRow, 'body'>[]> {
+  { partnerId, waiting }: { partnerId: string; waiting: boolean },
+  { after, limit }: { after?: Place | undefined; limit: number },
+): Promise<ListedHook[]> {
   return await db
     .selectFrom('agent_hooks')
-    .select([
-      'id',
-      'partner_id',
-      'member_id',
-      'participation_id',
-      'attempts',
-      'fault',
-      'delivered_at',
-      'created_at',
-    ])
+    .select(listedColumns)
     .where('partner_id', '=', partnerId)
+    .$if(waiting, (q) => q.where('delivered_at', 'is', null))
+    .$if(after !== undefined, (q) =>
+      q.where(sql<boolean>`(created_at, id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
+    )
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 }

@@ -103,13 +103,15 @@ it('a hook that the agent refuses fails, is listed with the fault, and is tried 
   const { job } = await finished();
   status = 503;
   await expect(sendHook(world.partner.deps, job)).rejects.toThrow('503');
-  const [listed] = await listHooks(world.partner.deps, 'crowd', 10);
+  const [listed] = await listHooks(world.partner.deps, { key: 'crowd' }, { limit: 10 });
   expect(listed).toMatchObject({ id: job.hookId, attempts: 1, delivered_at: null });
   expect(listed?.fault).toContain('503');
   status = 200;
   await sendHook(world.partner.deps, job);
   expect(received.map(({ headers }) => headers['webhook-id'])).toEqual([job.hookId, job.hookId]);
-  expect((await listHooks(world.partner.deps, 'crowd', 10))[0]?.delivered_at).not.toBeNull();
+  expect(
+    (await listHooks(world.partner.deps, { key: 'crowd' }, { limit: 10 }))[0]?.delivered_at,
+  ).not.toBeNull();
 });
 
 it('a hook without a living job gets a new one within a week; an operator sends any again', async () => {
@@ -142,7 +144,7 @@ it('hooks are deleted after 30 days', async () => {
   await finished();
   world.partner.deps.clock.advance(31 * 86_400_000);
   await deleteOldHooks(world.partner.deps);
-  expect(await listHooks(world.partner.deps, 'crowd', 10)).toEqual([]);
+  expect(await listHooks(world.partner.deps, { key: 'crowd' }, { limit: 10 })).toEqual([]);
 });
 
 it('an address without TLS elsewhere, or a secret that is too short to sign hooks, is no configuration', async () => {

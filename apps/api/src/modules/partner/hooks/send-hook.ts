@@ -1,13 +1,14 @@
 import { callProvider } from '../../../platform/http-client/call-provider.ts';
 import { refuse } from '../../../errors/api-fault.ts';
+import type { Place } from '../../../platform/page.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { agentById, findAgent } from '../partners.ts';
 import { webhookHeaders } from '../ports/webhook.ts';
 import {
   deleteHooks,
-  type HookRow,
+  type ListedHook,
   readHook,
-  readLatestHooks,
+  readHooks,
   readWaitingHooks,
   writeAttempt,
   writeWaiting,
@@ -70,14 +71,14 @@ export async function resumeHooks(
     if (!alive.has(id)) await database.transaction((tx) => jobs.sendIn(tx, SEND_HOOK, { hookId: id }));
 }
 
-/** An agent's latest hooks, for operators. Refuses an unknown agent with NOT_FOUND. */
+/** An agent's hooks, for operators. Refuses an unknown agent with NOT_FOUND. */
 export async function listHooks(
   deps: Pick<PartnerDeps, 'database' | 'cipher'>,
-  key: string,
-  limit: number,
-): Promise<Omit<HookRow, 'body'>[]> {
+  { key, waiting = false }: { key: string; waiting?: boolean },
+  place: { after?: Place | undefined; limit: number },
+): Promise<ListedHook[]> {
   const agent = (await findAgent(deps, deps.database.read, key)) ?? refuse('NOT_FOUND');
-  return await readLatestHooks(deps.database.read, agent.id, limit);
+  return await readHooks(deps.database.read, { partnerId: agent.id, waiting }, place);
 }
 
 /** Sends a hook once more, delivered or not; the receiver knows it by its id. Refuses an unknown one with NOT_FOUND. */

@@ -8,13 +8,19 @@ import { pageOf, placeOf } from '../../../platform/page.ts';
 import type { PartnerConfig } from '../partner-config.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 import { configOf, readPartners } from '../partners.ts';
-import { endOpenLink } from './open-link-acts.ts';
+import { hookView } from './hook-view.ts';
+import { listHooks } from '../hooks/send-hook.ts';
+import { resendAgentHook } from './hook-act.ts';
+import { endOpenLink, makeOpenLink, newSid, openLinkUrl } from './open-link-acts.ts';
 import { listOpenLinks } from './list-open-links.ts';
 import { namedTasks } from './named-tasks.ts';
 import { endPartnerKey, rotatePartnerKey, setPartnerActive } from './partner-acts.ts';
 import { reconcileAct } from './reconcile-act.ts';
 import { reportActs } from './report-acts.ts';
 import { type ListedReport, selectReports } from './report-list-store.ts';
+import { faultsOfSettings, partnerSettings, savePartner } from './settings-act.ts';
+import { listSuppliedTasks } from './supplied-tasks.ts';
+import { endSupply, supplyTask } from './supply-acts.ts';
 
 type PartnerOperation =
   | 'listPartners'
@@ -28,10 +34,28 @@ type PartnerOperation =
   | 'dismissPartnerReports'
   | 'reconcilePartner'
   | 'listOpenLinks'
-  | 'endOpenLink';
+  | 'endOpenLink'
+  | 'makeOpenLink'
+  | 'checkPartnerFile'
+  | 'savePartner'
+  | 'listSuppliedTasks'
+  | 'supplyTask'
+  | 'endSupply'
+  | 'listAgentHooks'
+  | 'resendAgentHook';
 
 /** The acts on partners. */
-export const partnerActs = { rotatePartnerKey, endPartnerKey, setPartnerActive, endOpenLink };
+export const partnerActs = {
+  savePartner,
+  rotatePartnerKey,
+  endPartnerKey,
+  setPartnerActive,
+  supplyTask,
+  endSupply,
+  resendAgentHook,
+  makeOpenLink,
+  endOpenLink,
+};
 
 /** The acts on what partners say about participations. */
 export const partnerWordActs = (depsOf: (platform: Platform) => PartnerDeps) => ({
@@ -115,9 +139,26 @@ export const partnerConsole = (
     listOpenLinks: async () => ({
       items: (await listOpenLinks(read)).map(({ createdAt, ...link }) => ({
         ...link,
+        url: openLinkUrl(platform.config.sites.member, link.sid),
         createdAt: createdAt.toISOString(),
       })),
     }),
+    makeOpenLink: actHandler(platform, makeOpenLink, ({ body }) => ({
+      ...body.input,
+      sid: newSid(platform.random),
+    })),
+    checkPartnerFile: async ({ body }) => ({ faults: await faultsOfSettings(platform, body.file) }),
+    savePartner: actHandler(platform, savePartner, ({ body }) => partnerSettings(platform, body.input.file)),
+    listSuppliedTasks: async ({ params }) => ({ items: await listSuppliedTasks(platform, params.key) }),
+    supplyTask: actHandler(platform, supplyTask, (call) => ({ ...ofPartner(call), ...call.body.input })),
+    endSupply: actHandler(platform, endSupply, (call) => ({ ...ofPartner(call), ...call.body.input })),
+    listAgentHooks: async ({ params, query: { cursor, limit = 20, waiting } }) => {
+      const place = { after: placeOf(cursor), limit: limit + 1 };
+      const rows = await listHooks(platform, { ...params, waiting: waiting ?? false }, place);
+      const page = pageOf(rows, limit, ({ created_at: at, id }) => ({ at, id }));
+      return { items: page.items.map(hookView), nextCursor: page.nextCursor };
+    },
+    resendAgentHook: actHandler(platform, resendAgentHook, ({ params }) => ({ hookId: params.id })),
     endOpenLink: actHandler(platform, endOpenLink, ({ params }) => ({ sid: params.id })),
     rotatePartnerKey: actHandler(platform, rotatePartnerKey, ofPartner),
     endPartnerKey: actHandler(platform, endPartnerKey, ofPartner),

@@ -1872,6 +1872,7 @@ export interface SuppliedTasks {
   minimum_seconds: number | null;
   passed: DefaultedJson;
   closed_at: Date | null;
+  ended_at: Date | null;
 }
 
 export interface SurveyDefinitions {

@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { CursorParameter } from './cursorParameter.ts';
+import type { LimitParameter } from './limitParameter.ts';
+
+export type ListAgentHooksParams = {
+/**
+ * Only hooks that the agent has not taken.
+ */
+waiting?: boolean;
+/**
+ * The `nextCursor` of the previous page.
+ * @maxLength 200
+ */
+cursor?: CursorParameter;
+/**
+ * Number of items per page.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+};
