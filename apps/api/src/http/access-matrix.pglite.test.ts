@@ -127,6 +127,7 @@ test('Z2 these calls, and no others, need no token', () => {
       "listCampaigns",
       "getCampaign",
       "downloadCampaignDraws",
+      "downloadCampaignEntrants",
       "listCampaignDraws",
       "listCampaignEntrants",
       "listCampaignWinners",

@@ -6,6 +6,7 @@ import { type FiledCampaign, readCampaignFile } from '../../src/modules/campaign
 import { publishCampaign } from '../../src/modules/campaign/authoring/publish.ts';
 import type { CampaignDeps, EarningEvent } from '../../src/modules/campaign/core/deps.ts';
 import { drawOnce } from '../../src/modules/campaign/draw/draw-campaign.ts';
+import { enterCampaign } from '../../src/modules/campaign/koi/enter-campaign.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -24,6 +25,8 @@ export interface CampaignWorld extends TestPlatform {
     memberId: string,
     more?: { key?: string; clientSeed?: string; browser?: string | null; address?: string },
   ): ReturnType<typeof drawOnce>;
+  /** Enters a 锦鲤 draw with a new key. */
+  enter(campaignId: string, memberId: string, clientSeed?: string): ReturnType<typeof enterCampaign>;
 }
 
 export const coins = (odds: number, stock = 1_000, id = 'coins') => ({
@@ -128,6 +131,17 @@ export async function campaignWorld(): Promise<CampaignWorld> {
           },
         },
         { key: key ?? systemRandom.uuid(), hash: clientSeed },
+      ),
+    enter: async (campaignId, memberId, clientSeed = '好运') =>
+      await enterCampaign(
+        deps,
+        {
+          campaignId,
+          memberId,
+          clientSeed,
+          origin: { browser: { id: memberId, returned: true }, address: addressOf(memberId) },
+        },
+        { key: systemRandom.uuid(), hash: clientSeed },
       ),
   };
 }

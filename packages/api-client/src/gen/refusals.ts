@@ -168,6 +168,7 @@ export interface OperationRefusals {
   listCampaigns: { };
   getCampaign: { };
   downloadCampaignDraws: { NOT_FOUND: null; };
+  downloadCampaignEntrants: { NOT_FOUND: null; };
   listCampaignDraws: { NOT_FOUND: null; };
   drawCampaign: { NOT_FOUND: null; CAMPAIGN_NOT_STARTED: null; CAMPAIGN_ENDED: null; CAMPAIGN_PAUSED: null; CAMPAIGN_NOT_DRAWN: null; NO_CHANCE_LEFT: null; CAMPAIGN_DEVICE_LIMIT: null; PENALTY_CAMPAIGN: null; IDEMPOTENCY_CONFLICT: null; };
   listCampaignEntrants: { NOT_FOUND: null; };

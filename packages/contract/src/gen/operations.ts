@@ -2559,6 +2559,27 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/campaigns/{id}/entrants/file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Download all entrants of a 锦鲤 draw
+         * @description The closed list in one file, without names: the lines `pseudonym|clientSeed`, joined by line breaks, in the order of
+         *     the pseudonyms. SHA-256 of the file is `entrantsHash` of the proof. Empty before the list is closed.
+         */
+        readonly get: operations["downloadCampaignEntrants"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/campaigns/{id}/draws": {
         readonly parameters: {
             readonly query?: never;
@@ -2596,7 +2617,7 @@ export type paths = {
         /**
          * List the entrants of a 锦鲤 draw
          * @description Public and without names, once the list is closed; empty before. SHA-256 of the lines `pseudonym|clientSeed`, joined by
-         *     line breaks in this order, is `entrantsHash` of the proof.
+         *     line breaks in this order, is `entrantsHash` of the proof. `downloadCampaignEntrants` returns them all in one file.
          */
         readonly get: operations["listCampaignEntrants"];
         readonly put?: never;
@@ -24215,6 +24236,30 @@ export interface operations {
                 };
                 content: {
                     readonly "application/x-ndjson": string;
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly downloadCampaignEntrants: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The campaign. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/plain": string;
                 };
             };
             readonly "4XX": components["responses"]["Fault"];

@@ -228,6 +228,7 @@ export const callTable: readonly CallEntry[] = [
   {"id":"getTask","method":"GET","path":"/v1/tasks/{hashId}","access":"optional","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
   {"id":"getCampaign","method":"GET","path":"/v1/campaigns/{face}","access":"optional","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"downloadCampaignDraws","method":"GET","path":"/v1/campaigns/{id}/draws/file","access":"public","answers":"file","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
+  {"id":"downloadCampaignEntrants","method":"GET","path":"/v1/campaigns/{id}/entrants/file","access":"public","answers":"file","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
   {"id":"listCampaignDraws","method":"GET","path":"/v1/campaigns/{id}/draws","access":"public","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
   {"id":"drawCampaign","method":"POST","path":"/v1/campaigns/{id}/draws","access":"member","answers":"json","takesKey":true,"refusals":["NOT_FOUND","CAMPAIGN_NOT_STARTED","CAMPAIGN_ENDED","CAMPAIGN_PAUSED","CAMPAIGN_NOT_DRAWN","NO_CHANCE_LEFT","CAMPAIGN_DEVICE_LIMIT","PENALTY_CAMPAIGN","IDEMPOTENCY_CONFLICT"],"changes":[]},
   {"id":"listCampaignEntrants","method":"GET","path":"/v1/campaigns/{id}/entrants","access":"public","answers":"json","takesKey":false,"refusals":["NOT_FOUND"],"changes":[]},
@@ -528,6 +529,7 @@ export type CallId =
   | "getTask"
   | "getCampaign"
   | "downloadCampaignDraws"
+  | "downloadCampaignEntrants"
   | "listCampaignDraws"
   | "drawCampaign"
   | "listCampaignEntrants"

@@ -8,6 +8,7 @@ import { listCampaignWinners } from './draw/list-campaign-winners.ts';
 import { getCampaign } from './get-campaign.ts';
 import { enterCampaign } from './koi/enter-campaign.ts';
 import { listCampaignEntrants } from './koi/entrants.ts';
+import { downloadCampaignEntrants } from './koi/entrants-file.ts';
 import { downloadCampaignDraws } from './proof/draws-file.ts';
 import { getCampaignProof, listCampaignDraws } from './proof/proof.ts';
 import { listCampaigns } from './list-campaigns.ts';
@@ -30,7 +31,8 @@ export type CampaignOperation =
   | 'listCampaignWinners'
   | 'getCampaignProof'
   | 'listCampaignDraws'
-  | 'downloadCampaignDraws';
+  | 'downloadCampaignDraws'
+  | 'downloadCampaignEntrants';
 
 /** Campaigns, their draws and the proof of them. */
 export function campaignHandlers(deps: CampaignDeps): Pick<Handlers, CampaignOperation> {
@@ -43,6 +45,7 @@ export function campaignHandlers(deps: CampaignDeps): Pick<Handlers, CampaignOpe
       getCampaignProof,
       listCampaignDraws,
       downloadCampaignDraws,
+      downloadCampaignEntrants,
     }),
     drawCampaign: async ({ params, body, caller, origin, idempotency }) =>
       await drawOnce(

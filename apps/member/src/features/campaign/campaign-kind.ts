@@ -1,14 +1,7 @@
-import type { Campaign, CampaignEntrant, CampaignPrize, CampaignProof, SealedDraw } from '@yayan/api-client';
+import type { Campaign, CampaignPrize } from '@yayan/api-client';
 import type { ComponentType } from 'react';
 
 type Panel = ComponentType<{ campaign: Campaign }>;
-
-/** The public data that a draw is checked against. */
-export interface PublicLists {
-  seed: string;
-  proof: CampaignProof;
-  entrants: readonly CampaignEntrant[];
-}
 
 /** What differs between campaigns by kind; the API document calls the kind `face`. */
 export interface CampaignKind {
@@ -30,9 +23,6 @@ export interface CampaignKind {
    * Whether members draw by published odds, with winners listed at all times. If not (锦鲤), there is one winner after the end.
    */
   membersDraw: boolean;
-  proof: {
-    formula: string;
-    /** Whether roll and result of a draw follow from the seed. */
-    isFair: (draw: SealedDraw, lists: PublicLists) => Promise<boolean>;
-  };
+  /** How a draw is computed, for members. */
+  formula: string;
 }

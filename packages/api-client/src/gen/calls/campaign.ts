@@ -61,6 +61,15 @@ export const downloadCampaignDraws = (id: PublicId, options?: CallOptions): Call
   call<Download>({ operation: 'downloadCampaignDraws', url: `/v1/campaigns/${encodeURIComponent(id)}/draws/file`, method: 'GET', responseType: 'blob' }, options);
 
 /**
+ * Download all entrants of a 锦鲤 draw
+ *
+ * The closed list in one file, without names: the lines `pseudonym|clientSeed`, joined by line breaks, in the order of
+ * the pseudonyms. SHA-256 of the file is `entrantsHash` of the proof. Empty before the list is closed.
+ */
+export const downloadCampaignEntrants = (id: PublicId, options?: CallOptions): CallPromise<Download> =>
+  call<Download>({ operation: 'downloadCampaignEntrants', url: `/v1/campaigns/${encodeURIComponent(id)}/entrants/file`, method: 'GET', responseType: 'blob' }, options);
+
+/**
  * List all draws of a campaign
  *
  * Public and without names. Each draw carries the head of the hash chain behind it, so that anyone can check that none
@@ -83,7 +92,7 @@ export const drawCampaign = (id: PublicId, campaignDrawRequest: CampaignDrawRequ
  * List the entrants of a 锦鲤 draw
  *
  * Public and without names, once the list is closed; empty before. SHA-256 of the lines `pseudonym|clientSeed`, joined by
- * line breaks in this order, is `entrantsHash` of the proof.
+ * line breaks in this order, is `entrantsHash` of the proof. `downloadCampaignEntrants` returns them all in one file.
  */
 export const listCampaignEntrants = (id: PublicId, params?: ListCampaignEntrantsParams, options?: CallOptions): CallPromise<CampaignEntrantPage> =>
   call<CampaignEntrantPage>({ operation: 'listCampaignEntrants', url: `/v1/campaigns/${encodeURIComponent(id)}/entrants`, method: 'GET', params }, options);

@@ -11,6 +11,7 @@ import {
   listCampaigns,
   getCampaign,
   downloadCampaignDraws,
+  downloadCampaignEntrants,
   listCampaignDraws,
   drawCampaign,
   listCampaignEntrants,
@@ -95,6 +96,20 @@ export const getDownloadCampaignDrawsQueryOptions = <Data = Download, Failure = 
 export const useDownloadCampaignDraws = <Data = Download, Failure = CallError<'downloadCampaignDraws'>>(id: PublicId, options?: QueryHookOptions<Download, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getDownloadCampaignDrawsQueryOptions<Data, Failure>(id, useRequest(options)), queryClient);
 
+export const getDownloadCampaignEntrantsQueryKey = (id: PublicId) => [`/v1/campaigns/${id}/entrants/file`] as const;
+
+export const getDownloadCampaignEntrantsQueryOptions = <Data = Download, Failure = CallError<'downloadCampaignEntrants'>>(id: PublicId, options?: QueryHookOptions<Download, Failure, Data>): CallQueryOptions<Download, Failure, Data> =>
+  queryOptions<Download, Failure, Data>(getDownloadCampaignEntrantsQueryKey(id), (request) => downloadCampaignEntrants(id, request), options);
+
+/**
+ * Download all entrants of a 锦鲤 draw
+ *
+ * The closed list in one file, without names: the lines `pseudonym|clientSeed`, joined by line breaks, in the order of
+ * the pseudonyms. SHA-256 of the file is `entrantsHash` of the proof. Empty before the list is closed.
+ */
+export const useDownloadCampaignEntrants = <Data = Download, Failure = CallError<'downloadCampaignEntrants'>>(id: PublicId, options?: QueryHookOptions<Download, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getDownloadCampaignEntrantsQueryOptions<Data, Failure>(id, useRequest(options)), queryClient);
+
 export const getListCampaignDrawsQueryKey = (id: PublicId, params?: ListCampaignDrawsParams) => [`/v1/campaigns/${id}/draws`, ...(params ? [params] : [])] as const;
 
 export const getListCampaignDrawsQueryOptions = <Data = CampaignDrawPage, Failure = CallError<'listCampaignDraws'>>(id: PublicId, params?: ListCampaignDrawsParams, options?: QueryHookOptions<CampaignDrawPage, Failure, Data>): CallQueryOptions<CampaignDrawPage, Failure, Data> =>
@@ -133,7 +148,7 @@ export const getListCampaignEntrantsQueryOptions = <Data = CampaignEntrantPage, 
  * List the entrants of a 锦鲤 draw
  *
  * Public and without names, once the list is closed; empty before. SHA-256 of the lines `pseudonym|clientSeed`, joined by
- * line breaks in this order, is `entrantsHash` of the proof.
+ * line breaks in this order, is `entrantsHash` of the proof. `downloadCampaignEntrants` returns them all in one file.
  */
 export const useListCampaignEntrants = <Data = CampaignEntrantPage, Failure = CallError<'listCampaignEntrants'>>(id: PublicId, params?: ListCampaignEntrantsParams, options?: QueryHookOptions<CampaignEntrantPage, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getListCampaignEntrantsQueryOptions<Data, Failure>(id, params, useRequest(options)), queryClient);

@@ -29,6 +29,9 @@ export const mockGetCampaign = mockCall<'getCampaign', CampaignPage>('get', '/v1
 /** Answers `downloadCampaignDraws`: Download all draws of a campaign. */
 export const mockDownloadCampaignDraws = mockFile<'downloadCampaignDraws'>('get', '/v1/campaigns/:id/draws/file');
 
+/** Answers `downloadCampaignEntrants`: Download all entrants of a 锦鲤 draw. */
+export const mockDownloadCampaignEntrants = mockFile<'downloadCampaignEntrants'>('get', '/v1/campaigns/:id/entrants/file');
+
 /** Answers `listCampaignDraws`: List all draws of a campaign. */
 export const mockListCampaignDraws = mockCall<'listCampaignDraws', CampaignDrawPage>('get', '/v1/campaigns/:id/draws', () => ({"items":[],"nextCursor":null}));
 

@@ -244,6 +244,7 @@ export const handlers = [
   task.mockGetTask(),
   campaign.mockGetCampaign(),
   campaign.mockDownloadCampaignDraws(),
+  campaign.mockDownloadCampaignEntrants(),
   campaign.mockListCampaignDraws(),
   campaign.mockDrawCampaign(),
   campaign.mockListCampaignEntrants(),

@@ -1,5 +1,6 @@
 import { addressOf } from '../../../../test/campaign/address-of.ts';
 import { createHash } from 'node:crypto';
+import { text as streamText } from 'node:stream/consumers';
 import { CampaignFace } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +19,7 @@ import { enterCampaign } from './enter-campaign.ts';
 import { countEntrantChanges } from './entry-store.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { listCampaignEntrants } from './entrants.ts';
+import { downloadCampaignEntrants } from './entrants-file.ts';
 import { koiWinner } from './koi-winner.ts';
 
 const HOUR_MS = 3_600_000;
@@ -171,6 +173,8 @@ describe('the 锦鲤 draw', () => {
     const text = items.map(({ pseudonym, clientSeed }) => `${pseudonym}|${clientSeed}`).join('\n');
     expect(proof).toMatchObject({ entrants: 29, draws: 1 });
     expect(createHash('sha256').update(text).digest('hex')).toBe(proof.entrantsHash);
+    const { content } = await downloadCampaignEntrants(world.deps, { params: { id } });
+    expect(await streamText(content)).toBe(text);
     const { roll, index } = koiWinner(proof.seed ?? '', {
       campaignId: id,
       entrantsHash: proof.entrantsHash ?? '',

@@ -14,13 +14,16 @@ export interface Entrant {
   clientSeed: string;
 }
 
+/** An entrant's line in the public list; line breaks join the lines. */
+export const entrantLine = ({ pseudonym, clientSeed }: Entrant): string => `${pseudonym}|${clientSeed}`;
+
 /** Hashes a list of entrants that arrives in parts, in the order of pseudonyms (rule 12.10). */
 export function entrantsHasher(): { add: (entrant: Entrant) => void; hash: () => string } {
   const sha256 = createHash('sha256');
   let isFirst = true;
   return {
-    add: ({ pseudonym, clientSeed }) => {
-      sha256.update(`${isFirst ? '' : '\n'}${pseudonym}|${clientSeed}`);
+    add: (entrant) => {
+      sha256.update(`${isFirst ? '' : '\n'}${entrantLine(entrant)}`);
       isFirst = false;
     },
     hash: () => sha256.digest('hex'),

@@ -1,5 +1,4 @@
 import type { CampaignKind } from '../campaign-kind.ts';
-import { isKoiFair } from '../proof/is-koi-fair.ts';
 import { KoiPanel } from '../koi/KoiPanel.tsx';
 import { KoiResult } from '../koi/KoiResult.tsx';
 
@@ -16,9 +15,6 @@ export const koi: CampaignKind = {
       `每位参加的人机会相同${consolation === 0 ? '' : `，参加就送 ${consolation} 金币`}。`,
   },
   membersDraw: false,
-  proof: {
-    formula:
-      '中奖位置 = HMAC-SHA256（服务器种子，活动编号 | 名单哈希 | 人数 | koi），取前 52 位除以 2 的 52 次方，再乘以人数取整。服务器种子的哈希在报名前公布；报名结束先公布名单哈希，抽出锦鲤后再公布种子。',
-    isFair: isKoiFair,
-  },
+  formula:
+    '中奖位置 = HMAC-SHA256（服务器种子，活动编号 | 名单哈希 | 人数 | koi），取前 52 位除以 2 的 52 次方，再乘以人数取整。服务器种子的哈希在报名前公布；报名结束先公布名单哈希，抽出锦鲤后再公布种子。',
 };

@@ -1,6 +1,7 @@
 import { type Campaign, CampaignState, PrizeKind } from '@yayan/api-client';
 import { ButtonLink } from '@yayan/ui';
 import classes from '../Campaign.module.css';
+import { isKoiRight } from '../proof/is-record-right.ts';
 import { RecordList } from '../records/RecordList.tsx';
 import { WinnerList } from '../records/WinnerList.tsx';
 import { drawTime } from './draw-time.ts';
@@ -42,7 +43,9 @@ export function KoiResult({ campaign }: { campaign: Campaign }) {
         <p>{campaign.entrants} 人参加，抽出 1 位锦鲤。</p>
         {own === undefined ? null : <p className={classes['won']}>{own}</p>}
       </div>
-      {(campaign.mine?.draws ?? 0) > 0 ? <RecordList campaign={campaign} page="/prize" /> : null}
+      {(campaign.mine?.draws ?? 0) > 0 ? (
+        <RecordList campaign={campaign} page="/prize" isRight={isKoiRight} />
+      ) : null}
       <WinnerList campaign={campaign} />
     </>
   );

@@ -1,22 +1,12 @@
-import {
-  type Campaign,
-  type CampaignProof,
-  CampaignState,
-  downloadCampaignDraws,
-  listCampaignEntrants,
-} from '@yayan/api-client';
+import { type Campaign, type CampaignProof, CampaignState } from '@yayan/api-client';
 import { useGetCampaignProof } from '@yayan/api-client/react';
-import { failureText, QueryView, saveFile, useUnmountSignal } from '@yayan/site';
-import { Button, formatCount, formatMoment, Progress, SectionHeading, Skeleton } from '@yayan/ui';
-import { useState } from 'react';
+import { QueryView } from '@yayan/site';
+import { formatCount, SectionHeading, Skeleton } from '@yayan/ui';
 import type { CampaignKind } from '../campaign-kind.ts';
-import { oddsText } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
-import type { PublicDraws, Verdict } from './check-draws.ts';
-import { checkInWorker } from './check-in-worker.ts';
-import { readAll } from './read-all.ts';
-
-const MOST = 100;
+import { CheckAll } from './CheckAll.tsx';
+import { OddsVersions } from './OddsVersions.tsx';
+import { filesOf } from './public-files.ts';
 
 /** The server seals new draws each minute. */
 const POLL_MS = 60_000;
@@ -29,7 +19,7 @@ export function VerifyPanel({ campaign, kind }: { campaign: Campaign; kind: Camp
   return (
     <section className={classes['draw']}>
       <SectionHeading title="验证公平" />
-      <p className={classes['dim']}>{kind.proof.formula}</p>
+      <p className={classes['dim']}>{kind.formula}</p>
       <QueryView query={query} skeleton={<Skeleton height={160} radius="lg" />}>
         {(proof) => <Proof proof={proof} kind={kind} campaign={campaign} />}
       </QueryView>
@@ -44,26 +34,6 @@ interface ProofProps {
 }
 
 function Proof({ proof, kind, campaign: { state, mine } }: ProofProps) {
-  const [verdict, setVerdict] = useState<Verdict | string>();
-  const [isWorking, setWorking] = useState(false);
-  const [checked, setChecked] = useState(0);
-  const unmountSignal = useUnmountSignal();
-  const withDraws = async (work: (draws: PublicDraws) => Promise<void> | void): Promise<void> => {
-    setWorking(true);
-    setChecked(0);
-    setVerdict(undefined);
-    try {
-      const file = await downloadCampaignDraws(proof.id, { signal: unmountSignal() });
-      const entrants = kind.membersDraw
-        ? []
-        : await readAll((cursor) => listCampaignEntrants(proof.id, { limit: MOST, ...cursor }));
-      await work({ proof, file, entrants });
-    } catch (error) {
-      setVerdict(failureText(error, '没有读到名单'));
-    } finally {
-      setWorking(false);
-    }
-  };
   return (
     <div className={classes['proof']}>
       <div>
@@ -74,7 +44,7 @@ function Proof({ proof, kind, campaign: { state, mine } }: ProofProps) {
         </p>
         {proof.entrantsHash === null ? null : (
           <p className={classes['code']}>
-            {proof.entrants} 人参加，名单的 SHA-256：{proof.entrantsHash}
+            {formatCount(proof.entrants)} 人参加，参加名单文件的 SHA-256：{proof.entrantsHash}
           </p>
         )}
         {kind.membersDraw && state === CampaignState.Running ? (
@@ -82,47 +52,7 @@ function Proof({ proof, kind, campaign: { state, mine } }: ProofProps) {
         ) : null}
         {mine === null ? null : <p className={classes['code']}>你的活动代号：{mine.pseudonym}</p>}
       </div>
-      <div className={classes['actions']}>
-        <Button
-          loading={isWorking}
-          onClick={() =>
-            void withDraws(async (draws) =>
-              setVerdict(
-                await checkInWorker(
-                  { ...draws, membersDraw: kind.membersDraw },
-                  { onProgress: setChecked, signal: unmountSignal() },
-                ),
-              ),
-            )
-          }
-        >
-          在浏览器里验算全部抽奖
-        </Button>
-        <Button
-          variant="light"
-          loading={isWorking}
-          onClick={() =>
-            void withDraws(({ file, entrants }) =>
-              // The first line says what the draws are checked by; each further line is a draw.
-              saveFile(
-                new Blob([`${JSON.stringify({ proof, entrants })}\n`, file], {
-                  type: 'application/x-ndjson',
-                }),
-                `${proof.id}.ndjson`,
-              ),
-            )
-          }
-        >
-          下载脱敏名单
-        </Button>
-      </div>
-      {isWorking && checked > 0 ? (
-        <Progress
-          value={(checked / Math.max(checked, proof.draws)) * 100}
-          aria-label={`已验算 ${formatCount(checked)} / ${formatCount(proof.draws)} 次`}
-        />
-      ) : null}
-      <output>{verdict === undefined ? null : verdictText(verdict)}</output>
+      <CheckAll proof={proof} files={filesOf(proof.id, kind)} pseudonym={mine?.pseudonym ?? null} />
       {kind.membersDraw ? <OddsVersions proof={proof} /> : null}
     </div>
   );
@@ -131,37 +61,3 @@ function Proof({ proof, kind, campaign: { state, mine } }: ProofProps) {
 /** Says when a draw is sealed, and how many of the member's own draws certainly aren't yet. */
 const waitingText = (own: number): string =>
   own > 0 ? `你刚抽的 ${own} 次约 1 分钟后入链` : '每次抽奖约 1 分钟后入链';
-
-function OddsVersions({ proof }: { proof: CampaignProof }) {
-  const titles = new Map(proof.prizes.map(({ id, title }) => [id, title]));
-  return (
-    <ul className={classes['list']}>
-      {proof.versions.map(({ version, reason, publishedAt, rows }) => (
-        <li key={version} className={classes['row']}>
-          <div>
-            <strong>第 {version} 版</strong>
-            <p className={classes['dim']}>
-              {formatMoment(publishedAt)} · {reason}
-            </p>
-            <p className={classes['dim']}>
-              {rows
-                .map(({ prizeId, odds }) => `${titles.get(prizeId) ?? prizeId} ${oddsText(odds)}`)
-                .join('，')}
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function verdictText(verdict: Verdict | string): string {
-  if (typeof verdict === 'string') return verdict;
-  const { checked, wrong, isSeedChecked } = verdict;
-  const positions = wrong.filter((position) => position > 0).slice(0, 5);
-  if (positions.length > 0) return `第 ${positions.join('、')} 条对不上，请联系我们`;
-  if (wrong.length > 0) return '服务器种子或链头对不上，请联系我们';
-  return isSeedChecked
-    ? `${checked} 次抽奖全部验算一致`
-    : `${checked} 次抽奖的链条完整；结果要等种子公布后才能验算`;
-}

@@ -1,57 +1,95 @@
 import type { CampaignProof } from '@yayan/api-client';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { expect, test } from 'vitest';
-import { checkInWorker } from './check-in-worker.ts';
-import { headBehind, prizeAt, rollOf, seedHashOf } from './recompute-draw.ts';
+import type { Verdict } from './check-draws.ts';
+import { CheckFailure, checkInWorker } from './check-in-worker.ts';
+import { hexOf } from './recompute-draw.ts';
+import { addressOf, koiOf, listOf, proofOf, seed } from '../testing/public-lists.ts';
 
-const seed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
-const at = '2026-11-20T08:30:00.000Z';
-const rows = [{ prizeId: 'mug', odds: 300_000 }];
-
-/** A campaign's list of so many draws, in the form of the file, with what proves it. */
-async function listOf(count: number): Promise<{ proof: CampaignProof; lines: string[] }> {
-  const lines: string[] = [];
-  let head = '0'.repeat(64);
-  for (let position = 1; position <= count; position += 1) {
-    const draw = {
-      campaignId: 'LuckyDraw2026a',
-      pseudonym: '7Q2MXK9B',
-      number: position,
-      clientSeed: '好运',
-    };
-    const roll = await rollOf(seed, draw);
-    const prizeId = prizeAt(roll, rows);
-    head = await headBehind(head, `${position}|7Q2MXK9B|${position}|好运|1|${roll}|${prizeId ?? ''}`);
-    lines.push(JSON.stringify([position, '7Q2MXK9B', position, '好运', 1, roll, prizeId, at, head]));
-  }
-  const proof: CampaignProof = {
-    id: 'LuckyDraw2026a',
-    title: '天天幸运抽奖',
-    face: 'lottery',
-    seedHash: await seedHashOf(seed),
-    seed,
-    versions: [{ version: 1, reason: '活动发布', publishedAt: at, rows }],
-    prizes: [{ id: 'mug', title: '陶瓷马克杯' }],
-    draws: count,
-    head,
-    entrantsHash: null,
-    entrants: 0,
-  };
-  return { proof, lines };
+interface Lists {
+  proof: CampaignProof;
+  lines: readonly string[];
+  entrants?: readonly string[];
 }
 
-const check = async (proof: CampaignProof, lines: readonly string[], told: number[] = []) =>
+const check = async (
+  { proof, lines, entrants }: Lists,
+  { told = [], pseudonym = null }: { told?: number[]; pseudonym?: string | null } = {},
+): Promise<Verdict> =>
   await checkInWorker(
-    { proof, file: new Blob(lines.map((line) => `${line}\n`)), entrants: [], membersDraw: true },
+    {
+      proof,
+      files: { draws: addressOf(lines), entrants: entrants === undefined ? null : addressOf(entrants) },
+      pseudonym,
+    },
     { onProgress: (checked) => told.push(checked), signal: new AbortController().signal },
   );
 
 test('rule 12.8: a worker recomputes the whole file, tells how far it is, and finds what was changed', async () => {
-  const { proof, lines } = await listOf(2100);
+  const { proof, lines } = listOf(2100);
   const told: number[] = [];
-  expect(await check(proof, lines, told)).toEqual({ checked: 2100, wrong: [], isSeedChecked: true });
+  expect(await check({ proof, lines }, { told })).toEqual({
+    checked: 2100,
+    wrong: [],
+    isSeedChecked: true,
+    entrants: null,
+  });
   expect(told).toEqual([2000]);
   const changed = lines.map((line, index) => (index === 4 ? line.replace('好运', '坏运') : line));
-  expect((await check(proof, changed)).wrong[0]).toBe(5);
-  expect((await check(proof, lines.slice(0, 2000))).wrong).toEqual([0]);
-  expect((await check({ ...proof, seedHash: '0'.repeat(64) }, lines.slice(0, 3))).wrong).toContain(0);
+  expect((await check({ proof, lines: changed })).wrong[0]).toBe(5);
+  expect((await check({ proof, lines: lines.slice(0, 2000) })).wrong).toEqual([0]);
+  const other = { ...proof, seedHash: '0'.repeat(64) };
+  expect((await check({ proof: other, lines: lines.slice(0, 3) })).wrong).toContain(0);
+});
+
+test('rule 12.10: a worker checks winner and hash by the file of entrants, and finds the place of who asks', async () => {
+  const koi = koiOf(41_000);
+  const told: number[] = [];
+  expect(await check(koi, { told, pseudonym: 'm0000041' })).toMatchObject({
+    checked: 1,
+    wrong: [],
+    entrants: { count: 41_000, ownPlace: 42 },
+  });
+  expect(told).toEqual([20_000, 40_000]);
+  expect((await check(koi, { pseudonym: 'stranger' })).entrants?.ownPlace).toBeNull();
+});
+
+test('rule 12.10: an entrant who is missing, added, doubled or changed is found', async () => {
+  const koi = koiOf(100);
+  const [first = '', second = ''] = koi.entrants;
+  const wrongLists = [
+    koi.entrants.slice(1),
+    [...koi.entrants, 'm9999999|x'],
+    [first.replace('好', '坏'), ...koi.entrants.slice(1)],
+    [second, first, ...koi.entrants.slice(2)],
+  ];
+  for (const entrants of wrongLists) expect((await check({ ...koi, entrants })).wrong).toContain(0);
+  // A list with an entrant twice, whose hash was published.
+  const doubled = [first, ...koi.entrants];
+  const entrantsHash = hexOf(sha256(new TextEncoder().encode(doubled.join('\n'))));
+  const proof = { ...koi.proof, entrants: 101, entrantsHash };
+  expect((await check({ ...koi, proof, entrants: doubled })).wrong).toContain(0);
+  // Another winner than the one whom seed and list select.
+  const proofOfOther = { ...koi.proof, seed: seed.replace('0', '1') };
+  expect((await check({ ...koi, proof: proofOfOther })).wrong).toContain(1);
+});
+
+test('a check that is stopped ends without a verdict', async () => {
+  const { proof, lines } = listOf(10);
+  const stopping = new AbortController();
+  const checking = checkInWorker(
+    { proof, files: { draws: addressOf(lines), entrants: null }, pseudonym: null },
+    { onProgress: () => undefined, signal: stopping.signal },
+  );
+  stopping.abort();
+  await expect(checking).rejects.toThrow('The check was left');
+});
+
+test('a file that is missing is a failure, not a verdict', async () => {
+  const files = { draws: URL.createObjectURL(new Blob()), entrants: null };
+  URL.revokeObjectURL(files.draws);
+  const quiet = { onProgress: () => undefined, signal: new AbortController().signal };
+  await expect(checkInWorker({ proof: proofOf({}), files, pseudonym: null }, quiet)).rejects.toThrow(
+    CheckFailure,
+  );
 });

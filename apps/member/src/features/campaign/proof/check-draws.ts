@@ -1,52 +1,40 @@
-import type { CampaignEntrant, CampaignProof, SealedDraw } from '@yayan/api-client';
-import type { CampaignKind } from '../campaign-kind.ts';
+import type { CampaignProof, SealedDraw } from '@yayan/api-client';
+import { isDrawFair } from './is-draw-fair.ts';
+import { isKoiFair, isListRight, koiPlace } from './is-koi-fair.ts';
+import type { PublicFiles } from './public-files.ts';
+import { type EntrantList, readEntrants } from './read-entrants.ts';
+import { readLines } from './read-lines.ts';
 import { headBehind, seedHashOf } from './recompute-draw.ts';
 
-/** The result of checking the public list. */
+/** The result of checking the public lists. */
 export interface Verdict {
   checked: number;
-  /** The first positions that are wrong; 0 means the seed or the end of the chain. */
+  /** The first positions that are wrong; 0 means the seed, the end of the chain or the list of entrants. */
   wrong: number[];
   /** Whether the seed is public, so that results were computed too. */
   isSeedChecked: boolean;
+  /** The entrants of a 锦鲤 draw; null if members draw by odds. */
+  entrants: Pick<EntrantList, 'count' | 'ownPlace'> | null;
 }
 
-/** The public list of a campaign: what proves it, and the file of its draws. */
-export interface PublicDraws {
+/** What a campaign is checked by. */
+export interface CheckTask {
   proof: CampaignProof;
-  file: Blob;
-  entrants: readonly CampaignEntrant[];
-}
-
-/** What the worker checks. */
-export interface CheckTask extends PublicDraws {
-  /** Whether members draw by odds; else one winner is drawn among the entrants. */
-  membersDraw: boolean;
+  files: PublicFiles;
+  /** The pseudonym of the member who asks, who is looked for among the entrants. */
+  pseudonym: string | null;
 }
 
 /** What the worker says. */
 export type CheckAnswer =
   | { kind: 'progress'; checked: number }
   | { kind: 'verdict'; verdict: Verdict }
-  | { kind: 'failed'; reason: string };
+  | { kind: 'failed'; reason: string; isBusy: boolean };
 
 /** More positions that are wrong say nothing more. */
 const MOST_WRONG = 100;
 /** Progress is told once for so many draws. */
 const TELL_EACH = 2000;
-
-/** The lines of a file, without holding it as a whole. */
-async function* linesOf(file: Blob): AsyncGenerator<string, void> {
-  const reader = file.stream().pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    const lines = (rest + (value ?? '')).split('\n');
-    rest = done ? '' : (lines.pop() ?? '');
-    yield* lines.filter((line) => line !== '');
-    if (done) return;
-  }
-}
 
 /** A draw from its line of the file. */
 export const drawOf = (line: string): SealedDraw => {
@@ -66,11 +54,10 @@ export const drawOf = (line: string): SealedDraw => {
 
 /**
  * Recomputes the chain and, once the seed is public, every roll and prize by the rule of the kind (rule 12.8). Reads the
- * file line by line, so that its size doesn't matter.
+ * files line by line while they arrive, so that their size doesn't matter. `onProgress` gets how many lines were checked.
  */
 export const checkDraws = async (
-  { proof, file, entrants }: PublicDraws,
-  isFair: CampaignKind['proof']['isFair'],
+  { proof, files, pseudonym }: CheckTask,
   onProgress: (checked: number) => void,
 ): Promise<Verdict> => {
   const { seed, seedHash, head } = proof;
@@ -78,23 +65,28 @@ export const checkDraws = async (
   const note = (position: number): void => {
     if (wrong.length < MOST_WRONG) wrong.push(position);
   };
+  if (seed !== null && seedHashOf(seed) !== seedHash) note(0);
+  const wanted = { place: koiPlace(proof), pseudonym };
+  const list = files.entrants === null ? null : await readEntrants(files.entrants, wanted, onProgress);
+  if (list !== null && !isListRight(proof, list)) note(0);
+  const isFair = (draw: SealedDraw): boolean =>
+    list === null ? isDrawFair(draw, proof) : isKoiFair(draw, proof, list);
   let before = '0'.repeat(64);
   let checked = 0;
   let isWhole = head === null;
-  if (seed !== null && (await seedHashOf(seed)) !== seedHash) note(0);
-  for await (const line of linesOf(file)) {
-    const draw = drawOf(line);
-    const { position, pseudonym, number, clientSeed, version, roll, prizeId } = draw;
-    const said = [position, pseudonym, number, clientSeed, version, roll, prizeId ?? ''].join('|');
-    before = await headBehind(before, said);
-    checked += 1;
-    const isChained = position === checked && before === draw.head;
-    const isRight = seed === null || (await isFair(draw, { seed, proof, entrants }));
-    if (!isChained || !isRight) note(position);
-    // Draws may have been sealed after the proof was read.
-    if (draw.head === head) isWhole = true;
-    if (checked % TELL_EACH === 0) onProgress(checked);
-  }
+  for await (const lines of readLines(files.draws))
+    for (const line of lines) {
+      const draw = drawOf(line);
+      const { position, number, clientSeed, version, roll, prizeId } = draw;
+      const said = [position, draw.pseudonym, number, clientSeed, version, roll, prizeId ?? ''].join('|');
+      before = headBehind(before, said);
+      checked += 1;
+      const isChained = position === checked && before === draw.head;
+      if (!isChained || !(seed === null || isFair(draw))) note(position);
+      // Draws may have been sealed after the proof was read.
+      if (draw.head === head) isWhole = true;
+      if (checked % TELL_EACH === 0) onProgress((list?.count ?? 0) + checked);
+    }
   if (!isWhole) note(0);
-  return { checked, wrong, isSeedChecked: seed !== null };
+  return { checked, wrong, isSeedChecked: seed !== null, entrants: list };
 };

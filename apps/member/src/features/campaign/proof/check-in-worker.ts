@@ -2,6 +2,17 @@ import type { CheckAnswer, CheckTask, Verdict } from './check-draws.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the worker's script as the default
 import address from './check.worker.ts?worker&url';
 
+/** A check that came to no verdict. */
+export class CheckFailure extends Error {
+  /** Whether the lists were asked for too often. */
+  readonly isBusy: boolean;
+
+  constructor(reason: string, isBusy = false) {
+    super(reason);
+    this.isBusy = isBusy;
+  }
+}
+
 interface ScriptPolicies {
   createPolicy: (
     name: 'checker',
@@ -20,7 +31,7 @@ const scriptAddress = (): string => {
   return allowed;
 };
 
-/** Checks a list in a worker of the browser. Ending the signal ends the worker. */
+/** Checks a campaign in a worker of the browser. Ending the signal ends the worker. Throws `CheckFailure`. */
 export const checkInWorker = async (
   task: CheckTask,
   { onProgress, signal }: { onProgress: (checked: number) => void; signal: AbortSignal },
@@ -28,12 +39,12 @@ export const checkInWorker = async (
   const worker = new Worker(scriptAddress(), { type: 'module' });
   try {
     return await new Promise<Verdict>((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(new Error('The check was left')));
-      worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+      signal.addEventListener('abort', () => reject(new CheckFailure('The check was left')));
+      worker.addEventListener('error', ({ message }) => reject(new CheckFailure(message)));
       worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
         if (data.kind === 'progress') onProgress(data.checked);
         else if (data.kind === 'verdict') resolve(data.verdict);
-        else reject(new Error(data.reason));
+        else reject(new CheckFailure(data.reason, data.isBusy));
       });
       worker.postMessage(task, []);
     });

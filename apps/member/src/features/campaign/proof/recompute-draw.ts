@@ -1,8 +1,12 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { CampaignOddsRow } from '@yayan/api-client';
 
 const ROLL_DIGITS = 13;
 const ROLLS = 2 ** 52;
 const ODDS_TOTAL = 1_000_000;
+
+const encoder = new TextEncoder();
 
 /** What a draw is computed from besides the server seed. */
 export interface DrawInput {
@@ -15,44 +19,43 @@ export interface DrawInput {
 const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 
-const hexOf = (bytes: ArrayBuffer): string =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** Bytes in hexadecimal. */
+export const hexOf = (bytes: Uint8Array): string => {
+  let hex = '';
+  for (const byte of bytes) hex += HEX[byte];
+  return hex;
+};
 
 /** SHA-256 of bytes given in hexadecimal: the hash that was public before the first draw. */
-export const seedHashOf = async (seedHex: string): Promise<string> =>
-  hexOf(await crypto.subtle.digest('SHA-256', bytesOf(seedHex)));
-
-/** SHA-256 of a text. */
-export const textHashOf = async (text: string): Promise<string> =>
-  hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+export const seedHashOf = (seedHex: string): string => hexOf(sha256(bytesOf(seedHex)));
 
 /** The index in a list that a roll selects, from 0. */
 export const placeOf = (roll: number, count: number): number => Math.floor((roll / ROLLS) * count);
 
 /** The head of the hash chain after a line of the public list. */
-export const headBehind = async (before: string, line: string): Promise<string> =>
-  await textHashOf(`${before}\n${line}`);
+export const headBehind = (before: string, line: string): string =>
+  hexOf(sha256(encoder.encode(`${before}\n${line}`)));
 
-let imported: { seedHex: string; key: Promise<CryptoKey> } | undefined;
+const macWith = (seedHex: string) => hmac.create(sha256, bytesOf(seedHex)).clone();
 
-/** The seed as a key. It is imported once for all draws of a campaign. */
-const keyOf = (seedHex: string): Promise<CryptoKey> => {
-  if (imported?.seedHex !== seedHex) {
-    const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-    imported = {
-      seedHex,
-      key: crypto.subtle.importKey('raw', bytesOf(seedHex), algorithm, false, ['sign']),
-    };
-  }
-  return imported.key;
+let started: { seedHex: string; mac: ReturnType<typeof macWith> } | undefined;
+
+/** An HMAC that has taken in the seed, once for all draws of a campaign. */
+const macOf = (seedHex: string): ReturnType<typeof macWith> => {
+  if (started?.seedHex !== seedHex) started = { seedHex, mac: macWith(seedHex) };
+  return started.mac.clone();
 };
 
-/** The roll of a draw (rule 12.5), computed in this browser. */
-export const rollOf = async (seedHex: string, draw: DrawInput): Promise<number> => {
+/**
+ * The roll of a draw (rule 12.5), computed in this browser. Web Crypto would take a task of the browser for each of
+ * millions of draws.
+ */
+export const rollOf = (seedHex: string, draw: DrawInput): number => {
   const { campaignId, pseudonym, number, clientSeed } = draw;
-  const key = await keyOf(seedHex);
-  const text = new TextEncoder().encode(`${campaignId}|${pseudonym}|${number}|${clientSeed}`);
-  return Number.parseInt(hexOf(await crypto.subtle.sign('HMAC', key, text)).slice(0, ROLL_DIGITS), 16);
+  const text = encoder.encode(`${campaignId}|${pseudonym}|${number}|${clientSeed}`);
+  return Number.parseInt(hexOf(macOf(seedHex).update(text).digest()).slice(0, ROLL_DIGITS), 16);
 };
 
 /** The prize that a roll selects; null after the last row. */

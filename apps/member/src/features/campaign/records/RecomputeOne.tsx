@@ -1,26 +1,26 @@
 import { type Campaign, type CampaignRecord, getCampaignProof } from '@yayan/api-client';
-import { useAction } from '@yayan/site';
+import { useAction, useUnmountSignal } from '@yayan/site';
 import { Button } from '@yayan/ui';
 import { useState } from 'react';
-import { isDrawFair } from '../proof/is-draw-fair.ts';
+import type { RecordCheck } from '../proof/is-record-right.ts';
+
+interface Props {
+  campaign: Campaign;
+  record: CampaignRecord;
+  isRight: RecordCheck;
+}
 
 /** Recomputes one own draw in this browser, once the campaign's seed is public (rule 12.8). */
-export function RecomputeOne({ campaign, record }: { campaign: Campaign; record: CampaignRecord }) {
-  const [isRight, setRight] = useState<boolean>();
+export function RecomputeOne({ campaign, record, isRight }: Props) {
+  const [found, setFound] = useState<boolean>();
+  const unmountSignal = useUnmountSignal();
   const {
     run: check,
     isPending,
     failure,
   } = useAction(async () => {
     const proof = await getCampaignProof(campaign.id);
-    const { number, clientSeed, version, roll, at, id } = record;
-    const { pseudonym = '' } = campaign.mine ?? {};
-    const draw = { position: 0, pseudonym, number, clientSeed, version, roll, at, head: id };
-    const prizeId = record.prize?.id ?? null;
-    setRight(
-      proof.seed !== null &&
-        (await isDrawFair({ ...draw, prizeId }, { seed: proof.seed, proof, entrants: [] })),
-    );
+    setFound(await isRight({ campaign, record, proof }, unmountSignal()));
   });
   if (!campaign.revealed) return null;
   return (
@@ -30,9 +30,9 @@ export function RecomputeOne({ campaign, record }: { campaign: Campaign; record:
       </Button>
       <output>
         {failure ??
-          (isRight === undefined
+          (found === undefined
             ? null
-            : isRight
+            : found
               ? '和公布的种子、概率一致'
               : '和公布的种子、概率对不上，请联系我们')}
       </output>

@@ -6,21 +6,29 @@ import { useRef, useState } from 'react';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { claimText, stateNames } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
+import { isDrawRight, type RecordCheck } from '../proof/is-record-right.ts';
 import { ClaimForm } from './ClaimForm.tsx';
 import { RecomputeOne } from './RecomputeOne.tsx';
 
 const AT_ONCE = 50;
 
+interface Props {
+  campaign: Campaign;
+  page: string;
+  /** Recomputes one of them; by default a draw by odds. */
+  isRight?: RecordCheck;
+}
+
 /** The member's own draws on a kind's `page`, with the state of each prize. */
-export function RecordList({ campaign, page }: { campaign: Campaign; page: string }) {
+export function RecordList({ campaign, page, isRight = isDrawRight }: Props) {
   return useIsSignedIn() ? (
-    <OwnRecords campaign={campaign} />
+    <OwnRecords campaign={campaign} isRight={isRight} />
   ) : (
     <ButtonLink href={`/login?from=${encodeURIComponent(page)}`}>登录后看记录</ButtonLink>
   );
 }
 
-function OwnRecords({ campaign }: { campaign: Campaign }) {
+function OwnRecords({ campaign, isRight }: { campaign: Campaign; isRight: RecordCheck }) {
   const records = useListCampaignRecordsInfinite(campaign.id, { limit: AT_ONCE });
   const [claiming, setClaiming] = useState<CampaignRecord>();
   const list = useRef<HTMLUListElement>(null);
@@ -42,6 +50,7 @@ function OwnRecords({ campaign }: { campaign: Campaign }) {
               key={record.number}
               campaign={campaign}
               record={record}
+              isRight={isRight}
               onClaim={() => setClaiming(record)}
             />
           ))}
@@ -63,10 +72,11 @@ function OwnRecords({ campaign }: { campaign: Campaign }) {
 interface RecordRowProps {
   campaign: Campaign;
   record: CampaignRecord;
+  isRight: RecordCheck;
   onClaim: () => void;
 }
 
-function RecordRow({ campaign, record, onClaim }: RecordRowProps) {
+function RecordRow({ campaign, record, isRight, onClaim }: RecordRowProps) {
   const { id, number, prize, consolation, at, clientSeed, roll, version } = record;
   return (
     <li className={classes['row']}>
@@ -83,7 +93,7 @@ function RecordRow({ campaign, record, onClaim }: RecordRowProps) {
           种子“{clientSeed}” · 开奖数 {roll} · 第 {version} 版概率
         </p>
         <Link href={`/receipt?of=draw&id=${id}`}>开具凭证</Link>
-        <RecomputeOne campaign={campaign} record={record} />
+        <RecomputeOne campaign={campaign} record={record} isRight={isRight} />
       </div>
       {prize?.state === PrizeState.Open ? <Button onClick={onClaim}>领取</Button> : null}
       {typeof prize?.orderId === 'string' ? (

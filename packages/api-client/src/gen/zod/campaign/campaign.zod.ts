@@ -92,6 +92,20 @@ export const DownloadCampaignDrawsParams = /*#__PURE__*/ zod.object({
 export const DownloadCampaignDrawsResponse = /*#__PURE__*/ zod.unknown()
 
 /**
+ * The closed list in one file, without names: the lines `pseudonym|clientSeed`, joined by line breaks, in the order of
+ * the pseudonyms. SHA-256 of the file is `entrantsHash` of the proof. Empty before the list is closed.
+ * @summary Download all entrants of a 锦鲤 draw
+ */
+export const downloadCampaignEntrantsPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const DownloadCampaignEntrantsParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(downloadCampaignEntrantsPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The campaign.'))
+})
+
+export const DownloadCampaignEntrantsResponse = /*#__PURE__*/ zod.string()
+
+/**
  * Public and without names. Each draw carries the head of the hash chain behind it, so that anyone can check that none
  * was changed, removed or put in between. A new draw is in the list within a minute.
  * @summary List all draws of a campaign
@@ -151,7 +165,7 @@ export const DrawCampaignResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 
 /**
  * Public and without names, once the list is closed; empty before. SHA-256 of the lines `pseudonym|clientSeed`, joined by
- * line breaks in this order, is `entrantsHash` of the proof.
+ * line breaks in this order, is `entrantsHash` of the proof. `downloadCampaignEntrants` returns them all in one file.
  * @summary List the entrants of a 锦鲤 draw
  */
 export const listCampaignEntrantsPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
