@@ -38,6 +38,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'operator_requests',
   'operator_sessions',
   'operator_tries',
+  'operator_views',
   'operators',
   'open_links',
   'partners',

@@ -533,6 +533,8 @@ export const errorTexts = {
   30707: "A file has at most 500 lines. Split it.",
   /** EXPORT_EMPTY */
   30030: "No row matches the filters.",
+  /** VIEWS_FULL */
+  30031: "A list has at most 30 views of one operator. Delete one first.",
   /** WIN_NOT_OPEN */
   30801: "This prize does not wait to be claimed.",
   /** CLAIM_NOT_LATER */

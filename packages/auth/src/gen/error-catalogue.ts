@@ -533,6 +533,8 @@ export const errorCatalogue = {
   PARTNER_FILE_LONG: { code: 30707, status: 200, kind: 'notice', msg: '一次最多 500 行，请分成几份', retryable: false },
   /** 没有符合筛选的行，不用导出 */
   EXPORT_EMPTY: { code: 30030, status: 200, kind: 'notice', msg: '没有符合筛选的行，不用导出', retryable: false },
+  /** 一个列表最多存 30 个视图，请先删掉不用的 */
+  VIEWS_FULL: { code: 30031, status: 200, kind: 'notice', msg: '一个列表最多存 30 个视图，请先删掉不用的', retryable: false },
   /** 这个奖品不是待领取，不能这样操作 */
   WIN_NOT_OPEN: { code: 30801, status: 200, kind: 'notice', msg: '这个奖品不是待领取，不能这样操作', retryable: false },
   /** 新的截止时间要比现在的晚 */

@@ -10,6 +10,7 @@ import { type OverviewPorts, overviewHandlers } from './overview-handlers.ts';
 import { type StatePorts, stateHandlers } from './state-handlers.ts';
 import { systemHandlers } from './system-handlers.ts';
 import { createOperatorSessions } from './sessions/sessions.ts';
+import { viewHandlers } from './views/view-handlers.ts';
 
 /**
  * Accounts and sessions of the people who run the platform, the audit log and agreements. Defines the area's job. `acts` are
@@ -32,6 +33,7 @@ export function createOperators(
       ...overviewHandlers(platform, ports),
       ...stateHandlers(platform, ports),
       ...exportHandlers(platform, ports),
+      ...viewHandlers(platform),
     },
   };
 }

@@ -60,6 +60,7 @@ export default function BenefitsPage() {
     <>
       <PageHead title="权益" />
       <ObjectList
+        list="benefits"
         content="权益"
         queryKey={[...getListOperatorBenefitsQueryKey(), 'pages']}
         load={(values, cursor, signal) =>

@@ -68,6 +68,7 @@ export default function ContentsPage() {
         actions={<NewContent />}
       />
       <ObjectList
+        list="contents"
         content="内容"
         queryKey={[...getListContentQueryKey(), 'pages']}
         load={(values, cursor, signal) =>

@@ -44,6 +44,7 @@ export default function GroupsPage() {
     <>
       <PageHead title="讨论组" />
       <ObjectList
+        list="groups"
         content="讨论组"
         queryKey={[...getListOperatorGroupsQueryKey(), 'pages']}
         load={(values, cursor, signal) =>

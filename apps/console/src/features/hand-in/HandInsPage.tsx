@@ -60,6 +60,7 @@ export default function HandInsPage() {
     <>
       <PageHead title="审核" lead="等得最久的在最前面。" />
       <ObjectList
+        list="handIns"
         content="要审核的提交"
         queryKey={[...getListHandInsQueryKey(), 'pages']}
         load={(values, cursor, signal) =>

@@ -46,6 +46,7 @@ export default function OperatorsPage() {
         actions={<ActButton act={addOperator} id="" />}
       />
       <ObjectList
+        list="operators"
         content="操作员"
         queryKey={[...getListOperatorsQueryKey(), 'pages']}
         load={(values, cursor, signal) =>

@@ -35,6 +35,7 @@ export default function OrdersPage() {
     <>
       <PageHead title="兑换单" />
       <ObjectList
+        list="orders"
         content="兑换单"
         queryKey={[...getListOperatorOrdersQueryKey(), 'pages']}
         load={(values, cursor, signal) =>

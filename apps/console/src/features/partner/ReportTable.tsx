@@ -65,6 +65,7 @@ export function ReportTable({ partner, filters }: ReportTableProps) {
         </fieldset>
       ) : null}
       <ObjectList
+        list="reports"
         content="报告"
         queryKey={[...getListPartnerReportsQueryKey(), 'pages', partner ?? '']}
         load={(values, cursor, signal) => {

@@ -47,7 +47,8 @@ const open = async (permissions: string[]) => {
       resolution: 'dismissed: 重复',
     }),
   ];
-  const seen = fakeServer(({ method, body }) => {
+  const seen = fakeServer(({ path, method, body }) => {
+    if (path === '/views') return { items: [] };
     if (method === 'GET') return { items, nextCursor: null };
     const { dryRun } = body as { dryRun?: boolean };
     return { ...outcome, state: dryRun ? 'planned' : 'done' };

@@ -51,6 +51,7 @@ export default function AuditPage() {
     <>
       <PageHead title="操作记录" lead="只增不改，每条都和前一条链在一起。" />
       <ObjectList
+        list="acts"
         content="操作记录"
         queryKey={[...getListOperatorActsQueryKey(), 'pages']}
         load={(values, cursor, signal) =>

@@ -66,6 +66,7 @@ export default function TasksPage() {
         }
       />
       <ObjectList
+        list="tasks"
         content="任务"
         queryKey={[...getListOperatorTasksQueryKey(), 'pages']}
         load={(values, cursor, signal) =>

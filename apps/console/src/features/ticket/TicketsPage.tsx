@@ -61,6 +61,7 @@ export default function TicketsPage() {
     <>
       <PageHead title="客服" />
       <ObjectList
+        list="tickets"
         content="反馈"
         queryKey={[...getListOperatorTicketsQueryKey(), 'pages']}
         load={(values, cursor, signal) =>

@@ -98,6 +98,8 @@ const names: Readonly<Record<string, string>> = {
   'partner active': '启用或停用合作方',
   'partner rotate': '换合作方密钥',
   'partner end-key': '停用合作方旧密钥',
+  'view share': '共享列表视图',
+  'view delete': '删除共享的视图',
   'export list': '导出列表',
   'export download': '下载导出的列表',
   'operator add': '添加操作员',

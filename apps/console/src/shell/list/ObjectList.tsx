@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ViewedList } from '@yayan/console-client';
 import { EmptyState, LoadMore } from '@yayan/ui';
 import { type ReactNode, useRef } from 'react';
 import { ActButton } from '../act/ActButton.tsx';
@@ -6,9 +7,13 @@ import { type ExportedRows, exportOf } from '../export/export-act.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { LoadedQuery } from '../state/LoadedQuery.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { ListArrangement } from './ListArrangement.tsx';
 import { ListTable } from './ListTable.tsx';
 import type { Column, Filter, FilterValues, ListPage } from './list-types.ts';
+import { NewRows } from './NewRows.tsx';
+import { useColumns } from './use-columns.ts';
 import { useFilters } from './use-filters.ts';
+import { useNewRows } from './use-new-rows.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import classes from './ObjectList.module.css';
 
@@ -26,6 +31,8 @@ interface ObjectListProps<Item> {
   /** What to do first, while these filters are needed and empty. */
   prompt?: { needs: string; show: ReactNode };
   emptyHint?: string;
+  /** Lets operators choose columns and save views of this list. */
+  list?: ViewedList;
   /** What the button 导出 exports with these filters; without it the list can't be exported. */
   exported?: (values: FilterValues) => ExportedRows;
 }
@@ -47,16 +54,28 @@ export function ObjectList<Item>(props: ObjectListProps<Item>) {
     filters = NO_FILTERS,
     prompt,
     emptyHint,
+    list,
     exported,
   } = props;
-  const { values, set, clear } = useFilters(filters);
+  const { values, publicValues, set, clear, apply } = useFilters(filters);
+  const columnState = useColumns(list ?? '', columns);
   const isAsking = prompt !== undefined && !values[prompt.needs];
+  const pagesKey = [...queryKey, values];
   const query = useInfiniteQuery({
-    queryKey: [...queryKey, values],
+    queryKey: pagesKey,
     queryFn: ({ pageParam, signal }) => load(values, pageParam || undefined, signal),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }: ListPage<Item>) => nextCursor,
     enabled: !isAsking,
+    // No row moves by itself: `useNewRows` says what is new.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const newRows = useNewRows({
+    queryKey: pagesKey,
+    data: query.data,
+    loadFirst: (signal) => load(values, undefined, signal),
+    rowKey,
   });
   const search = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLDivElement>(null);
@@ -78,12 +97,22 @@ export function ObjectList<Item>(props: ObjectListProps<Item>) {
                 ? ''
                 : `${first.count.toLocaleString('zh-CN')}${first.countIsCapped ? '+' : ''} 个`}
             </output>
+            {list ? (
+              <ListArrangement
+                list={list}
+                columns={columns}
+                columnState={columnState}
+                values={publicValues}
+                apply={apply}
+              />
+            ) : null}
             {exported && !isAsking ? (
               <ActButton key={JSON.stringify(values)} act={exportOf(exported(values))} id="" />
             ) : null}
           </div>
         </div>
       ) : null}
+      <NewRows count={newRows.count} isMore={newRows.isMore} onShow={newRows.show} />
       {isAsking ? (
         prompt.show
       ) : (
@@ -102,7 +131,7 @@ export function ObjectList<Item>(props: ObjectListProps<Item>) {
                 <ListTable
                   ref={table}
                   label={content}
-                  columns={columns}
+                  columns={list ? columnState.shown : columns}
                   items={items}
                   rowKey={rowKey}
                   rowHref={rowHref}

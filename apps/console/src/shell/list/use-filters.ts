@@ -43,5 +43,12 @@ export const useFilters = (filters: readonly Filter[]) => {
     values,
     set: (name: string, value: string): void => put({ ...values, [name]: value }),
     clear: (): void => put({}),
+    apply: put,
+    /** Those that may stand in an address or a saved view. */
+    publicValues: Object.fromEntries(
+      Object.entries(values).filter(
+        ([name]) => !filters.some((filter) => filter.name === name && isPrivate(filter)),
+      ),
+    ) as FilterValues,
   };
 };

@@ -22,6 +22,7 @@ import type {
 
 import type {
   AgreeToRequest200,
+  DeleteView200,
   ExportList200,
   ExportListHeaders,
   ExportListRequest,
@@ -36,6 +37,8 @@ import type {
   ListOperatorActsParams,
   ListOperatorRequests200,
   ListOperatorRequestsParams,
+  ListSavedViews200,
+  ListSavedViewsParams,
   PlainActRequest,
   RefuseRequest200,
   RequestDecision,
@@ -44,6 +47,8 @@ import type {
   RetryJobs200,
   RetryJobsHeaders,
   RetryJobsRequest,
+  SaveView200,
+  SaveViewRequest,
   TakeRequestBack200
 } from '../model';
 
@@ -507,6 +512,232 @@ export function useDownloadExport<TData = Awaited<ReturnType<typeof downloadExpo
 
 
 /**
+ * @summary List the views of a list
+ */
+export const listSavedViews = (
+    params: ListSavedViewsParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListSavedViews200>(
+      {url: `/views`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListSavedViewsQueryKey = (params?: ListSavedViewsParams,) => {
+    return [
+    `/views`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSavedViewsQueryOptions = <TData = Awaited<ReturnType<typeof listSavedViews>>, TError = ErrorType<FaultResponse>>(params: ListSavedViewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedViews>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSavedViewsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSavedViews>>> = ({ signal }) => listSavedViews(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSavedViews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSavedViewsQueryResult = NonNullable<Awaited<ReturnType<typeof listSavedViews>>>
+export type ListSavedViewsQueryError = ErrorType<FaultResponse>
+
+
+export function useListSavedViews<TData = Awaited<ReturnType<typeof listSavedViews>>, TError = ErrorType<FaultResponse>>(
+ params: ListSavedViewsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedViews>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSavedViews>>,
+          TError,
+          Awaited<ReturnType<typeof listSavedViews>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSavedViews<TData = Awaited<ReturnType<typeof listSavedViews>>, TError = ErrorType<FaultResponse>>(
+ params: ListSavedViewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedViews>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSavedViews>>,
+          TError,
+          Awaited<ReturnType<typeof listSavedViews>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSavedViews<TData = Awaited<ReturnType<typeof listSavedViews>>, TError = ErrorType<FaultResponse>>(
+ params: ListSavedViewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedViews>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the views of a list
+ */
+
+export function useListSavedViews<TData = Awaited<ReturnType<typeof listSavedViews>>, TError = ErrorType<FaultResponse>>(
+ params: ListSavedViewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSavedViews>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSavedViewsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * An own view of this name is replaced.
+ * @summary Save a view of a list
+ */
+export const saveView = (
+    saveViewRequest: SaveViewRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return http<SaveView200>(
+      {url: `/views`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: saveViewRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSaveViewMutationKey = () => ['saveView'] as const;
+
+export const getSaveViewMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveView>>, TError,SaveViewMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof saveView>>, TError,SaveViewMutationVariables, TContext> => {
+
+const mutationKey = getSaveViewMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveView>>, SaveViewMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveView(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveViewMutationResult = NonNullable<Awaited<ReturnType<typeof saveView>>>
+    export type SaveViewMutationBody = SaveViewRequest
+    export type SaveViewMutationError = ErrorType<FaultResponse>
+    export type SaveViewMutationVariables = {data: SaveViewRequest}
+
+    /**
+ * @summary Save a view of a list
+ */
+export const useSaveView = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveView>>, TError,SaveViewMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveView>>,
+        TError,
+        SaveViewMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveViewMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Delete an own view
+ */
+export const deleteView = (
+    id: Id,
+ signal?: AbortSignal
+) => {
+
+
+      return http<DeleteView200>(
+      {url: `/views/${id}/delete`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getDeleteViewMutationKey = () => ['deleteView'] as const;
+
+export const getDeleteViewMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteView>>, TError,DeleteViewMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof deleteView>>, TError,DeleteViewMutationVariables, TContext> => {
+
+const mutationKey = getDeleteViewMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteView>>, DeleteViewMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteView(id,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteViewMutationResult = NonNullable<Awaited<ReturnType<typeof deleteView>>>
+
+    export type DeleteViewMutationError = ErrorType<FaultResponse>
+    export type DeleteViewMutationVariables = {id: Id}
+
+    /**
+ * @summary Delete an own view
+ */
+export const useDeleteView = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteView>>, TError,DeleteViewMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteView>>,
+        TError,
+        DeleteViewMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteViewMutationOptions(options), queryClient);
+    }
+    /**
  * @summary List jobs that failed for good
  */
 export const listFailedJobs = (

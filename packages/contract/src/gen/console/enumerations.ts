@@ -428,6 +428,31 @@ export const ExportedList = {
 } as const;
 export type ExportedList = (typeof ExportedList)[keyof typeof ExportedList];
 
+/** 能存视图的列表 */
+export const ViewedList = {
+  /** 任务 */
+  Tasks: 'tasks',
+  /** 待审核的提交 */
+  HandIns: 'handIns',
+  /** 兑换单 */
+  Orders: 'orders',
+  /** 权益 */
+  Benefits: 'benefits',
+  /** 讨论组 */
+  Groups: 'groups',
+  /** 内容 */
+  Contents: 'contents',
+  /** 合作方报告 */
+  Reports: 'reports',
+  /** 反馈和申诉 */
+  Tickets: 'tickets',
+  /** 操作员 */
+  Operators: 'operators',
+  /** 操作记录 */
+  Acts: 'acts',
+} as const;
+export type ViewedList = (typeof ViewedList)[keyof typeof ViewedList];
+
 /** 核对的结果 */
 export const HeldPayState = {
   /** 待核对 */

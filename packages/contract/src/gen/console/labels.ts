@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, IdCheckState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, ExportedList, HeldPayState, OperatorGroupState, GroupPayState, OperatorGroupRole, CampaignFace, OperatorCampaignState, PrizeKind, OperatorWinState, ContentKind, ContentState, ContentDeed, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, IdCheckState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, ExportedList, ViewedList, HeldPayState, OperatorGroupState, GroupPayState, OperatorGroupRole, CampaignFace, OperatorCampaignState, PrizeKind, OperatorWinState, ContentKind, ContentState, ContentDeed, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -258,6 +258,20 @@ export const exportedListLabels = {
   "operators": '操作员',
   "acts": '操作记录',
 } as const satisfies Record<ExportedList, string>;
+
+/** 能存视图的列表, as people read it. */
+export const viewedListLabels = {
+  "tasks": '任务',
+  "handIns": '待审核的提交',
+  "orders": '兑换单',
+  "benefits": '权益',
+  "groups": '讨论组',
+  "contents": '内容',
+  "reports": '合作方报告',
+  "tickets": '反馈和申诉',
+  "operators": '操作员',
+  "acts": '操作记录',
+} as const satisfies Record<ViewedList, string>;
 
 /** 核对的结果, as people read it. */
 export const heldPayStateLabels = {

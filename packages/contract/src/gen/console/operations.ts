@@ -1515,6 +1515,44 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/views": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the views of a list */
+        readonly get: operations["listSavedViews"];
+        readonly put?: never;
+        /**
+         * Save a view of a list
+         * @description An own view of this name is replaced.
+         */
+        readonly post: operations["saveView"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/views/{id}/delete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Delete an own view */
+        readonly post: operations["deleteView"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/jobs": {
         readonly parameters: {
             readonly query?: never;
@@ -5034,6 +5072,88 @@ export type components = {
             readonly dryRun?: boolean;
         };
         /**
+         * 能存视图的列表
+         * @example orders
+         * @enum {string}
+         */
+        readonly ViewedList: "tasks" | "handIns" | "orders" | "benefits" | "groups" | "contents" | "reports" | "tickets" | "operators" | "acts";
+        /**
+         * 视图的名字
+         * @example 失败的话费单
+         */
+        readonly ViewName: string;
+        /**
+         * 视图的筛选
+         * @description The filters by name, as the page of the list has them in its address.
+         * @example {
+         *       "queue": "failed"
+         *     }
+         */
+        readonly ViewFilters: {
+            readonly [key: string]: string;
+        };
+        /**
+         * 视图的列
+         * @description The columns to show, by their names on the page; null for those that the page shows by itself.
+         * @example [
+         *       "title",
+         *       "total"
+         *     ]
+         */
+        readonly ViewColumns: readonly string[] | null;
+        /**
+         * 视图
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "name": "失败的话费单",
+         *       "filters": {
+         *         "queue": "failed"
+         *       },
+         *       "columns": null,
+         *       "isShared": true,
+         *       "isOwn": true,
+         *       "madeBy": "lin.yue"
+         *     }
+         */
+        readonly SavedView: {
+            readonly id: components["schemas"]["Id"];
+            readonly name: components["schemas"]["ViewName"];
+            readonly filters: components["schemas"]["ViewFilters"];
+            readonly columns: components["schemas"]["ViewColumns"];
+            readonly isShared: boolean;
+            readonly isOwn: boolean;
+            readonly madeBy: string;
+        };
+        /**
+         * 视图
+         * @example {
+         *       "items": []
+         *     }
+         */
+        readonly SavedViewList: {
+            readonly items: readonly components["schemas"]["SavedView"][];
+        };
+        /**
+         * 存视图
+         * @example {
+         *       "list": "orders",
+         *       "name": "失败的话费单",
+         *       "filters": {
+         *         "queue": "failed"
+         *       },
+         *       "columns": null,
+         *       "isShared": true
+         *     }
+         */
+        readonly SaveViewRequest: {
+            readonly list: components["schemas"]["ViewedList"];
+            readonly name: components["schemas"]["ViewName"];
+            readonly filters: components["schemas"]["ViewFilters"];
+            readonly columns: components["schemas"]["ViewColumns"];
+            /** @description Whether all operators see it. */
+            readonly isShared: boolean;
+        };
+        /**
          * 失败的任务
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -6896,6 +7016,13 @@ export type ExportedList = components['schemas']['ExportedList'];
 export type OperatorExport = components['schemas']['OperatorExport'];
 export type OperatorExportList = components['schemas']['OperatorExportList'];
 export type ExportListRequest = components['schemas']['ExportListRequest'];
+export type ViewedList = components['schemas']['ViewedList'];
+export type ViewName = components['schemas']['ViewName'];
+export type ViewFilters = components['schemas']['ViewFilters'];
+export type ViewColumns = components['schemas']['ViewColumns'];
+export type SavedView = components['schemas']['SavedView'];
+export type SavedViewList = components['schemas']['SavedViewList'];
+export type SaveViewRequest = components['schemas']['SaveViewRequest'];
 export type FailedJob = components['schemas']['FailedJob'];
 export type FailedJobPage = components['schemas']['FailedJobPage'];
 export type RetryJobsRequest = components['schemas']['RetryJobsRequest'];
@@ -9955,6 +10082,85 @@ export interface operations {
                 };
                 content: {
                     readonly "text/csv": string;
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listSavedViews: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The list. */
+                readonly list: components["schemas"]["ViewedList"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The own views, then those that colleagues share; by name. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SavedViewList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly saveView: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SaveViewRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The view. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SavedView"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly deleteView: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The view. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Deleted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Done"];
+                    };
                 };
             };
             readonly "4XX": components["responses"]["Fault"];

@@ -1339,6 +1339,17 @@ export interface OperatorTries {
   last_at: Date;
 }
 
+export interface OperatorViews {
+  id: string;
+  operator_id: string;
+  list: string;
+  name: string;
+  filters: Json;
+  columns: Json | null;
+  is_shared: boolean;
+  saved_at: Date;
+}
+
 export interface Operators {
   id: string;
   name: string;
@@ -2258,6 +2269,7 @@ export interface Schema {
   operator_requests: OperatorRequests;
   operator_sessions: OperatorSessions;
   operator_tries: OperatorTries;
+  operator_views: OperatorViews;
   operators: Operators;
   order_cards: OrderCards;
   order_moves: OrderMoves;
