@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { browserLaunch } from '@yayan/tools/browser';
-import { siteProjects } from '@yayan/tools/site-projects';
+import { actionTimeout, siteProjects } from '@yayan/tools/site-projects';
 import { defineConfig } from 'vitest/config';
 
 const launchOptions = await browserLaunch();
 
 export default defineConfig({
   plugins: [react({ compiler: true })],
-  test: { projects: siteProjects(import.meta.dirname, playwright({ launchOptions })) },
+  test: { projects: siteProjects(import.meta.dirname, playwright({ launchOptions, actionTimeout })) },
 });

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { browserLaunch } from '@yayan/tools/browser';
-import { siteProjects } from '@yayan/tools/site-projects';
+import { actionTimeout, siteProjects } from '@yayan/tools/site-projects';
 import { defineConfig } from 'vitest/config';
 
 const launchOptions = await browserLaunch();
@@ -14,5 +14,5 @@ export default defineConfig({
       (name) => `@yayan/survey > ${name}`,
     ),
   },
-  test: { projects: siteProjects(import.meta.dirname, playwright({ launchOptions })) },
+  test: { projects: siteProjects(import.meta.dirname, playwright({ launchOptions, actionTimeout })) },
 });

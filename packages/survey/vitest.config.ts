@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { browserLaunch } from '@yayan/tools/browser';
-import { connectTimeout, patience } from '@yayan/tools/site-projects';
+import { actionTimeout, connectTimeout, patience } from '@yayan/tools/site-projects';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig(async () => ({
@@ -32,7 +32,7 @@ export default defineConfig(async () => ({
             headless: true,
             screenshotFailures: false,
             connectTimeout,
-            provider: playwright({ launchOptions: await browserLaunch() }),
+            provider: playwright({ launchOptions: await browserLaunch(), actionTimeout }),
             instances: [{ browser: 'chromium' as const }],
           },
         },

@@ -10,6 +10,12 @@ export const patience = {
   expect: { poll: { timeout: limits.expect } },
 };
 
+/**
+ * How long a click or an `expect.element` waits. Without it Vitest gives each of them the rest of its test's time instead of
+ * the limit above, so that a text that doesn't match seems to hang.
+ */
+export const actionTimeout = limits.expect;
+
 /** How long a browser may take to open its page. */
 export const connectTimeout = limits.connect;
 
