@@ -3,17 +3,15 @@ import type { TestProjectConfiguration } from 'vitest/config';
 import type { BrowserProviderOption } from 'vitest/node';
 import { limits } from './test-limits.ts';
 
-/** Limits of component tests. */
+/** Limits of component tests. A set-up file reads the provided one, which Vitest doesn't use for `expect.element` by itself. */
 export const patience = {
   testTimeout: limits.test,
   hookTimeout: limits.hook,
   expect: { poll: { timeout: limits.expect } },
+  provide: { elementTimeout: limits.expect },
 };
 
-/**
- * How long a click or an `expect.element` waits. Without it Vitest gives each of them the rest of its test's time instead of
- * the limit above, so that a text that doesn't match seems to hang.
- */
+/** How long a click waits for its element. Without it Vitest gives each the rest of its test's time. */
 export const actionTimeout = limits.expect;
 
 /** How long a browser may take to open its page. */

@@ -28,6 +28,11 @@ export interface MockOptions {
    * @default none: only `advanceOrders` moves orders
    */
   readonly orderMs?: number;
+  /**
+   * What the state begins with instead of the document's examples, made with `@yayan/api-client/mocks`:
+   * `seed: [mockListPolls({ items: [poll] })]`. Later calls change it; `reset` returns to it.
+   */
+  readonly seed?: readonly HttpHandler[];
   /** The clock, in milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -73,9 +78,10 @@ export const createMock = ({
   postbackMs = POSTBACK_MS,
   orderMs,
   now = Date.now,
+  seed,
 }: MockOptions = {}): Mock => {
   const open = () => {
-    const world = createWorld({ now, postbackMs, orderMs });
+    const world = createWorld({ now, postbackMs, orderMs, seed });
     return {
       world,
       answers: answersOf(world),
@@ -96,7 +102,7 @@ export const createMock = ({
       });
     const chosen = sceneOf(named);
     const answers = { ...memory.answers, ...chosen.answers?.(memory.world) };
-    return await answerCall({ ...memory, scene: chosen, answers, given }, request, path);
+    return await answerCall({ ...memory, scene: chosen, answers, given, seed }, request, path);
   };
 
   const mock: Mock = {

@@ -1,15 +1,17 @@
 import type {
+  AgreementRequest,
   AvatarRequest,
   CodeCheckRequest,
   Consignee,
   ConsigneeRequest,
+  CheckedRequest,
+  EmailCodeRequest,
+  NewMobileCodeRequest,
   EmailChangeRequest,
   IdVerification,
   MobileChangeRequest,
   PasswordChangeRequest,
   SignedInDevice,
-  SnsBinding,
-  SnsUnbindRequest,
 } from '@yayan/api-client';
 import {
   mockChangeAvatar,
@@ -18,14 +20,16 @@ import {
   mockChangeMobile,
   mockChangePassword,
   mockCheckSmsCode,
+  mockExportPersonalData,
   mockGetIdVerification,
   mockListConsignees,
   mockListDevices,
-  mockListSnsBindings,
+  mockRenewAgreement,
+  mockSendEmailCode,
+  mockSendNewMobileCode,
   mockSignOutDevice,
   mockSignOutOtherDevices,
   mockSubmitIdVerification,
-  mockUnbindSns,
   refuse,
 } from '@yayan/api-client/mocks';
 import { takeCheckTicket } from '../world/check-tickets.ts';
@@ -33,9 +37,8 @@ import { perMember } from '../world/per-member.ts';
 import { memberOf } from '../world/sign-in.ts';
 import type { World } from '../world/world.ts';
 import type { Answers } from './answer-table.ts';
-import { exampleOf } from './example-of.ts';
 import { jsonOf } from './json-of.ts';
-import { SMS_CODE } from './sign-in.ts';
+import { MOBILE, SMS_CODE } from './sign-in.ts';
 
 const TICKET_MS = 10 * 60_000;
 const ADDRESSES = 10;
@@ -43,17 +46,15 @@ const ADDRESSES = 10;
 interface Settings {
   consignees: readonly Consignee[];
   devices: readonly SignedInDevice[];
-  bindings: readonly SnsBinding[];
   verification: IdVerification;
 }
 
-/** What a member keeps in their account: contacts, password, devices, addresses, bindings and the real-name check. */
+/** What a member keeps in their account: contacts, password, devices, addresses, the agreement and the real-name check. */
 export const accountAnswers = (world: World): Answers => {
   const settingsOf = perMember(world, async (): Promise<Settings> => ({
-    consignees: (await exampleOf(mockListConsignees)).items,
-    devices: (await exampleOf(mockListDevices)).items,
-    bindings: (await exampleOf(mockListSnsBindings)).items,
-    verification: await exampleOf(mockGetIdVerification),
+    consignees: (await world.startOf(mockListConsignees)).items,
+    devices: (await world.startOf(mockListDevices)).items,
+    verification: await world.startOf(mockGetIdVerification),
   }));
   const masked = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 
@@ -104,6 +105,30 @@ export const accountAnswers = (world: World): Answers => {
       if (!takeCheckTicket(world, checkTicket, 'changePassword')) return refuse('CHECK_REQUIRED');
       memberOf(world, request).hasPassword = true;
       return { signedOutDevices: 0 };
+    }),
+
+    sendNewMobileCode: mockSendNewMobileCode(async (example, { request }) => {
+      const { mobile } = await jsonOf<NewMobileCodeRequest>(request);
+      const opened = await world.fieldKey.open(mobile);
+      if (opened === undefined) return refuse('DECRYPTION_FAILED');
+      return MOBILE.test(opened) ? example : refuse('MOBILE_INVALID');
+    }),
+
+    sendEmailCode: mockSendEmailCode(async (example, { request }) => {
+      const { email } = await jsonOf<EmailCodeRequest>(request);
+      return /^\S+@\S+\.\S+$/u.test(email) ? example : refuse('EMAIL_INVALID');
+    }),
+
+    renewAgreement: mockRenewAgreement(async (_example, { request }) => {
+      const { agreementVersion } = await jsonOf<AgreementRequest>(request);
+      if (agreementVersion !== world.agreement) return refuse('AGREEMENT_REQUIRED');
+      memberOf(world, request).agreedTo = agreementVersion;
+      return { version: agreementVersion, agreedAt: world.time() };
+    }),
+
+    exportPersonalData: mockExportPersonalData(async (example, { request }) => {
+      const { checkTicket } = await jsonOf<CheckedRequest>(request);
+      return takeCheckTicket(world, checkTicket, 'exportData') ? example : refuse('CHECK_REQUIRED');
     }),
 
     listDevices: mockListDevices(async (_example, { request }) => ({
@@ -159,23 +184,6 @@ export const accountAnswers = (world: World): Answers => {
       const rest = isDefault ? others.map((each) => ({ ...each, isDefault: false })) : others;
       settings.consignees = [saved, ...rest];
       return { items: [...settings.consignees] };
-    }),
-
-    listSnsBindings: mockListSnsBindings(async (_example, { request }) => ({
-      items: [...(await settingsOf(request)).bindings],
-    })),
-
-    unbindSns: mockUnbindSns(async (_example, { request }) => {
-      const settings = await settingsOf(request);
-      const { type } = await jsonOf<SnsUnbindRequest>(request);
-      if (!settings.bindings.some((each) => each.type === type && each.bound))
-        return refuse('SNS_NOT_LINKED');
-      settings.bindings = settings.bindings.map((each) =>
-        each.type === type
-          ? { ...each, bound: false, nickname: null, boundAt: null, canUnbind: false }
-          : each,
-      );
-      return { items: [...settings.bindings] };
     }),
 
     getIdVerification: mockGetIdVerification(

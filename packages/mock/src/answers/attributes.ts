@@ -16,7 +16,6 @@ import {
 import { perMember } from '../world/per-member.ts';
 import type { World } from '../world/world.ts';
 import type { Answers } from './answer-table.ts';
-import { exampleOf } from './example-of.ts';
 import { jsonOf } from './json-of.ts';
 
 interface Profile {
@@ -27,8 +26,8 @@ interface Profile {
 /** A member's profile: its questionnaire, single answers, and the consent to sensitive ones. */
 export const attributeAnswers = (world: World): Answers => {
   const profileOf = perMember(world, async (): Promise<Profile> => ({
-    survey: await exampleOf(mockGetAttributeSurvey),
-    form: await exampleOf(mockGetProperties),
+    survey: await world.startOf(mockGetAttributeSurvey),
+    form: await world.startOf(mockGetProperties),
   }));
   return {
     getAttributeSurvey: mockGetAttributeSurvey(

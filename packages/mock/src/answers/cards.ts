@@ -1,21 +1,21 @@
 import type { Card, CardState, CardUseRequest } from '@yayan/api-client';
-import { mockListCards, mockPreviewCard, mockUseCard, refuse } from '@yayan/api-client/mocks';
+import { mockListCards, mockPreviewCard, mockRevealCard, mockUseCard, refuse } from '@yayan/api-client/mocks';
 import { perMember } from '../world/per-member.ts';
 import { memberOf } from '../world/sign-in.ts';
 import type { World } from '../world/world.ts';
 import type { Answers } from './answer-table.ts';
-import { exampleOf } from './example-of.ts';
 import { jsonOf } from './json-of.ts';
 import { pageOf } from './page-of.ts';
 
 const ACTIVE_MS = 7 * 24 * 3_600_000;
 
-/** A member's cards: what one would do, and using it once. */
+/** A member's cards: what one would do, using it once, and showing its number. */
 export const cardAnswers = (world: World): Answers => {
   const cardsOf = perMember(world, async () => {
-    const { items } = await exampleOf(mockListCards);
+    const { items } = await world.startOf(mockListCards);
     return new Map(items.map((card) => [card.id, card]));
   });
+  const shownOf = perMember(world, () => new Set<string>());
   const effectOf = ({ kind, value }: Card) =>
     ({
       kind,
@@ -66,6 +66,15 @@ export const cardAnswers = (world: World): Answers => {
       const used: Card = { ...card, state: 'active', use: { at: world.time(), text: card.value, url: null } };
       cards.set(card.id, used);
       return { card: used, effect: effectOf(card), balance: memberOf(world, request).ledger.available() };
+    }),
+
+    revealCard: mockRevealCard(async (example, { request, params }) => {
+      const id = String(params['id']);
+      if (!(await cardsOf(request)).has(id)) return refuse('NOT_FOUND');
+      const shown = shownOf(request);
+      const shownBefore = shown.has(id);
+      shown.add(id);
+      return { ...example, shownBefore };
     }),
   };
 };

@@ -11,7 +11,6 @@ import { perMember } from '../world/per-member.ts';
 import { signedInOf } from '../world/sign-in.ts';
 import type { World } from '../world/world.ts';
 import type { Answers } from './answer-table.ts';
-import { exampleOf } from './example-of.ts';
 import { jsonOf } from './json-of.ts';
 
 interface Own {
@@ -83,7 +82,7 @@ export const communityAnswers = (world: World): Answers => {
         own.proposals = [proposal, ...own.proposals];
         return proposal;
       }
-      const poll = (await exampleOf(mockListPolls)).items.find(({ id }) => id === sent.pollId);
+      const poll = (await world.startOf(mockListPolls)).items.find(({ id }) => id === sent.pollId);
       if (!poll) return refuse('NOT_FOUND');
       if (poll.closed) return refuse('POLL_CLOSED');
       const { minChoices, maxChoices, options } = poll;

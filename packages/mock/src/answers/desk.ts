@@ -32,7 +32,6 @@ import {
 import { once } from '../world/once.ts';
 import type { World } from '../world/world.ts';
 import type { Answers } from './answer-table.ts';
-import { exampleOf } from './example-of.ts';
 import { jsonOf } from './json-of.ts';
 import { pageOf } from './page-of.ts';
 
@@ -49,7 +48,7 @@ interface Desk {
 /** What hosts do with answers: read, star, tag, count, delete and restore them, keep probes and set targets. */
 export const deskAnswers = (world: World): Answers => {
   const deskOf = once(async (): Promise<Desk> => ({
-    responses: (await exampleOf(mockListHostResponses)).items,
+    responses: (await world.startOf(mockListHostResponses)).items,
     deleted: new Map(),
     tags: [],
     probes: [],
@@ -195,7 +194,7 @@ export const deskAnswers = (world: World): Answers => {
     setVoiceTarget: mockSetVoiceTarget(async (_example, { request }) => {
       const desk = await deskOf();
       const { topicId, value, target } = await jsonOf<VoiceTarget>(request);
-      const coverage = await exampleOf(mockGetVoiceCoverage);
+      const coverage = await world.startOf(mockGetVoiceCoverage);
       if (!coverage.topics.some(({ id }) => id === topicId)) return refuse('NOT_FOUND');
       desk.targets.set(keyOf(topicId, value), target);
       return withTargets(desk, coverage);

@@ -2,24 +2,22 @@ import type {
   GroupCodeRequest,
   GroupIdentity,
   GroupLogin,
-  GroupResponse,
+  GroupProfileUpdate,
   GroupTicketLogin,
-  ResponseCreate,
-  ResponseEdit,
+  SharedAttributes,
 } from '@yayan/api-client';
 import {
   mockCreateGroupTicket,
-  mockCreateResponse,
-  mockEditResponse,
   mockGetGroup,
   mockGetGroupMe,
-  mockGetTopic,
-  mockListResponses,
+  mockGetSharedAttributes,
   mockLoginGroup,
   mockLoginGroupWithTicket,
   mockSendGroupCode,
+  mockUpdateGroupProfile,
   refuse,
 } from '@yayan/api-client/mocks';
+import { perMember } from '../world/per-member.ts';
 import { jsonOf } from './json-of.ts';
 import { issueTokens, memberOf } from '../world/sign-in.ts';
 import { GROUP_HASH } from '../world/task-wall.ts';
@@ -27,13 +25,30 @@ import type { World } from '../world/world.ts';
 import type { Answers } from './answer-table.ts';
 import { SMS_CODE } from './sign-in.ts';
 
+interface Profile {
+  /** What the member chose for themselves instead of what the group began with. */
+  chosen: Partial<GroupIdentity>;
+  /** The attributes that the member shares; `undefined` before the first choice. */
+  shared: readonly string[] | undefined;
+}
+
 const TICKET_MS = 60_000;
-const MIN_LENGTH = 20;
 
 const identityOf = (example: GroupIdentity): GroupIdentity => ({ ...example, taskHashId: GROUP_HASH });
 
-/** One discussion group: entering it, its topic, and the member's own answers. */
+/** One discussion group: entering it, and the member's profile and shared attributes in it. */
 export const groupAnswers = (world: World): Answers => {
+  const profileOf = perMember(world, (): Profile => ({ chosen: {}, shared: undefined }));
+  const attributesOf = async (request: Request): Promise<SharedAttributes> => {
+    const start = await world.startOf(mockGetSharedAttributes);
+    const { shared } = profileOf(request);
+    if (!shared) return start;
+    const items = start.items.map((item) => ({
+      ...item,
+      shared: shared.includes(item.key) ? item.value : null,
+    }));
+    return { ...start, items };
+  };
   const isGroup = (hash: unknown): boolean => hash === GROUP_HASH;
 
   return {
@@ -74,85 +89,38 @@ export const groupAnswers = (world: World): Answers => {
       return { ...issueTokens(world, member, 'group'), identity: identityOf(example.identity) };
     }),
 
-    getGroupMe: mockGetGroupMe((example, { request }) => {
+    getGroupMe: mockGetGroupMe(async (_example, { request }) => {
+      const start = await world.startOf(mockGetGroupMe);
       const { mobile } = memberOf(world, request);
       return {
-        ...example,
-        identity: identityOf(example.identity),
-        group: { ...example.group, hash: GROUP_HASH },
+        ...start,
+        identity: { ...identityOf(start.identity), ...profileOf(request).chosen },
+        group: { ...start.group, hash: GROUP_HASH },
         mobile: `${mobile.slice(0, 3)}****${mobile.slice(-4)}`,
       };
     }),
 
-    getTopic: mockGetTopic((example, { request }) => {
-      const { responses } = memberOf(world, request);
-      const sections = example.sections.map((section) => {
-        const own = responses.get(section.id) ?? null;
-        const locked = section.visibility === 'answerFirst' && !own;
-        return { ...section, myResponse: own, responses: { ...section.responses, locked } };
-      });
-      const answered = sections.filter(({ myResponse }) => myResponse).length;
-      return {
-        ...example,
-        sections,
-        progress: { answered, total: sections.length, followUpsOwed: 0 },
-        owed: {
-          unanswered: sections.length - answered,
-          followUps: 0,
-          next: answered < sections.length ? example.owed.next : null,
-        },
-        previousTopicId: null,
-        nextTopicId: null,
+    updateGroupProfile: mockUpdateGroupProfile(async (_example, { request, params }) => {
+      if (!isGroup(params['hash'])) return refuse('NOT_FOUND');
+      const { nickname, avatar, consentVersion, textsAllowed, sharedAttributes } =
+        await jsonOf<GroupProfileUpdate>(request);
+      const { group, identity } = await world.startOf(mockGetGroupMe);
+      if (consentVersion !== group.consent.version) return refuse('GROUP_CONSENT_REQUIRED');
+      const { version } = await world.startOf(mockGetSharedAttributes);
+      if (sharedAttributes && sharedAttributes.version !== version) return refuse('SHARING_TEXT_CHANGED');
+      const profile = profileOf(request);
+      profile.chosen = {
+        name: nickname,
+        firstVisit: false,
+        ...(avatar === undefined ? {} : { avatar }),
+        ...(textsAllowed === undefined ? {} : { textsAllowed }),
       };
+      if (sharedAttributes) profile.shared = sharedAttributes.keys;
+      return { ...identityOf(identity), ...profile.chosen };
     }),
 
-    createResponse: mockCreateResponse(async (example, { request }) => {
-      const member = memberOf(world, request);
-      const { sectionId, content } = await jsonOf<ResponseCreate>(request);
-      if (sectionId !== example.sectionId) return refuse('NOT_FOUND');
-      if (member.responses.has(sectionId)) return refuse('ALREADY_ANSWERED');
-      if (content.length < MIN_LENGTH) return refuse('ANSWER_TOO_SHORT');
-      const response: GroupResponse = {
-        ...example,
-        id: world.nextId(),
-        content,
-        attachments: [],
-        editable: true,
-        seenByHost: false,
-        unfit: null,
-        createdAt: world.time(),
-        followUpCount: 0,
-        followUps: [],
-      };
-      member.responses.set(sectionId, response);
-      const { id: responseId, topicId } = response;
-      world.liveEvents.publishInGroup(member.id, {
-        kind: 'response.created',
-        topicId,
-        sectionId,
-        responseId,
-        followUpId: null,
-      });
-      return response;
-    }),
-
-    editResponse: mockEditResponse(async (_example, { request }) => {
-      const member = memberOf(world, request);
-      const { id, content } = await jsonOf<ResponseEdit>(request);
-      const response = [...member.responses.values()].find((each) => each.id === id);
-      if (!response) return refuse('NOT_FOUND');
-      if (content.length < MIN_LENGTH) return refuse('ANSWER_TOO_SHORT');
-      const edited = { ...response, content, editedAt: world.time() };
-      member.responses.set(response.sectionId, edited);
-      return edited;
-    }),
-
-    listResponses: mockListResponses((example, { request }) => {
-      const own = [...memberOf(world, request).responses.values()];
-      if (own.length === 0) return refuse('ANSWER_FIRST');
-      const others = example.items.map((item) => ({ ...item, mine: false }));
-      const items = [...own, ...others];
-      return { ...example, items, nextCursor: null, count: items.length };
-    }),
+    getSharedAttributes: mockGetSharedAttributes(async (_example, { request, params }) =>
+      isGroup(params['hash']) ? await attributesOf(request) : refuse('NOT_FOUND'),
+    ),
   };
 };

@@ -1,4 +1,6 @@
 import type {
+  GroupAttachmentCreate,
+  GroupMedia,
   Guide,
   GuideOrder,
   GuideRemoval,
@@ -11,10 +13,12 @@ import type {
   NewGuideTopics,
 } from '@yayan/api-client';
 import {
+  mockAddGuideFile,
   mockAddGuideSection,
   mockAddGuideTopics,
   mockCloseGuideSection,
   mockGetGuide,
+  mockGetGuideUploadForm,
   mockOrderGuide,
   mockRemoveFromGuide,
   mockUpdateGuideSection,
@@ -23,7 +27,6 @@ import {
 } from '@yayan/api-client/mocks';
 import type { World } from '../world/world.ts';
 import type { Answers } from './answer-table.ts';
-import { exampleOf } from './example-of.ts';
 import { jsonOf } from './json-of.ts';
 
 type Section = GuideSection['section'];
@@ -40,8 +43,17 @@ const newSection = (id: string, section: Section, replacesId: string | null = nu
 /** The guide of a hosted group: topics and questions that are added, changed, ordered, closed and removed. */
 export const guideAnswers = (world: World): Answers => {
   const guides = new Map<string, Guide>();
+  const files = new Map<string, GroupMedia>();
+  /** A section with the files that it names. */
+  const withFiles = (each: GuideSection): GuideSection => {
+    const found = (each.section.media ?? []).flatMap(({ id }) => {
+      const file = files.get(id) ?? each.files.find((known) => known.id === id);
+      return file ?? [];
+    });
+    return { ...each, files: found };
+  };
   const guideOf = async (id: unknown): Promise<Guide> =>
-    guides.get(String(id)) ?? (await exampleOf(mockGetGuide));
+    guides.get(String(id)) ?? (await world.startOf(mockGetGuide));
 
   /** Changes the topics, if nobody else has changed the guide since the caller read it. */
   const change = async (
@@ -54,7 +66,11 @@ export const guideAnswers = (world: World): Answers => {
     if (guide.life === 'archived') return refuse('GROUP_IS_ARCHIVED');
     const topics = to(guide.topics);
     if (!topics) return refuse('NOT_FOUND');
-    const changed: Guide = { ...guide, revision: guide.revision + 1, topics: [...topics] };
+    const changed: Guide = {
+      ...guide,
+      revision: guide.revision + 1,
+      topics: topics.map((topic) => ({ ...topic, sections: topic.sections.map(withFiles) })),
+    };
     guides.set(String(id), changed);
     return changed;
   };
@@ -147,6 +163,24 @@ export const guideAnswers = (world: World): Answers => {
             ? topics.filter((each) => each.id !== id)
             : undefined,
       );
+    }),
+
+    getGuideUploadForm: mockGetGuideUploadForm((example) => ({ ...example, url: '/api/files' })),
+
+    addGuideFile: mockAddGuideFile(async (example, { request }) => {
+      const { key, name, width, height, durationSeconds } = await jsonOf<GroupAttachmentCreate>(request);
+      const media: GroupMedia = {
+        ...example,
+        id: world.nextId(),
+        name,
+        url: `/api/files/${key}`,
+        thumbnailUrl: null,
+        width: width ?? example.width,
+        height: height ?? example.height,
+        durationSeconds: durationSeconds ?? null,
+      };
+      files.set(media.id, media);
+      return media;
     }),
   };
 };

@@ -4,6 +4,7 @@ import type {
   GroupInvitationIds,
   HostedGroup,
   HostedGroupUpdate,
+  MemberInvitations,
   NewHostedGroup,
   NewInvitations,
   PeopleTag,
@@ -14,9 +15,11 @@ import type {
 import {
   mockAddInvitations,
   mockCreateHostedGroup,
+  mockCreateRehearsalTicket,
   mockEndRehearsal,
   mockGetHostedGroup,
   mockGetRehearsal,
+  mockInviteMembers,
   mockListHostedGroups,
   mockListInvitations,
   mockListPeopleTags,
@@ -30,9 +33,9 @@ import {
   refuse,
 } from '@yayan/api-client/mocks';
 import { once } from '../world/once.ts';
+import { memberOf } from '../world/sign-in.ts';
 import type { World } from '../world/world.ts';
 import type { Answers } from './answer-table.ts';
-import { exampleOf } from './example-of.ts';
 import { jsonOf } from './json-of.ts';
 import { pageOf } from './page-of.ts';
 
@@ -44,19 +47,43 @@ interface Hosted {
 }
 
 const lives = { invite: 'inviting', open: 'open', close: 'closed', archive: 'archived' } as const;
+const TICKET_MS = 60_000;
 const REHEARSAL_MS = 24 * 3_600_000;
 
 /** Groups that a host makes, changes, opens and closes, with their people and rehearsals. */
 export const hostingAnswers = (world: World): Answers => {
   const groupsOf = once(async () => {
     const groups = new Map<string, Hosted>();
-    const { items: invitations } = await exampleOf(mockListInvitations);
-    const { items: tags } = await exampleOf(mockListPeopleTags);
-    for (const group of (await exampleOf(mockListHostedGroups)).items)
+    const { items: invitations } = await world.startOf(mockListInvitations);
+    const { items: tags } = await world.startOf(mockListPeopleTags);
+    for (const group of (await world.startOf(mockListHostedGroups)).items)
       groups.set(group.id, { group, invitations, tags, rehearsal: null });
     return groups;
   });
   const find = async (id: unknown): Promise<Hosted | undefined> => (await groupsOf()).get(String(id));
+
+  const invitationTo = (
+    mobile: string,
+    role: GroupInvitation['role'],
+    tagId: string | null,
+  ): GroupInvitation => ({
+    id: world.nextId(),
+    mobile: `${mobile.slice(0, 3)}****${mobile.slice(-4)}`,
+    role,
+    state: 'waiting',
+    name: null,
+    tagIds: tagId === null ? [] : [tagId],
+    invitedAt: world.time(),
+    sentAt: null,
+    sends: 0,
+    maySendAt: null,
+    text: null,
+  });
+  const add = (hosted: Hosted, made: readonly GroupInvitation[]): void => {
+    hosted.invitations = [...made, ...hosted.invitations];
+    const { counts } = hosted.group;
+    hosted.group = { ...hosted.group, counts: { ...counts, invited: hosted.invitations.length } };
+  };
 
   return {
     listHostedGroups: mockListHostedGroups(async (_example, { request }) => {
@@ -120,25 +147,29 @@ export const hostingAnswers = (world: World): Answers => {
         isMobile(line) ? [] : [{ line: at + 1, shown: line.slice(0, 11), why: 'invalid' as const }],
       );
       const invited = lines.filter(isMobile);
-      if (!dryRun) {
-        const made = invited.map((mobile): GroupInvitation => ({
-          id: world.nextId(),
-          mobile: `${mobile.slice(0, 3)}****${mobile.slice(-4)}`,
-          role,
-          state: 'waiting',
-          name: null,
-          tagIds: tagId === null ? [] : [tagId],
-          invitedAt: world.time(),
-          sentAt: null,
-          sends: 0,
-          maySendAt: null,
-          text: null,
-        }));
-        hosted.invitations = [...made, ...hosted.invitations];
-        const { counts } = hosted.group;
-        hosted.group = { ...hosted.group, counts: { ...counts, invited: hosted.invitations.length } };
-      }
+      if (!dryRun)
+        add(
+          hosted,
+          invited.map((mobile) => invitationTo(mobile, role, tagId)),
+        );
       return { invited: invited.length, faults, faultCount: faults.length };
+    }),
+
+    inviteMembers: mockInviteMembers(async (example, { request, params }) => {
+      const hosted = await find(params['groupId']);
+      if (!hosted) return refuse('NOT_FOUND');
+      if (hosted.group.life === 'draft') return refuse('GROUP_IS_DRAFT');
+      if (hosted.group.life === 'closed') return refuse('GROUP_IS_CLOSED');
+      const { most, tagId, dryRun } = await jsonOf<MemberInvitations>(request);
+      const invited = Math.min(most, example.invited);
+      if (!dryRun) {
+        const made = Array.from({ length: invited }, (_, at) => {
+          const mobile = `139${String(hosted.invitations.length + at).padStart(8, '0')}`;
+          return invitationTo(mobile, 0, tagId);
+        });
+        add(hosted, made);
+      }
+      return { ...example, invited };
     }),
 
     sendInvitations: mockSendInvitations(async (_example, { request, params }) => {
@@ -215,6 +246,14 @@ export const hostingAnswers = (world: World): Answers => {
         answers: 0,
       };
       return { rehearsal: hosted.rehearsal };
+    }),
+
+    createRehearsalTicket: mockCreateRehearsalTicket(async (_example, { request, params }) => {
+      const hosted = await find(params['groupId']);
+      if (!hosted?.rehearsal) return refuse('NOT_FOUND');
+      const ticket = world.nextTicket('rehearsal');
+      world.groupTickets.set(ticket, memberOf(world, request));
+      return { ticket, expiresAt: world.time(TICKET_MS) };
     }),
 
     endRehearsal: mockEndRehearsal(async (_example, { params }) => {

@@ -1,30 +1,63 @@
-import type { Invitee, InviteNameRequest } from '@yayan/api-client';
+import type { InviteArrival, InviteCodeRequest, Invitee, InviteNameRequest } from '@yayan/api-client';
 import {
+  mockAcceptInvite,
+  mockCheckInviteCode,
   mockDeclareFamily,
+  mockEnterInviteCode,
   mockGetInvitation,
   mockListInvitees,
   mockShowInviteName,
   refuse,
 } from '@yayan/api-client/mocks';
 import { perMember } from '../world/per-member.ts';
+import { memberOf } from '../world/sign-in.ts';
 import type { World } from '../world/world.ts';
 import type { Answers } from './answer-table.ts';
-import { exampleOf } from './example-of.ts';
 import { jsonOf } from './json-of.ts';
 import { pageOf } from './page-of.ts';
 
 interface Inviter {
   showsName: boolean | undefined;
+  /** Whether the member has entered an inviter's code. */
+  isInvited: boolean;
   friends: readonly Invitee[];
 }
 
-/** Whether an invitation names its member, and friends declared as family. */
+/** Invite codes, entered once; whether an invitation names its member; friends declared as family. */
 export const invitationAnswers = (world: World): Answers => {
   const inviterOf = perMember(world, async (): Promise<Inviter> => ({
     showsName: undefined,
-    friends: (await exampleOf(mockListInvitees)).items,
+    isInvited: false,
+    friends: (await world.startOf(mockListInvitees)).items,
   }));
+  /** The code of somebody who invites: the document's, or another member's. */
+  const isKnown = async (code: string): Promise<boolean> => {
+    const { inviteCode } = await world.startOf(mockGetInvitation);
+    return code === inviteCode || [...world.members.values()].some((member) => member.code === code);
+  };
+
   return {
+    acceptInvite: mockAcceptInvite(async (example, { request }) => {
+      const { inviteCode } = await jsonOf<InviteArrival>(request);
+      if (!(await isKnown(inviteCode))) return refuse('INVITE_CODE_INVALID');
+      return { ...example, inviter: { ...example.inviter, inviteCode } };
+    }),
+
+    checkInviteCode: mockCheckInviteCode(async (example, { request }) => {
+      const { inviteCode } = await jsonOf<InviteCodeRequest>(request);
+      return (await isKnown(inviteCode)) ? { ...example, inviteCode } : refuse('INVITE_CODE_INVALID');
+    }),
+
+    enterInviteCode: mockEnterInviteCode(async (example, { request }) => {
+      const inviter = await inviterOf(request);
+      const { inviteCode } = await jsonOf<InviteCodeRequest>(request);
+      if (inviter.isInvited) return refuse('INVITE_ALREADY_SET');
+      if (inviteCode === memberOf(world, request).code) return refuse('INVITE_SELF');
+      if (!(await isKnown(inviteCode))) return refuse('INVITE_CODE_INVALID');
+      inviter.isInvited = true;
+      return { ...example, inviteCode };
+    }),
+
     getInvitation: mockGetInvitation(async (example, { request }) => ({
       ...example,
       showsName: (await inviterOf(request)).showsName ?? example.showsName,

@@ -24,16 +24,18 @@ const nextArrivalOf = ({ rows }: Ledger): CoinArrival | null => {
 
 /** The account and its coins. */
 export const memberAnswers = (world: World): Answers => ({
-  getAccount: mockGetAccount((example, { request }) => {
+  getAccount: mockGetAccount(async (_example, { request }) => {
+    const start = await world.startOf(mockGetAccount);
     const member = memberOf(world, request);
     return {
-      ...example,
+      ...start,
       id: member.id,
       memberCode: member.code,
-      nickname: member.nickname ?? example.nickname,
-      avatar: member.avatar ?? example.avatar,
-      email: member.email ?? example.email,
-      hasPassword: member.hasPassword ?? example.hasPassword,
+      nickname: member.nickname ?? start.nickname,
+      avatar: member.avatar ?? start.avatar,
+      email: member.email ?? start.email,
+      agreementDue: member.agreedTo === world.agreement ? false : start.agreementDue,
+      hasPassword: member.hasPassword ?? start.hasPassword,
       mobile: `${member.mobile.slice(0, 3)}****${member.mobile.slice(-4)}`,
       coins: member.ledger.available(),
       pendingCoins: member.ledger.pending(),

@@ -26,7 +26,6 @@ import {
 import { perMember } from '../world/per-member.ts';
 import type { World } from '../world/world.ts';
 import type { Answers } from './answer-table.ts';
-import { exampleOf } from './example-of.ts';
 import { jsonOf } from './json-of.ts';
 import { pageOf } from './page-of.ts';
 
@@ -44,10 +43,10 @@ const unreadOf = (items: readonly { read: boolean }[]): number => items.filter((
 /** Messages, notices and the pop-up: reading them, undoing that, and what goes out by mail. */
 export const messageAnswers = (world: World): Answers => {
   const inboxOf = perMember(world, async (): Promise<Inbox> => ({
-    messages: (await exampleOf(mockListMessages)).items,
-    notices: (await exampleOf(mockListUnreadNotices)).items,
-    preferences: (await exampleOf(mockGetMessagePreferences)).items,
-    screen: await exampleOf(mockGetScreenMessage),
+    messages: (await world.startOf(mockListMessages)).items,
+    notices: (await world.startOf(mockListUnreadNotices)).items,
+    preferences: (await world.startOf(mockGetMessagePreferences)).items,
+    screen: await world.startOf(mockGetScreenMessage),
     marks: new Map(),
   }));
 

@@ -1,13 +1,16 @@
 import type { BenefitCard, BenefitDetail, OrderDetail, OrderForm, RestockWish } from '@yayan/api-client';
 import {
   mockAskRestock,
+  mockCheckAllowance,
   mockCheckOrder,
+  mockCorrectOrder,
   mockGetBenefit,
   mockGetExchangeInfo,
   mockGetOrder,
   mockListBenefits,
   mockListOrders,
   mockPlaceOrder,
+  mockRevealOrder,
   mockRevokeOrder,
   refuse,
 } from '@yayan/api-client/mocks';
@@ -29,7 +32,7 @@ type Benefit = (typeof benefits)[number];
 
 const benefitOf = (id: unknown): Benefit | undefined => benefits.find((each) => each.id === id);
 
-/** Benefits, and orders that are placed, listed and revoked. */
+/** Benefits, and orders that are placed, listed, corrected, shown and revoked. */
 export const orderAnswers = (
   world: World,
   { isSoldOut = false, end = 'issued' }: { isSoldOut?: boolean; end?: OrderEnd } = {},
@@ -41,6 +44,8 @@ export const orderAnswers = (
     cover: null,
     stock: stockOf(benefit),
   });
+
+  const revealed = new Set<string>();
 
   const quote = (member: Member, benefit: Benefit, form: OrderForm) => {
     const total = benefit.price * form.quantity;
@@ -136,6 +141,38 @@ export const orderAnswers = (
       };
     }),
 
+    checkAllowance: mockCheckAllowance((_example, { request, params }) => {
+      const { ledger } = memberOf(world, request);
+      const benefit = benefitOf(params['id']);
+      if (!benefit) return refuse('NOT_FOUND');
+      const balance = ledger.available();
+      const missingCoins = Math.max(0, benefit.price - balance);
+      const isInStock = stockOf(benefit) > 0;
+      const fix =
+        missingCoins > 0 ? { fixUrl: '/task', fixLabel: '去做任务' } : { fixUrl: null, fixLabel: null };
+      return {
+        allowed: missingCoins === 0 && isInStock,
+        prerequisites: [
+          {
+            kind: 'balance',
+            met: missingCoins === 0,
+            text: missingCoins > 0 ? `金币不足，还差 ${missingCoins}` : '金币足够',
+            ...fix,
+          },
+          {
+            kind: 'stock',
+            met: isInStock,
+            text: isInStock ? '库存充足' : '已兑完',
+            fixUrl: null,
+            fixLabel: null,
+          },
+        ],
+        total: benefit.price,
+        balance,
+        missingCoins,
+      };
+    }),
+
     checkOrder: mockCheckOrder(async (example, { request, params }) => {
       const member = memberOf(world, request);
       const benefit = benefitOf(params['id']);
@@ -196,6 +233,25 @@ export const orderAnswers = (
       if (!order) return refuse('NOT_FOUND');
       if (!order.revocable) return refuse('ORDER_MOVE_FORBIDDEN');
       return giveBack(world, member, order, { state: 3, by: 'member', note: null });
+    }),
+
+    revealOrder: mockRevealOrder((example, { request, params }) => {
+      const order = memberOf(world, request).orders.get(String(params['id']));
+      if (!order) return refuse('NOT_FOUND');
+      if (!order.revealable) return refuse('NOTHING_TO_REVEAL');
+      const shownBefore = revealed.has(order.id);
+      revealed.add(order.id);
+      return { ...example, shownBefore };
+    }),
+
+    correctOrder: mockCorrectOrder((_example, { request, params }) => {
+      const member = memberOf(world, request);
+      const order = member.orders.get(String(params['id']));
+      if (!order) return refuse('NOT_FOUND');
+      if (!order.correctable) return refuse('ORDER_MOVE_FORBIDDEN');
+      const corrected = { ...order, correctable: false, reason: null };
+      member.orders.set(order.id, corrected);
+      return { ...corrected, balance: member.ledger.available() };
     }),
   };
 };

@@ -27,7 +27,6 @@ import { perMember } from '../world/per-member.ts';
 import { memberOf } from '../world/sign-in.ts';
 import type { World } from '../world/world.ts';
 import type { Answers } from './answer-table.ts';
-import { exampleOf } from './example-of.ts';
 import { jsonOf } from './json-of.ts';
 
 const CLOSING_MS = 7 * 24 * 3_600_000;
@@ -43,12 +42,12 @@ interface OwnPrivacy {
 /** Consents and what was shared, given and taken back; the deletion of the account, asked for and cancelled. */
 export const privacyAnswers = (world: World): Answers => {
   const ownOf = perMember(world, async (): Promise<OwnPrivacy> => {
-    const { consents, recommendation } = await exampleOf(mockGetPrivacy);
+    const { consents, recommendation } = await world.startOf(mockGetPrivacy);
     return {
       consents,
       recommendation,
-      partners: (await exampleOf(mockListPartnerConsents)).items,
-      shared: (await exampleOf(mockListSharedInGroups)).items,
+      partners: (await world.startOf(mockListPartnerConsents)).items,
+      shared: (await world.startOf(mockListSharedInGroups)).items,
       closing: null,
     };
   });

@@ -1,5 +1,11 @@
 import type { TaskCard } from '@yayan/api-client';
-import { mockGetTask, mockListTaskRecords, mockListTasks, refuse } from '@yayan/api-client/mocks';
+import {
+  mockGetTask,
+  mockListTaskRecords,
+  mockListTasks,
+  mockRemindOfTask,
+  refuse,
+} from '@yayan/api-client/mocks';
 import { pageOf } from './page-of.ts';
 import { causeOf, earnedBy, supportCodeOf } from '../world/runs.ts';
 import { memberOf, signedInOf } from '../world/sign-in.ts';
@@ -56,6 +62,10 @@ export const taskAnswers = (world: World): Answers => ({
           : null,
     };
   }),
+
+  remindOfTask: mockRemindOfTask((example, { params }) =>
+    mockTasks.some(({ hashId }) => hashId === params['hashId']) ? example : refuse('NOT_FOUND'),
+  ),
 
   listTaskRecords: mockListTaskRecords((_example, { request }) => {
     const member = memberOf(world, request);

@@ -12,7 +12,6 @@ import {
 import { perMember } from '../world/per-member.ts';
 import type { World } from '../world/world.ts';
 import type { Answers } from './answer-table.ts';
-import { exampleOf } from './example-of.ts';
 import { jsonOf } from './json-of.ts';
 import { pageOf } from './page-of.ts';
 
@@ -25,7 +24,7 @@ const CLOSED = 5;
 /** Feedback and appeals: opened, added to, confirmed and opened again. */
 export const ticketAnswers = (world: World): Answers => {
   const ticketsOf = perMember(world, async () => {
-    const example = await exampleOf(mockGetTicket);
+    const example = await world.startOf(mockGetTicket);
     return new Map([[example.id, example]]);
   });
   const entryOf = (kind: TicketEntry['kind'], text: string | null, pictures: string[] = []): TicketEntry => ({
@@ -79,7 +78,7 @@ export const ticketAnswers = (world: World): Answers => {
         createdAt: world.time(),
         acceptBy: world.time(ACCEPT_MS),
         answerBy: world.time(ANSWER_MS),
-        subject: subject ? { ...(await exampleOf(mockGetTicketSubject)), ...subject } : null,
+        subject: subject ? { ...(await world.startOf(mockGetTicketSubject)), ...subject } : null,
         entries: [entryOf('opened', text, pictures)],
         verdict: null,
         mayReply: true,

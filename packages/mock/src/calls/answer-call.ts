@@ -22,6 +22,8 @@ export interface Stage {
   readonly received: Map<string, unknown[]>;
   /** Answers from the test, newest first; they come before all others. */
   readonly given: readonly HttpHandler[];
+  /** What calls without state answer instead of the document's example. */
+  readonly seed: readonly HttpHandler[] | undefined;
   readonly answers: Answers;
 }
 
@@ -72,9 +74,16 @@ const isFor =
     return call === undefined || call === id;
   };
 
-const answerOf = async ({ given, answers }: Stage, id: string, request: Request): Promise<Response> => {
+const answerOf = async (
+  { given, answers, seed = [] }: Stage,
+  id: string,
+  request: Request,
+): Promise<Response> => {
   const own = answers[id];
-  const found = await getResponse([...given, ...(own ? [own] : handlers)].filter(isFor(id)), request);
+  const found = await getResponse(
+    [...given, ...(own ? [own] : [...seed, ...handlers])].filter(isFor(id)),
+    request,
+  );
   return found ?? refusalResponse(refuse('NOT_FOUND'));
 };
 

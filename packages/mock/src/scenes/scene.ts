@@ -1,8 +1,10 @@
 import { mockPlaceOrder, type Refused, refuse } from '@yayan/api-client/mocks';
 import type { Answers } from '../answers/answer-table.ts';
 import { orderAnswers } from '../answers/orders.ts';
+import { keySurveyAnswers } from '../answers/key-surveys.ts';
 import { surveyAnswers, usualTerms } from '../answers/surveys.ts';
 import type { CallEntry } from '../call-entry.ts';
+import type { SurveyTerms } from '../world/run.ts';
 import type { World } from '../world/world.ts';
 import { emptyAnswers } from './empty.ts';
 import type { SceneName } from './scenes.ts';
@@ -17,13 +19,19 @@ export interface Scene {
 
 const MAINTENANCE_SECONDS = 120;
 
+/** Questionnaires of members and of guests, with other terms. */
+const surveysWith =
+  (terms: Partial<SurveyTerms>) =>
+  (world: World): Answers => ({
+    ...surveyAnswers(world, { ...usualTerms, ...terms }),
+    ...keySurveyAnswers(world, { ...usualTerms, ...terms }),
+  });
+
 const differences: Readonly<Record<SceneName, Scene>> = {
   usual: {},
-  'quota-fills': { answers: (world) => surveyAnswers(world, { ...usualTerms, quotaFills: true }) },
-  'late-postback': {
-    answers: (world) => surveyAnswers(world, { ...usualTerms, pay: 'by a late postback' }),
-  },
-  reversal: { answers: (world) => surveyAnswers(world, { ...usualTerms, pay: 'at once, then reversed' }) },
+  'quota-fills': { answers: surveysWith({ quotaFills: true }) },
+  'late-postback': { answers: surveysWith({ pay: 'by a late postback' }) },
+  reversal: { answers: surveysWith({ pay: 'at once, then reversed' }) },
   maintenance: {
     refuse: () => ({ ...refuse('UNAVAILABLE'), retryAfterSeconds: MAINTENANCE_SECONDS }),
   },

@@ -1,10 +1,12 @@
-import type { CheckPurpose, GroupResponse, OrderDetail } from '@yayan/api-client';
+import type { CheckPurpose, FollowUp, GroupMedia, GroupResponse, OrderDetail } from '@yayan/api-client';
+import type { HttpHandler } from 'msw';
 import { exampleTokens } from '../gen/call-table.ts';
 import { createFieldKey, type FieldKey } from './field-key.ts';
 import { createDelayedEvents, type DelayedEvents } from './delayed-events.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { createLiveEvents, type LiveEvents } from './live-events.ts';
 import type { Run } from './run.ts';
+import { createStart, type StartOf } from './start-of.ts';
 
 export interface Member {
   mobile: string;
@@ -17,6 +19,10 @@ export interface Member {
   /** The mail address, masked. */
   email?: string;
   hasPassword?: boolean;
+  /** A password that was set anew: only then is it checked. */
+  password?: string;
+  /** The version of the agreement to which the member agreed last. */
+  agreedTo?: string;
   tourEnded?: boolean;
   readonly ledger: Ledger;
   readonly checkedIn: Set<string>;
@@ -26,6 +32,21 @@ export interface Member {
   readonly restockAsked: Set<string>;
   /** Answers in the discussion group, by section. */
   readonly responses: Map<string, GroupResponse>;
+  /** What the member chose in votes of the discussion group, by vote. */
+  readonly ballots: Map<string, readonly string[]>;
+}
+
+/** A follow-up, a reply or a note, with the id by which a repeated call is recognised. */
+export interface WrittenFollowUp {
+  readonly clientId: string;
+  readonly followUp: FollowUp;
+}
+
+/** A participation that a key opens. Its member may be a guest. */
+export interface KeyRun {
+  readonly kind: 'open' | 'agent' | 'ticket';
+  readonly member: Member;
+  readonly run: Run;
 }
 
 /** The member and the audience of a token. */
@@ -41,10 +62,13 @@ export interface WorldOptions {
   readonly postbackMs: number;
   /** How long each step of an order takes; without it only `advanceOrders` moves orders. */
   readonly orderMs: number | undefined;
+  /** What the state begins with, by call, instead of the document's examples. */
+  readonly seed?: readonly HttpHandler[] | undefined;
 }
 
 /** The state of the mock. */
 export interface World {
+  readonly startOf: StartOf;
   readonly now: () => number;
   /** The time in the API's format. */
   readonly time: (laterMs?: number) => string;
@@ -60,8 +84,16 @@ export interface World {
   /** Mobiles by register ticket, members by group ticket. */
   readonly registering: Map<string, string>;
   readonly groupTickets: Map<string, Member>;
+  /** What was written below answers of the discussion group, by the answer's id. */
+  readonly followUps: Map<string, readonly WrittenFollowUp[]>;
+  /** Files that were registered in the discussion group, by their id. */
+  readonly groupFiles: Map<string, GroupMedia>;
   /** For what a checked code may be used, by its ticket. */
   readonly checkTickets: Map<string, CheckPurpose>;
+  /** Participations that a key opens, by the key. */
+  readonly surveyKeys: Map<string, KeyRun>;
+  /** Tickets with which a member starts a task elsewhere. */
+  readonly startTickets: Map<string, { readonly member: Member; readonly taskHashId: string }>;
   /** Pieces left of each benefit, by its id. */
   readonly stock: Map<string, number>;
   /** Open reports of the suppliers' servers. */
@@ -78,10 +110,26 @@ const DEMO_MOBILE = '13800138000';
 /** Not the day of the document's examples: a client that copies the example instead of asking is refused, as by the server. */
 const AGREEMENT = '2026-11-28';
 
-export const createWorld = ({ now, postbackMs, orderMs }: WorldOptions): World => {
+/** Somebody with empty hands, whom only `addMember` makes a member. */
+export const createMember = (world: Pick<World, 'nextId' | 'time'>, mobile: string): Member => ({
+  mobile,
+  id: world.nextId(),
+  code: `YA${mobile.slice(-6)}`,
+  joinedAt: world.time(),
+  ledger: createLedger(),
+  checkedIn: new Set(),
+  runs: new Map(),
+  orders: new Map(),
+  restockAsked: new Set(),
+  responses: new Map(),
+  ballots: new Map(),
+});
+
+export const createWorld = ({ now, postbackMs, orderMs, seed = [] }: WorldOptions): World => {
   let ids = 0;
   const nextNumber = (): string => (ids += 1).toString(16).padStart(12, '0');
   const world: World = {
+    startOf: createStart(seed),
     now,
     time: (laterMs = 0) => new Date(now() + laterMs).toISOString(),
     nextId: () => `0197f6a2-c1b8-7d4e-9a10-${nextNumber()}`,
@@ -89,18 +137,7 @@ export const createWorld = ({ now, postbackMs, orderMs }: WorldOptions): World =
     fieldKey: createFieldKey(now),
     members: new Map(),
     addMember: (mobile) => {
-      const member: Member = {
-        mobile,
-        id: world.nextId(),
-        code: `YA${mobile.slice(-6)}`,
-        joinedAt: world.time(),
-        ledger: createLedger(),
-        checkedIn: new Set(),
-        runs: new Map(),
-        orders: new Map(),
-        restockAsked: new Set(),
-        responses: new Map(),
-      };
+      const member = createMember(world, mobile);
       world.members.set(mobile, member);
       return member;
     },
@@ -109,7 +146,11 @@ export const createWorld = ({ now, postbackMs, orderMs }: WorldOptions): World =
     agreement: AGREEMENT,
     registering: new Map(),
     groupTickets: new Map(),
+    followUps: new Map(),
+    groupFiles: new Map(),
     checkTickets: new Map(),
+    surveyKeys: new Map(),
+    startTickets: new Map(),
     stock: new Map(),
     postbacks: createDelayedEvents(postbackMs),
     postbackMs,

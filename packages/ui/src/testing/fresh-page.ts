@@ -1,5 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
+import { limitElementPatience } from './element-patience.ts';
 
 /**
  * Lets the test files of a package run one after another in one page, so that the page loads its thousand modules once instead
@@ -8,6 +9,7 @@ import { cleanup } from 'vitest-browser-react';
  * (`*.alone.browser.test.tsx`).
  */
 export const startFreshPage = async (): Promise<void> => {
+  limitElementPatience();
   await cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();

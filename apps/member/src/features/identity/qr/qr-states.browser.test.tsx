@@ -1,3 +1,4 @@
+import { createQrLogin } from '@yayan/api-client';
 import { mockCheckQrLogin, mockCreateQrLogin, mockScanQrLogin, refuse } from '@yayan/api-client/mocks';
 import type { Mock } from '@yayan/mock';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -44,16 +45,19 @@ describe.each(looks)('a scanned code on a $size, $scheme', (how) => {
   });
 
   test.each([
-    ['确认登录', 'confirmQrLogin'],
-    ['取消', 'refuseQrLogin'],
-  ] as const)('says who asks, and what became of it: %s', async (choice, call) => {
-    mock.use(mockScanQrLogin(() => asker));
-    await open();
+    ['确认登录', 'confirmQrLogin', '已确认登录'],
+    ['取消', 'refuseQrLogin', '已取消'],
+  ] as const)('says who asks, and what became of it: %s', async (choice, call, end) => {
+    const { mock, client } = await openMock({ seed: [mockScanQrLogin(asker)] });
+    const { content } = await createQrLogin({ client });
+    const { search } = new URL(content);
+    await openPage(QrLoginPage, '/login/qr', `/login/qr${search}`);
     await expect.element(page.getByRole('heading', { name: '要在这台电脑上登录吗？' })).toBeVisible();
     await look('asked');
     await page.getByRole('button', { name: choice }).click();
+    await expect.element(page.getByRole('heading', { name: end })).toBeVisible();
     await expect.element(page.getByRole('link', { name: '回我的主页' })).toBeVisible();
-    expect(mock.received(call)).toEqual([{ ticket }]);
+    expect(mock.received(call)).toEqual([{ ticket: new URLSearchParams(search).get('ticket') }]);
     await look(choice);
   });
 });

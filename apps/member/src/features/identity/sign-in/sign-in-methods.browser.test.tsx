@@ -1,3 +1,4 @@
+import { createQrLogin } from '@yayan/api-client';
 import {
   mockBindSns,
   mockChangeNickname,
@@ -149,28 +150,34 @@ const asker = {
   expiresAt: '2026-11-21T08:33:00.000Z',
 };
 
-test('a phone warns about a browser in another network, and confirms with the code’s ticket', async () => {
-  mock.use(mockScanQrLogin(asker));
+/** Opens the code of another browser on this phone. Returns the code's ticket. */
+const openCode = async (): Promise<string> => {
+  const opened = openMockForVisitors({ seed: [mockScanQrLogin(asker)] });
+  ({ mock } = opened);
   session.signIn(tokens);
-  await open(`/login/qr?ticket=${ticket}`);
+  const { content } = await createQrLogin({ client: opened.client });
+  const { search } = new URL(content);
+  await open(`/login/qr${search}`);
+  return new URLSearchParams(search).get('ticket') ?? '';
+};
+
+test('a phone warns about a browser in another network, and confirms with the code’s ticket', async () => {
+  const scanned = await openCode();
   await expect.element(page.getByText(/不在同一个网络/u)).toBeVisible();
   await button('确认登录').click();
   await expect.element(page.getByRole('heading', { name: '已确认登录' })).toBeVisible();
-  expect(mock.received('confirmQrLogin')).toEqual([{ ticket }]);
+  expect(mock.received('confirmQrLogin')).toEqual([{ ticket: scanned }]);
 });
 
 test('a double press confirms once, because a second confirmation would be refused', async () => {
-  mock.use(mockScanQrLogin(asker));
-  session.signIn(tokens);
-  await open(`/login/qr?ticket=${ticket}`);
+  const scanned = await openCode();
   await button('确认登录').dblClick();
   await expect.element(page.getByRole('heading', { name: '已确认登录' })).toBeVisible();
-  expect(mock.received('confirmQrLogin')).toEqual([{ ticket }]);
+  expect(mock.received('confirmQrLogin')).toEqual([{ ticket: scanned }]);
 });
 
 test('an expired code can’t be confirmed', async () => {
   session.signIn(tokens);
-  mock.use(mockScanQrLogin(refuse('QR_CODE_EXPIRED')));
   await open(`/login/qr?ticket=${ticket}`);
   await expect.element(page.getByRole('heading', { name: '二维码已失效' })).toBeVisible();
   await expect.element(button('确认登录')).not.toBeInTheDocument();
