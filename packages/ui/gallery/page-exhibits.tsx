@@ -3,6 +3,7 @@ import { Card } from '../src/mantine/layout/card.ts';
 import { ChipFilter } from '../src/form/ChipFilter.tsx';
 import { ColorSchemeSwitch } from '../src/page/ColorSchemeSwitch.tsx';
 import { CopyButton } from '../src/facts/CopyButton.tsx';
+import { DeviceVersions } from '../src/form/DeviceVersions.tsx';
 import { FactList } from '../src/facts/FactList.tsx';
 import { Form } from '../src/form/Form.tsx';
 import { LoadMore } from '../src/page/LoadMore.tsx';
@@ -37,6 +38,21 @@ export const pageExhibits: Exhibit[] = [
           lead="每一枚金币都查得到来处、去处和到账时间。"
           back={{ href: '/home', label: '我的主页' }}
           actions={<Button variant="default">筛选</Button>}
+        />
+      ),
+    },
+  },
+  {
+    name: 'DeviceVersions',
+    layout: 'wide',
+    states: {
+      ours: (
+        <DeviceVersions
+          subject="草稿"
+          ours="楼下的豆浆油条，三分钟就能走到，"
+          theirs="楼下的豆浆"
+          counts="ours"
+          onChoose={() => undefined}
         />
       ),
     },

@@ -45,6 +45,7 @@ export * from './form/ChipFilter.tsx';
 export * from './page/ColorSchemeSwitch.tsx';
 export * from './facts/CopyButton.tsx';
 export * from './facts/FactList.tsx';
+export * from './form/DeviceVersions.tsx';
 export * from './form/Form.tsx';
 export * from './page/LoadMore.tsx';
 export * from './form/MaskedInput.tsx';

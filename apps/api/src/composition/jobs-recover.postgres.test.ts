@@ -135,6 +135,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'exchange.forget-topup-networks',
     'file.sweep-grants',
     'group.end-rehearsals',
+    'group.sweep-drafts',
     'identity.forget-expired',
     'message.retention',
     'operator.seal-acts',

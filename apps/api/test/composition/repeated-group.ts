@@ -222,6 +222,20 @@ const invitation: Prepare = async (stage) => {
   return callBy(stage, host, 'addInvitations', { params: { groupId }, body });
 };
 
+const draft: Prepare = async (stage) => {
+  const { who, sectionId } = await openGroup(stage);
+  const body = { kind: 'answer', targetId: sectionId, text: '楼下的豆浆', version: null };
+  return callBy(stage, who, 'saveGroupDraft', { body });
+};
+
+const draftRemoval: Prepare = async (stage) => {
+  const { who, sectionId } = await openGroup(stage);
+  const place = { kind: 'answer' as const, targetId: sectionId };
+  const body = { ...place, text: '楼下的豆浆', version: null };
+  const { version } = await stage.system.get('saveGroupDraft', { body }, who);
+  return callBy(stage, who, 'removeGroupDraft', { body: { ...place, version } });
+};
+
 const peopleTag: Prepare = async (stage) => {
   const { host, groupId } = await startHosting(stage.system);
   const body = { id: stage.system.platform.random.uuid(), name: '早起的人' };
@@ -233,6 +247,8 @@ export const repeatedInGroup: Readonly<Record<string, Prepare>> = {
   createResponse: response,
   editResponse: edit,
   createFollowUp: followUp,
+  saveGroupDraft: draft,
+  removeGroupDraft: draftRemoval,
   starResponse: star,
   countResponse: counting,
   tagResponses: tag,

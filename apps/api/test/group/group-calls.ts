@@ -47,6 +47,7 @@ export function readingCalls(ids: GroupIds, words: string): Calls {
     ['getTopic', topicIds.map((topicId) => ({ query: { topicId, answers: true } }))],
     ['listAnsweredSections', [{}]],
     ['listUnansweredSections', [{}]],
+    ['listGroupDrafts', [{}]],
     ['listHostTopics', [{}]],
     ['getHostTopic', topics],
     ['listHostTopicMembers', [{}, ...topics]],
@@ -140,6 +141,18 @@ export function changingCalls(ids: GroupIds, newId: () => string): Calls {
         },
       ],
     ],
+    [
+      'saveGroupDraft',
+      [
+        ...ids.sectionIds.map((targetId) => ({
+          body: { kind: 'answer' as const, targetId, text: 'x', version: null },
+        })),
+        ...responseIds.map((targetId) => ({
+          body: { kind: 'reply' as const, targetId, text: 'x', version: null },
+        })),
+      ],
+    ],
+    ['removeGroupDraft', [{ body: { kind: 'reply', targetId: responseId, version: newId() } }]],
     ['castVote', [{ body: { voteId, optionIds: [optionId] } }]],
     ['addGroupAttachment', [{ body: { key: KEY, name: 'x' } }]],
     ['markSectionsRead', [{ body: { sections: [{ sectionId, responseId }] } }]],

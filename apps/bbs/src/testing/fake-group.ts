@@ -1,5 +1,8 @@
 import {
   type FollowUp,
+  type GroupDraft,
+  type GroupDraftRemoval,
+  type GroupDraftSave,
   type GroupMe,
   type GroupMember,
   type GroupProfileUpdate,
@@ -138,6 +141,8 @@ export class FakeGroup {
   /** The refusal of the respondent's lists, if any. */
   refusal: ApiError | undefined;
   me = me;
+  /** What the server has stored of unsent texts. */
+  drafts: GroupDraft[] = [];
   sharing: SharedAttributes = { version: '2026-11-23', text: '勾选的内容只给研究团队看。', items: [] };
   /** How many of the next attempts to store an answer get lost. */
   lostCalls = 0;
@@ -170,7 +175,33 @@ export class FakeGroup {
     if (url.endsWith('/shared-attributes')) return this.sharing;
     if (url.endsWith('/profile')) return this.#saveProfile(data);
     if (url === '/focusMembers/memberInfo') return { ...xiaoman, ...details };
+    if (url === '/v1/focusDrafts')
+      return method === 'GET' ? { items: this.drafts } : this.#saveDraft(data as GroupDraftSave);
+    if (url === '/v1/focusDrafts/remove') return this.#removeDraft(data as GroupDraftRemoval);
     if (url === '/focusResponses' && isResponseCreate(data)) return this.#store(data);
+    return null;
+  }
+
+  #saveDraft({ kind, targetId, text, quote, version: seen }: GroupDraftSave): GroupDraft {
+    const kept = this.drafts.find((draft) => draft.targetId === targetId);
+    if (kept && kept.version !== seen)
+      throw new ApiError({
+        code: 25049,
+        status: 200,
+        msg: '',
+        data: kept,
+        kind: 'notice',
+        reason: 'DRAFT_CHANGED',
+      });
+    const version = id(900 + this.sent.length);
+    const quoted = quote ? { ...quote, author: xiaoman.name } : null;
+    const draft: GroupDraft = { kind, targetId, text, quote: quoted, version, savedAt: at };
+    this.drafts = [...this.drafts.filter((one) => one !== kept), draft];
+    return draft;
+  }
+
+  #removeDraft({ targetId }: GroupDraftRemoval): null {
+    this.drafts = this.drafts.filter((draft) => draft.targetId !== targetId);
     return null;
   }
 
@@ -195,6 +226,7 @@ export class FakeGroup {
       throw new ApiError({ code: 0, status: 0, msg: '', data: undefined, kind: 'network' });
     }
     this.mine ??= response(30, data.content, true);
+    this.drafts = this.drafts.filter(({ targetId }) => targetId !== data.sectionId);
     return this.mine;
   }
 

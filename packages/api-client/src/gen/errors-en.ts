@@ -255,6 +255,10 @@ export const errorTexts = {
   25045: "The library holds at most 50 follow-ups. Remove one first.",
   /** QUOTE_STALE */
   25046: "The quoted words are no longer in that answer. Select them again.",
+  /** DRAFT_CHANGED */
+  25049: "Another device changed this draft. Choose one of the two.",
+  /** DRAFTS_FULL */
+  25050: "A group keeps at most 30 drafts. Send or delete one first.",
   /** QUOTE_HIDDEN */
   25047: "That person may not see the answer you quote. Send it without the quote.",
   /** TAGS_FULL */

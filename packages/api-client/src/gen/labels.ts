@@ -837,6 +837,12 @@ export const radarKindLabels = {
   "silent": { zh: "还没开口", en: "Silent so far" },
 } as const;
 
+/** 草稿类型: labels of `GroupDraftKind`. */
+export const groupDraftKindLabels = {
+  "answer": { zh: "回答", en: "Answer" },
+  "reply": { zh: "回复", en: "Reply" },
+} as const;
+
 /** 金句文件的格式: labels of `QuoteFileFormat`. */
 export const quoteFileFormatLabels = {
   "docx": { zh: "Word 文档", en: "Word document" },

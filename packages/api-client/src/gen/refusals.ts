@@ -3,6 +3,7 @@ import type {
   BenefitAllowance,
   CodeTriesLeft,
   FieldProblem,
+  GroupDraft,
   OrderRefusal,
   OtherInterview,
   PasswordLocked,
@@ -288,6 +289,9 @@ export interface OperationRefusals {
   getVoiceCoverage: { FORBIDDEN: null; };
   setVoiceTarget: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; };
   getFollowUpRadar: { FORBIDDEN: null; };
+  listGroupDrafts: { FORBIDDEN: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; };
+  saveGroupDraft: { FORBIDDEN: null; NOT_FOUND: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; TOPIC_NOT_OPEN: null; TOPIC_CLOSED: null; SECTION_CLOSED: null; ANSWER_FIRST: null; FIELD_WRONG: FieldProblem; DRAFT_CHANGED: GroupDraft; DRAFTS_FULL: null; };
+  removeGroupDraft: { FORBIDDEN: null; GROUP_NOT_OPEN: null; GROUP_CONSENT_REQUIRED: null; };
   listProbes: { FORBIDDEN: null; };
   saveProbe: { FORBIDDEN: null; GROUP_NOT_OPEN: null; FIELD_WRONG: FieldProblem; PROBES_FULL: null; };
   removeProbe: { FORBIDDEN: null; GROUP_NOT_OPEN: null; };
@@ -338,6 +342,7 @@ export interface RefusalData {
   ANSWER_INVALID: SurveyRefusedPage;
   ANSWER_OUTDATED: SurveyCurrentAnswers;
   CODE_WRONG: CodeTriesLeft;
+  DRAFT_CHANGED: GroupDraft;
   INTERVIEW_OPEN: OtherInterview;
   ORDER_FORM_INVALID: OrderRefusal;
   PAGE_OUT_OF_ORDER: SurveyCurrentAnswers;

@@ -1375,6 +1375,15 @@ export const RadarKind = {
 } as const;
 export type RadarKind = (typeof RadarKind)[keyof typeof RadarKind];
 
+/** 草稿类型 */
+export const GroupDraftKind = {
+  /** 回答 */
+  Answer: 'answer',
+  /** 回复 */
+  Reply: 'reply',
+} as const;
+export type GroupDraftKind = (typeof GroupDraftKind)[keyof typeof GroupDraftKind];
+
 /** 金句文件的格式 */
 export const QuoteFileFormat = {
   /** Word 文档 */

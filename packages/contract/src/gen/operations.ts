@@ -4897,6 +4897,54 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/focusDrafts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The texts that the respondent has not sent yet
+         * @description The caller's own drafts of this group, in no order; nobody else ever sees them. A host who looks at the group as a
+         *     respondent gets none. A draft has its quote as long as the quoted answer contains the words. Respondents alone.
+         */
+        readonly get: operations["listGroupDrafts"];
+        readonly put?: never;
+        /**
+         * Save a text that is not sent yet
+         * @description One draft a person for each section and each answer. `version` is the version that the caller saw last, null for
+         *     none. When another device has saved another text since, it is `DRAFT_CHANGED` with the stored draft as data, and
+         *     nothing changes. Saving the stored text again is no change. A respondent has at most 30 drafts in a group, else
+         *     `DRAFTS_FULL`. Sending the answer or reply deletes its draft. Respondents alone.
+         */
+        readonly post: operations["saveGroupDraft"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusDrafts/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Delete a text that is not sent yet
+         * @description Deleting one that is gone, or that another device has changed since `version`, changes nothing. Respondents alone.
+         */
+        readonly post: operations["removeGroupDraft"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/focusProbes": {
         readonly parameters: {
             readonly query?: never;
@@ -5658,6 +5706,29 @@ export type components = {
         readonly QrLoginOver: {
             /** @enum {string} */
             readonly state: "expired" | "refused";
+        };
+        /**
+         * 草稿
+         * @example {
+         *       "kind": "answer",
+         *       "targetId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "text": "楼下的豆浆油条，",
+         *       "quote": null,
+         *       "version": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
+         *       "savedAt": "2026-03-02T08:30:00.000Z"
+         *     }
+         */
+        readonly GroupDraft: {
+            readonly kind: components["schemas"]["GroupDraftKind"];
+            /** @description The section of an answer, or the answer below which a reply will stand. */
+            readonly targetId: components["schemas"]["Id"];
+            /** @example 楼下的豆浆油条， */
+            readonly text: string;
+            /** @description Null when the draft quotes nothing, or the quoted answer doesn't contain the words any more. */
+            readonly quote: components["schemas"]["GroupDraftQuote"] | null;
+            /** @description Another one after each change. */
+            readonly version: components["schemas"]["Id"];
+            readonly savedAt: components["schemas"]["Time"];
         };
         /**
          * 剩余次数
@@ -18466,6 +18537,77 @@ export type components = {
             readonly items: readonly components["schemas"]["RadarItem"][];
         };
         /**
+         * 草稿类型
+         * @description The answer to a section, or a reply below an answer. The reply to a follow-up is one below the own answer.
+         * @example answer
+         * @enum {string}
+         */
+        readonly GroupDraftKind: "answer" | "reply";
+        /**
+         * @description Words of another answer that the reply will quote.
+         * @example {
+         *       "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f610",
+         *       "author": "爱吃面的小满",
+         *       "text": "三分钟就能走"
+         *     }
+         */
+        readonly GroupDraftQuote: {
+            readonly responseId: components["schemas"]["Id"];
+            /**
+             * @description The nickname of who wrote them.
+             * @example 爱吃面的小满
+             */
+            readonly author: string;
+            /** @example 三分钟就能走 */
+            readonly text: string;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "kind": "answer",
+         *           "targetId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "text": "楼下的豆浆油条，",
+         *           "quote": null,
+         *           "version": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
+         *           "savedAt": "2026-03-02T08:30:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly GroupDraftList: {
+            readonly items: readonly components["schemas"]["GroupDraft"][];
+        };
+        /**
+         * @example {
+         *       "kind": "answer",
+         *       "targetId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "text": "楼下的豆浆油条，",
+         *       "version": null
+         *     }
+         */
+        readonly GroupDraftSave: {
+            readonly kind: components["schemas"]["GroupDraftKind"];
+            readonly targetId: components["schemas"]["Id"];
+            /** @example 楼下的豆浆油条， */
+            readonly text: string;
+            readonly quote?: components["schemas"]["QuoteInFollowUp"];
+            /** @description The version that the caller saw last; null for none. */
+            readonly version: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @example {
+         *       "kind": "answer",
+         *       "targetId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "version": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608"
+         *     }
+         */
+        readonly GroupDraftRemoval: {
+            readonly kind: components["schemas"]["GroupDraftKind"];
+            readonly targetId: components["schemas"]["Id"];
+            readonly version: components["schemas"]["Id"];
+        };
+        /**
          * 常用追问
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -19906,6 +20048,7 @@ export type components = {
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type ProofChallenge = components['schemas']['ProofChallenge'];
 export type QrLoginOver = components['schemas']['QrLoginOver'];
+export type GroupDraft = components['schemas']['GroupDraft'];
 export type CodeTriesLeft = components['schemas']['CodeTriesLeft'];
 export type PasswordLocked = components['schemas']['PasswordLocked'];
 export type TaskTooFast = components['schemas']['TaskTooFast'];
@@ -20539,6 +20682,11 @@ export type VoiceTarget = components['schemas']['VoiceTarget'];
 export type RadarKind = components['schemas']['RadarKind'];
 export type RadarItem = components['schemas']['RadarItem'];
 export type FollowUpRadar = components['schemas']['FollowUpRadar'];
+export type GroupDraftKind = components['schemas']['GroupDraftKind'];
+export type GroupDraftQuote = components['schemas']['GroupDraftQuote'];
+export type GroupDraftList = components['schemas']['GroupDraftList'];
+export type GroupDraftSave = components['schemas']['GroupDraftSave'];
+export type GroupDraftRemoval = components['schemas']['GroupDraftRemoval'];
 export type Probe = components['schemas']['Probe'];
 export type ProbeList = components['schemas']['ProbeList'];
 export type ProbeRequest = components['schemas']['ProbeRequest'];
@@ -27824,6 +27972,83 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["FollowUpRadar"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listGroupDrafts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The drafts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupDraftList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly saveGroupDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GroupDraftSave"];
+            };
+        };
+        readonly responses: {
+            /** @description The stored draft with its new version. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupDraft"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly removeGroupDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GroupDraftRemoval"];
+            };
+        };
+        readonly responses: {
+            /** @description This version of the draft is not stored any more. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Done"];
                     };
                 };
             };

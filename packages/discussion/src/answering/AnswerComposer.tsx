@@ -1,4 +1,4 @@
-import { type GroupMedia, SectionPhotos } from '@yayan/api-client';
+import { GroupDraftKind, type GroupMedia, SectionPhotos } from '@yayan/api-client';
 import { useState } from 'react';
 import { FileField } from '../files/FileField.tsx';
 import { useFileQueue } from '../files/use-file-queue.ts';
@@ -10,6 +10,8 @@ import { useDraft } from '../writing/use-draft.ts';
 interface AnswerComposerProps {
   /** The key of the draft: one for each section. */
   place: string;
+  /** The section, for the server's copy of the draft. */
+  sectionId: string;
   /** The initial text when there is no draft: the answer that is being changed. */
   initial?: string | undefined;
   /** The files of the answer that is being changed. */
@@ -32,6 +34,7 @@ const problemOf = (length: number, minLength: number, hasFiles: boolean): string
 export function AnswerComposer(props: AnswerComposerProps) {
   const {
     place,
+    sectionId,
     initial = '',
     attached = noFiles,
     minLength,
@@ -40,7 +43,7 @@ export function AnswerComposer(props: AnswerComposerProps) {
     onSubmit,
     onCancel,
   } = props;
-  const draft = useDraft(place, initial);
+  const draft = useDraft(place, initial, { kind: GroupDraftKind.Answer, targetId: sectionId, sectionId });
   const queue = useFileQueue(place);
   const [kept, setKept] = useState(attached);
   const length = answerLength(draft.text);

@@ -28,6 +28,7 @@ export function MyAnswer({ response, minLength, photos, isOpen }: MyAnswerProps)
     return (
       <AnswerComposer
         place={answerDraft(response.sectionId)}
+        sectionId={response.sectionId}
         initial={response.content}
         attached={response.attachments}
         minLength={minLength}

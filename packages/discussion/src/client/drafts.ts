@@ -1,9 +1,22 @@
 import { deviceStorage } from '@yayan/site';
 
+/** Words of an answer that wait to be sent with a reply. */
+export interface PickedQuote {
+  responseId: string;
+  sectionId: string;
+  author: string;
+  text: string;
+}
+
 /** A text being written, and the id that every attempt sends with it. */
 export interface Draft {
   text: string;
   clientId: string;
+  quote?: PickedQuote | undefined;
+  /** The version of the server's copy that this device saw last. Absent when it saw none. */
+  version?: string | undefined;
+  /** When this device and the server had the same text, ms since 1970. Absent while something isn't saved. */
+  savedAt?: number | undefined;
 }
 
 const isDraft = (value: unknown): value is Draft =>
@@ -13,6 +26,10 @@ const isDraft = (value: unknown): value is Draft =>
   typeof value.text === 'string' &&
   'clientId' in value &&
   typeof value.clientId === 'string';
+
+/** Whether a draft has nothing that could be sent. */
+export const isEmptyDraft = ({ text, quote }: Pick<Draft, 'text' | 'quote'>): boolean =>
+  text.trim() === '' && quote === undefined;
 
 const draftPrefix = 'bbs.draft.';
 

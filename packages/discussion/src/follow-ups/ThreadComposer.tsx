@@ -6,6 +6,7 @@ import { Composer } from '../writing/Composer.tsx';
 import { useQuoteFor } from '../quotes/quote-pick.tsx';
 import { QuoteToSend } from '../quotes/QuoteToSend.tsx';
 import classes from './ThreadComposer.module.css';
+import type { DraftAt } from '../writing/draft-keeper.ts';
 import { useDraft } from '../writing/use-draft.ts';
 
 /** What the form sends. */
@@ -21,6 +22,8 @@ interface ThreadComposerProps {
   response: Pick<GroupResponse, 'id' | 'sectionId'>;
   /** The key of the draft: one for each answer. */
   place: string;
+  /** The same for the server, which stores the drafts of respondents. */
+  at?: DraftAt;
   label: string;
   submitLabel: string;
   /** Whether the field takes the focus, because somebody pressed a button to write. */
@@ -36,10 +39,21 @@ interface ThreadComposerProps {
 
 /** The form for a follow-up or reply below an answer. */
 export function ThreadComposer(props: ThreadComposerProps) {
-  const { response, place, label, submitLabel, focus, takesFiles = false, onSay, onClose, children } = props;
-  const draft = useDraft(place);
+  const {
+    response,
+    place,
+    at,
+    label,
+    submitLabel,
+    focus,
+    takesFiles = false,
+    onSay,
+    onClose,
+    children,
+  } = props;
+  const draft = useDraft(place, '', at);
   const queue = useFileQueue(place);
-  const quoting = useQuoteFor(response);
+  const quoting = useQuoteFor(response, draft);
   const { quote } = quoting;
   return (
     <div className={classes['root']}>

@@ -1,17 +1,10 @@
 import type { GroupResponse } from '@yayan/api-client';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type { PickedQuote } from '../client/drafts.ts';
 import { selectedWords, type SelectedWords } from './selected-words.ts';
 
 /** The longest passage that a reply can quote, as on the server. */
 export const MOST_QUOTED = 500;
-
-/** Words of an answer that wait to be sent with a reply. */
-export interface PickedQuote {
-  responseId: string;
-  sectionId: string;
-  author: string;
-  text: string;
-}
 
 interface QuotePick {
   selected: SelectedWords | undefined;
@@ -47,16 +40,33 @@ export function QuotePickProvider({ children }: { children: ReactNode }) {
 /** The quote that waits, if the part stands where answers can be quoted. */
 export const useQuotePick = (): QuotePick | undefined => useContext(Context);
 
-/** The quote that a composer below this answer sends, and the one that it may take over from another answer. */
-export const useQuoteFor = ({ id, sectionId }: Pick<GroupResponse, 'id' | 'sectionId'>) => {
+interface QuotingDraft {
+  quote?: PickedQuote | undefined;
+  quoteWith: (quote: PickedQuote | undefined) => void;
+}
+
+/**
+ * The quote of a draft below this answer, and the one that it may take over from another answer. What is picked on this
+ * answer becomes the draft's, so that a reload keeps it.
+ */
+export const useQuoteFor = (
+  { id, sectionId }: Pick<GroupResponse, 'id' | 'sectionId'>,
+  { quote, quoteWith }: QuotingDraft,
+) => {
   const pick = useQuotePick();
   const [taken, setTaken] = useState<PickedQuote>();
   const picked = pick?.picked?.sectionId === sectionId ? pick.picked : undefined;
-  const isOwn = picked !== undefined && (picked.responseId === id || picked === taken);
+  const own = picked !== undefined && (picked.responseId === id || picked === taken) ? picked : undefined;
+  useEffect(() => {
+    if (own) quoteWith(own);
+  }, [own, quoteWith]);
   return {
-    quote: isOwn ? picked : undefined,
-    offered: isOwn ? undefined : picked,
+    quote: own ?? quote,
+    offered: own ? undefined : picked,
     take: () => setTaken(picked),
-    clear: () => pick?.pick(undefined),
+    clear: () => {
+      pick?.pick(undefined);
+      quoteWith(undefined);
+    },
   };
 };

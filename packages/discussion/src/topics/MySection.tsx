@@ -40,6 +40,7 @@ export function MySection({ section, number, me }: MySectionProps) {
         {mayAnswer ? (
           <AnswerComposer
             place={answerDraft(section.id)}
+            sectionId={section.id}
             minLength={section.minLength}
             photos={section.photos}
             submitLabel="提交回答"

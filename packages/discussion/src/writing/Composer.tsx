@@ -2,6 +2,7 @@ import { Button, Form, Textarea } from '@yayan/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFailure } from '../client/use-failure.ts';
 import classes from './Composer.module.css';
+import { DraftConflict } from './DraftConflict.tsx';
 import { sendFailure } from './send-failure.ts';
 import type { DraftOf } from './use-draft.ts';
 
@@ -50,8 +51,7 @@ export function Composer(props: ComposerProps) {
     if (waiting !== undefined) return;
     setPending(true);
     try {
-      await onSend(draft.text.trim(), draft.clientId);
-      draft.clear();
+      await draft.send(() => onSend(draft.text.trim(), draft.clientId));
     } catch (error) {
       failure.show(sendFailure(error, draft.kept), error);
     } finally {
@@ -79,6 +79,7 @@ export function Composer(props: ComposerProps) {
         readOnly={pending}
         aria-describedby={`${failureId} ${hintId}`}
       />
+      <DraftConflict draft={draft} />
       {children}
       <p id={failureId} className={classes['failure']} role="alert">
         {shown}

@@ -192,6 +192,9 @@ export const callTable: readonly CallEntry[] = [
   {"id":"getVoiceCoverage","method":"GET","path":"/v1/focusResponses/coverage","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN"],"changes":[]},
   {"id":"setVoiceTarget","method":"POST","path":"/v1/focusResponses/coverage/targets","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN","NOT_FOUND","GROUP_NOT_OPEN"],"changes":[]},
   {"id":"getFollowUpRadar","method":"GET","path":"/v1/focusResponses/radar","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN"],"changes":[]},
+  {"id":"listGroupDrafts","method":"GET","path":"/v1/focusDrafts","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN","GROUP_NOT_OPEN","GROUP_CONSENT_REQUIRED"],"changes":[]},
+  {"id":"saveGroupDraft","method":"POST","path":"/v1/focusDrafts","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN","NOT_FOUND","GROUP_NOT_OPEN","GROUP_CONSENT_REQUIRED","TOPIC_NOT_OPEN","TOPIC_CLOSED","SECTION_CLOSED","ANSWER_FIRST","FIELD_WRONG","DRAFT_CHANGED","DRAFTS_FULL"],"changes":[]},
+  {"id":"removeGroupDraft","method":"POST","path":"/v1/focusDrafts/remove","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN","GROUP_NOT_OPEN","GROUP_CONSENT_REQUIRED"],"changes":[]},
   {"id":"listProbes","method":"GET","path":"/v1/focusProbes","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN"],"changes":[]},
   {"id":"saveProbe","method":"POST","path":"/v1/focusProbes","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN","GROUP_NOT_OPEN","FIELD_WRONG","PROBES_FULL"],"changes":[]},
   {"id":"removeProbe","method":"POST","path":"/v1/focusProbes/remove","access":"group","answers":"json","takesKey":false,"refusals":["FORBIDDEN","GROUP_NOT_OPEN"],"changes":[]},
@@ -493,6 +496,9 @@ export type CallId =
   | "getVoiceCoverage"
   | "setVoiceTarget"
   | "getFollowUpRadar"
+  | "listGroupDrafts"
+  | "saveGroupDraft"
+  | "removeGroupDraft"
   | "listProbes"
   | "saveProbe"
   | "removeProbe"

@@ -19,6 +19,7 @@ import { downloadMemberTable } from './desk/exports/person-table.ts';
 import { downloadGroupMembers } from './desk/exports/respondent-table.ts';
 import { downloadResponseTable } from './desk/exports/response-table.ts';
 import { downloadTopicResponses } from './desk/exports/topic-transcript.ts';
+import { listGroupDrafts, removeGroupDraft, saveGroupDraft } from './discussion/writing/drafts.ts';
 import { createFollowUp, getFollowUpThread } from './discussion/threads/follow-ups.ts';
 import { viewGroup } from './people/entry/group-view.ts';
 import {
@@ -82,6 +83,8 @@ export function groupHandlers(deps: GroupDeps) {
       editResponse,
       markSectionsRead,
       createFollowUp,
+      saveGroupDraft,
+      removeGroupDraft,
       searchHostTopics,
       tagResponses,
       countResponse,
@@ -131,6 +134,7 @@ export function groupHandlers(deps: GroupDeps) {
       listAskedFollowUps,
       listAnsweredSections,
       listUnansweredSections,
+      listGroupDrafts,
       getVote,
     }),
     ...hostingHandlers(deps),

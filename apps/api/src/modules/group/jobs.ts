@@ -1,5 +1,6 @@
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { settleAll } from '../../platform/jobs/settle-all.ts';
+import { sweepDrafts } from './discussion/drafts/sweep-drafts.ts';
 import { sweepUnused } from './discussion/attachments/sweep-unused.ts';
 import type { GroupDeps } from './people/deps.ts';
 import { announce } from './people/notices/announce.ts';
@@ -12,18 +13,22 @@ import { notifyKeptRewards } from './hosting/rewards/notify-kept-rewards.ts';
 
 const PAY_JOB = 'group.settle';
 const SWEEP_JOB = 'group.sweep-unused';
+const DRAFT_JOB = 'group.sweep-drafts';
 const ANNOUNCE_JOB = 'group.announce';
 const REHEARSAL_JOB = 'group.end-rehearsals';
 
 /**
  * The jobs of discussion groups: notify people that a group opened or closed; tally groups that closed by schedule;
- * confirm pay-outs by the clock; pay confirmed rewards; end rehearsals; delete files that nobody sent.
+ * confirm pay-outs by the clock; pay confirmed rewards; end rehearsals; delete files that nobody sent, and
+ * drafts of groups that ended.
  */
 export function defineGroupJobs(
   deps: RewardDeps & Pick<GroupDeps, 'files' | 'texts' | 'identity' | 'messages'> & { jobs: Jobs },
 ): void {
   deps.jobs.define(SWEEP_JOB, async () => await sweepUnused(deps));
   deps.jobs.schedule(SWEEP_JOB, '50 * * * *');
+  deps.jobs.define(DRAFT_JOB, async () => await sweepDrafts(deps));
+  deps.jobs.schedule(DRAFT_JOB, '20 * * * *');
   deps.jobs.define(PAY_JOB, async (_data, { signal }) => {
     const stages = [
       () => tallyClosed(deps, signal),

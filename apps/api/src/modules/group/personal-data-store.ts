@@ -21,6 +21,8 @@ export async function groupData(db: Connection, { memberId, mobileIndex }: Perso
         from group_responses r where r.group_id = m.group_id and r.group_member_id = m.id), '[]') as responses,
       coalesce((select json_agg(json_build_object('content', f.content, 'at', f.created_at) order by f.created_at)
         from group_follow_ups f where f.group_id = m.group_id and f.author_id = m.id), '[]') as replies,
+      coalesce((select json_agg(json_build_object('content', d.content, 'at', d.saved_at) order by d.saved_at)
+        from group_drafts d where d.group_id = m.group_id and d.group_member_id = m.id), '[]') as drafts,
       coalesce((select json_agg(p.text order by p.created_at) from own_probes p where p.owner_id = m.member_id), '[]')
         as probes
     from group_members m join discussion_groups g on g.id = m.group_id

@@ -1,4 +1,5 @@
 import type { Cipher } from '../../platform/crypto/cipher.ts';
+import { deleteDraftsOf } from './discussion/drafts/draft-store.ts';
 import { endSharing } from './people/entry/sharing-store.ts';
 import { deleteOwnProbes, erasePlaces, type Person } from './personal-data-store.ts';
 import type { Sessions } from '../identity/api.ts';
@@ -16,6 +17,10 @@ export async function eraseGroupMember(
 ): Promise<void> {
   const rows = await erasePlaces(tx, person, { emptyMobile: cipher.seal(''), at });
   await endSharing(tx, rows, at);
+  await deleteDraftsOf(
+    tx,
+    rows.map(({ group_id, id }) => ({ groupId: group_id, memberId: id })),
+  );
   await deleteOwnProbes(tx, person.memberId);
   for (const { id } of rows) await sessions.endAll(tx, { groupMemberId: id });
 }

@@ -35,6 +35,10 @@ import type {
   GroupChangePage,
   GroupCodeRequest,
   GroupDownloadPage,
+  GroupDraft,
+  GroupDraftList,
+  GroupDraftRemoval,
+  GroupDraftSave,
   GroupIdentity,
   GroupInvitationCount,
   GroupInvitationIds,
@@ -704,6 +708,34 @@ export const setVoiceTarget = (voiceTarget: VoiceTarget, options?: CallOptions):
  */
 export const getFollowUpRadar = (options?: CallOptions): CallPromise<FollowUpRadar> =>
   call<FollowUpRadar>({ operation: 'getFollowUpRadar', url: '/v1/focusResponses/radar', method: 'GET' }, options);
+
+/**
+ * The texts that the respondent has not sent yet
+ *
+ * The caller's own drafts of this group, in no order; nobody else ever sees them. A host who looks at the group as a
+ * respondent gets none. A draft has its quote as long as the quoted answer contains the words. Respondents alone.
+ */
+export const listGroupDrafts = (options?: CallOptions): CallPromise<GroupDraftList> =>
+  call<GroupDraftList>({ operation: 'listGroupDrafts', url: '/v1/focusDrafts', method: 'GET' }, options, { 10014: 'GROUP_NOT_OPEN', 25011: 'GROUP_CONSENT_REQUIRED' });
+
+/**
+ * Save a text that is not sent yet
+ *
+ * One draft a person for each section and each answer. `version` is the version that the caller saw last, null for
+ * none. When another device has saved another text since, it is `DRAFT_CHANGED` with the stored draft as data, and
+ * nothing changes. Saving the stored text again is no change. A respondent has at most 30 drafts in a group, else
+ * `DRAFTS_FULL`. Sending the answer or reply deletes its draft. Respondents alone.
+ */
+export const saveGroupDraft = (groupDraftSave: GroupDraftSave, options?: CallOptions): CallPromise<GroupDraft> =>
+  call<GroupDraft>({ operation: 'saveGroupDraft', url: '/v1/focusDrafts', method: 'POST', data: groupDraftSave }, options, { 10014: 'GROUP_NOT_OPEN', 25002: 'TOPIC_CLOSED', 25003: 'TOPIC_NOT_OPEN', 25004: 'SECTION_CLOSED', 25006: 'ANSWER_FIRST', 25011: 'GROUP_CONSENT_REQUIRED', 25049: 'DRAFT_CHANGED', 25050: 'DRAFTS_FULL' });
+
+/**
+ * Delete a text that is not sent yet
+ *
+ * Deleting one that is gone, or that another device has changed since `version`, changes nothing. Respondents alone.
+ */
+export const removeGroupDraft = (groupDraftRemoval: GroupDraftRemoval, options?: CallOptions): CallPromise<Done> =>
+  call<Done>({ operation: 'removeGroupDraft', url: '/v1/focusDrafts/remove', method: 'POST', data: groupDraftRemoval }, options, { 10014: 'GROUP_NOT_OPEN', 25011: 'GROUP_CONSENT_REQUIRED' });
 
 /**
  * The follow-ups that a host uses again

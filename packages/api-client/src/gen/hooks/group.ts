@@ -71,6 +71,9 @@ import {
   getVoiceCoverage,
   setVoiceTarget,
   getFollowUpRadar,
+  listGroupDrafts,
+  saveGroupDraft,
+  removeGroupDraft,
   listProbes,
   saveProbe,
   removeProbe,
@@ -144,6 +147,10 @@ import type {
   GroupChangePage,
   GroupCodeRequest,
   GroupDownloadPage,
+  GroupDraft,
+  GroupDraftList,
+  GroupDraftRemoval,
+  GroupDraftSave,
   GroupIdentity,
   GroupInvitationCount,
   GroupInvitationIds,
@@ -1128,6 +1135,49 @@ export const getGetFollowUpRadarQueryOptions = <Data = FollowUpRadar, Failure = 
  */
 export const useGetFollowUpRadar = <Data = FollowUpRadar, Failure = CallError<'getFollowUpRadar'>>(options?: QueryHookOptions<FollowUpRadar, Failure, Data>, queryClient?: QueryClient) =>
   useQuery(getGetFollowUpRadarQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export const getListGroupDraftsQueryKey = () => ['/v1/focusDrafts'] as const;
+
+export const getListGroupDraftsQueryOptions = <Data = GroupDraftList, Failure = CallError<'listGroupDrafts'>>(options?: QueryHookOptions<GroupDraftList, Failure, Data>): CallQueryOptions<GroupDraftList, Failure, Data> =>
+  queryOptions<GroupDraftList, Failure, Data>(getListGroupDraftsQueryKey(), (request) => listGroupDrafts(request), options);
+
+/**
+ * The texts that the respondent has not sent yet
+ *
+ * The caller's own drafts of this group, in no order; nobody else ever sees them. A host who looks at the group as a
+ * respondent gets none. A draft has its quote as long as the quoted answer contains the words. Respondents alone.
+ */
+export const useListGroupDrafts = <Data = GroupDraftList, Failure = CallError<'listGroupDrafts'>>(options?: QueryHookOptions<GroupDraftList, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getListGroupDraftsQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export type SaveGroupDraftVariables = { data: GroupDraftSave };
+
+export const getSaveGroupDraftMutationOptions = <Failure = CallError<'saveGroupDraft'>, Context = unknown>(options?: MutationHookOptions<GroupDraft, Failure, SaveGroupDraftVariables, Context>) =>
+  mutationOptions<GroupDraft, Failure, SaveGroupDraftVariables, Context>('saveGroupDraft', (props, request) => saveGroupDraft(props.data, request), options);
+
+/**
+ * Save a text that is not sent yet
+ *
+ * One draft a person for each section and each answer. `version` is the version that the caller saw last, null for
+ * none. When another device has saved another text since, it is `DRAFT_CHANGED` with the stored draft as data, and
+ * nothing changes. Saving the stored text again is no change. A respondent has at most 30 drafts in a group, else
+ * `DRAFTS_FULL`. Sending the answer or reply deletes its draft. Respondents alone.
+ */
+export const useSaveGroupDraft = <Failure = CallError<'saveGroupDraft'>, Context = unknown>(options?: MutationHookOptions<GroupDraft, Failure, SaveGroupDraftVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getSaveGroupDraftMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export type RemoveGroupDraftVariables = { data: GroupDraftRemoval };
+
+export const getRemoveGroupDraftMutationOptions = <Failure = CallError<'removeGroupDraft'>, Context = unknown>(options?: MutationHookOptions<Done, Failure, RemoveGroupDraftVariables, Context>) =>
+  mutationOptions<Done, Failure, RemoveGroupDraftVariables, Context>('removeGroupDraft', (props, request) => removeGroupDraft(props.data, request), options);
+
+/**
+ * Delete a text that is not sent yet
+ *
+ * Deleting one that is gone, or that another device has changed since `version`, changes nothing. Respondents alone.
+ */
+export const useRemoveGroupDraft = <Failure = CallError<'removeGroupDraft'>, Context = unknown>(options?: MutationHookOptions<Done, Failure, RemoveGroupDraftVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getRemoveGroupDraftMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 
 export const getListProbesQueryKey = () => ['/v1/focusProbes'] as const;
 

@@ -15,6 +15,8 @@ import type {
   GroupAttachmentRemoved,
   GroupChangePage,
   GroupDownloadPage,
+  GroupDraft,
+  GroupDraftList,
   GroupIdentity,
   GroupInvitationCount,
   GroupInvitationOutcome,
@@ -258,6 +260,15 @@ export const mockSetVoiceTarget = mockCall<'setVoiceTarget', VoiceCoverage>('pos
 
 /** Answers `getFollowUpRadar`: What deserves the host's next question. */
 export const mockGetFollowUpRadar = mockCall<'getFollowUpRadar', FollowUpRadar>('get', '/v1/focusResponses/radar', () => ({"items":[{"kind":"thin","member":{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"早起的阿木","avatar":"https://img.yayan.example/avatar/preset-03.webp","role":0},"where":{"topicId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","topicTitle":"第一天：我的早晨","sectionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","sectionTitle":"今早吃了什么"},"responseId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","excerpt":"豆浆油条","at":"2026-11-21T08:30:00.000Z"}]}));
+
+/** Answers `listGroupDrafts`: The texts that the respondent has not sent yet. */
+export const mockListGroupDrafts = mockCall<'listGroupDrafts', GroupDraftList>('get', '/v1/focusDrafts', () => ({"items":[{"kind":"answer","targetId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","text":"楼下的豆浆油条，","quote":null,"version":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608","savedAt":"2026-03-02T08:30:00.000Z"}]}));
+
+/** Answers `saveGroupDraft`: Save a text that is not sent yet. */
+export const mockSaveGroupDraft = mockCall<'saveGroupDraft', GroupDraft>('post', '/v1/focusDrafts', () => ({"kind":"answer","targetId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","text":"楼下的豆浆油条，","quote":null,"version":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608","savedAt":"2026-03-02T08:30:00.000Z"}));
+
+/** Answers `removeGroupDraft`: Delete a text that is not sent yet. */
+export const mockRemoveGroupDraft = mockCall<'removeGroupDraft', Done>('post', '/v1/focusDrafts/remove', () => (null));
 
 /** Answers `listProbes`: The follow-ups that a host uses again. */
 export const mockListProbes = mockCall<'listProbes', ProbeList>('get', '/v1/focusProbes', () => ({"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","text":"能举一个最近的例子吗？","shared":false}]}));

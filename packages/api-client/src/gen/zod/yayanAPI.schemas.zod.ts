@@ -53,6 +53,42 @@ export const QrLoginOver = /*#__PURE__*/ zod.object({
 export type QrLoginOver = zod.input<typeof QrLoginOver>;
 export type QrLoginOverOutput = zod.output<typeof QrLoginOver>;
 
+export const GroupDraftKind = /*#__PURE__*/ zod.enum({
+  /** 回答 */
+  Answer: 'answer',
+  /** 回复 */
+  Reply: 'reply',
+} as const).check(/*#__PURE__*/ zod.describe('The answer to a section, or a reply below an answer. The reply to a follow-up is one below the own answer.'));
+
+export type GroupDraftKind = zod.input<typeof GroupDraftKind>;
+export type GroupDraftKindOutput = zod.output<typeof GroupDraftKind>;
+
+export const Id = /*#__PURE__*/ zod.uuid();
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
+
+export const GroupDraftQuote = /*#__PURE__*/ zod.object({
+  "responseId": Id,
+  "author": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The nickname of who wrote them.')),
+  "text": /*#__PURE__*/ zod.string()
+}).check(/*#__PURE__*/ zod.describe('Words of another answer that the reply will quote.'));
+
+export type GroupDraftQuote = zod.input<typeof GroupDraftQuote>;
+export type GroupDraftQuoteOutput = zod.output<typeof GroupDraftQuote>;
+
+export const GroupDraft = /*#__PURE__*/ zod.object({
+  "kind": GroupDraftKind,
+  "targetId": Id.check(/*#__PURE__*/ zod.describe('The section of an answer, or the answer below which a reply will stand.')),
+  "text": /*#__PURE__*/ zod.string(),
+  "quote": /*#__PURE__*/ zod.union([GroupDraftQuote,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null when the draft quotes nothing, or the quoted answer doesn\'t contain the words any more.')),
+  "version": Id.check(/*#__PURE__*/ zod.describe('Another one after each change.')),
+  "savedAt": Time
+});
+
+export type GroupDraft = zod.input<typeof GroupDraft>;
+export type GroupDraftOutput = zod.output<typeof GroupDraft>;
+
 export const codeTriesLeftTriesLeftMin = 0;
 
 
@@ -130,11 +166,6 @@ export const PublicId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex
 
 export type PublicId = zod.input<typeof PublicId>;
 export type PublicIdOutput = zod.output<typeof PublicId>;
-
-export const Id = /*#__PURE__*/ zod.uuid();
-
-export type Id = zod.input<typeof Id>;
-export type IdOutput = zod.output<typeof Id>;
 
 export const Coins = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Gold coins; 100 coins are 1 yuan.'));
 
@@ -8634,6 +8665,41 @@ export const FollowUpRadar = /*#__PURE__*/ zod.object({
 
 export type FollowUpRadar = zod.input<typeof FollowUpRadar>;
 export type FollowUpRadarOutput = zod.output<typeof FollowUpRadar>;
+
+export const groupDraftListItemsMax = 30;
+
+
+
+export const GroupDraftList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(GroupDraft).check(/*#__PURE__*/ zod.maxLength(groupDraftListItemsMax))
+});
+
+export type GroupDraftList = zod.input<typeof GroupDraftList>;
+export type GroupDraftListOutput = zod.output<typeof GroupDraftList>;
+
+export const groupDraftSaveTextMax = 5000;
+
+
+
+export const GroupDraftSave = /*#__PURE__*/ zod.object({
+  "kind": GroupDraftKind,
+  "targetId": Id,
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(groupDraftSaveTextMax)),
+  "quote": /*#__PURE__*/ zod.exactOptional(QuoteInFollowUp),
+  "version": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The version that the caller saw last; null for none.'))
+});
+
+export type GroupDraftSave = zod.input<typeof GroupDraftSave>;
+export type GroupDraftSaveOutput = zod.output<typeof GroupDraftSave>;
+
+export const GroupDraftRemoval = /*#__PURE__*/ zod.object({
+  "kind": GroupDraftKind,
+  "targetId": Id,
+  "version": Id
+});
+
+export type GroupDraftRemoval = zod.input<typeof GroupDraftRemoval>;
+export type GroupDraftRemovalOutput = zod.output<typeof GroupDraftRemoval>;
 
 export const probeTextMax = 500;
 

@@ -660,6 +660,18 @@ export interface GroupDownloads {
   sheets: Json | null;
 }
 
+export interface GroupDrafts {
+  group_id: string;
+  group_member_id: string;
+  kind: string;
+  target_id: string;
+  content: string;
+  quoted_response_id: string | null;
+  quoted_text: string | null;
+  version: string;
+  saved_at: Date;
+}
+
 export interface GroupFindings {
   group_id: string;
   id: string;
@@ -2206,6 +2218,7 @@ export interface Schema {
   group_changes: GroupChanges;
   group_consents: GroupConsents;
   group_downloads: GroupDownloads;
+  group_drafts: GroupDrafts;
   group_findings: GroupFindings;
   group_follow_ups: GroupFollowUps;
   group_host_changes: GroupHostChanges;

@@ -1,5 +1,5 @@
 import type { AnswerConflict, SurveyJson } from '@yayan/survey';
-import { Button } from '@yayan/ui';
+import { DeviceVersions } from '@yayan/ui';
 import { answerText, isComputed, questionTitle } from './answer-text.ts';
 import classes from './ConflictPanel.module.css';
 
@@ -8,11 +8,6 @@ interface ConflictPanelProps {
   conflicts: readonly AnswerConflict[];
   onChoose: (name: string, side: 'ours' | 'theirs') => void;
 }
-
-const sides = [
-  { side: 'ours', label: '这台', action: '用这台的' },
-  { side: 'theirs', label: '另一台', action: '用另一台的' },
-] as const;
 
 /** Both answers of each question, side by side, with a choice. Until then the later one counts, and the page says which. */
 export default function ConflictPanel({ definition, conflicts, onChoose }: ConflictPanelProps) {
@@ -30,28 +25,13 @@ export default function ConflictPanel({ definition, conflicts, onChoose }: Confl
           return (
             <li key={conflict.name}>
               <h3 className={classes['question']}>{title}</h3>
-              <div className={classes['sides']}>
-                {sides.map(({ side, label, action }) => (
-                  <div key={side} className={classes['side']} data-counts={conflict.counts === side}>
-                    <p className={classes['device']}>
-                      {label}
-                      {conflict.counts === side ? <b>现在算这个</b> : null}
-                    </p>
-                    <p className={classes['answer']}>
-                      {answerText(definition, conflict.name, conflict[side])}
-                    </p>
-                    <Button
-                      size="sm"
-                      mih={44}
-                      variant={conflict.counts === side ? 'light' : 'default'}
-                      aria-label={`${title}：${action}`}
-                      onClick={() => onChoose(conflict.name, side)}
-                    >
-                      {action}
-                    </Button>
-                  </div>
-                ))}
-              </div>
+              <DeviceVersions
+                subject={title}
+                ours={answerText(definition, conflict.name, conflict.ours)}
+                theirs={answerText(definition, conflict.name, conflict.theirs)}
+                counts={conflict.counts}
+                onChoose={(side) => onChoose(conflict.name, side)}
+              />
             </li>
           );
         })}

@@ -20,6 +20,10 @@ import {
   GroupChangePage,
   GroupCodeRequest,
   GroupDownloadPage,
+  GroupDraft,
+  GroupDraftList,
+  GroupDraftRemoval,
+  GroupDraftSave,
   GroupIdentity,
   GroupInvitationCount,
   GroupInvitationIds,
@@ -1240,6 +1244,38 @@ export const SetVoiceTargetResponse = /*#__PURE__*/ zod.intersection(Envelope, /
  */
 export const GetFollowUpRadarResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": FollowUpRadar
+}))
+
+/**
+ * The caller's own drafts of this group, in no order; nobody else ever sees them. A host who looks at the group as a
+ * respondent gets none. A draft has its quote as long as the quoted answer contains the words. Respondents alone.
+ * @summary The texts that the respondent has not sent yet
+ */
+export const ListGroupDraftsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupDraftList
+}))
+
+/**
+ * One draft a person for each section and each answer. `version` is the version that the caller saw last, null for
+ * none. When another device has saved another text since, it is `DRAFT_CHANGED` with the stored draft as data, and
+ * nothing changes. Saving the stored text again is no change. A respondent has at most 30 drafts in a group, else
+ * `DRAFTS_FULL`. Sending the answer or reply deletes its draft. Respondents alone.
+ * @summary Save a text that is not sent yet
+ */
+export const SaveGroupDraftBody = GroupDraftSave
+
+export const SaveGroupDraftResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupDraft
+}))
+
+/**
+ * Deleting one that is gone, or that another device has changed since `version`, changes nothing. Respondents alone.
+ * @summary Delete a text that is not sent yet
+ */
+export const RemoveGroupDraftBody = GroupDraftRemoval
+
+export const RemoveGroupDraftResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Done
 }))
 
 /**

@@ -4,6 +4,7 @@ import { recordset } from '../../../../platform/database/recordset.ts';
 import { type LiveEvent, publishEventsSql } from '../../../../platform/events/events.ts';
 import { searchVector } from '../guide/search-vector-store.ts';
 import { searchLexemes } from '../guide/search-words.ts';
+import { deleteSentDraftsSql } from '../drafts/draft-store.ts';
 import { readResponse, type ResponseRow } from './response-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 import { measureText } from './fit.ts';
@@ -35,7 +36,7 @@ export interface CheckedResponse {
  * The statement that stores answers, each with its event. It violates `group_responses_once` when the respondent
  * already has an answer. It skips an answer when the guide changed since `guideVersion`, or the group was tallied.
  * `waiting` waits for a host's change, so that no answer is stored after a closing. `skipping` never waits for a host
- * or for another answer of the same person; it skips the answer.
+ * or for another answer of the same person; it skips the answer. The draft of a stored answer is deleted (rule 6.53).
  */
 export function insertResponsesSql(
   allowed: readonly (CheckedResponse & LiveEvent)[],
@@ -92,7 +93,8 @@ export function insertResponsesSql(
     name: 'told',
     statement: publishEventsSql(sql`select topic, payload from sent join added using (id)`),
   };
-  return cteChain([sent, added, publish], sql`select id, repeats from added`);
+  const undrafted = { name: 'undrafted', statement: deleteSentDraftsSql };
+  return cteChain([sent, added, publish, undrafted], sql`select id, repeats from added`);
 }
 
 const sentColumns = {

@@ -1,12 +1,13 @@
 import type { Call } from '../../../../call/call.ts';
 import type { BodyOf, DataOf } from '@yayan/contract';
-import { GroupLiveKind, ResponseOrder, SectionPhotos } from '@yayan/contract';
+import { GroupDraftKind, GroupLiveKind, ResponseOrder, SectionPhotos } from '@yayan/contract';
 import { cutPage } from '../../../../platform/page.ts';
 import { refuse } from '../../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../../call/caller.ts';
 import { answerLength } from './answer-length.ts';
 import { requireEditsLeft } from './daily-limits.ts';
 import { attach } from '../attachments/attachment-store.ts';
+import { deleteDraft } from '../drafts/draft-store.ts';
 import { notifyGroup } from '../events/group-events.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { GuideSection } from '../guide/guide.ts';
@@ -143,6 +144,8 @@ export async function editResponse(
     requireWritable(visit);
     requireOpen(response, now);
     if (response.hostRepliedAt !== null) refuse('HOST_REPLIED');
+    const place = { groupId: visit.group.id, memberId: visit.me.id, targetId: response.sectionId };
+    await deleteDraft(tx, { ...place, kind: GroupDraftKind.Answer });
     const content = checkedContent(body, response);
     const unchanged = content === response.content ? await viewOne(deps, tx, visit, response.id) : undefined;
     if (unchanged && hasFiles(unchanged, body.attachments)) return unchanged;

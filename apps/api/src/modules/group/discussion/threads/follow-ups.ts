@@ -1,6 +1,6 @@
 import type { Call } from '../../../../call/call.ts';
 import type { BodyOf, DataOf } from '@yayan/contract';
-import { FollowUpAudience, FollowUpKind, GroupLiveKind, GroupRole } from '@yayan/contract';
+import { FollowUpAudience, FollowUpKind, GroupDraftKind, GroupLiveKind, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import { attach } from '../attachments/attachment-store.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../follow-ups/follow-up-store.ts';
 import { notifyFollowedUp } from '../../people/notices/notify-author.ts';
 import { viewFollowUp } from '../follow-ups/follow-up-view.ts';
+import { deleteDraft } from '../drafts/draft-store.ts';
 import { notifyGroup } from '../events/group-events.ts';
 import { requireFollowUpsLeft } from '../responses/daily-limits.ts';
 import { pageOf, placeOf } from '../../../../platform/page.ts';
@@ -96,6 +97,13 @@ async function storeFollowUp(
     });
     const to = { groupId: visit.group.id, memberId: visit.me.id, owner: 'follow_up_id', id } as const;
     if (!(await attach(tx, to, body.attachments ?? []))) refuse('ATTACHMENT_UNUSABLE');
+    if (said.kind === FollowUpKind.Reply)
+      await deleteDraft(tx, {
+        groupId: visit.group.id,
+        memberId: visit.me.id,
+        kind: GroupDraftKind.Reply,
+        targetId: responseId.toLowerCase(),
+      });
     await recordConsequences(tx, visit, response, said, target);
     const { topicId, sectionId } = response;
     const event = { kind: GroupLiveKind.FollowUpCreated, topicId, sectionId, responseId, followUpId: id };

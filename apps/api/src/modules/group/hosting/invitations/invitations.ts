@@ -7,6 +7,7 @@ import type { GroupDeps } from '../../people/deps.ts';
 import { recordChanges } from '../../people/life/changes.ts';
 import { type HostVisit, lockAsHost, visitAsHost } from '../../people/life/host-access.ts';
 import { pageOf, placeOf } from '../../../../platform/page.ts';
+import { deleteDraftsOf } from '../../discussion/drafts/draft-store.ts';
 import { tagEverybody } from '../../discussion/tags/people-tags.ts';
 import {
   countInvitations,
@@ -170,6 +171,10 @@ export async function withdrawInvitations(
     requireInviting(visit, [...INVITING, GroupLife.Closed]);
     const others = ids.filter((id) => id !== visit.me.id);
     const withdrawn = await withdraw(tx, groupId, others, now);
+    await deleteDraftsOf(
+      tx,
+      withdrawn.map((memberId) => ({ groupId, memberId })),
+    );
     for (const id of withdrawn) await deps.identity.sessions.endAll(tx, { groupMemberId: id });
     const change = {
       what: 'invitations',

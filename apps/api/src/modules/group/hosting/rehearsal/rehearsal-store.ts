@@ -97,6 +97,7 @@ const tables = [
   'group_quotes',
   'group_findings',
   'group_probes',
+  'group_drafts',
   'group_voice_targets',
   'group_downloads',
   'group_people_tagged',

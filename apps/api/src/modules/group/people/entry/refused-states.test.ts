@@ -54,6 +54,15 @@ const table: Readonly<Record<string, readonly [by: By, ...answers: Answers]>> = 
     'OK* NOT_FOUND',
     'OK NOT_FOUND',
   ],
+  saveGroupDraft: [
+    'fellow',
+    'GROUP_NOT_OPEN',
+    'GROUP_NOT_OPEN',
+    'GROUP_NOT_OPEN',
+    'OK* NOT_FOUND',
+    'OK NOT_FOUND',
+  ],
+  removeGroupDraft: ['fellow', 'GROUP_NOT_OPEN', 'OK', 'GROUP_NOT_OPEN', 'OK', 'OK'],
   castVote: ['author', 'GROUP_NOT_OPEN', 'OK', 'GROUP_NOT_OPEN', 'OK', 'OK'],
   addGroupAttachment: [
     'author',
