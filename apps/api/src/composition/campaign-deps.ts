@@ -5,7 +5,13 @@ import { maskedNickname } from '../modules/invite/module.ts';
 import { memberCards } from '../modules/member/module.ts';
 import type { MessageBatches } from '../modules/message/api.ts';
 import { checkedInBetween } from '../modules/reward/module.ts';
-import { benefitCovers, orderPrize, releasePrize, reservePrize } from '../modules/exchange/module.ts';
+import {
+  benefitCovers,
+  checkPrize,
+  orderPrize,
+  releasePrize,
+  reservePrize,
+} from '../modules/exchange/module.ts';
 import type { Exchange } from '../modules/exchange/api.ts';
 import { acceptedBetween } from '../modules/task/module.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -17,12 +23,19 @@ const TARGETS: Readonly<Record<string, BenefitTarget>> = {
   [PrizeKind.Mobile]: BenefitTarget.Mobile,
 };
 
+const targetOf = (kind: string): BenefitTarget => {
+  const target = TARGETS[kind];
+  if (target === undefined) throw new Error(`No benefit delivers a prize of ${kind}`);
+  return target;
+};
+
 /** How prizes are taken from the exchange's stock and returned to it. */
 export const prizeStock: StockDeps['orders'] = {
+  check: async (db, { kind, ...benefit }, count) => {
+    await checkPrize(db, { ...benefit, target: targetOf(kind) }, count);
+  },
   reserve: async (tx, { kind, ...benefit }, count) => {
-    const target = TARGETS[kind];
-    if (target === undefined) throw new Error(`No benefit delivers a prize of ${kind}`);
-    await reservePrize(tx, { ...benefit, target }, count);
+    await reservePrize(tx, { ...benefit, target: targetOf(kind) }, count);
   },
   release: releasePrize,
 };

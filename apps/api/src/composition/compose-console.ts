@@ -26,7 +26,7 @@ import { partnerActs, partnerConsole } from '../modules/partner/module.ts';
 import { rewardActs, rewardConsole } from '../modules/reward/module.ts';
 import { handInConsole, participationConsole, taskActs, taskConsole } from '../modules/task/module.ts';
 import { exportedLists } from './exported-lists.ts';
-import { campaigns } from './campaign-acts.ts';
+import { campaignActDeps, campaigns } from './campaign-acts.ts';
 import { contents } from './content-acts.ts';
 import { groups } from './group-acts.ts';
 import { handIns } from './hand-in-acts.ts';
@@ -110,7 +110,7 @@ export const composeConsole = (
     ...participationConsole(platform),
     ...heldPayConsole(platform, heldPays),
     ...groupConsole(platform, groups),
-    ...campaignConsole(platform, campaigns),
+    ...campaignConsole(platform, { acts: campaigns, depsOf: campaignActDeps }),
     ...contentConsole(platform, contents),
     ...partnerConsole(platform, partnerWords),
   };

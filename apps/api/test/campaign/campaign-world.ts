@@ -83,6 +83,7 @@ export async function campaignWorld(): Promise<CampaignWorld> {
       task: async () => [],
     },
     orders: {
+      check: async () => {},
       reserve: async (_tx, _benefit, count) => void (stockCounts.reserved += count),
       release: async (_tx, _benefit, count) => void (stockCounts.released += count),
       order: async (_tx, { memberId }) => {

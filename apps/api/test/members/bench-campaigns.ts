@@ -59,7 +59,7 @@ export async function openBenchCampaigns(platform: Platform, quizzes: number): P
   };
   const all = Array.from({ length: quizzes }, (_, index) => filed(`benchQuiz${index}`, rules, now));
   const refuse = async (): Promise<never> => await Promise.reject(new Error('The prizes are coins'));
-  const deps = { platform, orders: { reserve: refuse, release: refuse } };
+  const deps = { platform, orders: { check: async () => {}, reserve: refuse, release: refuse } };
   for (const campaign of [lottery, ...all]) await publishCampaign(deps, campaign, OPERATOR);
   return { lottery: lottery.id, quizzes: all.map(({ id }) => id) };
 }

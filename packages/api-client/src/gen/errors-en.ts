@@ -545,6 +545,8 @@ export const errorTexts = {
   30802: "The new deadline must be later than the present one.",
   /** CAMPAIGN_ENDS_BY_DRAW */
   30803: "A koi campaign ends by itself when its winner is drawn.",
+  /** CAMPAIGN_FILE_WRONG */
+  30805: "The campaign has faults. Check it, and mend them first.",
   /** CAMPAIGN_NOT_PAUSED */
   30804: "This campaign is not paused.",
   /** CONTENT_ENDS_TOO_EARLY */

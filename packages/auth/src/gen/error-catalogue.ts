@@ -545,6 +545,8 @@ export const errorCatalogue = {
   CLAIM_NOT_LATER: { code: 30802, status: 200, kind: 'notice', msg: '新的截止时间要比现在的晚', retryable: false },
   /** 锦鲤活动开奖后自己结束 */
   CAMPAIGN_ENDS_BY_DRAW: { code: 30803, status: 200, kind: 'notice', msg: '锦鲤活动开奖后自己结束', retryable: false },
+  /** 活动还有错，请按检查的结果改好再发布 */
+  CAMPAIGN_FILE_WRONG: { code: 30805, status: 200, kind: 'notice', msg: '活动还有错，请按检查的结果改好再发布', retryable: false },
   /** 这个活动没有暂停 */
   CAMPAIGN_NOT_PAUSED: { code: 30804, status: 200, kind: 'notice', msg: '这个活动没有暂停', retryable: false },
   /** 结束时间要晚于现在和开始时间 */

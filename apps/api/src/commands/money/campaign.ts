@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { campaigns } from '../../composition/campaign-acts.ts';
-import { prizeStock } from '../../composition/campaign-deps.ts';
-import type { FiledCampaign, StockDeps } from '../../modules/campaign/api.ts';
+import { campaignActDeps, campaigns } from '../../composition/campaign-acts.ts';
 import {
   campaignLines,
   campaignReport,
+  checkCampaignFile,
   endCampaign,
-  publishCampaign,
+  publishedSeedHash,
   readCampaignFile,
   reviseCampaign,
 } from '../../modules/campaign/module.ts';
@@ -14,16 +13,15 @@ import { act, look, type Run, type RunAct } from '../runner/action.ts';
 import { actionsCommandOn } from '../runner/actions-command.ts';
 import type { Command, CommandCall } from '../runner/command.ts';
 import { reasonOf } from '../runner/operator.ts';
-import { performing } from '../runner/performing.ts';
+import { performFor, performing } from '../runner/performing.ts';
 import { textOption } from '../runner/option-values.ts';
 
-type CampaignRun = Run<StockDeps>;
-type CampaignAct = RunAct<StockDeps>;
+type Deps = ReturnType<typeof campaignActDeps>;
+type CampaignRun = Run<Deps>;
+type CampaignAct = RunAct<Deps>;
 
-const fileOf = async (
-  { platform }: Pick<StockDeps, 'platform'>,
-  { words: [, path = ''] }: CommandCall,
-): Promise<FiledCampaign> => readCampaignFile(await readFile(path, 'utf8'), platform.config.coinsPerYuan);
+const sourceOf = async ({ words: [, path = ''] }: CommandCall): Promise<string> =>
+  await readFile(path, 'utf8');
 
 const list: CampaignRun = async ({ platform }, { say }) => {
   for (const line of await campaignLines(platform.database.read)) say(line);
@@ -34,16 +32,22 @@ const show: CampaignRun = async ({ platform }, { words: [, id = ''], say }) => {
 };
 
 const publish: CampaignAct = async (deps, call) => {
-  const filed = await fileOf(deps, call);
-  const hash = await publishCampaign(deps, filed, call.by);
+  const { platform } = deps;
+  const source = await sourceOf(call);
+  // Its faults are printed, each with its line.
+  const { filed, faults } = await checkCampaignFile(deps, platform.database.read, source);
+  if (filed === undefined)
+    throw new Error(faults.map(({ line, field, text }) => `line ${line}: ${field}: ${text}`).join('\n'));
+  await performFor(platform, call, campaigns.publishCampaign, { input: { source }, reason: '' });
   // A real run creates another seed.
   const isDry = call.options['dry-run'] === true;
+  const hash = await publishedSeedHash(platform.database.read, filed.id);
   call.say(isDry ? `${filed.id} is published` : `${filed.id} is published; seed hash ${hash}`);
 };
 
 const revise: CampaignAct = async (deps, call) => {
   const reason = textOption(call, 'reason');
-  const filed = await fileOf(deps, call);
+  const filed = readCampaignFile(await sourceOf(call), deps.platform.config.coinsPerYuan);
   const version = await reviseCampaign(deps, filed, { operator: call.by, reason });
   call.say(`${filed.id} has odds of version ${version}`);
 };
@@ -97,5 +101,5 @@ export const campaign: Command = actionsCommandOn({
     ),
     act('end <campaign>', 'End a campaign now, and publish its seed', end),
   ],
-  open: (platform): StockDeps => ({ platform, orders: prizeStock }),
+  open: campaignActDeps,
 });

@@ -130,6 +130,8 @@ const table: Readonly<Record<ConsoleOperationId, string>> = {
   listOperatorCampaigns: '*',
   getOperatorCampaign: '*',
   listCampaignWins: '*',
+  checkCampaignFile: 'AE',
+  publishCampaign: 'AE',
   pauseCampaign: 'AE',
   resumeCampaign: 'AE',
   endOperatorCampaign: 'AE',

@@ -4,9 +4,10 @@ import { type CampaignOperation, campaignHandlers } from './handlers.ts';
 import { defineCampaignJobs } from './jobs.ts';
 
 export { readCampaignFile } from './authoring/campaign-file.ts';
-export { campaignLines, campaignReport } from './authoring/campaign-lines.ts';
+export { campaignLines, campaignReport, publishedSeedHash } from './authoring/campaign-lines.ts';
 export { endCampaign } from './authoring/end-campaign.ts';
 export { publishCampaign, reviseCampaign } from './authoring/publish.ts';
+export { checkFile as checkCampaignFile } from './operate/describe-campaign-file.ts';
 export { campaignActs } from './operate/campaign-acts.ts';
 export { campaignConsole } from './operate/console.ts';
 export { recordLinks } from './core/record-links.ts';

@@ -29,7 +29,7 @@ export function createExchange(deps: ExchangeDeps): {
 
 export { benefitCovers } from './catalogue/benefit-store.ts';
 export { addBenefit, readBenefits } from './catalogue/benefit-file.ts';
-export { orderPrize, releasePrize, reservePrize } from './checkout/prize-order.ts';
+export { checkPrize, orderPrize, releasePrize, reservePrize } from './checkout/prize-order.ts';
 export { countByState, countOpenOrders, issuedCoins } from './orders/order-counts-store.ts';
 export { giveUp, reject, waitingOrders } from './orders/operator-actions.ts';
 export { ordersToMend } from './orders/order-attention.ts';

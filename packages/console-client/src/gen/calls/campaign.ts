@@ -21,6 +21,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CampaignFileInput,
+  CheckCampaignFile200,
   EndOperatorCampaign200,
   EndOperatorCampaignHeaders,
   ExtendCampaignClaim200,
@@ -34,6 +36,9 @@ import type {
   PauseCampaign200,
   PauseCampaignHeaders,
   PlainActRequest,
+  PublishCampaign200,
+  PublishCampaignHeaders,
+  PublishCampaignRequest,
   ResumeCampaign200,
   ResumeCampaignHeaders,
   VoidCampaignWin200,
@@ -156,6 +161,141 @@ export function useListOperatorCampaigns<TData = Awaited<ReturnType<typeof listO
 
 
 /**
+ * @summary Check a campaign, and show what members would see
+ */
+export const checkCampaignFile = (
+    campaignFileInput: CampaignFileInput,
+ signal?: AbortSignal
+) => {
+
+
+      return http<CheckCampaignFile200>(
+      {url: `/campaign-files/check`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: campaignFileInput, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getCheckCampaignFileMutationKey = () => ['checkCampaignFile'] as const;
+
+export const getCheckCampaignFileMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkCampaignFile>>, TError,CheckCampaignFileMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof checkCampaignFile>>, TError,CheckCampaignFileMutationVariables, TContext> => {
+
+const mutationKey = getCheckCampaignFileMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkCampaignFile>>, CheckCampaignFileMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkCampaignFile(data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckCampaignFileMutationResult = NonNullable<Awaited<ReturnType<typeof checkCampaignFile>>>
+    export type CheckCampaignFileMutationBody = CampaignFileInput
+    export type CheckCampaignFileMutationError = ErrorType<FaultResponse>
+    export type CheckCampaignFileMutationVariables = {data: CampaignFileInput}
+
+    /**
+ * @summary Check a campaign, and show what members would see
+ */
+export const useCheckCampaignFile = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkCampaignFile>>, TError,CheckCampaignFileMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkCampaignFile>>,
+        TError,
+        CheckCampaignFileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckCampaignFileMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Publish a campaign, its odds and the hash of its seed
+ */
+export const publishCampaign = (
+    publishCampaignRequest: PublishCampaignRequest,
+    headers: PublishCampaignHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<PublishCampaign200>(
+      {url: `/campaign-files/publish`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: publishCampaignRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getPublishCampaignMutationKey = () => ['publishCampaign'] as const;
+
+export const getPublishCampaignMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishCampaign>>, TError,PublishCampaignMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof publishCampaign>>, TError,PublishCampaignMutationVariables, TContext> => {
+
+const mutationKey = getPublishCampaignMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof publishCampaign>>, PublishCampaignMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  publishCampaign(data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PublishCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof publishCampaign>>>
+    export type PublishCampaignMutationBody = PublishCampaignRequest
+    export type PublishCampaignMutationError = ErrorType<FaultResponse>
+    export type PublishCampaignMutationVariables = {data: PublishCampaignRequest;headers: PublishCampaignHeaders}
+
+    /**
+ * @summary Publish a campaign, its odds and the hash of its seed
+ */
+export const usePublishCampaign = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishCampaign>>, TError,PublishCampaignMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof publishCampaign>>,
+        TError,
+        PublishCampaignMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPublishCampaignMutationOptions(options), queryClient);
+    }
+    /**
  * @summary Read a campaign
  */
 export const getOperatorCampaign = (

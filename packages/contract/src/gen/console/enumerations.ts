@@ -535,6 +535,17 @@ export const OperatorCampaignState = {
 } as const;
 export type OperatorCampaignState = (typeof OperatorCampaignState)[keyof typeof OperatorCampaignState];
 
+/** 抽奖机会来源 */
+export const ChanceCause = {
+  /** 签到 */
+  Checkin: 'checkin',
+  /** 完成任务 */
+  Task: 'task',
+  /** 答题全对 */
+  Quiz: 'quiz',
+} as const;
+export type ChanceCause = (typeof ChanceCause)[keyof typeof ChanceCause];
+
 /** 奖品种类 */
 export const PrizeKind = {
   /** 金币 */

@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, IdCheckState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, ExportedList, ViewedList, HeldPayState, OperatorGroupState, GroupPayState, OperatorGroupRole, CampaignFace, OperatorCampaignState, PrizeKind, OperatorWinState, ContentKind, ContentState, ContentDeed, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, IdCheckState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, ExportedList, ViewedList, HeldPayState, OperatorGroupState, GroupPayState, OperatorGroupRole, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ContentKind, ContentState, ContentDeed, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -322,6 +322,13 @@ export const operatorCampaignStateLabels = {
   "paused": '已暂停',
   "ended": '已结束',
 } as const satisfies Record<OperatorCampaignState, string>;
+
+/** 抽奖机会来源, as people read it. */
+export const chanceCauseLabels = {
+  "checkin": '签到',
+  "task": '完成任务',
+  "quiz": '答题全对',
+} as const satisfies Record<ChanceCause, string>;
 
 /** 奖品种类, as people read it. */
 export const prizeKindLabels = {

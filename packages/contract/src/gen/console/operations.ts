@@ -2063,6 +2063,40 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/campaign-files/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Check a campaign, and show what members would see */
+        readonly post: operations["checkCampaignFile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/campaign-files/publish": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Publish a campaign, its odds and the hash of its seed */
+        readonly post: operations["publishCampaign"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/campaigns/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -5741,11 +5775,192 @@ export type components = {
             readonly items: readonly components["schemas"]["OperatorCampaign"][];
         };
         /**
+         * 活动文件
+         * @example {
+         *       "source": "{ \"id\": \"summer2027\", \"face\": \"lottery\" }"
+         *     }
+         */
+        readonly CampaignFileInput: {
+            /** @description YAML or JSON, as docs/operation.md says. */
+            readonly source: string;
+        };
+        /**
+         * 文件的错误
+         * @example {
+         *       "line": 12,
+         *       "field": "task.coins",
+         *       "text": "要是整数"
+         *     }
+         */
+        readonly FiledFault: {
+            /** @description The line of the file. */
+            readonly line: number;
+            /** @description The place of the field, with names and positions; empty for the whole file. */
+            readonly field: string;
+            /** @description What is wrong, in Chinese. */
+            readonly text: string;
+        };
+        /**
+         * 抽奖机会来源
+         * @example checkin
+         * @enum {string}
+         */
+        readonly ChanceCause: "checkin" | "task" | "quiz";
+        /**
+         * @description A way to get chances.
+         * @example {
+         *       "cause": "checkin",
+         *       "chances": 1
+         *     }
+         */
+        readonly CampaignWay: {
+            readonly cause: components["schemas"]["ChanceCause"];
+            /** @description Chances earned each time. */
+            readonly chances: number;
+        };
+        /**
+         * 答题规则
+         * @example {
+         *       "questions": 10,
+         *       "seconds": 300,
+         *       "coins": 1
+         *     }
+         */
+        readonly CampaignQuiz: {
+            /** @description How many questions a try asks. */
+            readonly questions: number;
+            /** @description Seconds a try may take. */
+            readonly seconds: number;
+            /** @description Coins for each right answer. */
+            readonly coins: number;
+        };
+        /**
+         * 奖品编号
+         * @example phone-20
+         */
+        readonly PrizeId: string;
+        /**
          * 奖品种类
          * @example goods
          * @enum {string}
          */
         readonly PrizeKind: "coins" | "goods" | "codes" | "cash" | "mobile";
+        /**
+         * 奖品图片
+         * @description Address of the picture of the benefit that delivers the prize; null for coins, and for benefits without one.
+         * @example /covers/topup.svg
+         */
+        readonly PrizeCover: string | null;
+        /**
+         * 奖品
+         * @example {
+         *       "id": "phone-20",
+         *       "kind": "mobile",
+         *       "title": "20 元话费",
+         *       "cover": "/covers/topup.svg",
+         *       "worth": 2000,
+         *       "stock": 50,
+         *       "left": 48,
+         *       "odds": 2000
+         *     }
+         */
+        readonly CampaignPrize: {
+            readonly id: components["schemas"]["PrizeId"];
+            readonly kind: components["schemas"]["PrizeKind"];
+            /** @example 20 元话费 */
+            readonly title: string;
+            readonly cover: components["schemas"]["PrizeCover"];
+            /** @description Value of one prize in fen. */
+            readonly worth: number;
+            readonly stock: number;
+            readonly left: number;
+            /** @description Chance in millionths, in the current version. */
+            readonly odds: number;
+        };
+        /**
+         * 文件里的活动
+         * @example {
+         *       "id": "summer2027",
+         *       "face": "lottery",
+         *       "title": "夏日抽奖",
+         *       "summary": "签到就能抽",
+         *       "rules": [
+         *         "每天签到得一次机会"
+         *       ],
+         *       "organiser": "芽言",
+         *       "taxNote": "按国家规定办理",
+         *       "startsAt": "2027-06-01T00:00:00.000Z",
+         *       "endsAt": "2027-07-01T00:00:00.000Z",
+         *       "drawsAt": null,
+         *       "claimDays": 15,
+         *       "consolation": 2,
+         *       "ways": [
+         *         {
+         *           "cause": "checkin",
+         *           "chances": 1
+         *         }
+         *       ],
+         *       "quiz": null,
+         *       "prizes": [],
+         *       "worth": 26000,
+         *       "needsSecond": false
+         *     }
+         */
+        readonly FiledCampaign: {
+            readonly id: string;
+            readonly face: components["schemas"]["CampaignFace"];
+            readonly title: string;
+            readonly summary: string;
+            readonly rules: readonly string[];
+            readonly organiser: string;
+            readonly taxNote: string;
+            readonly startsAt: components["schemas"]["Time"];
+            readonly endsAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            readonly drawsAt: string | null;
+            readonly claimDays: number;
+            readonly consolation: number;
+            readonly ways: readonly components["schemas"]["CampaignWay"][];
+            readonly quiz: components["schemas"]["CampaignQuiz"] | null;
+            readonly prizes: readonly components["schemas"]["CampaignPrize"][];
+            /** @description Value of all pieces of all prizes, in fen. */
+            readonly worth: number;
+            /** @description Whether a second person must agree, because the prizes are worth more than 10,000 yuan. */
+            readonly needsSecond: boolean;
+        };
+        /**
+         * 活动的检查
+         * @example {
+         *       "faults": [
+         *         {
+         *           "line": 1,
+         *           "field": "endsAt",
+         *           "text": "要晚于开始时间"
+         *         }
+         *       ],
+         *       "campaign": null
+         *     }
+         */
+        readonly CampaignFileCheck: {
+            readonly faults: readonly components["schemas"]["FiledFault"][];
+            readonly campaign: components["schemas"]["FiledCampaign"] | null;
+        };
+        /**
+         * 发布活动
+         * @example {
+         *       "input": {
+         *         "source": "{ \"id\": \"summer2027\", \"face\": \"lottery\" }"
+         *       },
+         *       "dryRun": true
+         *     }
+         */
+        readonly PublishCampaignRequest: {
+            readonly input: components["schemas"]["CampaignFileInput"];
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
         /**
          * 奖品
          * @example {
@@ -7058,7 +7273,18 @@ export type CampaignFace = components['schemas']['CampaignFace'];
 export type OperatorCampaignState = components['schemas']['OperatorCampaignState'];
 export type OperatorCampaign = components['schemas']['OperatorCampaign'];
 export type OperatorCampaignList = components['schemas']['OperatorCampaignList'];
+export type CampaignFileInput = components['schemas']['CampaignFileInput'];
+export type FiledFault = components['schemas']['FiledFault'];
+export type ChanceCause = components['schemas']['ChanceCause'];
+export type CampaignWay = components['schemas']['CampaignWay'];
+export type CampaignQuiz = components['schemas']['CampaignQuiz'];
+export type PrizeId = components['schemas']['PrizeId'];
 export type PrizeKind = components['schemas']['PrizeKind'];
+export type PrizeCover = components['schemas']['PrizeCover'];
+export type CampaignPrize = components['schemas']['CampaignPrize'];
+export type FiledCampaign = components['schemas']['FiledCampaign'];
+export type CampaignFileCheck = components['schemas']['CampaignFileCheck'];
+export type PublishCampaignRequest = components['schemas']['PublishCampaignRequest'];
 export type OperatorCampaignPrize = components['schemas']['OperatorCampaignPrize'];
 export type OperatorCampaignOdds = components['schemas']['OperatorCampaignOdds'];
 export type OperatorCampaignAct = components['schemas']['OperatorCampaignAct'];
@@ -11141,6 +11367,66 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["OperatorCampaignList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly checkCampaignFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CampaignFileInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The faults of the file, or the campaign that it describes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CampaignFileCheck"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly publishCampaign: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PublishCampaignRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
                     };
                 };
             };

@@ -125,6 +125,8 @@ export const consolePermissions = {
   endPartnerKey: ["partners"],
   setPartnerActive: ["partners"],
   listOperatorCampaigns: ["read"],
+  checkCampaignFile: ["campaigns","campaigns.large"],
+  publishCampaign: ["campaigns","campaigns.large"],
   getOperatorCampaign: ["read"],
   listCampaignWins: ["read"],
   pauseCampaign: ["campaigns"],

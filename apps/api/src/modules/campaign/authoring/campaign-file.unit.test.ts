@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCampaignFile } from './campaign-file.ts';
+import { CampaignFileError, readCampaignFile } from './campaign-file.ts';
 
 const file = {
   id: 'summer2027',
@@ -58,5 +58,53 @@ describe('the file of a campaign', () => {
     expect(() => read({ prizes: [prize, { ...prize, id: 'more', odds: 1_000_000 }] })).toThrow(
       /odds of at most/u,
     );
+  });
+});
+
+describe('the faults of a campaign’s file', () => {
+  const faultsOf = (source: string) => {
+    try {
+      readCampaignFile(source, 100);
+      return [];
+    } catch (error) {
+      if (error instanceof CampaignFileError) return error.faults;
+      throw error;
+    }
+  };
+  const yaml = (changed: object): string =>
+    Object.entries({ ...file, ...changed })
+      .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
+      .join('');
+
+  test.each([
+    [{ title: undefined }, 'title', '没有填'],
+    [{ title: 7 }, 'title', '要是文字'],
+    [{ claimDays: 91 }, 'claimDays', '不能大于 90'],
+    [{ startsAt: 'soon' }, 'startsAt', '时间要写成 2026-12-01T20:00:00+08:00 这样'],
+    [{ face: 'raffle' }, 'face', '只能是 lottery、koi、quiz、christmas、duanwu'],
+    [{ id: 'short' }, 'id', '8 到 24 个字母或数字'],
+    [{ surprise: 1 }, '', '没有这个字段：surprise'],
+    [{ endsAt: '2027-05-01T00:00:00+08:00' }, 'endsAt', '要晚于开始时间'],
+    [{ ways: [] }, 'ways', '至少 1 项'],
+    [{ prizes: [{ ...file.prizes[0], odds: 0 }] }, 'prizes', '至少一个奖品的概率大于 0'],
+    [{ prizes: [{ ...file.prizes[0], coins: null }] }, 'prizes.0.coins', '金币奖品要写多少金币'],
+    [
+      { prizes: [0, 1].map((at) => ({ ...file.prizes[0], id: `p${at}`, odds: 600_000 })) },
+      'prizes',
+      '概率合计 120%，不能超过 100%',
+    ],
+  ])('%j is named in Chinese, beside its field', (changed, field, zh) => {
+    expect(faultsOf(JSON.stringify({ ...file, ...changed }))).toContainEqual(
+      expect.objectContaining({ field, zh }),
+    );
+  });
+
+  test('have the line of the field, or of its parent if the field is missing', () => {
+    const source = yaml({ claimDays: 91 });
+    const line = source.split('\n').findIndex((text) => text.startsWith('claimDays')) + 1;
+    expect(faultsOf(source)).toEqual([expect.objectContaining({ line, field: 'claimDays' })]);
+    expect(faultsOf('title: "open\n')).toEqual([
+      expect.objectContaining({ field: '', zh: '少了引号、括号或逗号' }),
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { formatTime } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { selectAllCampaigns, selectPrizes } from '../core/campaign-store.ts';
+import { selectAllCampaigns, selectCampaign, selectPrizes } from '../core/campaign-store.ts';
 import { selectOdds } from '../core/odds-store.ts';
 import { selectActs } from './authoring-store.ts';
 
@@ -27,3 +27,7 @@ export async function campaignReport(db: Connection, id: string): Promise<string
     ),
   ];
 }
+
+/** The hash of a published campaign's seed; empty if it isn't published. */
+export const publishedSeedHash = async (db: Connection, id: string): Promise<string> =>
+  (await selectCampaign(db, id))?.seedHash ?? '';

@@ -5,7 +5,6 @@ import { insertOdds, lockOdds, selectOddsInForce } from '../core/odds-store.ts';
 import type { StockDeps as Deps } from '../core/deps.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 import { seedHashOf } from '../draw/fair-draw.ts';
-import { selectBank } from '../quiz/bank-store.ts';
 import {
   type Act,
   addPieces,
@@ -15,6 +14,7 @@ import {
   storePublished,
 } from './authoring-store.ts';
 import type { FiledCampaign } from './campaign-file.ts';
+import { publishFaults } from './publish-faults.ts';
 
 const SEED_BYTES = 32;
 
@@ -23,16 +23,17 @@ type Odds = Pick<FiledCampaign, 'id' | 'prizes'>;
 
 /**
  * Publishes a campaign from its file (rule 12.2): stores it, makes the server seed and publishes its hash, takes the
- * prizes out of the exchange, and publishes the first odds. Throws when it was published before; use `reviseCampaign`
- * for later changes.
+ * prizes out of the exchange, and publishes the first odds. Throws an `OperatorError` for what `publishFaults` names; use
+ * `reviseCampaign` for later changes.
  */
 export async function publishCampaign(deps: Deps, filed: FiledCampaign, operator: string): Promise<string> {
   const { database, clock } = deps.platform;
   return await database.transaction(async (tx) => {
     const at = clock.now();
+    await lockCampaign(tx, filed.id);
+    const [fault] = await publishFaults(deps, tx, filed);
+    if (fault !== undefined) throw fault;
     await storeDraft(deps, tx, filed, operator);
-    if (at >= filed.endsAt) throw new Error('The campaign would be over already: change endsAt');
-    await checkBank(tx, filed);
     const seed = Buffer.from(deps.platform.random.bytes(SEED_BYTES)).toString('hex');
     const seedHash = seedHashOf(seed);
     await storePublished(tx, filed.id, { seedSealed: deps.platform.cipher.seal(seed), seedHash, at });
@@ -54,19 +55,8 @@ export async function publishCampaign(deps: Deps, filed: FiledCampaign, operator
   });
 }
 
-/** Checks that the bank has enough questions. Otherwise the first try of a quiz would fail. */
-async function checkBank(tx: Tx, { quiz }: FiledCampaign): Promise<void> {
-  if (quiz === null) return;
-  const known = (await selectBank(tx)).length;
-  if (known < quiz.questions)
-    throw new Error(`The bank has ${known} questions: import ${quiz.questions} or more first`);
-}
-
-/** Stores a campaign as a draft. It replaces an earlier draft. Throws when the campaign was published. */
+/** Stores a campaign as a draft. It replaces an earlier draft. */
 async function storeDraft(deps: Deps, tx: Tx, filed: FiledCampaign, operator: string): Promise<void> {
-  const known = await lockCampaign(tx, filed.id);
-  if (known !== undefined && known.publishedAt !== null)
-    throw new Error(`Campaign ${filed.id} is published: only revise changes its odds and stock`);
   await deleteDraft(tx, filed.id);
   await insertDraft(tx, filed);
   const detail = `${filed.prizes.length} prizes`;

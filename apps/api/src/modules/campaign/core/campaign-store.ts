@@ -91,6 +91,12 @@ export async function lockCampaign(tx: Tx, id: string): Promise<LockedCampaign |
   return row && { ...row, face: row.face as CampaignFace }; // The table's check.
 }
 
+/** When a campaign was published; null if it wasn't. */
+export async function selectPublishedAt(db: Connection, id: string): Promise<Date | null> {
+  const row = await db.selectFrom('campaigns').select('published_at').where('id', '=', id).executeTakeFirst();
+  return row?.published_at ?? null;
+}
+
 /** The campaign of a page: the running one, otherwise the next one, otherwise the last one. */
 export async function selectCampaignToShow(
   db: Connection,

@@ -38,5 +38,5 @@ export interface CampaignDeps {
 /** The parts that publishing and ending need. */
 export interface StockDeps {
   platform: Platform;
-  orders: Pick<PrizeOrders, 'reserve' | 'release'>;
+  orders: Pick<PrizeOrders, 'check' | 'reserve' | 'release'>;
 }

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@yayan/contract';
+import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** A benefit and choice that is given as a prize. */
@@ -20,6 +21,12 @@ export interface PrizeOrder extends PrizeBenefit {
 
 /** How campaigns deliver prizes: through the exchange. */
 export interface PrizeOrders {
+  /** Throws an `OperatorError` if so many pieces can't be reserved now. */
+  check: (
+    db: Connection,
+    benefit: PrizeBenefit & { kind: string; amount: number | null },
+    count: number,
+  ) => Promise<void>;
   /** Takes pieces off sale. Throws when there are too few, or when the benefit isn't of this kind. */
   reserve: (
     tx: Tx,

@@ -8,7 +8,8 @@ export interface FiledParts {
   prizes: readonly { stock: number; odds: number }[];
 }
 
-export type FileCheck = readonly [isWrong: boolean, field: string, message: string];
+/** A rule of a file, with its message at the command line and in the console. */
+export type FileCheck = readonly [isWrong: boolean, field: string, message: string, zh: string];
 
 /** How members take part in campaigns. Several themes share a mechanism. */
 export interface Mechanism {
@@ -28,12 +29,14 @@ export const checkQuiz = (isWrong: boolean): FileCheck => [
   isWrong,
   'quiz',
   'its rules, for a quiz and no other',
+  '答题活动要写题数、限时和每题金币，别的活动不写',
 ];
 
 export const checkDrawsAt = (isWrong: boolean): FileCheck => [
   isWrong,
   'drawsAt',
   'when the winner is drawn, for koi and no other',
+  '锦鲤活动要写开奖时间，别的活动不写',
 ];
 
 /** Draws by members need odds. The one draw of 锦鲤 needs none. */
@@ -41,4 +44,5 @@ export const checkOdds = ({ prizes }: FiledParts): FileCheck => [
   prizes.every(({ odds }) => odds === 0),
   'prizes',
   'odds above 0',
+  '至少一个奖品的概率大于 0',
 ];

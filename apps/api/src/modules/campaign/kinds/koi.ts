@@ -8,6 +8,11 @@ export const koi: CampaignKind = {
   checks: ({ quiz, drawsAt, prizes }) => [
     checkQuiz(quiz !== null),
     checkDrawsAt(drawsAt === null),
-    [prizes.length > 1 || prizes[0]?.stock !== 1, 'prizes', 'koi has one prize, once'],
+    [
+      prizes.length > 1 || prizes[0]?.stock !== 1,
+      'prizes',
+      'koi has one prize, once',
+      '锦鲤活动只有一个奖品，数量 1',
+    ],
   ],
 };

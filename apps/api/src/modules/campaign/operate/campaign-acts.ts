@@ -8,8 +8,9 @@ import { switchPause } from '../authoring/pause-campaign.ts';
 import { extendClaim, type VoidDeps, voidWin } from '../claims/void-win.ts';
 import type { Campaign } from '../core/campaign.ts';
 import { selectCampaign } from '../core/campaign-store.ts';
-import type { StockDeps } from '../core/deps.ts';
 import { kindOf } from '../kinds/kind-of.ts';
+import type { FileDeps } from './describe-campaign-file.ts';
+import { publishAct } from './publish-act.ts';
 import { selectWin, type WinRow } from './win-list-store.ts';
 
 /** The input of an act on a campaign. */
@@ -21,7 +22,7 @@ export interface OfCampaign {
 export type OfWin = OfCampaign & { drawId: string };
 
 /** Makes what the acts need from a platform, also from one inside a transaction. */
-export type ActDepsOf = (platform: Platform) => VoidDeps & StockDeps;
+export type ActDepsOf = (platform: Platform) => VoidDeps & FileDeps;
 
 /** A win that is worth more, in fen, is changed with a second person. */
 const MOST_WORTH_ALONE = 1_000_000;
@@ -123,6 +124,7 @@ export const campaignActs = (depsOf: ActDepsOf) => {
     },
   };
   return {
+    publishCampaign: publishAct(depsOf),
     pauseCampaign: pauseAct('pause'),
     resumeCampaign: pauseAct('resume'),
     endOperatorCampaign,

@@ -3,6 +3,7 @@ import type { ConsoleHandlers } from '../../../call/operator/console-call.ts';
 import { refuse } from '../../../errors/api-fault.ts';
 import { actHandler, type ActOnId } from '../../../platform/audit/act-handler.ts';
 import type { Connection } from '../../../platform/database/database.ts';
+import { shownFaults } from '../../../platform/filed/shown-faults.ts';
 import { cutPage, UUID } from '../../../platform/page.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { memberCodes } from '../../identity/module.ts';
@@ -11,12 +12,14 @@ import { stateAt } from '../core/campaign-state.ts';
 import { selectAllCampaigns, selectCampaign, selectPrizes } from '../core/campaign-store.ts';
 import { selectOdds } from '../core/odds-store.ts';
 import type { CampaignActs } from './campaign-acts.ts';
+import { checkFile, describeCampaign, type FileDeps } from './describe-campaign-file.ts';
 import { selectWins } from './win-list-store.ts';
 
 type CampaignConsoleOperation =
   | 'listOperatorCampaigns'
   | 'getOperatorCampaign'
   | 'listCampaignWins'
+  | 'checkCampaignFile'
   | keyof CampaignActs;
 type Row = ConsoleDataOf<'listOperatorCampaigns'>['items'][number];
 type ListedCampaign = Awaited<ReturnType<typeof selectAllCampaigns>>[number];
@@ -73,7 +76,7 @@ async function readDetail(
 /** The console's calls of campaigns. */
 export const campaignConsole = (
   platform: Platform,
-  acts: CampaignActs,
+  { acts, depsOf }: { acts: CampaignActs; depsOf: (platform: Platform) => FileDeps },
 ): Pick<ConsoleHandlers, CampaignConsoleOperation> => {
   const { database, clock } = platform;
   const ofCampaign = ({ params: { id } }: ActOnId) => ({ campaignId: id });
@@ -98,6 +101,18 @@ export const campaignConsole = (
       }));
       return { items, nextCursor: page.nextCursor };
     },
+    checkCampaignFile: async ({ body: { source } }) => {
+      const { filed, faults } = await checkFile(depsOf(platform), database.read, source);
+      return {
+        faults: shownFaults(faults),
+        campaign: filed === undefined ? null : await describeCampaign(depsOf(platform), database.read, filed),
+      };
+    },
+    publishCampaign: actHandler(
+      platform,
+      acts.publishCampaign,
+      ({ body }: Parameters<ConsoleHandlers['publishCampaign']>[0]) => body.input,
+    ),
     pauseCampaign: actHandler(platform, acts.pauseCampaign, ofCampaign),
     resumeCampaign: actHandler(platform, acts.resumeCampaign, ofCampaign),
     endOperatorCampaign: actHandler(platform, acts.endOperatorCampaign, ofCampaign),

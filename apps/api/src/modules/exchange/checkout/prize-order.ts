@@ -18,6 +18,8 @@ import { allowanceOf, readEligibilityFacts } from './eligibility.ts';
 import { payOrder } from '../orders/order-payment.ts';
 import { savePayee } from './destination.ts';
 import { newOrder } from './place-order.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { OperatorError } from '../../../platform/filed/filed-fault.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
 /** A benefit and choice that is given as a prize. */
@@ -26,6 +28,8 @@ interface PrizeBenefit {
   /** Null for a benefit with nothing to choose. */
   choiceId: string | null;
 }
+
+type WantedPrize = PrizeBenefit & { target: BenefitTarget; amount: number | null };
 
 interface PrizeOrder extends PrizeBenefit {
   memberId: string;
@@ -37,26 +41,49 @@ interface PrizeOrder extends PrizeBenefit {
 }
 
 /**
- * Takes pieces of a benefit off sale, so that winners can claim them later. Throws an error with the reason when there
- * is no such benefit or choice, or too few pieces.
+ * Takes pieces of a benefit off sale, so that winners can claim them later. Throws an `OperatorError` when there is no such
+ * benefit or choice, or too few pieces.
  */
-export async function reservePrize(
-  tx: Tx,
-  wanted: PrizeBenefit & { target: BenefitTarget; amount: number | null },
-  count: number,
-): Promise<void> {
+export async function reservePrize(tx: Tx, wanted: WantedPrize, count: number): Promise<void> {
+  const choiceId = await checkPrize(tx, wanted, count);
+  const { benefitId } = wanted;
+  // Somebody may have taken pieces since.
+  if (!(await takeStock(tx, { benefitId, choiceId }, count))) throw tooFew(benefitId, count, null);
+}
+
+const tooFew = (benefitId: string, count: number, left: number | null): OperatorError =>
+  new OperatorError(
+    `Benefit ${benefitId} has fewer than ${count} pieces left`,
+    left === null ? `权益的库存不够 ${count} 件` : `权益的库存只剩 ${left} 件，不够 ${count} 件`,
+    'stock',
+  );
+
+/** Whether pieces of a benefit can be reserved now. Resolves to the choice, and throws an `OperatorError` like `reservePrize`. */
+export async function checkPrize(db: Connection, wanted: WantedPrize, count: number): Promise<string> {
   const { benefitId, choiceId, target, amount } = wanted;
-  const benefit = await selectBenefit(tx, benefitId);
-  if (benefit?.target !== target) throw new Error(`There is no benefit ${benefitId} of this kind`);
-  const choice = choiceOf(benefit, choiceId);
-  if (choice === undefined) throw new Error(`Benefit ${benefitId} has no choice ${choiceId ?? '(none)'}`);
-  if (
-    benefit.cash !== null &&
-    (amount === null || amount < benefit.cash.min || amount % benefit.cash.step !== 0)
-  )
-    throw new Error(`Benefit ${benefitId} can't pay ${amount ?? 'nothing'}`);
-  if (!(await takeStock(tx, { benefitId, choiceId: choice }, count)))
-    throw new Error(`Benefit ${benefitId} has fewer than ${count} pieces left`);
+  const benefit = await selectBenefit(db, benefitId);
+  if (benefit?.target !== target)
+    throw new OperatorError(
+      `There is no benefit ${benefitId} of this kind`,
+      `没有这个权益，或者它发的不是这种奖品：${benefitId}`,
+      'benefit',
+    );
+  const choice = benefit.choices.find(({ id }) => id === choiceOf(benefit, choiceId));
+  if (choice === undefined)
+    throw new OperatorError(
+      `Benefit ${benefitId} has no choice ${choiceId ?? '(none)'}`,
+      `这个权益没有规格 ${choiceId ?? ''}`,
+      'choice',
+    );
+  const { cash } = benefit;
+  if (cash !== null && (amount === null || amount < cash.min || amount % cash.step !== 0))
+    throw new OperatorError(
+      `Benefit ${benefitId} can't pay ${amount ?? 'nothing'}`,
+      `这个权益从 ${cash.min} 金币起，按 ${cash.step} 的倍数兑换`,
+      'amount',
+    );
+  if (choice.stock !== null && choice.stock < count) throw tooFew(benefitId, count, choice.stock);
+  return choice.id;
 }
 
 /** Puts reserved pieces back on sale. */
