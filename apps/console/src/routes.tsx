@@ -39,6 +39,7 @@ export const routes: RouteObject[] = [
               page('/groups', () => import('./features/group/GroupsPage.tsx')),
               page('/groups/:id', () => import('./features/group/GroupPage.tsx')),
               page('/campaigns', () => import('./features/campaign/CampaignsPage.tsx')),
+              page('/campaigns/new', () => import('./features/campaign/make/MakeCampaignPage.tsx')),
               page('/campaigns/:id', () => import('./features/campaign/CampaignPage.tsx')),
               page('/contents', () => import('./features/content/ContentsPage.tsx')),
               page('/contents/:kind/new', () => import('./features/content/EditPage.tsx')),

@@ -4,10 +4,11 @@ import {
   type OperatorCampaign,
 } from '@yayan/console-client';
 import { campaignFaceLabels } from '@yayan/contract/console-labels';
-import { formatMoment } from '@yayan/ui';
+import { ButtonLink, formatMoment } from '@yayan/ui';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
 import type { Column } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
+import { mayDo, useSession } from '../../shell/session/session.ts';
 import { CampaignState } from './campaign-states.tsx';
 
 const columns: readonly Column<OperatorCampaign>[] = [
@@ -20,9 +21,17 @@ const columns: readonly Column<OperatorCampaign>[] = [
 
 /** All campaigns. */
 export default function CampaignsPage() {
+  const session = useSession();
   return (
     <>
-      <PageHead title="活动" />
+      <PageHead
+        title="活动"
+        actions={
+          mayDo(session, ['campaigns', 'campaigns.large']) ? (
+            <ButtonLink href="/campaigns/new">新建活动</ButtonLink>
+          ) : null
+        }
+      />
       <ObjectList
         content="活动"
         queryKey={[...getListOperatorCampaignsQueryKey(), 'list']}

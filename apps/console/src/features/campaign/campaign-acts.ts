@@ -2,11 +2,27 @@ import {
   endOperatorCampaign,
   extendCampaignClaim,
   pauseCampaign as callPause,
+  publishCampaign as callPublish,
   resumeCampaign as callResume,
   voidCampaignWin,
 } from '@yayan/console-client';
 import type { ActDefinition } from '../../shell/act/act-definition.ts';
 import { ClaimForm } from './ClaimForm.tsx';
+
+const winPermissions = ['campaigns', 'campaigns.large'];
+
+/** Publishes the campaign of a file (rule 14.43). */
+export const publishCampaign = (source: string): ActDefinition<{ source: string }> => ({
+  label: '发布活动…',
+  title: '发布活动',
+  consequence:
+    '种子现在生成，哈希当场公布。奖品从兑换的库存里留出。之后只能改概率、加份数；可以暂停和提前结束。',
+  permissions: winPermissions,
+  needsReason: false,
+  reasons: ['节日活动', '拉新'],
+  initial: { source },
+  perform: (_id, request, key) => callPublish(request, { 'Idempotency-Key': key }),
+});
 
 /** Pauses a campaign (rule 12.14). */
 export const pauseCampaign: ActDefinition<undefined> = {
@@ -45,8 +61,6 @@ export const endCampaign: ActDefinition<undefined> = {
   perform: (id, { input: _none, ...request }, key) =>
     endOperatorCampaign(id, request, { 'Idempotency-Key': key }),
 };
-
-const winPermissions = ['campaigns', 'campaigns.large'];
 
 /** Voids a win that nobody claimed. */
 export const voidWin = (drawId: string): ActDefinition<{ drawId: string }> => ({

@@ -13,15 +13,18 @@ interface MomentFieldProps {
   label: string;
   /** ISO; empty for none yet. */
   value: string;
+  /** What is wrong with it. */
+  error?: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** A date and a time in China. */
-export function MomentField({ label, value, onChange }: MomentFieldProps) {
+export function MomentField({ label, value, error, onChange }: MomentFieldProps) {
   return (
     <TextInput
       type="datetime-local"
       label={`${label}（北京时间）`}
+      error={error}
       value={toLocal(value)}
       onChange={(event) => onChange(fromLocal(event.currentTarget.value))}
     />

@@ -61,6 +61,7 @@ const names: Readonly<Record<string, string>> = {
   'group put-back': '恢复小组回答',
   'task held pay': '支付待核对的奖励',
   'task held refuse': '不支付待核对的奖励',
+  'campaign publish': '发布活动',
   'campaign pause': '暂停活动',
   'campaign resume': '恢复活动',
   'campaign end': '结束活动',

@@ -108,6 +108,12 @@ export const searchedActs: readonly SearchedAct[] = [
   { label: '停用开放链接', hint: '选一个链接', to: '/open-links', permissions: ['tasks.change'] },
   { label: '换合作方密钥', hint: '选一个合作方', to: '/partners', permissions: ['partners'] },
   { label: '启用或停用合作方', hint: '选一个合作方', to: '/partners', permissions: ['partners'] },
+  {
+    label: '新建活动',
+    hint: '填表或用文件',
+    to: '/campaigns/new',
+    permissions: ['campaigns', 'campaigns.large'],
+  },
   { label: '暂停活动', hint: '选一个活动', to: '/campaigns', permissions: ['campaigns'] },
   { label: '结束活动', hint: '选一个活动', to: '/campaigns', permissions: ['campaigns'] },
   {

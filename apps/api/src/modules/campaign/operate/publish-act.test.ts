@@ -51,7 +51,7 @@ const publish = async (source: string, more: { dryRun?: boolean; key?: string; r
 const read = async (id: string) =>
   await consoleCall(system, 'getOperatorCampaign', { params: { id } }, editor);
 
-it('14.39 a checked campaign shows what members would see, and what all its prizes are worth', async () => {
+it('14.43 a checked campaign shows what members would see, and what all its prizes are worth', async () => {
   const { id, source } = fileOf();
   const { data } = await check(source);
   expect(data).toMatchObject({
@@ -77,7 +77,7 @@ it.each([
     'endsAt',
     '结束时间已经过了',
   ],
-])('14.39 %s is named beside its field, and nothing is published', async (_what, changed, field, text) => {
+])('14.43 %s is named beside its field, and nothing is published', async (_what, changed, field, text) => {
   const { id, source } = fileOf(changed);
   const { data } = await check(source);
   expect(data.campaign).toBeNull();
@@ -86,7 +86,7 @@ it.each([
   expect((await read(id)).outcome).toBe('NOT_FOUND');
 });
 
-it('14.39 a campaign is published once, takes its prizes from stock, and shows the hash of its seed', async () => {
+it('14.43 a campaign is published once, takes its prizes from stock, and shows the hash of its seed', async () => {
   const { id, source } = fileOf();
   const { data: plan } = await publish(source, { dryRun: true });
   expect(plan).toMatchObject({ state: 'planned', subject: id, needsSecond: false });
@@ -116,7 +116,7 @@ it('14.39 a campaign is published once, takes its prizes from stock, and shows t
   expect(data.items[0]).toMatchObject({ operator: 'editor', act: 'campaign publish' });
 });
 
-it('14.39 prizes above 10,000 yuan together need a second person', async () => {
+it('14.43 prizes above 10,000 yuan together need a second person', async () => {
   const coins = { id: 'coins', kind: 'coins', title: '500 金币', stock: 2_000, odds: 1_000, coins: 500 };
   expect((await check(fileOf({ prizes: [coins] }).source)).data.campaign).toMatchObject({
     worth: 1_000_000,
@@ -131,14 +131,14 @@ it('14.39 prizes above 10,000 yuan together need a second person', async () => {
   const agreed = await consoleCall(
     system,
     'agreeToRequest',
-    { params: { id: asked.data.id ?? '' }, body: {}, key: system.key() },
+    { params: { id: asked.data.id ?? '' }, body: { reason: '同意' } },
     admin,
   );
   expect(agreed.outcome).toBe('OK');
   expect((await read(id)).data).toMatchObject({ state: 'running' });
 });
 
-it('14.39 only who may publish campaigns checks one', async () => {
+it('14.43 only who may publish campaigns checks one', async () => {
   const support = await signInOperator(system, 'support');
   expect((await check(fileOf().source, support)).outcome).toBe('OPERATOR_FORBIDDEN');
 });

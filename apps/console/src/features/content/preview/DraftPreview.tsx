@@ -1,7 +1,7 @@
 import type { ContentDraft, RichText } from '@yayan/console-client';
 import { Button, formatMoment, VoteCard } from '@yayan/ui';
 import classes from './preview.module.css';
-import { Picture } from './Picture.tsx';
+import { MemberPicture } from '../../../shell/picture/MemberPicture.tsx';
 import { RichTextPreview } from './RichTextPreview.tsx';
 
 function BannerPreview({
@@ -13,12 +13,12 @@ function BannerPreview({
   return (
     <div className={classes['pictures']}>
       <figure className={classes['phone']}>
-        <Picture address={image} />
+        <MemberPicture address={image} />
         <figcaption className={classes['note']}>手机</figcaption>
       </figure>
       {wideImage === null ? null : (
         <figure className={classes['figure']}>
-          <Picture address={wideImage} />
+          <MemberPicture address={wideImage} />
           <figcaption className={classes['note']}>电脑</figcaption>
         </figure>
       )}
@@ -30,7 +30,7 @@ function EventPreview({ draft }: { draft: Extract<ContentDraft, { kind: 'event' 
   const { title, summary, cover, startsAt, endsAt } = draft;
   return (
     <article className={classes['phone']}>
-      {cover === '' ? null : <Picture address={cover} />}
+      {cover === '' ? null : <MemberPicture address={cover} />}
       <h3 className={classes['title']}>{title || '标题'}</h3>
       <p className={classes['text']}>{summary || '摘要'}</p>
       <p className={classes['note']}>
@@ -45,7 +45,7 @@ function PopupPreview({ draft }: { draft: Extract<ContentDraft, { kind: 'popup' 
   return (
     <article className={classes['sheet']}>
       <h3 className={classes['title']}>{title || '标题'}</h3>
-      {image === null ? null : <Picture address={image} />}
+      {image === null ? null : <MemberPicture address={image} />}
       <p className={classes['text']}>{body || '正文'}</p>
       <Button fullWidth component="span">
         {action !== null && link !== null ? action : '知道了'}

@@ -1,0 +1,128 @@
+import { checkCampaignFile, failureText } from '@yayan/console-client';
+import { Alert, SegmentedControl, Textarea } from '@yayan/ui';
+import { type ReactNode, useState } from 'react';
+import { TextFileButton } from '../../../shell/act/TextFileButton.tsx';
+import { FaultList } from '../../../shell/filed/FaultList.tsx';
+import classes from '../../../shell/filed/file-columns.module.css';
+import { useFiledCheck } from '../../../shell/filed/use-filed-check.ts';
+import { useFiledForm } from '../../../shell/filed/use-filed-form.ts';
+import { PageHead } from '../../../shell/frame/PageHead.tsx';
+import { CampaignForm } from './CampaignForm.tsx';
+import { CampaignPreview } from './CampaignPreview.tsx';
+import { formFieldOf, newCampaign, sourceOf } from './campaign-values.ts';
+import { PublishCampaign } from './PublishCampaign.tsx';
+
+const ROWS = 22;
+const LONGEST = 40_000;
+
+const check = (source: string, signal: AbortSignal) => checkCampaignFile({ source }, signal);
+
+interface SeenProps {
+  state: Pick<
+    ReturnType<typeof useFiledCheck<Awaited<ReturnType<typeof check>>>>,
+    'checked' | 'error' | 'isFetching'
+  >;
+  empty: string;
+  /** What stands here while the campaign has faults. */
+  wrong: ReactNode;
+}
+
+/** What members will see, beside the form or the file. */
+function Seen({ state: { checked, error, isFetching }, empty, wrong }: SeenProps) {
+  return (
+    <section className={classes['card']} aria-labelledby="seen" aria-busy={isFetching}>
+      <h2 id="seen" className={classes['heading']}>
+        会员会看到什么
+      </h2>
+      {error ? (
+        <Alert color="seal" role="alert">
+          {failureText(error)}
+        </Alert>
+      ) : null}
+      {checked === undefined ? (
+        <p className={classes['dim']}>{empty}</p>
+      ) : checked.campaign === null ? (
+        wrong
+      ) : (
+        <CampaignPreview campaign={checked.campaign} />
+      )}
+    </section>
+  );
+}
+
+function ByForm() {
+  const [initial] = useState(newCampaign);
+  const filed = useFiledForm({ name: 'campaign-file', initial, sourceOf, check, formFieldOf });
+  const left = filed.checked?.faults.length ?? 0;
+  return (
+    <div className={classes['columns']}>
+      <section className={classes['card']} aria-label="填写">
+        <CampaignForm filed={filed} campaign={filed.checked?.campaign ?? null} />
+      </section>
+      <Seen
+        state={filed}
+        empty="填好就能看到。"
+        wrong={<p className={classes['dim']}>还有 {left} 处没填好，按“检查”会在各栏旁边写明。</p>}
+      />
+    </div>
+  );
+}
+
+function ByFile() {
+  const [source, setSource] = useState('');
+  const state = useFiledCheck('campaign-file', source, check);
+  const campaign = state.checked?.campaign ?? null;
+  return (
+    <div className={classes['columns']}>
+      <section className={classes['card']} aria-label="活动文件">
+        <TextFileButton
+          label="选一个文件"
+          accept=".yaml,.yml,.json,text/yaml,application/json"
+          onText={setSource}
+        />
+        <Textarea
+          label="或者粘贴"
+          description="YAML 或 JSON；价值以分、概率以百万分之一为单位。例子在 apps/api/data/campaign。"
+          minRows={ROWS}
+          maxRows={ROWS}
+          autosize
+          maxLength={LONGEST}
+          spellCheck={false}
+          classNames={{ input: classes['source'] ?? '' }}
+          value={source}
+          onChange={(event) => setSource(event.currentTarget.value)}
+        />
+        {campaign !== null && state.isSettled ? (
+          <div className={classes['end']}>
+            <PublishCampaign source={source} campaign={campaign} />
+          </div>
+        ) : null}
+      </section>
+      <Seen
+        state={state}
+        empty="选了文件就会检查。"
+        wrong={<FaultList faults={state.checked?.faults ?? []} />}
+      />
+    </div>
+  );
+}
+
+const ways = [
+  { value: 'form', label: '填表' },
+  { value: 'file', label: '用文件' },
+] as const;
+
+/** Makes a campaign by a form or a file, and publishes it (rule 14.43). */
+export default function MakeCampaignPage() {
+  const [way, setWay] = useState<'form' | 'file'>('form');
+  return (
+    <>
+      <PageHead
+        title="新建活动"
+        lead="发布时生成种子并公布哈希，奖品从兑换的库存里留出。发布后只能改概率、加份数。"
+        actions={<SegmentedControl aria-label="怎样新建" data={ways} value={way} onChange={setWay} />}
+      />
+      {way === 'form' ? <ByForm /> : <ByFile />}
+    </>
+  );
+}
