@@ -12,7 +12,9 @@ import {
   readMessages,
   readNotices,
   replyTicket,
+  getSmsPreferences,
   setMessagePreference,
+  setSmsPreference,
   undoRead,
 } from '@yayan/api-client';
 import { expect, test } from 'vitest';
@@ -51,6 +53,14 @@ test('the pop-up comes once, and mail is stopped by kind', async () => {
     mail: false,
     locked: false,
   });
+});
+
+test('text messages are stopped by kind, but not codes', async () => {
+  const { client } = await open();
+  await setSmsPreference({ kind: 'groupReminder', on: false }, { client });
+  const { items } = await getSmsPreferences({ client });
+  expect(items.filter(({ on }) => !on).map(({ kind }) => kind)).toEqual(['groupReminder']);
+  expect(await reasonOf(setSmsPreference({ kind: 'code', on: false }, { client }))).toBe('SMS_LOCKED');
 });
 
 test('feedback is listed, added to, and no appeal comes twice', async () => {

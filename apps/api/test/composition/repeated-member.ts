@@ -256,6 +256,7 @@ export const repeatedByMember: Readonly<Record<string, Prepare>> = {
   endHomeTour: byNewMember('endHomeTour'),
   showInviteName: byNewMember('showInviteName', { body: { shown: true } }),
   setMessagePreference: byNewMember('setMessagePreference', { body: { kind: 'task', mail: false } }),
+  setSmsPreference: byNewMember('setSmsPreference', { body: { kind: 'groupReminder', on: false } }),
   chooseRankingDisplay: byNewMember('chooseRankingDisplay', { body: { choice: 'hidden' } }),
   openCourse: byNewMember('openCourse', { params: { id: COURSE } }),
   startQuiz: byNewMember('startQuiz', { params: { id: QUIZ } }),

@@ -95,6 +95,8 @@ export const errorTexts = {
   20042: "Your identity check is under review. You will be notified of the result.",
   /** PASSWORD_TRIES_USED */
   20025: "Too many wrong passwords. Try again later, or sign in with a code.",
+  /** SMS_LOCKED */
+  20043: "Text messages with codes can't be switched off.",
   /** SNS_UNAVAILABLE */
   20031: "This way to sign in isn't available. Use another one.",
   /** SNS_PROVIDER_FAILED */

@@ -28,6 +28,16 @@ export const adultStatusLabels = {
   2: { zh: "无效", en: "Invalid" },
 } as const;
 
+/** 短信类型: labels of `SmsKind`. */
+export const smsKindLabels = {
+  "code": { zh: "验证码", en: "Code" },
+  "groupInvitation": { zh: "小组邀请", en: "Group invitation" },
+  "groupOpening": { zh: "小组开放", en: "Group opening" },
+  "groupQuestion": { zh: "主持人追问", en: "Question of a host" },
+  "groupReminder": { zh: "小组截止提醒", en: "Group reminder" },
+  "keptReward": { zh: "为你保留的金币", en: "Kept reward" },
+} as const;
+
 /** 讨论小组角色: labels of `GroupRole`. */
 export const groupRoleLabels = {
   0: { zh: "受访者", en: "Respondent" },

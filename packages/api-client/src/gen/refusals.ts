@@ -76,6 +76,8 @@ export interface OperationRefusals {
   listDevices: { };
   signOutDevice: { NOT_FOUND: null; };
   signOutOtherDevices: { };
+  getSmsPreferences: { };
+  setSmsPreference: { SMS_LOCKED: null; };
   getAccount: { };
   changeNickname: { NICKNAME_INVALID: null; NICKNAME_RESERVED: null; NICKNAME_TAKEN: null; };
   getProperties: { };

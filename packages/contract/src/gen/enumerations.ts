@@ -45,6 +45,23 @@ export const AdultStatus = {
 } as const;
 export type AdultStatus = (typeof AdultStatus)[keyof typeof AdultStatus];
 
+/** 短信类型 */
+export const SmsKind = {
+  /** 验证码 */
+  Code: 'code',
+  /** 小组邀请 */
+  GroupInvitation: 'groupInvitation',
+  /** 小组开放 */
+  GroupOpening: 'groupOpening',
+  /** 主持人追问 */
+  GroupQuestion: 'groupQuestion',
+  /** 小组截止提醒 */
+  GroupReminder: 'groupReminder',
+  /** 为你保留的金币 */
+  KeptReward: 'keptReward',
+} as const;
+export type SmsKind = (typeof SmsKind)[keyof typeof SmsKind];
+
 /** 讨论小组角色 */
 export const GroupRole = {
   /** 受访者 */

@@ -95,6 +95,8 @@ export const errors = {
   ID_CHECK_WAITING: { code: 20042, status: 200, kind: 'notice', msg: '实名认证审核中，有结果会通知你', retryable: false },
   /** 密码错了太多次，请稍后再试，或用验证码登录 */
   PASSWORD_TRIES_USED: { code: 20025, status: 200, kind: 'notice', msg: '密码错了太多次，请稍后再试，或用验证码登录', retryable: false },
+  /** 验证码短信不能关闭，每一条都是你自己要求发送的 */
+  SMS_LOCKED: { code: 20043, status: 200, kind: 'notice', msg: '验证码短信不能关闭，每一条都是你自己要求发送的', retryable: false },
   /** 这种登录方式还没开通，请换一种 */
   SNS_UNAVAILABLE: { code: 20031, status: 200, kind: 'notice', msg: '这种登录方式还没开通，请换一种', retryable: false },
   /** 第三方平台暂时没有回应，请稍后再试 */

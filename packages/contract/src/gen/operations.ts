@@ -819,6 +819,27 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/users/sms": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read which text messages are sent */
+        readonly get: operations["getSmsPreferences"];
+        readonly put?: never;
+        /**
+         * Switch a kind of text message on or off
+         * @description Applies at once, also to messages that already wait to be sent. Codes can't be switched off.
+         */
+        readonly post: operations["setSmsPreference"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/users/account": {
         readonly parameters: {
             readonly query?: never;
@@ -6691,6 +6712,55 @@ export type components = {
              * @example 2
              */
             readonly signedOutDevices: number;
+        };
+        /**
+         * 短信类型
+         * @example groupReminder
+         * @enum {string}
+         */
+        readonly SmsKind: "code" | "groupInvitation" | "groupOpening" | "groupQuestion" | "groupReminder" | "keptReward";
+        /**
+         * 短信设置
+         * @example {
+         *       "kind": "groupReminder",
+         *       "on": false,
+         *       "locked": false,
+         *       "changedAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly SmsPreference: {
+            readonly kind: components["schemas"]["SmsKind"];
+            /** @description Whether text messages of this kind are sent. */
+            readonly on: boolean;
+            /** @description Codes: always sent, because the member asks for each. */
+            readonly locked: boolean;
+            /** @description When the member last switched this kind on or off; null before. */
+            readonly changedAt: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "kind": "groupReminder",
+         *           "on": false,
+         *           "locked": false,
+         *           "changedAt": "2026-11-21T08:30:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly SmsPreferences: {
+            readonly items: readonly components["schemas"]["SmsPreference"][];
+        };
+        /**
+         * @example {
+         *       "kind": "groupReminder",
+         *       "on": false
+         *     }
+         */
+        readonly SmsPreferenceRequest: {
+            readonly kind: components["schemas"]["SmsKind"];
+            readonly on: boolean;
         };
         /**
          * 昵称
@@ -20126,6 +20196,10 @@ export type AgreementConsent = components['schemas']['AgreementConsent'];
 export type SignedInDevice = components['schemas']['SignedInDevice'];
 export type DeviceList = components['schemas']['DeviceList'];
 export type DevicesSignedOut = components['schemas']['DevicesSignedOut'];
+export type SmsKind = components['schemas']['SmsKind'];
+export type SmsPreference = components['schemas']['SmsPreference'];
+export type SmsPreferences = components['schemas']['SmsPreferences'];
+export type SmsPreferenceRequest = components['schemas']['SmsPreferenceRequest'];
 export type Nickname = components['schemas']['Nickname'];
 export type Avatar = components['schemas']['Avatar'];
 export type GroupRole = components['schemas']['GroupRole'];
@@ -21837,6 +21911,56 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["DevicesSignedOut"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getSmsPreferences: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Every kind of text message. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SmsPreferences"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly setSmsPreference: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SmsPreferenceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Every kind of text message, as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SmsPreferences"];
                     };
                 };
             };

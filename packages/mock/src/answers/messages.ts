@@ -1,25 +1,30 @@
-import type {
-  FlashReadRequest,
-  Message,
-  MessagePreference,
-  MessagePreferenceRequest,
-  NoticeSummary,
-  ReadMessagesRequest,
-  ReadRequest,
-  ScreenMessage,
-  UndoReadRequest,
+import {
+  type FlashReadRequest,
+  type Message,
+  type MessagePreference,
+  type MessagePreferenceRequest,
+  type NoticeSummary,
+  type ReadMessagesRequest,
+  type ReadRequest,
+  type ScreenMessage,
+  SmsKind,
+  type SmsPreference,
+  type SmsPreferenceRequest,
+  type UndoReadRequest,
 } from '@yayan/api-client';
 import {
   mockCheckNewMessages,
   mockGetMessagePreferences,
   mockGetNotice,
   mockGetScreenMessage,
+  mockGetSmsPreferences,
   mockListMessages,
   mockListUnreadNotices,
   mockReadFlash,
   mockReadMessages,
   mockReadNotices,
   mockSetMessagePreference,
+  mockSetSmsPreference,
   mockUndoRead,
   refuse,
 } from '@yayan/api-client/mocks';
@@ -33,6 +38,7 @@ interface Inbox {
   messages: readonly Message[];
   notices: readonly NoticeSummary[];
   preferences: readonly MessagePreference[];
+  texts: readonly SmsPreference[];
   screen: ScreenMessage | null;
   /** When messages and notices were marked as read, by id: what can be undone. */
   readonly marks: Map<string, string>;
@@ -40,12 +46,18 @@ interface Inbox {
 
 const unreadOf = (items: readonly { read: boolean }[]): number => items.filter(({ read }) => !read).length;
 
-/** Messages, notices and the pop-up: reading them, undoing that, and what goes out by mail. */
+/** Messages, notices and the pop-up: reading them, undoing that, and what goes out by mail and text message. */
 export const messageAnswers = (world: World): Answers => {
   const inboxOf = perMember(world, async (): Promise<Inbox> => ({
     messages: (await world.startOf(mockListMessages)).items,
     notices: (await world.startOf(mockListUnreadNotices)).items,
     preferences: (await world.startOf(mockGetMessagePreferences)).items,
+    texts: Object.values(SmsKind).map((kind) => ({
+      kind,
+      on: true,
+      locked: kind === SmsKind.Code,
+      changedAt: null,
+    })),
     screen: await world.startOf(mockGetScreenMessage),
     marks: new Map(),
   }));
@@ -143,6 +155,20 @@ export const messageAnswers = (world: World): Answers => {
       const others = inbox.preferences.filter((each) => each.kind !== kind);
       inbox.preferences = [...others, { kind, mail, locked: false }];
       return { items: [...inbox.preferences] };
+    }),
+
+    getSmsPreferences: mockGetSmsPreferences(async (_example, { request }) => ({
+      items: [...(await inboxOf(request)).texts],
+    })),
+
+    setSmsPreference: mockSetSmsPreference(async (_example, { request }) => {
+      const inbox = await inboxOf(request);
+      const { kind, on } = await jsonOf<SmsPreferenceRequest>(request);
+      if (kind === SmsKind.Code && !on) return refuse('SMS_LOCKED');
+      inbox.texts = inbox.texts.map((each) =>
+        each.kind === kind && each.on !== on ? { ...each, on, changedAt: world.time() } : each,
+      );
+      return { items: [...inbox.texts] };
     }),
 
     listUnreadNotices: mockListUnreadNotices(async (_example, { request }) => {

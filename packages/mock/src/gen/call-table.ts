@@ -43,6 +43,8 @@ export const callTable: readonly CallEntry[] = [
   {"id":"renewAgreement","method":"POST","path":"/v1/users/agreement","access":"member","answers":"json","takesKey":false,"refusals":["AGREEMENT_REQUIRED"],"changes":[]},
   {"id":"listDevices","method":"GET","path":"/v1/users/devices","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"signOutOtherDevices","method":"POST","path":"/v1/users/devices/sign-out-others","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
+  {"id":"getSmsPreferences","method":"GET","path":"/v1/users/sms","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
+  {"id":"setSmsPreference","method":"POST","path":"/v1/users/sms","access":"member","answers":"json","takesKey":false,"refusals":["SMS_LOCKED"],"changes":[]},
   {"id":"getAccount","method":"GET","path":"/v1/users/account","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
   {"id":"changeNickname","method":"POST","path":"/v1/users/nickname","access":"member","answers":"json","takesKey":false,"refusals":["NICKNAME_INVALID","NICKNAME_RESERVED","NICKNAME_TAKEN"],"changes":[]},
   {"id":"getProperties","method":"GET","path":"/v1/users/property","access":"member","answers":"json","takesKey":false,"refusals":[],"changes":[]},
@@ -347,6 +349,8 @@ export type CallId =
   | "renewAgreement"
   | "listDevices"
   | "signOutOtherDevices"
+  | "getSmsPreferences"
+  | "setSmsPreference"
   | "getAccount"
   | "changeNickname"
   | "getProperties"

@@ -1,6 +1,6 @@
 export type { CodeOwner } from './account/inviter.ts';
 export type { CheckTickets } from './codes/check-tickets.ts';
-export type { TextNotices } from './codes/text-notices.ts';
+export type { NoticeKind, TextNotices } from './codes/text-notices.ts';
 export type { DemoMember } from './demo-members.ts';
 export type { Identity } from './identity-parts.ts';
 export type { OneTimeTokens } from './one-time-token.ts';

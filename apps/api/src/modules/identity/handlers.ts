@@ -5,6 +5,7 @@ import { getAgreement, renewAgreement } from './sessions/agreement.ts';
 import type { Identity } from './identity-parts.ts';
 import { checkMobile } from './members/mobile.ts';
 import { sendAuthCode } from './codes/send-auth-code.ts';
+import { getSmsPreferences, setSmsPreference } from './codes/sms-preferences.ts';
 import { register, signInByCode } from './account/sign-in.ts';
 
 type IdentityOperation =
@@ -15,7 +16,9 @@ type IdentityOperation =
   | 'getAgreement'
   | 'renewAgreement'
   | 'refreshToken'
-  | 'logout';
+  | 'logout'
+  | 'getSmsPreferences'
+  | 'setSmsPreference';
 
 /** Signing in and out. */
 export function identityHandlers(parts: {
@@ -26,7 +29,7 @@ export function identityHandlers(parts: {
   const { sessions, fields, proofs } = identity;
   const signIn = { platform, ...identity };
   return {
-    ...bind(platform, { getAgreement, renewAgreement }),
+    ...bind(platform, { getAgreement, renewAgreement, getSmsPreferences, setSmsPreference }),
     getPublicKey: async () => ({
       keyId: fields.current.id,
       publicKey: fields.current.publicKey,

@@ -9,9 +9,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { failureText, QueryView } from '@yayan/site';
 import { Link, Sheet, SkeletonLedger, Switch } from '@yayan/ui';
 import { messageKinds } from './message-kinds.ts';
+import { SmsSettings } from './SmsSettings.tsx';
 import classes from './MessagePage.module.css';
 
-/** 提醒设置: which kinds of message also go out by mail (rule 7.7). */
+/** 提醒设置: which kinds of message also go out by mail, and which text messages are sent (rules 7.7 and 7.25). */
 export function MessageSettings({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   // The sheet draws its content after the hook has run. Render also for a failure that comes before that.
   const query = useGetMessagePreferences({ query: { enabled: opened, notifyOnChangeProps: 'all' } });
@@ -19,6 +20,7 @@ export function MessageSettings({ opened, onClose }: { opened: boolean; onClose:
   return (
     <Sheet opened={opened} onClose={onClose} title="提醒设置">
       <div className={classes['settings']}>
+        <h3>邮件</h3>
         <p>站内消息都会收到。下面决定哪些同时发到邮箱；金币、兑换和账号安全不能关闭。</p>
         {email === null ? (
           <p>
@@ -36,7 +38,7 @@ export function MessageSettings({ opened, onClose }: { opened: boolean; onClose:
             </div>
           )}
         </QueryView>
-        <p>短信只发验证码，以及你在讨论小组里同意接收的提醒，随时可以在小组里取消。</p>
+        <SmsSettings opened={opened} />
       </div>
     </Sheet>
   );

@@ -187,6 +187,20 @@ describe.each(looks)('messages on a $size, $scheme', (how) => {
     await look('settings');
   });
 
+  test('rule 7.25: text messages are switched off by kind, codes are locked, and the time is shown', async () => {
+    await list();
+    await button('提醒设置').click();
+    await expect.element(page.getByRole('switch', { name: /验证码/u })).toBeDisabled();
+    const reminders = page.getByRole('switch', { name: /小组截止提醒/u });
+    await reminders.click();
+    await expect
+      .poll(() => mock.received('setSmsPreference'))
+      .toEqual([{ kind: 'groupReminder', on: false }]);
+    await expect.element(page.getByText(/快截止了 · .* 关闭/u)).toBeVisible();
+    await expect.element(reminders).not.toBeChecked();
+    await look('sms settings');
+  });
+
   test('notices, one notice, and one that is gone', async () => {
     await openPage(MessagePage, '/home/message', '/home/message?tab=notices');
     await expect.element(page.getByRole('link', { name: /系统维护/u })).toBeVisible();

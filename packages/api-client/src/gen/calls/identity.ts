@@ -45,6 +45,8 @@ import type {
   RegisterRequest,
   Session,
   SmsLoginRequest,
+  SmsPreferenceRequest,
+  SmsPreferences,
   SnsBindRequest,
   SnsBindResult,
   SnsBinding,
@@ -393,4 +395,18 @@ export const signOutDevice = (id: Id, options?: CallOptions): CallPromise<Done> 
  */
 export const signOutOtherDevices = (options?: CallOptions): CallPromise<DevicesSignedOut> =>
   call<DevicesSignedOut>({ operation: 'signOutOtherDevices', url: '/v1/users/devices/sign-out-others', method: 'POST' }, options);
+
+/**
+ * Read which text messages are sent
+ */
+export const getSmsPreferences = (options?: CallOptions): CallPromise<SmsPreferences> =>
+  call<SmsPreferences>({ operation: 'getSmsPreferences', url: '/v1/users/sms', method: 'GET' }, options);
+
+/**
+ * Switch a kind of text message on or off
+ *
+ * Applies at once, also to messages that already wait to be sent. Codes can't be switched off.
+ */
+export const setSmsPreference = (smsPreferenceRequest: SmsPreferenceRequest, options?: CallOptions): CallPromise<SmsPreferences> =>
+  call<SmsPreferences>({ operation: 'setSmsPreference', url: '/v1/users/sms', method: 'POST', data: smsPreferenceRequest }, options, { 20043: 'SMS_LOCKED' });
 

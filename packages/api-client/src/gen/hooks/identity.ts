@@ -48,6 +48,8 @@ import {
   listDevices,
   signOutDevice,
   signOutOtherDevices,
+  getSmsPreferences,
+  setSmsPreference,
 } from '../calls/identity.ts';
 import type {
   Agreement,
@@ -90,6 +92,8 @@ import type {
   RegisterRequest,
   Session,
   SmsLoginRequest,
+  SmsPreferenceRequest,
+  SmsPreferences,
   SnsBindRequest,
   SnsBindResult,
   SnsBinding,
@@ -643,4 +647,28 @@ export const getSignOutOtherDevicesMutationOptions = <Failure = CallError<'signO
  */
 export const useSignOutOtherDevices = <Failure = CallError<'signOutOtherDevices'>, Context = unknown>(options?: MutationHookOptions<DevicesSignedOut, Failure, SignOutOtherDevicesVariables, Context>, queryClient?: QueryClient) =>
   useMutation(getSignOutOtherDevicesMutationOptions<Failure, Context>(useRequest(options)), queryClient);
+
+export const getGetSmsPreferencesQueryKey = () => ['/v1/users/sms'] as const;
+
+export const getGetSmsPreferencesQueryOptions = <Data = SmsPreferences, Failure = CallError<'getSmsPreferences'>>(options?: QueryHookOptions<SmsPreferences, Failure, Data>): CallQueryOptions<SmsPreferences, Failure, Data> =>
+  queryOptions<SmsPreferences, Failure, Data>(getGetSmsPreferencesQueryKey(), (request) => getSmsPreferences(request), options);
+
+/**
+ * Read which text messages are sent
+ */
+export const useGetSmsPreferences = <Data = SmsPreferences, Failure = CallError<'getSmsPreferences'>>(options?: QueryHookOptions<SmsPreferences, Failure, Data>, queryClient?: QueryClient) =>
+  useQuery(getGetSmsPreferencesQueryOptions<Data, Failure>(useRequest(options)), queryClient);
+
+export type SetSmsPreferenceVariables = { data: SmsPreferenceRequest };
+
+export const getSetSmsPreferenceMutationOptions = <Failure = CallError<'setSmsPreference'>, Context = unknown>(options?: MutationHookOptions<SmsPreferences, Failure, SetSmsPreferenceVariables, Context>) =>
+  mutationOptions<SmsPreferences, Failure, SetSmsPreferenceVariables, Context>('setSmsPreference', (props, request) => setSmsPreference(props.data, request), options);
+
+/**
+ * Switch a kind of text message on or off
+ *
+ * Applies at once, also to messages that already wait to be sent. Codes can't be switched off.
+ */
+export const useSetSmsPreference = <Failure = CallError<'setSmsPreference'>, Context = unknown>(options?: MutationHookOptions<SmsPreferences, Failure, SetSmsPreferenceVariables, Context>, queryClient?: QueryClient) =>
+  useMutation(getSetSmsPreferenceMutationOptions<Failure, Context>(useRequest(options)), queryClient);
 

@@ -22,6 +22,7 @@ import type {
   QrLogin,
   QrLoginState,
   Session,
+  SmsPreferences,
   SnsBindResult,
   SnsBinding,
   SnsBindingList,
@@ -152,4 +153,10 @@ export const mockSignOutDevice = mockCall<'signOutDevice', Done>('post', '/v1/us
 
 /** Answers `signOutOtherDevices`: Sign all other devices out. */
 export const mockSignOutOtherDevices = mockCall<'signOutOtherDevices', DevicesSignedOut>('post', '/v1/users/devices/sign-out-others', () => ({"signedOutDevices":2}));
+
+/** Answers `getSmsPreferences`: Read which text messages are sent. */
+export const mockGetSmsPreferences = mockCall<'getSmsPreferences', SmsPreferences>('get', '/v1/users/sms', () => ({"items":[{"kind":"groupReminder","on":false,"locked":false,"changedAt":"2026-11-21T08:30:00.000Z"}]}));
+
+/** Answers `setSmsPreference`: Switch a kind of text message on or off. */
+export const mockSetSmsPreference = mockCall<'setSmsPreference', SmsPreferences>('post', '/v1/users/sms', () => ({"items":[{"kind":"groupReminder","on":false,"locked":false,"changedAt":"2026-11-21T08:30:00.000Z"}]}));
 

@@ -61,6 +61,8 @@ export const handlers = [
   identity.mockRenewAgreement(),
   identity.mockListDevices(),
   identity.mockSignOutOtherDevices(),
+  identity.mockGetSmsPreferences(),
+  identity.mockSetSmsPreference(),
   member.mockGetAccount(),
   member.mockChangeNickname(),
   member.mockGetProperties(),

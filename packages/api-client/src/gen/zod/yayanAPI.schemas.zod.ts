@@ -780,6 +780,49 @@ export const DevicesSignedOut = /*#__PURE__*/ zod.object({
 export type DevicesSignedOut = zod.input<typeof DevicesSignedOut>;
 export type DevicesSignedOutOutput = zod.output<typeof DevicesSignedOut>;
 
+export const SmsKind = /*#__PURE__*/ zod.enum({
+  /** 验证码 */
+  Code: 'code',
+  /** 小组邀请 */
+  GroupInvitation: 'groupInvitation',
+  /** 小组开放 */
+  GroupOpening: 'groupOpening',
+  /** 主持人追问 */
+  GroupQuestion: 'groupQuestion',
+  /** 小组截止提醒 */
+  GroupReminder: 'groupReminder',
+  /** 为你保留的金币 */
+  KeptReward: 'keptReward',
+} as const);
+
+export type SmsKind = zod.input<typeof SmsKind>;
+export type SmsKindOutput = zod.output<typeof SmsKind>;
+
+export const SmsPreference = /*#__PURE__*/ zod.object({
+  "kind": SmsKind,
+  "on": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether text messages of this kind are sent.')),
+  "locked": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Codes: always sent, because the member asks for each.')),
+  "changedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the member last switched this kind on or off; null before.'))
+});
+
+export type SmsPreference = zod.input<typeof SmsPreference>;
+export type SmsPreferenceOutput = zod.output<typeof SmsPreference>;
+
+export const SmsPreferences = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(SmsPreference)
+});
+
+export type SmsPreferences = zod.input<typeof SmsPreferences>;
+export type SmsPreferencesOutput = zod.output<typeof SmsPreferences>;
+
+export const SmsPreferenceRequest = /*#__PURE__*/ zod.object({
+  "kind": SmsKind,
+  "on": /*#__PURE__*/ zod.boolean()
+});
+
+export type SmsPreferenceRequest = zod.input<typeof SmsPreferenceRequest>;
+export type SmsPreferenceRequestOutput = zod.output<typeof SmsPreferenceRequest>;
+
 export const NicknameMax = 32;
 
 

@@ -1,6 +1,7 @@
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
+import { deleteSmsChoices, selectSmsChoices } from '../codes/sms-choice-store.ts';
 import {
   deleteSignInMethods,
   eraseContacts,
@@ -15,6 +16,7 @@ export async function identityData(cipher: Cipher, db: Connection, memberId: str
   const member = await selectPersonalRow(db, memberId);
   const bindings = await selectBindings(db, memberId);
   const devices = await selectDevices(db, memberId);
+  const texts = await selectSmsChoices(db, memberId);
   return {
     mobile: cipher.open(member.mobile_sealed),
     email: member.email_sealed && cipher.open(member.email_sealed),
@@ -26,6 +28,7 @@ export async function identityData(cipher: Cipher, db: Connection, memberId: str
       boundAt: bound_at,
     })),
     devices,
+    textMessages: texts.map(({ kind, isOn, chosenAt }) => ({ kind, isOn, chosenAt })),
   };
 }
 
@@ -35,6 +38,7 @@ export async function identityData(cipher: Cipher, db: Connection, memberId: str
  */
 export async function eraseIdentity(tx: Tx, cipher: Cipher, memberId: string, at: Date): Promise<void> {
   await deleteSignInMethods(tx, memberId);
+  await deleteSmsChoices(tx, memberId);
   await eraseDevices(tx, memberId);
   await eraseContacts(tx, memberId, { emptyMobile: cipher.seal(''), at });
 }

@@ -930,6 +930,7 @@ export interface GroupTexts {
   state: Generated<string>;
   created_at: Date;
   settled_at: Date | null;
+  kind: string | null;
 }
 
 export interface GroupTickets {
@@ -1820,6 +1821,14 @@ export interface SiteFigures {
   counted_at: Date;
 }
 
+export interface SmsChoices {
+  member_id: string;
+  id: string;
+  kind: string;
+  is_on: boolean;
+  chosen_at: Date;
+}
+
 export interface SmsCounts {
   period: string;
   period_start: Date;
@@ -2322,6 +2331,7 @@ export interface Schema {
   sessions: Sessions;
   site_events: SiteEvents;
   site_figures: SiteFigures;
+  sms_choices: SmsChoices;
   sms_counts: SmsCounts;
   sms_outbox: SmsOutbox;
   sns_bindings: SnsBindings;

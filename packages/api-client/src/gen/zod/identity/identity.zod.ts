@@ -39,6 +39,8 @@ import {
   RegisterRequest,
   Session,
   SmsLoginRequest,
+  SmsPreferenceRequest,
+  SmsPreferences,
   SnsBindRequest,
   SnsBindResult,
   SnsBinding,
@@ -500,5 +502,22 @@ export const SignOutDeviceResponse = /*#__PURE__*/ zod.intersection(Envelope, /*
  */
 export const SignOutOtherDevicesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": DevicesSignedOut
+}))
+
+/**
+ * @summary Read which text messages are sent
+ */
+export const GetSmsPreferencesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": SmsPreferences
+}))
+
+/**
+ * Applies at once, also to messages that already wait to be sent. Codes can't be switched off.
+ * @summary Switch a kind of text message on or off
+ */
+export const SetSmsPreferenceBody = SmsPreferenceRequest
+
+export const SetSmsPreferenceResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": SmsPreferences
 }))
 

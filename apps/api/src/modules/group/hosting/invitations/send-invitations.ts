@@ -1,6 +1,6 @@
 import type { Call } from '../../../../call/call.ts';
 import type { DataOf } from '@yayan/contract';
-import { GroupLife } from '@yayan/contract';
+import { GroupLife, SmsKind } from '@yayan/contract';
 import { formatShortTime } from '../../../../platform/calendar.ts';
 import type { GroupDeps } from '../../people/deps.ts';
 import type { GroupRow, MemberRow } from '../../people/group/group-store.ts';
@@ -70,6 +70,9 @@ async function deliver(
     event: 'groupInvited',
     keyOf: ({ id, sends }) => `group-invitation:${id}:${sends}`,
     dataOf: () => ({ name, taskHash, intro, opensAt, closesAt, pay }),
-    textOf: () => `邀请你参加，${formatShortTime(opensAt)} 开放`,
+    text: {
+      kind: SmsKind.GroupInvitation,
+      what: `邀请你参加，${formatShortTime(opensAt)} 开放`,
+    },
   });
 }

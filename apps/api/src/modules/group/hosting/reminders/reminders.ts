@@ -1,5 +1,5 @@
 import type { Call } from '../../../../call/call.ts';
-import { type components, type DataOf, GroupOpenState, GroupRole } from '@yayan/contract';
+import { type components, type DataOf, GroupOpenState, GroupRole, SmsKind } from '@yayan/contract';
 import { refuse } from '../../../../errors/api-fault.ts';
 import { formatShortTime } from '../../../../platform/calendar.ts';
 import { membersOfMobiles } from '../../../identity/module.ts';
@@ -140,6 +140,7 @@ async function remind(
   const words = ({ person, open }: Addressee) => ({
     personId: person.id,
     key: `group-reminder:${topic.id}:${noted.get(person.id)}`,
+    kind: SmsKind.GroupReminder,
     what: `还有 ${open} 题等你回答，${formatShortTime(topic.closesAt)} 截止`,
   });
   await queueTexts(tx, deps, group.id, byText.map(words));

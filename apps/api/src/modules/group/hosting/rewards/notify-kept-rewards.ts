@@ -1,3 +1,4 @@
+import { SmsKind } from '@yayan/contract';
 import { dayOf, formatDay } from '../../../../platform/calendar.ts';
 import { workThrough } from '../../../../platform/jobs/work-through.ts';
 import type { Platform } from '../../../../platform/platform.ts';
@@ -29,5 +30,6 @@ export async function notifyKeptRewards(
 const textOf = ({ personId, coins, until }: KeptReward) => ({
   personId,
   key: KEPT_CAUSE,
+  kind: SmsKind.KeptReward,
   what: `的 ${coins} 金币为你保留到 ${formatDay(dayOf(until))}，用这个手机号注册芽言就能领取`,
 });

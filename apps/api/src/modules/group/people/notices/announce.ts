@@ -1,4 +1,4 @@
-import { GroupOpenState } from '@yayan/contract';
+import { GroupOpenState, SmsKind } from '@yayan/contract';
 import { formatShortTime } from '../../../../platform/calendar.ts';
 import { settleAll } from '../../../../platform/jobs/settle-all.ts';
 import { type Work, workThrough } from '../../../../platform/jobs/work-through.ts';
@@ -58,7 +58,7 @@ const opened = ({
   event: 'groupOpened',
   keyOf: () => `group-opened:${id}`,
   dataOf: () => ({ name, taskHash, closesAt }),
-  textOf: () => `开放了，${formatShortTime(closesAt)} 结束`,
+  text: { kind: SmsKind.GroupOpening, what: `开放了，${formatShortTime(closesAt)} 结束` },
 });
 
 const closed = (group: GroupRow): Notice<'groupClosed', Addressee> => ({

@@ -52,13 +52,15 @@ async function sendOne(
   const at = clock.now();
   const taken = await claimText(database.read, { groupId, id, since, at });
   if (taken === undefined) return;
-  const { what, name, hash } = taken;
+  const { kind, what, name, hash } = taken;
   const mobile = cipher.open(taken.mobileSealed);
   if (!taken.isWanted || mobile === '')
     return await storeTextState(database.read, groupId, id, { state: 'dropped', settled_at: at });
   const text = `【芽言】讨论小组“${name}”${what}，打开 ${config.sites.bbs}/bbs/${hash} 。拒收请回复R`;
   try {
-    const state = await notices.send({ id, mobile, text, params: { name, what, hash } });
+    const result = await notices.send({ id, kind, mobile, text, params: { name, what, hash } });
+    // A host doesn't learn what a member has switched off.
+    const state = result === 'switchedOff' ? 'dropped' : result;
     await storeTextState(database.read, groupId, id, { state, settled_at: at });
   } catch (error) {
     // The job tries again.

@@ -1,3 +1,4 @@
+import { SmsKind } from '@yayan/contract';
 import { excerptAround } from '../group/excerpt.ts';
 import type { GroupDeps } from '../deps.ts';
 import { type GroupRow, type MemberRow, readMembers } from '../group/group-store.ts';
@@ -22,7 +23,9 @@ export async function notifyFollowedUp(
       question: excerptAround(asked.content, ''),
       mustAnswer: asked.mustAnswer,
     }),
-    ...(asked.mustAnswer && { textOf: () => '的主持人有 1 个追问等你回答' }),
+    ...(asked.mustAnswer && {
+      text: { kind: SmsKind.GroupQuestion, what: '的主持人有 1 个追问等你回答' },
+    }),
   });
 }
 

@@ -3,7 +3,7 @@ import { membersOfMobiles } from '../../../identity/module.ts';
 import type { MessageData, NewMessage } from '../../../message/api.ts';
 import type { GroupDeps } from '../deps.ts';
 import type { GroupRow, MemberRow } from '../group/group-store.ts';
-import { insertTexts } from './text-store.ts';
+import { type GroupText, insertTexts } from './text-store.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
 
 /** The messages that a group writes to its people. */
@@ -28,7 +28,7 @@ export interface Notice<Event extends GroupEvent, Person extends Addressee> {
   keyOf: (person: Person) => string;
   dataOf: (person: Person) => MessageData<Event>;
   /** The text message to a guest, after the group's name. Without it guests get none. */
-  textOf?: () => string;
+  text?: Pick<GroupText, 'kind' | 'what'>;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function notifyPeople<Event extends GroupEvent, Person extends Addr
   deps: NoticeDeps,
   { id: groupId }: Pick<GroupRow, 'id'>,
   people: readonly Person[],
-  { event, keyOf, dataOf, textOf }: Notice<Event, Person>,
+  { event, keyOf, dataOf, text }: Notice<Event, Person>,
 ): Promise<void> {
   if (deps.messages === undefined || people.length === 0) return;
   const accounts = await membersOfMobiles(
@@ -56,9 +56,9 @@ export async function notifyPeople<Event extends GroupEvent, Person extends Addr
   }
   await deps.messages.writeAll(tx, letters);
   const texts = guests.flatMap((guest) =>
-    guest.texts_agreed_at === null || textOf === undefined
+    guest.texts_agreed_at === null || text === undefined
       ? []
-      : [{ personId: guest.id, key: keyOf(guest), what: textOf() }],
+      : [{ personId: guest.id, key: keyOf(guest), ...text }],
   );
   await queueTexts(tx, deps, groupId, texts);
 }
@@ -71,7 +71,7 @@ export async function queueTexts(
   tx: Tx,
   { texts, clock, random }: Pick<NoticeDeps, 'texts' | 'clock' | 'random'>,
   groupId: string,
-  wanted: readonly { personId: string; key: string; what: string }[],
+  wanted: readonly GroupText[],
 ): Promise<void> {
   if (texts?.isOn !== true || wanted.length === 0) return;
   const rows = wanted.map((each) => ({ ...each, id: random.uuid() }));

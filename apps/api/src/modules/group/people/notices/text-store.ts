@@ -3,21 +3,32 @@ import type { components } from '@yayan/contract';
 import type { Connection } from '../../../../platform/database/database.ts';
 import { recordset } from '../../../../platform/database/recordset.ts';
 import type { Tx } from '../../../../platform/database/tx.ts';
+import type { NoticeKind } from '../../../identity/api.ts';
 
 /** The key of a text message about a kept reward: one a person. */
 export const KEPT_CAUSE = 'group-kept';
+
+/** A text message to a person of a group. */
+export interface GroupText {
+  personId: string;
+  /** The same for the same cause, so that it is sent once. */
+  key: string;
+  kind: NoticeKind;
+  /** What it says after the group's name. */
+  what: string;
+}
 
 /** Stores waiting text messages; false when all of their keys were stored before. */
 export async function insertTexts(
   tx: Tx,
   groupId: string,
-  texts: readonly { id: string; personId: string; key: string; what: string }[],
+  texts: readonly (GroupText & { id: string })[],
   at: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into group_texts (group_id, id, group_member_id, cause_key, what, created_at)
-    select ${groupId}, t.id, t."personId", t.key, t.what, ${at}
-    from ${recordset(texts, 't (id uuid, "personId" uuid, key text, what text)')}
+    insert into group_texts (group_id, id, group_member_id, cause_key, kind, what, created_at)
+    select ${groupId}, t.id, t."personId", t.key, t.kind, t.what, ${at}
+    from ${recordset(texts, 't (id uuid, "personId" uuid, key text, kind text, what text)')}
     on conflict do nothing returning id`.execute(tx);
   return rows.length > 0;
 }
@@ -51,6 +62,8 @@ export async function groupsWithTexts(db: Connection, before: Date): Promise<str
 /** A text message with its group and recipient. */
 export interface WaitingText {
   mobileSealed: string;
+  /** Null if an older server queued it. */
+  kind: NoticeKind | null;
   what: string;
   name: string;
   hash: string;
@@ -72,7 +85,7 @@ export async function claimText(
     where t.group_id = ${groupId} and t.id = ${id}
       and (t.state = 'waiting' or t.state = 'sending' and t.settled_at < ${since})
       and m.group_id = t.group_id and m.id = t.group_member_id
-    returning m.mobile_sealed as "mobileSealed", t.what, g.name, g.task_hash as hash,
+    returning m.mobile_sealed as "mobileSealed", t.kind, t.what, g.name, g.task_hash as hash,
       m.withdrawn_at is null and m.texts_agreed_at is not null and (g.archived_at is null or t.cause_key = ${KEPT_CAUSE}) as "isWanted"`.execute(
     db,
   );
