@@ -23355,7 +23355,7 @@ export interface operations {
             readonly query: {
                 /** @description The category; 21 for all of help. */
                 readonly categoryId: components["schemas"]["HelpCategoryId"];
-                /** @description Only articles that contain these words. */
+                /** @description Only articles that contain all these words; without any, those that fit best when it is read as a question. */
                 readonly keyword?: string;
             };
             readonly header?: never;

@@ -53,6 +53,29 @@ describe('help (rule 7.10)', () => {
     expect((await list({ categoryId: 21, keyword: "%_'" })).sections).toEqual([]);
   });
 
+  it.each([
+    ['金币多久到账', '兑换以后多久到账？'],
+    ['怎么提现', '金币可以换什么？'],
+    ['质量分怎么恢复', '质量分是什么，怎样恢复？'],
+    ['为什么我没有入选', '为什么有时没入选？'],
+    ['收不到短信验证码怎么办', '收不到验证码怎么办？'],
+    ['邀请朋友有什么奖励', '邀请好友有什么奖励？'],
+  ])('answers the question %s', async (keyword, expected) => {
+    const { sections } = await list({ categoryId: 21, keyword });
+    const found = sections.flatMap(({ articles }) => articles.map(({ title, summary }) => title + summary));
+    expect(found.length).toBeLessThanOrEqual(10);
+    expect(found.join()).toContain(expected);
+  });
+
+  it('puts the section of the best article first', async () => {
+    const { sections } = await list({ categoryId: 21, keyword: '怎样查金币的来处' });
+    expect(sections[0]?.articles[0]?.title).toBe('怎样查每一枚金币的来处和去处？');
+  });
+
+  it('finds nothing for words that no article contains', async () => {
+    expect((await list({ categoryId: 21, keyword: '火星怎么去' })).sections).toEqual([]);
+  });
+
   it('a member says once whether an article helped', async () => {
     const member = await system.signIn(cast.oldMember);
     const params = { id: '21301' };

@@ -4,20 +4,14 @@ import { HELP_CATEGORY_ID } from './help-category.ts';
 import { refuse } from '../../errors/api-fault.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readRichText } from '../../platform/rich-text/rich-text.ts';
-import {
-  type ArticleRow,
-  selectArticle,
-  selectArticles,
-  selectRating,
-  selectSections,
-  upsertRating,
-} from './help-store.ts';
+import { selectArticle, selectArticles, selectRating, selectSections, upsertRating } from './help-store.ts';
+import { searchHelp } from './search-help.ts';
 
 type Reader = Pick<Platform, 'database' | 'clock'>;
 
 /**
  * A category with its sections and articles: 21 means all of help, a section's number only that section. With a keyword
- * it returns only articles that contain all its words. Refuses an unknown category with NOT_FOUND.
+ * it returns only the articles that `searchHelp` finds. Refuses an unknown category with NOT_FOUND.
  */
 export async function listHelp(
   { database }: Reader,
@@ -28,13 +22,9 @@ export async function listHelp(
   const isRoot = categoryId === HELP_CATEGORY_ID;
   const sections = isRoot ? all : all.filter(({ id }) => id === categoryId);
   if (!isRoot && sections.length === 0) return refuse('NOT_FOUND');
-  const words = (keyword ?? '')
-    .toLowerCase()
-    .split(/\s+/u)
-    .filter((word) => word !== '');
-  const found = (await selectArticles(db, isRoot ? undefined : categoryId)).filter((article) =>
-    words.every((word) => textOf(article).includes(word)),
-  );
+  const found = searchHelp(await selectArticles(db, isRoot ? undefined : categoryId), keyword);
+  // A question's best article comes first, so its section does too.
+  const rank = new Map(found.map((article, index) => [article.section_id, index] as const).reverse());
   return {
     id: categoryId,
     title: isRoot ? '帮助中心' : (sections[0]?.title ?? ''),
@@ -46,7 +36,8 @@ export async function listHelp(
           .filter((article) => article.section_id === id)
           .map((article) => ({ id: article.id, title: article.title, summary: article.summary })),
       }))
-      .filter(({ articles }) => articles.length > 0 || words.length === 0),
+      .filter(({ articles }) => articles.length > 0 || keyword === undefined)
+      .sort((a, b) => (keyword === undefined ? 0 : (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0))),
   };
 }
 
@@ -82,7 +73,3 @@ export async function rateHelpArticle(
   await upsertRating(db, { member_id: caller.memberId, article_id: id, helpful, rated_at: clock.now() });
   return { helpful };
 }
-
-/** The text for the keyword search, without rich-text marks. */
-const textOf = ({ title, summary, body }: ArticleRow): string =>
-  `${title}\n${summary}\n${body.replaceAll(/[*#[\]]|\]\([^)]*\)/gu, '')}`.toLowerCase();

@@ -9,7 +9,7 @@ export type ListHelpParams = {
  */
 categoryId: HelpCategoryId;
 /**
- * Only articles that contain these words.
+ * Only articles that contain all these words; without any, those that fit best when it is read as a question.
  * @minLength 1
  * @maxLength 40
  */

@@ -29,7 +29,7 @@ export const listHelpQueryKeywordMax = 40;
 
 export const ListHelpQueryParams = /*#__PURE__*/ zod.object({
   "categoryId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listHelpQueryCategoryIdMax)).check(/*#__PURE__*/ zod.describe('The category; 21 for all of help.')),
-  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listHelpQueryKeywordMax))).check(/*#__PURE__*/ zod.describe('Only articles that contain these words.'))
+  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listHelpQueryKeywordMax))).check(/*#__PURE__*/ zod.describe('Only articles that contain all these words; without any, those that fit best when it is read as a question.'))
 })
 
 export const ListHelpResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
