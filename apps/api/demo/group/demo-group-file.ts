@@ -16,12 +16,16 @@ const followUpSchema = z.strictObject({
   mustAnswer: z.boolean(),
 });
 
+/** A passage of the answer on the host's board. */
+const quoteSchema = z.strictObject({ text, codes: z.array(text), finding: text.optional() });
+
 const responseSchema = z.strictObject({
   by: person,
   day,
   content: text,
   seen: z.boolean().default(false),
   followUps: z.array(followUpSchema).default([]),
+  quotes: z.array(quoteSchema).default([]),
 });
 
 const voteSchema = z.strictObject({
@@ -75,6 +79,8 @@ const groupSchema = z.strictObject({
   closesDay: day,
   members: z.array(memberSchema),
   topics: z.array(topicSchema),
+  /** What the host has concluded so far, on the board of quotes. */
+  findings: z.array(z.strictObject({ title: text, sentence: text })),
 });
 
 export type DemoGroup = z.output<typeof groupSchema>;
@@ -86,6 +92,13 @@ const NAMESPACE = 'b8a3f1f0-5d3e-4a52-9a0e-6f0f6f9d2c11';
 
 /** Makes ids from names, so that the demo has the same ids on every database. */
 export const demoId = (...path: readonly (string | number)[]): string => uuidV5(path.join('/'), NAMESPACE);
+
+export const GROUP_ID = demoId('group');
+
+export const memberId = (name: string): string => demoId('member', name);
+
+/** A person's answer to a section. */
+export const responseId = (sectionId: string, by: string): string => demoId('response', sectionId, by);
 
 /** The demo group's task of type 4; the hash is the one in `/bbs/{hash}`. */
 export const demoGroupTask = { id: demoId('task'), hash: 't7Kq2mX9bLpR' } as const;

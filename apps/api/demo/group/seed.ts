@@ -4,36 +4,27 @@ import {
   type DemoGroup,
   demoGroupTask,
   demoId,
-  type DemoResponse,
   type DemoSection,
   type DemoVote,
+  GROUP_ID,
+  memberId,
   readDemoGroup,
 } from './demo-group-file.ts';
+import { addBoard } from './seed-board.ts';
+import type { SeedContext } from './seed-context.ts';
+import { addResponse } from './seed-responses.ts';
 import { dayOf, startOfDay } from '../../src/platform/calendar.ts';
 import { DEMO_MEMBERS } from '../../src/modules/identity/module.ts';
 import { insertHost } from '../../src/modules/group/people/group/host-store.ts';
 import type { NewTask } from '../../src/modules/task/task.ts';
 import { addTask } from '../../src/modules/task/tasks.ts';
 import { searchVector } from '../../src/modules/group/discussion/guide/search-vector-store.ts';
-import type { Tx } from '../../src/platform/database/tx.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-const GROUP_ID = demoId('group');
 
 const OPENS_HOUR = 9;
 const CLOSES_HOUR = 22;
-
-/** The data that each step of seeding needs. */
-interface SeedContext {
-  tx: Tx;
-  /** The time `day` days after the demo's first start. */
-  readonly at: (day: number) => Date;
-  /** The last 9:00 until then: times that a host would choose. */
-  readonly opensAt: (day: number) => Date;
-  /** The first 22:00 from then on. */
-  readonly closesAt: (day: number) => Date;
-}
 
 /** The time at a full hour of a day in Shanghai, on the last day on which it is at or before `moment`. */
 function lastHour(moment: Date, hour: number): Date {
@@ -71,6 +62,7 @@ export async function seedGroup({
     await insertHost(tx, { memberId: DEMO_MEMBERS.host.id, namedBy: '演示', namedAt: clock.now() });
     await addMembers(seeding, group, cipher);
     for (const [index, topic] of group.topics.entries()) await addTopic(seeding, topic, index);
+    await addBoard(seeding, group);
   });
 }
 
@@ -96,8 +88,6 @@ const taskOf = (
   startsAt: opensAt(opensDay),
   endsAt: closesAt(closesDay),
 });
-
-const memberId = (name: string): string => demoId('member', name);
 
 async function addGroup({ tx, opensAt, closesAt }: SeedContext, group: DemoGroup): Promise<boolean> {
   const added = await tx
@@ -252,47 +242,6 @@ async function addVote({ tx, at }: SeedContext, vote: DemoVote, sectionId: strin
         group_member_id: memberId(ballot.by),
         option_ids: ballot.choices.map(optionId),
         cast_at: at(ballot.day),
-      })
-      .execute();
-  }
-}
-
-async function addResponse(
-  { tx, at }: SeedContext,
-  response: DemoResponse,
-  sectionId: string,
-): Promise<void> {
-  const id = demoId('response', sectionId, response.by);
-  const firstFollowUp = response.followUps.find((followUp) => followUp.audience !== 'backRoom');
-  await tx
-    .insertInto('group_responses')
-    .values({
-      group_id: GROUP_ID,
-      id,
-      section_id: sectionId,
-      group_member_id: memberId(response.by),
-      client_id: demoId('client', id),
-      content: response.content,
-      search: searchVector(response.content),
-      created_at: at(response.day),
-      seen_by_host_at: response.seen ? at(response.day + 0.1) : null,
-      host_replied_at: firstFollowUp ? at(firstFollowUp.day) : null,
-    })
-    .execute();
-  for (const [index, followUp] of response.followUps.entries()) {
-    await tx
-      .insertInto('group_follow_ups')
-      .values({
-        group_id: GROUP_ID,
-        id: demoId('followUp', id, index),
-        response_id: id,
-        author_id: memberId(followUp.by),
-        client_id: demoId('client', id, index),
-        kind: followUp.audience === 'backRoom' ? 'note' : 'followUp',
-        audience: followUp.audience,
-        content: followUp.content,
-        must_answer: followUp.mustAnswer,
-        created_at: at(followUp.day),
       })
       .execute();
   }

@@ -31,3 +31,12 @@ test('a word of one text is left out, and so is what no dictionary has', () => {
   expect(words).toEqual(expect.arrayContaining(['豆浆', '难受']));
   for (const noise of ['半胃', '加无糖', '小米粥']) expect(words).not.toContain(noise);
 });
+
+test('numbers with their unit are left out, words that only begin with one are not', () => {
+  const counter = new WordCounter();
+  counter.add('第一次七点起，喝两杯豆浆，一家人吃三明治');
+  counter.add('第一次七点起，喝两杯豆浆，一家人吃三明治');
+  const words = counter.most(100).map(({ word }) => word);
+  expect(words).toEqual(expect.arrayContaining(['豆浆', '一家人', '三明治']));
+  for (const number of ['第一次', '七点', '两杯', '一家']) expect(words).not.toContain(number);
+});
