@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { GroupOpenState, type GroupMe, type SectionDetail } from '@yayan/api-client';
 import { AnswerComposer } from '../answering/AnswerComposer.tsx';
 import { MyAnswer } from '../answering/MyAnswer.tsx';
@@ -14,10 +15,12 @@ interface MySectionProps {
   section: SectionDetail;
   number: number;
   me: GroupMe;
+  /** Links that follow the own answer: others' answers can be many screens long. */
+  steps?: ReactNode;
 }
 
 /** A section for its respondent: the question, their own answer, then the others' answers if they may be seen. */
-export function MySection({ section, number, me }: MySectionProps) {
+export function MySection({ section, number, me, steps }: MySectionProps) {
   const { answer } = useAnswer(section.id);
   const isOpen = section.state === GroupOpenState.Open && me.group.state === GroupOpenState.Open;
   const { readOnly = false } = useDiscussionPlace();
@@ -55,6 +58,7 @@ export function MySection({ section, number, me }: MySectionProps) {
                 : '已经结束，你没有回答这个问题。'}
           </p>
         )}
+        {steps}
         {isUpcoming ? null : <OthersAnswers section={section} isOpen={isOpen} />}
       </section>
     </QuotePickProvider>

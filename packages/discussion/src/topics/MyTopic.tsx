@@ -21,10 +21,10 @@ export function MyTopic({ topicId, me }: { topicId: string; me: GroupMe }) {
             lead={topic.summary}
             back={{ href: topicsHref, label: '全部话题' }}
           />
+          <OutstandingBar owed={topic.owed} />
           {topic.sections.map((section, index) => (
             <MySection key={section.id} section={section} number={index + 1} me={me} />
           ))}
-          <OutstandingBar owed={topic.owed} />
           <TopicNeighbours previous={topic.previousTopicId} next={topic.nextTopicId} />
         </div>
       )}

@@ -48,12 +48,20 @@ export function OneSection({ topicId, sectionId, me, answersHref }: OneSectionPr
                 aria-label={`第 ${at + 1} 题，共 ${sections.length} 题`}
               />
             </div>
-            <MySection key={section.id} section={section} number={at + 1} me={me} />
-            <SectionSteps
-              topicId={topicId}
-              previous={sections[at - 1]?.id ?? null}
-              next={sections[at + 1]?.id ?? null}
-              endHref={answersHref}
+            <MySection
+              key={section.id}
+              section={section}
+              number={at + 1}
+              me={me}
+              steps={
+                <SectionSteps
+                  topicId={topicId}
+                  previous={sections[at - 1]?.id ?? null}
+                  next={sections[at + 1]?.id ?? null}
+                  endHref={answersHref}
+                  answered={section.myResponse !== null}
+                />
+              }
             />
           </div>
         );

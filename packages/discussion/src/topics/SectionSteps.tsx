@@ -10,10 +10,12 @@ interface SectionStepsProps {
   next: string | null;
   /** The link after the last section. */
   endHref: string;
+  /** Whether this question is answered, so that going on is what comes next. */
+  answered: boolean;
 }
 
 /** Links to the question before and after, and from the last one to all answers. */
-export function SectionSteps({ topicId, previous, next, endHref }: SectionStepsProps) {
+export function SectionSteps({ topicId, previous, next, endHref, answered }: SectionStepsProps) {
   const { sectionHref } = useDiscussionPlace();
   return (
     <nav className={classes['neighbours']} aria-label="相邻问题">
@@ -30,7 +32,7 @@ export function SectionSteps({ topicId, previous, next, endHref }: SectionStepsP
       )}
       <ButtonLink
         href={next === null ? endHref : sectionHref({ topicId, sectionId: next })}
-        variant="light"
+        variant={answered ? 'filled' : 'light'}
         rightSection={<IconArrowRight size={20} stroke={1.75} aria-hidden />}
       >
         {next === null ? '看看全部回答' : '下一题'}

@@ -8,6 +8,7 @@ import { isArchived } from './topic-failure.ts';
 import { useDiscussionPlace } from '../place/discussion-place.ts';
 import { outstandingFollowUp } from '../follow-ups/outstanding-follow-up.ts';
 import classes from './ThreadScreen.module.css';
+import { StillOwed } from './StillOwed.tsx';
 import { WriteReply } from '../follow-ups/WriteReply.tsx';
 
 /** One own answer with everything below it, and the reply form for a follow-up that needs an answer. */
@@ -60,6 +61,7 @@ export function ThreadScreen({ responseId, me }: { responseId: string; me: Group
                 <WriteReply key={owed?.id} response={response} to={owed} />
               ) : null}
             </ResponseItem>
+            {owed ? null : <StillOwed topicId={where.topicId} />}
             {items.length === 0 ? <p className={classes['note']}>主持人还没有追问。</p> : null}
           </div>
         );
