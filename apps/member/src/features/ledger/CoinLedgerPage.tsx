@@ -54,9 +54,13 @@ function CoinLedger() {
   return (
     <div className={classes['root']}>
       <PageTitle title="金币明细" lead="每一枚金币都查得到来处和去处。" actions={<StatementDownload />} />
-      <CoinTotals totals={found.query.data?.pages[0]} />
-      <CoinsInside title="可用金币是哪些" />
-      <EarningChart sums={sums} />
+      <div className={classes['head']}>
+        <div>
+          <CoinTotals totals={found.query.data?.pages[0]} />
+          <CoinsInside title="可用金币是哪些" />
+        </div>
+        <EarningChart sums={sums} />
+      </div>
       <CoinFilter choice={choice} onChange={(next) => setSearch(searchOf(next), { replace: true })} />
       <CoinRows found={found} sums={sums.data?.items ?? []} choice={choice} rowHref={rowHref} />
       <CoinRowSheet row={opened.row} onClose={close} />

@@ -51,7 +51,7 @@ export function CoinRowSheet({ row, onClose }: { row: CoinRow | undefined; onClo
           <FactList look="receipt" facts={factsOf(row)} />
           <p className={classes['rule']}>{coinCauses[row.cause.kind].rule}</p>
           {row.cause.link ? (
-            <ButtonLink href={row.cause.link} variant="light" fullWidth mb="sm" mih={44}>
+            <ButtonLink href={row.cause.link} fullWidth mb="sm" mih={44}>
               {coinCauses[row.cause.kind].see}
             </ButtonLink>
           ) : null}

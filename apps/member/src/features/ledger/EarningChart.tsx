@@ -16,7 +16,7 @@ export function EarningChart({ sums }: { sums: ReturnType<typeof useCoinSums> })
 function Bars({ series, months }: ReturnType<typeof earningBars>) {
   return (
     <>
-      <MonthBars caption={`近 ${months.length} 个月入账（金币）`} series={series} months={months} />
+      <MonthBars caption={`近 ${months.length} 个月入账（金币）`} series={series} months={months} low />
       {series.length === 0 ? (
         <p className={classes['none']}>这几个月没有入账，之后每一笔都按来源记在这里。</p>
       ) : null}

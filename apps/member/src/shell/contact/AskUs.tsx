@@ -40,7 +40,10 @@ export function AskUs({ subject, facts, about, children, brief = false }: AskUsP
   const known = withMember(facts ?? []);
   const isAppeal = subject.startsWith('申诉');
   const ticket = about ? (
-    <ButtonLink href={`/home/feedback/ask?about=${about.type}&id=${about.id}${isAppeal ? '&appeal' : ''}`}>
+    <ButtonLink
+      href={`/home/feedback/ask?about=${about.type}&id=${about.id}${isAppeal ? '&appeal' : ''}`}
+      variant={isAppeal ? 'filled' : 'default'}
+    >
       {isAppeal ? '申诉' : '提交反馈'}
     </ButtonLink>
   ) : null;
