@@ -1,5 +1,6 @@
 import type { Campaign } from '@yayan/api-client';
 import { formatMoment, SectionHeading } from '@yayan/ui';
+import { endMoment } from '../../../shell/campaign/end-text.ts';
 import { causeNames } from '../campaign-labels.ts';
 import classes from '../Campaign.module.css';
 import { Fold } from './Fold.tsx';
@@ -15,7 +16,7 @@ export function CampaignRules({ campaign }: { campaign: Campaign }) {
       <SectionHeading title="活动规则" />
       <ul className={classes['rules']}>
         <li>
-          {formatMoment(startsAt)} 至 {formatMoment(endsAt)}。
+          {formatMoment(startsAt)} 至 {endMoment(endsAt)}。
         </li>
         <li>{waysText(campaign)}</li>
         <li>金币奖品自动到账，其他奖品在中奖后 {claimDays} 天内领取。</li>

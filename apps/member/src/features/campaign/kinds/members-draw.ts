@@ -5,7 +5,7 @@ import { oddsText } from '../campaign-labels.ts';
 export const membersDraw: Pick<CampaignKind, 'membersDraw' | 'prizes' | 'formula'> = {
   membersDraw: true,
   prizes: {
-    title: ({ version }) => `奖品和概率（第 ${version} 版）`,
+    title: ({ version }) => (version === 1 ? '奖品和概率' : `奖品和概率（第 ${version} 版）`),
     odds: ({ left, odds }) => (left === 0 ? '已抽完' : oddsText(odds)),
     note: ({ consolation }) => `没抽中送 ${consolation} 金币。`,
   },

@@ -34,14 +34,18 @@ export function QuizPanel({ campaign }: { campaign: Campaign }) {
   const { score, coins, questions } = mine.today;
   return (
     <>
-      <div className={classes['closed']} aria-live="polite">
+      <div
+        className={classes['closed']}
+        data-score={score === questions ? 'full' : (score ?? undefined)}
+        aria-live="polite"
+      >
         <p ref={result} tabIndex={-1} className={classes['won']}>
           {score === null ? '今天的答题超时了' : `今天答对 ${score} / ${questions} 题，得 ${coins} 金币`}
         </p>
         <p className={classes['dim']}>
           {score === questions ? '全部答对，再送你一次抽奖机会！' : '明天再来，会换一套题。'}
         </p>
-        <ButtonLink href="/answerSheet/result" variant="light">
+        <ButtonLink href="/answerSheet/result" variant="default">
           看答案和解析
         </ButtonLink>
       </div>

@@ -8,7 +8,7 @@ import {
 import { useListQuestions } from '@yayan/api-client/react';
 import { QueryView } from '@yayan/site';
 import { Button, ConfirmDialog, Form, Skeleton } from '@yayan/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSecondsLeft } from '../../../shell/client/use-seconds-left.ts';
 import classes from '../Campaign.module.css';
 import { useCampaignCall } from '../draw/use-campaign-call.ts';
@@ -42,6 +42,10 @@ function Answering({ campaign, sheet }: { campaign: Campaign; sheet: QuestionShe
   const openQuestions = sheet.questions.filter(({ number }) => choices[number] === undefined);
   const [isAsking, setAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  // The time runs: the questions come up to the top at once.
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const choose = (number: number, choice: number): void => {
     const next = { ...choices, [number]: choice };
     setChoices(next);
@@ -59,7 +63,7 @@ function Answering({ campaign, sheet }: { campaign: Campaign; sheet: QuestionShe
     setAsking(true);
   };
   return (
-    <Form ref={form} className={classes['draw']} onSubmit={check}>
+    <Form ref={form} className={`${classes['draw']} ${quiz['sheet']}`} onSubmit={check}>
       <p className={quiz['clock']}>
         <span role="timer">{left === 0 ? '时间到了' : `还剩 ${timeText(left)}`}</span>
         <span className={classes['dim']}>
