@@ -32,7 +32,7 @@ export function SectionSteps({ topicId, previous, next, endHref, answered }: Sec
       )}
       <ButtonLink
         href={next === null ? endHref : sectionHref({ topicId, sectionId: next })}
-        variant={answered ? 'filled' : 'light'}
+        variant={answered ? 'filled' : 'subtle'}
         rightSection={<IconArrowRight size={20} stroke={1.75} aria-hidden />}
       >
         {next === null ? '看看全部回答' : '下一题'}
