@@ -49,7 +49,7 @@ function termsOf(word: string): string[] {
   const runs = word.replaceAll(ASKING, ' ').match(/\p{Script=Han}{2,}|[\p{L}\p{N}]{2,}/gu) ?? [];
   return runs.flatMap((run) =>
     /^\p{Script=Han}/u.test(run)
-      ? [...run].slice(1).map((character, index) => `${[...run][index]}${character}`)
+      ? Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2))
       : [run],
   );
 }
