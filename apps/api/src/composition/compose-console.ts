@@ -8,9 +8,10 @@ import type { Files } from '../modules/file/api.ts';
 import { pictureUrl } from '../modules/file/module.ts';
 import type { Sessions } from '../modules/identity/api.ts';
 import { invitationConsole } from '../modules/invite/module.ts';
-import { memberActs, memberConsole } from '../modules/member/module.ts';
+import { memberActs, memberConsole, memberMessage } from '../modules/member/module.ts';
 import type { Messages } from '../modules/message/api.ts';
 import {
+  bulkAct,
   createOperators,
   exportList,
   operatorActs,
@@ -27,6 +28,7 @@ import { rewardActs, rewardConsole } from '../modules/reward/module.ts';
 import { handInConsole, participationConsole, taskActs, taskConsole } from '../modules/task/module.ts';
 import { exportedLists } from './exported-lists.ts';
 import { campaignActDeps, campaigns } from './campaign-acts.ts';
+import { bulkRules } from './bulk-acts.ts';
 import { contents } from './content-acts.ts';
 import { groups } from './group-acts.ts';
 import { handIns } from './hand-in-acts.ts';
@@ -61,6 +63,7 @@ export const composeConsole = (
   });
   const lists = exportedLists(listsOf);
   const exportAct = exportList(lists);
+  const bulk = bulkAct(bulkRules, lists);
   const acts: readonly Act[] = [
     ...Object.values(taskActs),
     ...Object.values(taskFiles),
@@ -86,6 +89,8 @@ export const composeConsole = (
     ...Object.values(partnerWords),
     retryJobs,
     exportAct,
+    bulk,
+    memberMessage,
   ];
   const operators = createOperators(platform, acts, {
     waiting: waitingWork,
@@ -94,6 +99,8 @@ export const composeConsole = (
     ledgerHead: chainHead,
     exportedLists: lists,
     exportAct,
+    bulkRules,
+    bulkAct: bulk,
   });
   const handlers: ConsoleHandlers = {
     ...operators.handlers,

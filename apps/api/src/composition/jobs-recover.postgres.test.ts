@@ -150,6 +150,8 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'reward.level-news',
     'task.remind',
   ],
+  'Each object is done once by its key, and the next attempt continues; bulk.test.ts interrupts it and loses the job':
+    ['operator.bulk', 'operator.resume-bulk'],
   'chores.test.ts takes the store of files away': [
     'file.blank-upload',
     'file.clear-received',

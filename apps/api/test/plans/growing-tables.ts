@@ -6,6 +6,8 @@ const SMALL: ReadonlySet<string> = new Set([
   'benefit_choices',
   'benefits',
   'blocked_networks',
+  'bulk_items',
+  'bulk_runs',
   'campaign_acts',
   'campaign_odds',
   'campaign_prizes',

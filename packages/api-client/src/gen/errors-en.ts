@@ -541,6 +541,10 @@ export const errorTexts = {
   30030: "No row matches the filters.",
   /** VIEWS_FULL */
   30031: "A list has at most 30 views of one operator. Delete one first.",
+  /** BULK_EMPTY */
+  30032: "Nothing is chosen, or nothing matches the filters.",
+  /** BULK_NONE_POSSIBLE */
+  30033: "The act is possible for none of the chosen objects.",
   /** WIN_NOT_OPEN */
   30801: "This prize does not wait to be claimed.",
   /** CLAIM_NOT_LATER */

@@ -541,6 +541,10 @@ export const errorCatalogue = {
   EXPORT_EMPTY: { code: 30030, status: 200, kind: 'notice', msg: '没有符合筛选的行，不用导出', retryable: false },
   /** 一个列表最多存 30 个视图，请先删掉不用的 */
   VIEWS_FULL: { code: 30031, status: 200, kind: 'notice', msg: '一个列表最多存 30 个视图，请先删掉不用的', retryable: false },
+  /** 没有选中任何一项，或没有符合筛选的 */
+  BULK_EMPTY: { code: 30032, status: 200, kind: 'notice', msg: '没有选中任何一项，或没有符合筛选的', retryable: false },
+  /** 选中的都不能这样操作，请换一批或换一种操作 */
+  BULK_NONE_POSSIBLE: { code: 30033, status: 200, kind: 'notice', msg: '选中的都不能这样操作，请换一批或换一种操作', retryable: false },
   /** 这个奖品不是待领取，不能这样操作 */
   WIN_NOT_OPEN: { code: 30801, status: 200, kind: 'notice', msg: '这个奖品不是待领取，不能这样操作', retryable: false },
   /** 新的截止时间要比现在的晚 */

@@ -1,5 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { Act } from '../../platform/audit/act.ts';
+import { bulkHandlers, type BulkPorts } from './bulk/bulk-handlers.ts';
+import { defineBulkJobs } from './bulk/bulk-job.ts';
 import { createPasswordHashes } from '../identity/module.ts';
 import { type ExportPorts, exportHandlers } from './exports/export-handlers.ts';
 import { accountHandlers } from './handlers.ts';
@@ -13,15 +15,16 @@ import { createOperatorSessions } from './sessions/sessions.ts';
 import { viewHandlers } from './views/view-handlers.ts';
 
 /**
- * Accounts and sessions of the people who run the platform, the audit log and agreements. Defines the area's job. `acts` are
+ * Accounts and sessions of the people who run the platform, the audit log and agreements. Defines the area's jobs. `acts` are
  * all acts that may wait for a second person.
  */
 export function createOperators(
   platform: Platform,
   acts: readonly Act[],
-  ports: OverviewPorts & StatePorts & ExportPorts,
+  ports: OverviewPorts & StatePorts & ExportPorts & BulkPorts,
 ) {
   defineOperatorJobs(platform);
+  defineBulkJobs(platform, ports.bulkRules);
   const sessions = createOperatorSessions(platform);
   return {
     findOperator: sessions.find,
@@ -34,6 +37,7 @@ export function createOperators(
       ...stateHandlers(platform, ports),
       ...exportHandlers(platform, ports),
       ...viewHandlers(platform),
+      ...bulkHandlers(platform, ports),
     },
   };
 }
@@ -41,6 +45,7 @@ export function createOperators(
 export { makeOperatorLink } from './account/operator-links.ts';
 export { DEMO_OPERATORS, demoOperatorCode } from './demo-operators.ts';
 export { isOperator } from './account/is-operator.ts';
+export { bulkAct } from './bulk/bulk-act.ts';
 export { exportList } from './exports/export-act.ts';
 export { listOperators } from './operators/list-operators.ts';
 /** The lists of the area, for exports; they define no jobs. */

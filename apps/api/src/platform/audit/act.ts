@@ -23,7 +23,8 @@ export type ObjectKind =
   | 'poll'
   | 'article'
   | 'operator'
-  | 'export';
+  | 'export'
+  | 'bulk';
 
 /** One fact that an act changes, with a label that operators read. */
 export interface Change {

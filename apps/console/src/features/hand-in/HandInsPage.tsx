@@ -3,6 +3,7 @@ import {
   type HandIn,
   listHandIns,
   type ListHandInsParams,
+  useListHandInReasons,
 } from '@yayan/console-client';
 import { handInWhatLabels } from '@yayan/contract/console-labels';
 import { formatMoment, formatPast, StateBadge } from '@yayan/ui';
@@ -12,6 +13,7 @@ import { PageHead } from '../../shell/frame/PageHead.tsx';
 import { choicesOf } from '../../shell/list/choices-of.ts';
 import type { Column, Filter, FilterValues } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
+import { handInBulk } from './hand-in-bulk.ts';
 
 const filters: readonly Filter[] = [
   { kind: 'text', name: 'taskId', label: '任务', placeholder: '任务编号' },
@@ -56,6 +58,9 @@ const paramsOf = ({ taskId, what }: FilterValues): ListHandInsParams => ({
 
 /** The photos and proofs that wait for review, the longest waiting first. */
 export default function HandInsPage() {
+  const reasons = useListHandInReasons().data?.items ?? [];
+  const reasonsFor = (wanted: string): string[] =>
+    reasons.filter(({ verdict }) => verdict === wanted).map(({ text }) => text);
   return (
     <>
       <PageHead title="审核" lead="等得最久的在最前面。" />
@@ -68,6 +73,7 @@ export default function HandInsPage() {
         }
         filters={filters}
         exported={(values) => ({ list: 'handIns', query: { ...paramsOf(values) } })}
+        bulk={{ ...handInBulk(reasonsFor), queryOf: (values) => ({ ...paramsOf(values) }) }}
         columns={columns}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/hand-ins/${id}`}

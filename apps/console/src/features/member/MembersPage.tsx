@@ -7,6 +7,7 @@ import { formatMoment, StatePanel } from '@yayan/ui';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
 import type { Column, Filter } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
+import { memberBulk } from './member-bulk.tsx';
 
 const filters: readonly Filter[] = [
   {
@@ -47,6 +48,7 @@ export default function MembersPage() {
             </StatePanel>
           ),
         }}
+        bulk={memberBulk}
         columns={columns}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/members/${id}`}

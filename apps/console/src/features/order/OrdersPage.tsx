@@ -13,6 +13,7 @@ import { choicesOf } from '../../shell/list/choices-of.ts';
 import type { Filter, FilterValues } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
 import { orderColumns } from '../../shell/order/order-columns.tsx';
+import { orderBulk } from './order-bulk.ts';
 
 const filters: readonly Filter[] = [
   { kind: 'text', name: 'number', label: '单号', placeholder: '完整单号' },
@@ -43,6 +44,7 @@ export default function OrdersPage() {
         }
         filters={filters}
         exported={(values) => ({ list: 'orders', query: { ...paramsOf(values) } })}
+        bulk={{ ...orderBulk, queryOf: (values) => ({ ...paramsOf(values) }) }}
         columns={orderColumns}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/orders/${id}`}

@@ -10,6 +10,7 @@ import { PageHead } from '../../shell/frame/PageHead.tsx';
 import type { Column, Filter, FilterValues } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
 import { mayDo, useSession } from '../../shell/session/session.ts';
+import { taskBulk } from './task-bulk.ts';
 import { stateChoices, TaskState } from './task-states.tsx';
 
 const filters: readonly Filter[] = [
@@ -74,6 +75,7 @@ export default function TasksPage() {
         }
         filters={filters}
         exported={(values) => ({ list: 'tasks', query: { ...paramsOf(values) } })}
+        bulk={{ ...taskBulk, queryOf: (values) => ({ ...paramsOf(values) }) }}
         columns={columns}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/tasks/${id}`}

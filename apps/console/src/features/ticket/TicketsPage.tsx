@@ -11,6 +11,7 @@ import { PageHead } from '../../shell/frame/PageHead.tsx';
 import { choicesOf } from '../../shell/list/choices-of.ts';
 import type { Column, Filter, FilterValues } from '../../shell/list/list-types.ts';
 import { ObjectList } from '../../shell/list/ObjectList.tsx';
+import { ticketBulk } from './ticket-bulk.tsx';
 import { stateChoices, TicketState } from './ticket-states.tsx';
 
 const filters: readonly Filter[] = [
@@ -69,6 +70,7 @@ export default function TicketsPage() {
         }
         filters={filters}
         exported={(values) => ({ list: 'tickets', query: { ...paramsOf(values) } })}
+        bulk={{ ...ticketBulk, queryOf: (values) => ({ ...paramsOf(values) }) }}
         columns={columns}
         rowKey={({ id }) => id}
         rowHref={({ number }) => `/tickets/${number}`}

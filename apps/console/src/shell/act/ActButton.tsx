@@ -15,7 +15,7 @@ interface ActButtonProps<Input> {
   /** A single key that opens the dialog. */
   hotkey?: string;
   /** Called when the act is done. */
-  onDone?: () => void;
+  onDone?: (outcome: ActOutcome) => void;
 }
 
 /** The button of an act, for those who may do it, and its dialog. */
@@ -34,7 +34,7 @@ export function ActButton<Input>({ act, id, hotkey, onDone }: ActButtonProps<Inp
     if (outcome.state === 'asked') return setAsked(outcome);
     setOpened(false);
     toaster.success(`已完成：${act.title}`);
-    onDone?.();
+    onDone?.(outcome);
   };
   return (
     <>

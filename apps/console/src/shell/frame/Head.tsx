@@ -1,5 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { IconChevronDown, IconDevices, IconDownload, IconKeyboard, IconLogout } from '@tabler/icons-react';
+import {
+  IconChevronDown,
+  IconDevices,
+  IconDownload,
+  IconKeyboard,
+  IconLogout,
+  IconStack2,
+} from '@tabler/icons-react';
 import { failureText, signOutOperator } from '@yayan/console-client';
 import { operatorRoleLabels } from '@yayan/contract/console-labels';
 import { Menu } from '@yayan/ui';
@@ -54,6 +61,12 @@ export function Head({ onKeys }: { onKeys: () => void }) {
               我的导出
             </Menu.Item>
           ) : null}
+          <Menu.Item
+            leftSection={<IconStack2 size={18} stroke={1.75} aria-hidden />}
+            onClick={() => void navigate('/system/bulk-runs')}
+          >
+            批量操作
+          </Menu.Item>
           <Menu.Item leftSection={<IconKeyboard size={18} stroke={1.75} aria-hidden />} onClick={onKeys}>
             键盘快捷键
           </Menu.Item>

@@ -7,6 +7,8 @@ interface ListTableProps<Item> {
   ref?: Ref<HTMLDivElement>;
   /** What the rows are, for screen readers. */
   label: string;
+  /** Stands before the columns, and is never the link. */
+  lead?: Column<Item> | undefined;
   columns: readonly Column<Item>[];
   items: readonly Item[];
   rowKey: (item: Item) => string;
@@ -14,16 +16,18 @@ interface ListTableProps<Item> {
 }
 
 /** The rows of a list. The first cell is the row's link. */
-export function ListTable<Item>({ ref, label, columns, items, rowKey, rowHref }: ListTableProps<Item>) {
+export function ListTable<Item>({ ref, label, lead, columns, items, rowKey, rowHref }: ListTableProps<Item>) {
+  const [first] = columns;
+  const all = lead ? [lead, ...columns] : columns;
   return (
     // Scrolls sideways by keyboard too where it is too narrow.
     <section ref={ref} className={classes['frame']} aria-label={label} tabIndex={-1}>
       <table className={classes['table']}>
         <thead>
           <tr>
-            {columns.map(({ key, title, isNumber, isWide }) => (
+            {all.map(({ key, title, heading, isNumber, isWide }) => (
               <th key={key} scope="col" data-number={isNumber} data-wide={isWide}>
-                {title}
+                {heading ?? title}
               </th>
             ))}
           </tr>
@@ -33,9 +37,9 @@ export function ListTable<Item>({ ref, label, columns, items, rowKey, rowHref }:
             const href = rowHref?.(item);
             return (
               <tr key={rowKey(item)}>
-                {columns.map(({ key, render, isNumber, isWide }, at) => (
+                {all.map(({ key, render, isNumber, isWide }) => (
                   <td key={key} data-number={isNumber} data-wide={isWide}>
-                    {at === 0 && href !== undefined ? (
+                    {key === first?.key && href !== undefined ? (
                       <Link href={href} className={classes['link']} data-row-link>
                         {render(item)}
                       </Link>

@@ -1,19 +1,19 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ViewedList } from '@yayan/console-client';
-import { EmptyState, LoadMore } from '@yayan/ui';
+import { EmptyState } from '@yayan/ui';
 import { type ReactNode, useRef } from 'react';
 import { ActButton } from '../act/ActButton.tsx';
 import { type ExportedRows, exportOf } from '../export/export-act.ts';
 import { useKeys } from '../keys/use-keys.ts';
-import { LoadedQuery } from '../state/LoadedQuery.tsx';
+import type { Bulk } from './bulk/bulk-definition.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { ListArrangement } from './ListArrangement.tsx';
-import { ListTable } from './ListTable.tsx';
+import { LoadedRows } from './LoadedRows.tsx';
 import type { Column, Filter, FilterValues, ListPage } from './list-types.ts';
 import { NewRows } from './NewRows.tsx';
 import { useColumns } from './use-columns.ts';
 import { useFilters } from './use-filters.ts';
-import { useNewRows } from './use-new-rows.ts';
+import { matchingText } from './matching-text.ts';
+import { useListPages } from './use-list-pages.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import classes from './ObjectList.module.css';
 
@@ -35,12 +35,17 @@ interface ObjectListProps<Item> {
   list?: ViewedList;
   /** What the button 导出 exports with these filters; without it the list can't be exported. */
   exported?: (values: FilterValues) => ExportedRows;
+  /** What can be done with chosen rows. */
+  bulk?: Bulk<Item>;
 }
 
 const NO_FILTERS: readonly Filter[] = [];
 
+const countText = (page: ListPage<unknown> | undefined): string =>
+  page?.count === undefined ? '' : `${matchingText(page)} 个`;
+
 /**
- * The list of every room: filters in the address, pages that load as one goes on, and the keys j, k, o and `/`. It shows
+ * The list of every room: filters in the address, pages that load as one goes on, and the keys j, k, o, x and `/`. It shows
  * loading, empty, forbidden and failed states.
  */
 export function ObjectList<Item>(props: ObjectListProps<Item>) {
@@ -56,47 +61,27 @@ export function ObjectList<Item>(props: ObjectListProps<Item>) {
     emptyHint,
     list,
     exported,
+    bulk,
   } = props;
   const { values, publicValues, set, clear, apply } = useFilters(filters);
   const columnState = useColumns(list ?? '', columns);
   const isAsking = prompt !== undefined && !values[prompt.needs];
-  const pagesKey = [...queryKey, values];
-  const query = useInfiniteQuery({
-    queryKey: pagesKey,
-    queryFn: ({ pageParam, signal }) => load(values, pageParam || undefined, signal),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }: ListPage<Item>) => nextCursor,
-    enabled: !isAsking,
-    // No row moves by itself: `useNewRows` says what is new.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
-  const newRows = useNewRows({
-    queryKey: pagesKey,
-    data: query.data,
-    loadFirst: (signal) => load(values, undefined, signal),
-    rowKey,
-  });
+  const { query, newRows } = useListPages({ queryKey, load, values, rowKey, isAsking });
   const search = useRef<HTMLInputElement>(null);
   const table = useRef<HTMLDivElement>(null);
-  const { next, previous, open } = useRowKeys(table);
+  const { next, previous, open, choose } = useRowKeys(table);
   const goToFilter = (): void => {
     // The first list's filter, on a page with several.
     if (document.querySelector('search input[type="search"]') === search.current) search.current?.focus();
   };
-  useKeys({ j: next, k: previous, o: open, '/': goToFilter });
-  const [first] = query.data?.pages ?? [];
+  useKeys({ j: next, k: previous, o: open, x: choose, '/': goToFilter });
   return (
     <div className={classes['root']}>
       {filters.length > 0 ? (
         <div className={classes['bar']}>
           <FilterBar filters={filters} values={values} set={set} clear={clear} searchRef={search} />
           <div className={classes['tools']}>
-            <output className={classes['count']}>
-              {first?.count === undefined || isAsking
-                ? ''
-                : `${first.count.toLocaleString('zh-CN')}${first.countIsCapped ? '+' : ''} 个`}
-            </output>
+            <output className={classes['count']}>{isAsking ? '' : countText(query.data?.pages[0])}</output>
             {list ? (
               <ListArrangement
                 list={list}
@@ -116,38 +101,22 @@ export function ObjectList<Item>(props: ObjectListProps<Item>) {
       {isAsking ? (
         prompt.show
       ) : (
-        <LoadedQuery query={query}>
-          {({ pages }) => {
-            const items = pages.flatMap((page) => page.items);
-            if (items.length === 0)
-              return (
-                <EmptyState
-                  content={Object.keys(values).length > 0 ? `符合筛选的${content}` : content}
-                  hint={emptyHint}
-                />
-              );
-            return (
-              <>
-                <ListTable
-                  ref={table}
-                  label={content}
-                  columns={list ? columnState.shown : columns}
-                  items={items}
-                  rowKey={rowKey}
-                  rowHref={rowHref}
-                />
-                {query.hasNextPage ? (
-                  <LoadMore
-                    more
-                    loading={query.isFetchingNextPage}
-                    failed={query.isFetchNextPageError}
-                    onMore={() => void query.fetchNextPage()}
-                  />
-                ) : null}
-              </>
-            );
-          }}
-        </LoadedQuery>
+        <LoadedRows
+          ref={table}
+          query={query}
+          label={content}
+          columns={list ? columnState.shown : columns}
+          rowKey={rowKey}
+          rowHref={rowHref}
+          values={values}
+          bulk={bulk}
+          empty={
+            <EmptyState
+              content={Object.keys(values).length > 0 ? `符合筛选的${content}` : content}
+              hint={emptyHint}
+            />
+          }
+        />
       )}
     </div>
   );

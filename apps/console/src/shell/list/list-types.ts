@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface Column<Item> {
   key: string;
   title: string;
+  /** Instead of the title in the table's head. */
+  heading?: ReactNode;
   render: (item: Item) => ReactNode;
   /** Numbers are at the right edge. */
   isNumber?: boolean;

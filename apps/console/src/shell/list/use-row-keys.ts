@@ -24,6 +24,9 @@ export const useRowKeys = (table: RefObject<HTMLElement | null>) => {
   return {
     next: (): void => move(1),
     previous: (): void => move(-1),
+    choose: (): void => {
+      if (answers()) focusedRow()?.querySelector<HTMLElement>('[data-row-choice]')?.click();
+    },
     open: (): void => {
       const row = focusedRow();
       if (answers())

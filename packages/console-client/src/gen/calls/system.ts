@@ -22,14 +22,17 @@ import type {
 
 import type {
   AgreeToRequest200,
+  BulkActRequest,
   DeleteView200,
   ExportList200,
   ExportListHeaders,
   ExportListRequest,
   FaultResponse,
+  GetBulkRun200,
   GetOverview200,
   GetSystemState200,
   Id,
+  ListBulkRuns200,
   ListExports200,
   ListFailedJobs200,
   ListFailedJobsParams,
@@ -47,6 +50,8 @@ import type {
   RetryJobs200,
   RetryJobsHeaders,
   RetryJobsRequest,
+  RunBulkAct200,
+  RunBulkActHeaders,
   SaveView200,
   SaveViewRequest,
   TakeRequestBack200
@@ -738,6 +743,259 @@ export const useDeleteView = <TError = ErrorType<FaultResponse>,
       return useMutation(getDeleteViewMutationOptions(options), queryClient);
     }
     /**
+ * @summary List the last bulk acts
+ */
+export const listBulkRuns = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListBulkRuns200>(
+      {url: `/bulk-runs`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListBulkRunsQueryKey = () => {
+    return [
+    `/bulk-runs`
+    ] as const;
+    }
+
+
+export const getListBulkRunsQueryOptions = <TData = Awaited<ReturnType<typeof listBulkRuns>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBulkRuns>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBulkRunsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBulkRuns>>> = ({ signal }) => listBulkRuns(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBulkRuns>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBulkRunsQueryResult = NonNullable<Awaited<ReturnType<typeof listBulkRuns>>>
+export type ListBulkRunsQueryError = ErrorType<FaultResponse>
+
+
+export function useListBulkRuns<TData = Awaited<ReturnType<typeof listBulkRuns>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBulkRuns>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBulkRuns>>,
+          TError,
+          Awaited<ReturnType<typeof listBulkRuns>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBulkRuns<TData = Awaited<ReturnType<typeof listBulkRuns>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBulkRuns>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBulkRuns>>,
+          TError,
+          Awaited<ReturnType<typeof listBulkRuns>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListBulkRuns<TData = Awaited<ReturnType<typeof listBulkRuns>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBulkRuns>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the last bulk acts
+ */
+
+export function useListBulkRuns<TData = Awaited<ReturnType<typeof listBulkRuns>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBulkRuns>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBulkRunsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Each object is done, refused or passed to a second person on its own. The id of the outcome is the id of the run.
+ * @summary Do an act on many objects
+ */
+export const runBulkAct = (
+    bulkActRequest: BulkActRequest,
+    headers: RunBulkActHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RunBulkAct200>(
+      {url: `/bulk-runs`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: bulkActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRunBulkActMutationKey = () => ['runBulkAct'] as const;
+
+export const getRunBulkActMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runBulkAct>>, TError,RunBulkActMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof runBulkAct>>, TError,RunBulkActMutationVariables, TContext> => {
+
+const mutationKey = getRunBulkActMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof runBulkAct>>, RunBulkActMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  runBulkAct(data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RunBulkActMutationResult = NonNullable<Awaited<ReturnType<typeof runBulkAct>>>
+    export type RunBulkActMutationBody = BulkActRequest
+    export type RunBulkActMutationError = ErrorType<FaultResponse>
+    export type RunBulkActMutationVariables = {data: BulkActRequest;headers: RunBulkActHeaders}
+
+    /**
+ * @summary Do an act on many objects
+ */
+export const useRunBulkAct = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runBulkAct>>, TError,RunBulkActMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof runBulkAct>>,
+        TError,
+        RunBulkActMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRunBulkActMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Read a bulk act
+ */
+export const getBulkRun = (
+    id: Id,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetBulkRun200>(
+      {url: `/bulk-runs/${id}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetBulkRunQueryKey = (id: Id,) => {
+    return [
+    `/bulk-runs/${id}`
+    ] as const;
+    }
+
+
+export const getGetBulkRunQueryOptions = <TData = Awaited<ReturnType<typeof getBulkRun>>, TError = ErrorType<FaultResponse>>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBulkRun>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBulkRunQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBulkRun>>> = ({ signal }) => getBulkRun(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBulkRun>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBulkRunQueryResult = NonNullable<Awaited<ReturnType<typeof getBulkRun>>>
+export type GetBulkRunQueryError = ErrorType<FaultResponse>
+
+
+export function useGetBulkRun<TData = Awaited<ReturnType<typeof getBulkRun>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBulkRun>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBulkRun>>,
+          TError,
+          Awaited<ReturnType<typeof getBulkRun>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBulkRun<TData = Awaited<ReturnType<typeof getBulkRun>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBulkRun>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBulkRun>>,
+          TError,
+          Awaited<ReturnType<typeof getBulkRun>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBulkRun<TData = Awaited<ReturnType<typeof getBulkRun>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBulkRun>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a bulk act
+ */
+
+export function useGetBulkRun<TData = Awaited<ReturnType<typeof getBulkRun>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBulkRun>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBulkRunQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
  * @summary List jobs that failed for good
  */
 export const listFailedJobs = (

@@ -453,6 +453,52 @@ export const ViewedList = {
 } as const;
 export type ViewedList = (typeof ViewedList)[keyof typeof ViewedList];
 
+/** 批量操作 */
+export const BulkAct = {
+  /** 通过提交 */
+  ApproveHandIns: 'approveHandIns',
+  /** 请会员重新提交 */
+  ReturnHandIns: 'returnHandIns',
+  /** 不通过提交 */
+  RejectHandIns: 'rejectHandIns',
+  /** 通过兑换 */
+  PassOrders: 'passOrders',
+  /** 不通过兑换 */
+  RefuseOrders: 'refuseOrders',
+  /** 重新发放 */
+  RetryOrders: 'retryOrders',
+  /** 受理反馈 */
+  AcceptTickets: 'acceptTickets',
+  /** 转给同事 */
+  HandOverTickets: 'handOverTickets',
+  /** 答复反馈 */
+  AnswerTickets: 'answerTickets',
+  /** 暂停任务 */
+  PauseTasks: 'pauseTasks',
+  /** 恢复任务 */
+  ResumeTasks: 'resumeTasks',
+  /** 给会员发消息 */
+  MessageMembers: 'messageMembers',
+  /** 发卡券 */
+  GiveCards: 'giveCards',
+} as const;
+export type BulkAct = (typeof BulkAct)[keyof typeof BulkAct];
+
+/** 一项的结果 */
+export const BulkItemState = {
+  /** 等待 */
+  Waiting: 'waiting',
+  /** 已完成 */
+  Done: 'done',
+  /** 等另一位同事同意 */
+  Asked: 'asked',
+  /** 做不了 */
+  Refused: 'refused',
+  /** 出错 */
+  Failed: 'failed',
+} as const;
+export type BulkItemState = (typeof BulkItemState)[keyof typeof BulkItemState];
+
 /** 核对的结果 */
 export const HeldPayState = {
   /** 待核对 */

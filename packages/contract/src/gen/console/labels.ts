@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`; never edited by hand.
-import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, IdCheckState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, ExportedList, ViewedList, HeldPayState, OperatorGroupState, GroupPayState, OperatorGroupRole, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ContentKind, ContentState, ContentDeed, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
+import type { OperatorRole, OperatorState, ActState, OperatorTaskState, TaskType, TaskFileEffect, IdCheckState, ExchangeType, BenefitTarget, CreditLevel, ExchangeState, OperatorOrderQueue, OperatorSort, OrderAttemptOutcome, OrderActor, HandInWhat, HandInVerdict, FeedbackState, TicketKind, TicketSort, TicketSubjectType, TicketEntryKind, CardKind, CardState, PenaltyStep, InviteeState, JoinResult, WaitingWork, ExportedList, ViewedList, BulkAct, BulkItemState, HeldPayState, OperatorGroupState, GroupPayState, OperatorGroupRole, CampaignFace, OperatorCampaignState, ChanceCause, PrizeKind, OperatorWinState, ContentKind, ContentState, ContentDeed, PartnerReportVerdict, OperatorRequestState } from './enumerations.ts';
 
 /** 操作员角色, as people read it. */
 export const operatorRoleLabels = {
@@ -272,6 +272,32 @@ export const viewedListLabels = {
   "operators": '操作员',
   "acts": '操作记录',
 } as const satisfies Record<ViewedList, string>;
+
+/** 批量操作, as people read it. */
+export const bulkActLabels = {
+  "approveHandIns": '通过提交',
+  "returnHandIns": '请会员重新提交',
+  "rejectHandIns": '不通过提交',
+  "passOrders": '通过兑换',
+  "refuseOrders": '不通过兑换',
+  "retryOrders": '重新发放',
+  "acceptTickets": '受理反馈',
+  "handOverTickets": '转给同事',
+  "answerTickets": '答复反馈',
+  "pauseTasks": '暂停任务',
+  "resumeTasks": '恢复任务',
+  "messageMembers": '给会员发消息',
+  "giveCards": '发卡券',
+} as const satisfies Record<BulkAct, string>;
+
+/** 一项的结果, as people read it. */
+export const bulkItemStateLabels = {
+  "waiting": '等待',
+  "done": '已完成',
+  "asked": '等另一位同事同意',
+  "refused": '做不了',
+  "failed": '出错',
+} as const satisfies Record<BulkItemState, string>;
 
 /** 核对的结果, as people read it. */
 export const heldPayStateLabels = {

@@ -1553,6 +1553,44 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/bulk-runs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the last bulk acts */
+        readonly get: operations["listBulkRuns"];
+        readonly put?: never;
+        /**
+         * Do an act on many objects
+         * @description Each object is done, refused or passed to a second person on its own. The id of the outcome is the id of the run.
+         */
+        readonly post: operations["runBulkAct"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/bulk-runs/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read a bulk act */
+        readonly get: operations["getBulkRun"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/jobs": {
         readonly parameters: {
             readonly query?: never;
@@ -5188,6 +5226,142 @@ export type components = {
             readonly isShared: boolean;
         };
         /**
+         * 批量操作
+         * @example passOrders
+         * @enum {string}
+         */
+        readonly BulkAct: "approveHandIns" | "returnHandIns" | "rejectHandIns" | "passOrders" | "refuseOrders" | "retryOrders" | "acceptTickets" | "handOverTickets" | "answerTickets" | "pauseTasks" | "resumeTasks" | "messageMembers" | "giveCards";
+        /**
+         * 一次批量操作
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "act": "passOrders",
+         *       "reason": null,
+         *       "askedBy": "lin.yue",
+         *       "isOwn": true,
+         *       "madeAt": "2026-11-21T08:30:00.000Z",
+         *       "endedAt": null,
+         *       "counts": {
+         *         "waiting": 3,
+         *         "done": 12,
+         *         "asked": 0,
+         *         "refused": 1,
+         *         "failed": 0
+         *       }
+         *     }
+         */
+        readonly BulkRun: {
+            readonly id: components["schemas"]["Id"];
+            readonly act: components["schemas"]["BulkAct"];
+            readonly reason: string | null;
+            readonly askedBy: string;
+            readonly isOwn: boolean;
+            readonly madeAt: components["schemas"]["Time"];
+            readonly endedAt: components["schemas"]["Time"] | null;
+            /** 各结果的个数 */
+            readonly counts: {
+                readonly waiting: number;
+                readonly done: number;
+                readonly asked: number;
+                readonly refused: number;
+                readonly failed: number;
+            };
+        };
+        /**
+         * 批量操作
+         * @example {
+         *       "items": []
+         *     }
+         */
+        readonly BulkRunList: {
+            readonly items: readonly components["schemas"]["BulkRun"][];
+        };
+        /**
+         * 批量操作
+         * @example {
+         *       "input": {
+         *         "act": "pauseTasks",
+         *         "ids": [
+         *           "t7Kq2mX9bLpR"
+         *         ]
+         *       },
+         *       "reason": "题目有误，先停下核对",
+         *       "dryRun": true
+         *     }
+         */
+        readonly BulkActRequest: {
+            readonly input: {
+                readonly act: components["schemas"]["BulkAct"];
+                /** @description The chosen objects: ids, or numbers of tickets. */
+                readonly ids?: readonly string[];
+                /** @description Instead of `ids`: the filters of the list, for all that match, at most the first 500. */
+                readonly query?: {
+                    readonly [key: string]: string | number | boolean;
+                };
+                /** @description To the members. */
+                readonly text?: string;
+                /** @description Who gets the tickets. */
+                readonly owner?: string;
+                readonly card?: components["schemas"]["CardKind"];
+                /** @description How long the cards are valid; by default without an end. */
+                readonly days?: number;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
+         * 一项的结果
+         * @example done
+         * @enum {string}
+         */
+        readonly BulkItemState: "waiting" | "done" | "asked" | "refused" | "failed";
+        /**
+         * 批量操作的一项
+         * @example {
+         *       "kind": "order",
+         *       "subject": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "state": "refused",
+         *       "why": "这笔兑换现在不能这样操作"
+         *     }
+         */
+        readonly BulkItem: {
+            /** @description The kind of object, as in the audit log. */
+            readonly kind: string;
+            readonly subject: string;
+            readonly state: components["schemas"]["BulkItemState"];
+            /** @description Why it was not done. */
+            readonly why: string | null;
+        };
+        /**
+         * 一次批量操作
+         * @example {
+         *       "run": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "act": "passOrders",
+         *         "reason": null,
+         *         "askedBy": "lin.yue",
+         *         "isOwn": true,
+         *         "madeAt": "2026-11-21T08:30:00.000Z",
+         *         "endedAt": "2026-11-21T08:31:00.000Z",
+         *         "counts": {
+         *           "waiting": 0,
+         *           "done": 12,
+         *           "asked": 0,
+         *           "refused": 0,
+         *           "failed": 0
+         *         }
+         *       },
+         *       "items": []
+         *     }
+         */
+        readonly BulkRunDetail: {
+            readonly run: components["schemas"]["BulkRun"];
+            /** @description What was not done, and why. */
+            readonly items: readonly components["schemas"]["BulkItem"][];
+        };
+        /**
          * 失败的任务
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -7238,6 +7412,13 @@ export type ViewColumns = components['schemas']['ViewColumns'];
 export type SavedView = components['schemas']['SavedView'];
 export type SavedViewList = components['schemas']['SavedViewList'];
 export type SaveViewRequest = components['schemas']['SaveViewRequest'];
+export type BulkAct = components['schemas']['BulkAct'];
+export type BulkRun = components['schemas']['BulkRun'];
+export type BulkRunList = components['schemas']['BulkRunList'];
+export type BulkActRequest = components['schemas']['BulkActRequest'];
+export type BulkItemState = components['schemas']['BulkItemState'];
+export type BulkItem = components['schemas']['BulkItem'];
+export type BulkRunDetail = components['schemas']['BulkRunDetail'];
 export type FailedJob = components['schemas']['FailedJob'];
 export type FailedJobPage = components['schemas']['FailedJobPage'];
 export type RetryJobsRequest = components['schemas']['RetryJobsRequest'];
@@ -10386,6 +10567,88 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listBulkRuns: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The newest 100, the newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["BulkRunList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly runBulkAct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BulkActRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it will do, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getBulkRun: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The run. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description How far it is, and what was not done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["BulkRunDetail"];
                     };
                 };
             };

@@ -33,6 +33,12 @@ const idOutcomeText = ({ reason, adultOn }: IdOutcome): readonly [title: string,
 
 /** Messages about the account itself. They also warn a member whose account a stranger uses. */
 export const accountTemplates = {
+  /** What an operator writes to a member. */
+  operatorMessage: template('account', ({ text }: { text: string }) => ({
+    title: '芽言写给你的消息',
+    body: text,
+    link: '/feedback',
+  })),
   /** An operator reset a nickname or a picture. */
   profileReset: template('account', ({ what, reason }: { what: string; reason: string }) => ({
     title: `你的${what}已重置`,

@@ -187,6 +187,27 @@ export interface BlockedNetworks {
   allowed_by: string | null;
 }
 
+export interface BulkItems {
+  run_id: string;
+  position: number;
+  subject: string;
+  state: Generated<string>;
+  why: string | null;
+  tries: Generated<number>;
+}
+
+export interface BulkRuns {
+  id: string;
+  act: string;
+  input: Json;
+  reason: string;
+  asked_by_id: string;
+  asked_by: string;
+  address: string | null;
+  made_at: Date;
+  ended_at: Date | null;
+}
+
 export interface CallCounts {
   minute: Date;
   key: string;
@@ -2181,6 +2202,8 @@ export interface Schema {
   benefit_choices: BenefitChoices;
   benefits: Benefits;
   blocked_networks: BlockedNetworks;
+  bulk_items: BulkItems;
+  bulk_runs: BulkRuns;
   call_counts: CallCounts;
   campaign_acts: CampaignActs;
   campaign_chances: CampaignChances;

@@ -1,0 +1,137 @@
+import { errors } from '@yayan/contract';
+import { ApiFault, refuse } from '../../../errors/api-fault.ts';
+import type { Act, Change } from '../../../platform/audit/act.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { type ExportedLists, rowsOf } from '../exports/exported-list.ts';
+import { BULK_JOB } from './bulk-job.ts';
+import type { BulkInput, BulkRule, BulkRules } from './bulk-rule.ts';
+import { insertRun } from './bulk-store.ts';
+
+/** The most objects of one act. All are checked before it starts. */
+const MOST = 500;
+/** The outcome of a dry run names this many causes. */
+const MOST_CAUSES = 12;
+
+interface Chosen {
+  ids: string[];
+  /** Whether more match than one act may hold. */
+  isCapped: boolean;
+}
+
+/** The chosen objects, or the first that match the filters. */
+async function chosenBy(
+  platform: Platform,
+  { rule, lists, input: { ids, query } }: { rule: BulkRule; lists: ExportedLists; input: BulkInput },
+): Promise<Chosen> {
+  if (ids !== undefined) return { ids: [...new Set(ids)], isCapped: false };
+  const { list, idField } = rule;
+  if (query === undefined || list === undefined || idField === undefined)
+    return refuse('FIELD_WRONG', { field: 'input.ids' });
+  const found: string[] = [];
+  for await (const row of rowsOf(platform, lists[list], query, MOST + 1))
+    found.push(String((row as Readonly<Record<string, unknown>>)[idField]));
+  return { ids: found.slice(0, MOST), isCapped: found.length > MOST };
+}
+
+interface Counted {
+  possible: number;
+  needSecond: number;
+  /** How many are refused, by what the operator would read. */
+  refused: ReadonlyMap<string, number>;
+}
+
+/** Asks the act about each object what it would do. */
+async function countPlans(
+  platform: Platform,
+  db: Connection,
+  { rule, ids, input }: { rule: BulkRule; ids: readonly string[]; input: BulkInput },
+): Promise<Counted> {
+  const refused = new Map<string, number>();
+  let [possible, needSecond] = [0, 0];
+  // `inputOf` makes the input of this act.
+  const act = rule.act as Act<unknown>;
+  for (const id of ids) {
+    const given = rule.inputOf(id, input);
+    try {
+      const { permission } = await act.plan(platform, db, given);
+      possible += 1;
+      if (permission !== rule.permission) needSecond += 1;
+    } catch (error) {
+      if (!(error instanceof ApiFault)) throw error;
+      // It is about the input, the same for each object.
+      if (error.name === 'FIELD_WRONG') throw error;
+      const why = errors[error.name].msg;
+      refused.set(why, (refused.get(why) ?? 0) + 1);
+    }
+  }
+  return { possible, needSecond, refused };
+}
+
+const counted = (field: string, label: string, count: number): Change[] =>
+  count === 0 ? [] : [{ field, label, before: null, after: String(count) }];
+
+const LABEL_LENGTH = 40;
+
+const changesOf = ({ possible, needSecond, refused }: Counted, isCapped: boolean): Change[] => [
+  { field: 'possible', label: '会做的个数', before: null, after: String(possible) },
+  ...counted('second', '其中要等另一位同事同意', needSecond),
+  ...[...refused]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, MOST_CAUSES)
+    .flatMap(([why, count], at) =>
+      counted(`refused-${at + 1}`, `做不了：${why}`.slice(0, LABEL_LENGTH), count),
+    ),
+  ...(isCapped
+    ? [{ field: 'cap', label: '符合筛选的超过', before: null, after: `${MOST} 个，先做最前面的` }]
+    : []),
+];
+
+/**
+ * Does an act on many objects (rule 14.44). The dry run counts what would be done and what wouldn't, and why. The act itself
+ * only stores the objects: a job does them, each with a key and an outcome of its own. What needs a second person becomes a
+ * request of its own.
+ */
+export const bulkAct = (rules: BulkRules, lists: ExportedLists): Act<BulkInput> => ({
+  name: 'bulk run',
+  // Each act says by itself whether it needs one; so does its dialog.
+  needsReason: false,
+  lockOf: ({ act }) => `bulk ${act}`,
+  plan: async (platform, db, input) => {
+    const rule = rules[input.act];
+    const { ids, isCapped } = await chosenBy(platform, { rule, lists, input });
+    if (ids.length === 0) refuse('BULK_EMPTY');
+    const count = await countPlans(platform, db, { rule, ids, input });
+    if (count.possible === 0) refuse('BULK_NONE_POSSIBLE');
+    return {
+      kind: 'bulk',
+      subject: input.act,
+      title: `选中 ${ids.length} 个`,
+      permission: rule.permission,
+      changes: changesOf(count, isCapped),
+    };
+  },
+  run: async (platform, input, { id, actor, reason }) => {
+    const rule = rules[input.act];
+    if (rule.act.needsReason && reason === '') refuse('ACT_REASON_MISSING');
+    if (actor.id === null) throw new Error('Only operators with an account do bulk acts');
+    const askedBy = { asked_by_id: actor.id, asked_by: actor.name, address: actor.address };
+    const { ids } = await chosenBy(platform, { rule, lists, input });
+    const { ids: _ids, query: _query, ...given } = input;
+    await platform.database.transaction(async (tx) => {
+      await insertRun(
+        tx,
+        {
+          id,
+          act: input.act,
+          input: JSON.stringify(given),
+          reason,
+          ...askedBy,
+          made_at: platform.clock.now(),
+        },
+        ids,
+      );
+      await platform.jobs.sendIn(tx, BULK_JOB, { runId: id });
+    });
+  },
+});

@@ -1,0 +1,66 @@
+import { type BulkRunDetail, useGetBulkRun } from '@yayan/console-client';
+import { bulkActLabels, bulkItemStateLabels } from '@yayan/contract/console-labels';
+import { formatMoment, Progress } from '@yayan/ui';
+import { useParams } from 'react-router';
+import { ObjectLink } from '../../../shell/audit/ObjectLink.tsx';
+import { PageHead } from '../../../shell/frame/PageHead.tsx';
+import type { Column } from '../../../shell/list/list-types.ts';
+import { PartTable } from '../../../shell/object/PartTable.tsx';
+import { LoadedQuery } from '../../../shell/state/LoadedQuery.tsx';
+import { countsText } from './counts-text.ts';
+import classes from './BulkRunPage.module.css';
+
+const LOOK_MS = 2000;
+
+const columns: readonly Column<BulkRunDetail['items'][number]>[] = [
+  {
+    key: 'object',
+    title: '对象',
+    render: ({ kind, subject }) => <ObjectLink kind={kind} subject={subject} />,
+  },
+  { key: 'state', title: '结果', render: ({ state }) => bulkItemStateLabels[state] },
+  { key: 'why', title: '为什么', render: ({ why }) => why ?? '在「同意请求」里等' },
+];
+
+function Run({ detail: { run, items } }: { detail: BulkRunDetail }) {
+  const { counts, endedAt } = run;
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const handled = total - counts.waiting;
+  const percent = total === 0 ? 100 : Math.round((handled / total) * 100);
+  return (
+    <>
+      <PageHead
+        title={bulkActLabels[run.act]}
+        lead={`${run.askedBy} 于 ${formatMoment(run.madeAt)} 开始${run.reason === null ? '' : `，原因：${run.reason}`}`}
+      />
+      <section className={classes['card']} aria-label="进度">
+        <output className={classes['state']}>
+          {endedAt === null ? `做了 ${handled} / ${total}` : `${formatMoment(endedAt)} 做完`}
+        </output>
+        <Progress value={percent} aria-label="进度" />
+        <p className={classes['counts']}>
+          {countsText(counts)}
+          {endedAt === null ? '。可以关掉这一页，后台会做完。' : ''}
+        </p>
+      </section>
+      <PartTable
+        heading="没有做成的"
+        columns={columns}
+        items={items}
+        rowKey={({ subject }) => subject}
+        empty={endedAt === null ? '到现在都做成了。' : '都做成了。'}
+      />
+    </>
+  );
+}
+
+/** One act on many objects: how far it is, and what was not done and why. It looks again while the act runs. */
+export default function BulkRunPage() {
+  const { id = '' } = useParams();
+  const query = useGetBulkRun(id, {
+    query: {
+      refetchInterval: ({ state }) => (state.data && state.data.run.endedAt === null ? LOOK_MS : false),
+    },
+  });
+  return <LoadedQuery query={query}>{(detail) => <Run detail={detail} />}</LoadedQuery>;
+}

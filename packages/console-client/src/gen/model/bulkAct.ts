@@ -1,0 +1,35 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+export type BulkAct = typeof BulkAct[keyof typeof BulkAct];
+
+
+export const BulkAct = {
+  /** 通过提交 */
+  ApproveHandIns: 'approveHandIns',
+  /** 请会员重新提交 */
+  ReturnHandIns: 'returnHandIns',
+  /** 不通过提交 */
+  RejectHandIns: 'rejectHandIns',
+  /** 通过兑换 */
+  PassOrders: 'passOrders',
+  /** 不通过兑换 */
+  RefuseOrders: 'refuseOrders',
+  /** 重新发放 */
+  RetryOrders: 'retryOrders',
+  /** 受理反馈 */
+  AcceptTickets: 'acceptTickets',
+  /** 转给同事 */
+  HandOverTickets: 'handOverTickets',
+  /** 答复反馈 */
+  AnswerTickets: 'answerTickets',
+  /** 暂停任务 */
+  PauseTasks: 'pauseTasks',
+  /** 恢复任务 */
+  ResumeTasks: 'resumeTasks',
+  /** 给会员发消息 */
+  MessageMembers: 'messageMembers',
+  /** 发卡券 */
+  GiveCards: 'giveCards',
+} as const;

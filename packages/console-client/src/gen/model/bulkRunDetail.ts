@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { BulkItem } from './bulkItem.ts';
+import type { BulkRun } from './bulkRun.ts';
+
+export interface BulkRunDetail {
+  run: BulkRun;
+  /**
+     * What was not done, and why.
+     * @maxItems 500
+     */
+  items: BulkItem[];
+}
