@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inBoth } from '../../platform/filed/schema-faults.ts';
 
 /** Where the client is, and the licence for research from abroad. The lengths are those of the API document. */
 export const foreignResearchSchema = z.strictObject({
@@ -15,7 +16,10 @@ export const clientSchema = foreignResearchSchema
   .partial({ licence: true })
   .refine(({ country, licence }) => country === HOME || licence !== undefined, {
     path: ['licence'],
-    message: 'research for a client abroad needs the number of its 涉外调查许可证',
+    ...inBoth(
+      'research for a client abroad needs the number of its 涉外调查许可证',
+      '境外客户的调查要写涉外调查许可证的编号',
+    ),
   });
 
 /** What members read about a client abroad; null for one at home. */

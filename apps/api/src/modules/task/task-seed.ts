@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DeviceType, TaskModule, TaskType } from '@yayan/contract';
 import { isContentAddress } from '@yayan/survey-engine';
+import { inBoth } from '../../platform/filed/schema-faults.ts';
 import type { NewTask } from './task.ts';
 import { isCalledCity } from '../region/module.ts';
 import { clientSchema, foreignResearchOf } from './foreign-research.ts';
@@ -9,12 +10,20 @@ import { wantedSchema } from './wanted.ts';
 
 const count = z.int().min(0).max(1_000_000_000);
 const some = count.min(1);
-const address = z.string().max(500).refine(isContentAddress, 'a path of ours or an https address');
+const address = z
+  .string()
+  .max(500)
+  .refine(isContentAddress, inBoth('a path of ours or an https address', '要是本站路径或 https 地址'));
 const { dataUse } = taskTextsSchema.shape;
 
 /** A task in a file: demo data, or input of `task import` (docs/survey-format.md). */
 export const taskSeedSchema = z.strictObject({
-  hashId: z.string().regex(/^[0-9A-Za-z]{8,24}$/u, '8 to 24 letters and digits'),
+  hashId: z
+    .string()
+    .refine(
+      (id) => /^[0-9A-Za-z]{8,24}$/u.test(id),
+      inBoth('8 to 24 letters and digits', '8 到 24 个字母或数字'),
+    ),
   module: z.enum(TaskModule),
   type: z.enum(TaskType),
   devices: z.array(z.enum(DeviceType)).min(1),
@@ -25,7 +34,14 @@ export const taskSeedSchema = z.strictObject({
   consolationCoins: count,
   declaredMinutes: some.nullable(),
   screeningMinutes: some.nullable(),
-  cities: z.array(z.string().refine(isCalledCity, 'a city as people call it: 上海, 杭州')),
+  cities: z.array(
+    z
+      .string()
+      .refine(
+        isCalledCity,
+        inBoth('a city as people call it: 上海, 杭州', '要是平常说的城市名，如上海、杭州'),
+      ),
+  ),
   minimumQuality: z.int().min(40).max(100),
   networkLimit: some.nullable(),
   seats: count.nullable(),

@@ -70,7 +70,8 @@ function plainOf(document: Document): unknown {
   }
 }
 
-function offsetOf(document: Document, place: Place): number {
+/** Where a field begins, or its parent if the field is missing. */
+export function offsetOf(document: Document, place: Place): number {
   for (let length = place.length; length > 0; length -= 1) {
     const parent: unknown =
       length === 1 ? document.contents : document.getIn(place.slice(0, length - 1), true);

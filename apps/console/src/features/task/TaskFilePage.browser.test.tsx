@@ -1,4 +1,4 @@
-import type { ActOutcome, FiledTask } from '@yayan/console-client';
+import type { ActOutcome, FiledFault, FiledTask } from '@yayan/console-client';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -44,7 +44,7 @@ const outcome: ActOutcome = {
 const isDone = ({ path, body }: SeenCall): boolean =>
   path === '/task-files/import' && (body as { dryRun?: boolean }).dryRun !== true;
 
-const open = async (answer: (source: string) => { faults: string[]; task: FiledTask | null }) => {
+const open = async (answer: (source: string) => { faults: FiledFault[]; task: FiledTask | null }) => {
   const seen = fakeServer(({ path, body }) => {
     if (path === '/task-files/check') return answer((body as { source: string }).source);
     return { ...outcome, state: (body as { dryRun?: boolean }).dryRun ? 'planned' : 'done' };
@@ -62,11 +62,11 @@ const paste = async (text: string) => await page.getByRole('textbox', { name: '�
 test('a file with faults names each and offers no button; mended, it shows what members would see', async () => {
   await open((source) =>
     source.includes('many')
-      ? { faults: ['任务.yaml:12: task.coins: must be a number'], task: null }
+      ? { faults: [{ line: 12, field: 'task.coins', text: '要是数字' }], task: null }
       : { faults: [], task: filed },
   );
   await paste('coins: many');
-  await expect.element(page.getByText('任务.yaml:12: task.coins: must be a number')).toBeVisible();
+  await expect.element(page.getByText('第 12 行 task.coins 要是数字')).toBeVisible();
   expect(page.getByRole('button', { name: '发布任务…' }).elements()).toEqual([]);
   await paste('coins: 320');
   await expect.element(page.getByText('年龄：1,234 人')).toBeVisible();

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ActButton } from '../../shell/act/ActButton.tsx';
 import { TextFileButton } from '../../shell/act/TextFileButton.tsx';
+import { FaultList } from '../../shell/filed/FaultList.tsx';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
 import { FiledTaskPreview } from './FiledTaskPreview.tsx';
 import { importFile } from './task-acts.ts';
@@ -15,20 +16,6 @@ const ROWS = 18;
 const LONGEST = 80_000;
 const PAUSE_MS = 500;
 const NAME = '任务.yaml';
-
-function Faults({ faults }: { faults: readonly string[] }) {
-  return (
-    <Alert color="seal" role="alert" title={`${faults.length} 处要改`}>
-      <ul className={classes['faults']}>
-        {faults.map((fault) => (
-          <li key={fault}>
-            <code>{fault}</code>
-          </li>
-        ))}
-      </ul>
-    </Alert>
-  );
-}
 
 interface CheckedFileProps {
   source: string;
@@ -114,7 +101,7 @@ export default function TaskFilePage() {
           {settled.trim() === '' || !data ? (
             <p className={classes['dim']}>选了文件就会检查。</p>
           ) : data.task === null ? (
-            <Faults faults={data.faults} />
+            <FaultList faults={data.faults} />
           ) : (
             <CheckedFile
               source={settled}

@@ -3180,6 +3180,22 @@ export type components = {
             readonly source: string;
         };
         /**
+         * 文件的错误
+         * @example {
+         *       "line": 12,
+         *       "field": "task.coins",
+         *       "text": "要是整数"
+         *     }
+         */
+        readonly FiledFault: {
+            /** @description The line of the file. */
+            readonly line: number;
+            /** @description The place of the field, with names and positions; empty for the whole file. */
+            readonly field: string;
+            /** @description What is wrong, in Chinese. */
+            readonly text: string;
+        };
+        /**
          * 导入的结果
          * @example added
          * @enum {string}
@@ -3261,13 +3277,17 @@ export type components = {
          * 任务文件的检查
          * @example {
          *       "faults": [
-         *         "phone.yaml:2: task.coins: must be a number"
+         *         {
+         *           "line": 2,
+         *           "field": "task.coins",
+         *           "text": "要是数字"
+         *         }
          *       ],
          *       "task": null
          *     }
          */
         readonly TaskFileCheck: {
-            readonly faults: readonly string[];
+            readonly faults: readonly components["schemas"]["FiledFault"][];
             readonly task: components["schemas"]["FiledTask"] | null;
         };
         /**
@@ -5959,22 +5979,6 @@ export type components = {
             readonly source: string;
         };
         /**
-         * 文件的错误
-         * @example {
-         *       "line": 12,
-         *       "field": "task.coins",
-         *       "text": "要是整数"
-         *     }
-         */
-        readonly FiledFault: {
-            /** @description The line of the file. */
-            readonly line: number;
-            /** @description The place of the field, with names and positions; empty for the whole file. */
-            readonly field: string;
-            /** @description What is wrong, in Chinese. */
-            readonly text: string;
-        };
-        /**
          * 抽奖机会来源
          * @example checkin
          * @enum {string}
@@ -7299,6 +7303,7 @@ export type Coins = components['schemas']['Coins'];
 export type OperatorTask = components['schemas']['OperatorTask'];
 export type OperatorTaskPage = components['schemas']['OperatorTaskPage'];
 export type TaskFileInput = components['schemas']['TaskFileInput'];
+export type FiledFault = components['schemas']['FiledFault'];
 export type TaskFileEffect = components['schemas']['TaskFileEffect'];
 export type FiledTask = components['schemas']['FiledTask'];
 export type TaskFileCheck = components['schemas']['TaskFileCheck'];
@@ -7455,7 +7460,6 @@ export type OperatorCampaignState = components['schemas']['OperatorCampaignState
 export type OperatorCampaign = components['schemas']['OperatorCampaign'];
 export type OperatorCampaignList = components['schemas']['OperatorCampaignList'];
 export type CampaignFileInput = components['schemas']['CampaignFileInput'];
-export type FiledFault = components['schemas']['FiledFault'];
 export type ChanceCause = components['schemas']['ChanceCause'];
 export type CampaignWay = components['schemas']['CampaignWay'];
 export type CampaignQuiz = components['schemas']['CampaignQuiz'];

@@ -26,12 +26,20 @@ export function withAskedContacts(use: DataUse, definition: Pick<SurveyDefinitio
 export function askedContactsFault(
   use: DataUse,
   definition: Pick<SurveyDefinition, 'survey'>,
-): string | undefined {
+): { field: string; text: string; zh: string } | undefined {
   if (withAskedContacts(use, definition).items.length > MOST_ITEMS)
-    return 'items: no room for the contacts that the questionnaire asks for';
+    return {
+      field: 'items',
+      text: 'no room for the contacts that the questionnaire asks for',
+      zh: '写满了，问卷要的联系方式没有地方写',
+    };
   for (const kind of askedContacts(definition).keys())
     if (CONTACTS[kind]?.denial.test(use.purpose) === true)
-      return `purpose: says there is none, but a question asks for ${CONTACTS[kind].name}`;
+      return {
+        field: 'purpose',
+        text: `says there is none, but a question asks for ${CONTACTS[kind].name}`,
+        zh: `说不要，但有一题要填${CONTACTS[kind].name}`,
+      };
   return undefined;
 }
 

@@ -1,14 +1,15 @@
-import { isMap, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { visit, type Document } from 'yaml';
 import { z } from 'zod';
 import { checkDefinition } from '@yayan/survey-engine';
-import { unstorableText } from '../../../call/unstorable-text.ts';
+import { offsetOf, rangeOf, readFiled, type FiledDocument } from '../../../platform/filed/filed-document.ts';
+import type { FiledFault } from '../../../platform/filed/filed-fault.ts';
+import { readPart } from '../../../platform/filed/schema-faults.ts';
 import type { ActivityRules, NewTask } from '../../task/api.ts';
 import { taskOfSeed, taskSeedSchema } from '../../task/module.ts';
 import { askedContactsFault, withAskedContacts } from './asked-contacts.ts';
 import { minimumSecondsFault } from './minimum-seconds.ts';
+import { definitionWords } from './definition-words.ts';
 import { contentOf } from './task-content.ts';
-
-const MOST_ALIASES = 100;
 
 /** A file that can be imported. */
 export interface TaskFile {
@@ -22,97 +23,61 @@ export interface TaskFile {
 /** The faults of a file, each with line and field. */
 export class TaskFileError extends Error {
   override readonly name = 'TaskFileError';
+  /** `file:line: field: what`, for the command line. */
   readonly faults: readonly string[];
-  constructor(faults: readonly string[]) {
+  readonly filed: readonly FiledFault[];
+  constructor(file: string, filed: readonly FiledFault[]) {
+    const faults = filed.map(
+      ({ line, field, text }) => `${file}:${line}: ${field === '' ? '' : `${field}: `}${text}`,
+    );
     super(faults.join('\n'));
     this.faults = faults;
+    this.filed = filed;
   }
 }
 
 /**
- * Reads a task file, YAML or JSON (JSON is valid YAML). Throws `TaskFileError` with `file:line: field: what` for all
- * faults of the first part that has any: syntax, then the task, then the activity or questionnaire.
+ * Reads a task file, YAML or JSON (JSON is valid YAML). Throws `TaskFileError` with all faults of the first part that has
+ * any: syntax, then the task, then the activity or questionnaire.
  */
 export function readTaskFile(file: string, source: string): TaskFile {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset: number): number => lines.linePos(offset).line;
-  const fail = (faults: readonly (readonly [line: number, fault: string])[]): never => {
-    throw new TaskFileError(faults.map(([line, fault]) => `${file}:${line}: ${fault}`));
+  const document = readFiled(source);
+  const fail = (faults: readonly FiledFault[]): never => {
+    throw new TaskFileError(file, faults);
   };
-  if (document.errors.length > 0)
-    fail(document.errors.map((error) => [lineAt(error.pos[0]), error.message] as const));
-  const plain = plainOf(document);
-  if (plain === undefined) return fail([[1, `more than ${MOST_ALIASES} aliases`]]);
-  const place = unstorableText(plain, '')?.slice(1);
-  if (place !== undefined)
-    return fail([[lineAt(offsetOf(document, place.split('.'))), `${place}: NUL, or half of a character`]]);
+  if (document.faults.length > 0) return fail(document.faults);
+  const { plain, lineOf } = document;
   const { task: own, ...rest } = z.looseObject({ task: z.unknown() }).catch({ task: undefined }).parse(plain);
-  const task = taskSeedSchema.safeParse(own);
-  if (!task.success)
-    return fail(
-      task.error.issues.map((issue) => {
-        const place = ['task', ...issue.path.map(String)];
-        const [extra] = issue.code === 'unrecognized_keys' ? issue.keys : [];
-        const offset = offsetOf(document, extra === undefined ? place : [...place, extra]);
-        return [lineAt(offset), `${place.join('.')}: ${issue.message}`] as const;
-      }),
-    );
-  const content = contentOf(task.data.type, rest);
-  if (!('hasSurvey' in content))
-    return fail(
-      content.map(([at, fault]) => [lineAt(offsetOf(document, at)), `${at.join('.')}: ${fault}`] as const),
-    );
-  const read = (now: Date): NewTask => taskOfSeed(task.data, now);
+  const task = readPart(taskSeedSchema, own, { filed: document, at: ['task'] });
+  if (task.part === undefined) return fail(task.faults);
+  const content = contentOf(task.part.type, rest, document);
+  if (!('hasSurvey' in content)) return fail(content);
+  const seed = task.part;
+  const read = (now: Date): NewTask => taskOfSeed(seed, now);
   if (!content.hasSurvey) return { task: read, candidate: undefined, activity: content.activity };
   const { activity: _none, ...candidate } = rest;
   const check = checkDefinition(candidate);
-  if (!check.ok)
-    return fail(check.faults.map((fault) => [lineAt(offsetOfFault(document, fault)), fault] as const));
-  const tooFast = minimumSecondsFault(task.data, check.definition.host.minimumSeconds);
-  if (tooFast !== undefined) fail([[lineAt(offsetOfFault(document, tooFast)), tooFast]]);
+  if (!check.ok) return fail(check.faults.map((fault) => definitionFault(document, fault)));
+  const tooFast = minimumSecondsFault(seed, check.definition.host.minimumSeconds);
+  if (tooFast !== undefined) return fail([definitionFault(document, tooFast)]);
   const { definition } = check;
-  const denied = askedContactsFault(task.data.texts.dataUse, definition);
+  const denied = askedContactsFault(seed.texts.dataUse, definition);
   if (denied !== undefined) {
-    const place = ['task', 'texts', 'dataUse'];
-    const [field = ''] = denied.split(':', 1);
-    fail([[lineAt(offsetOf(document, [...place, field])), `${place.join('.')}.${denied}`]]);
+    const { field, text, zh } = denied;
+    const place = ['task', 'texts', 'dataUse', field];
+    return fail([{ line: lineOf(place), field: place.join('.'), text, zh }]);
   }
-  const { texts } = task.data;
-  const named = { ...task.data, texts: { ...texts, dataUse: withAskedContacts(texts.dataUse, definition) } };
+  const { texts } = seed;
+  const named = { ...seed, texts: { ...texts, dataUse: withAskedContacts(texts.dataUse, definition) } };
   return { task: (now) => taskOfSeed(named, now), candidate, activity: undefined };
 }
 
-/** The document's value; undefined if its aliases expand without limit. */
-function plainOf(document: Document): unknown {
-  try {
-    return document.toJS({ maxAliasCount: MOST_ALIASES });
-  } catch (error) {
-    // The parser throws a ReferenceError for aliases of aliases.
-    if (error instanceof ReferenceError) return undefined;
-    throw error;
-  }
+/** A fault of the questionnaire with its line. The engine names the place in the text. */
+function definitionFault({ document, lineAt }: FiledDocument, fault: string): FiledFault {
+  const line = lineAt(offsetOfFault(document, fault));
+  const [, field = '', text = fault] = /^(host(?:\.\w+)+): (.*)$/su.exec(fault) ?? [];
+  return { line, field, text, zh: definitionWords(text) };
 }
-
-type Place = readonly string[];
-
-/** The line of a field, or of its parent if the field is missing. */
-function offsetOf(document: Document, place: Place): number {
-  for (let length = place.length; length > 0; length -= 1) {
-    const parent: unknown =
-      length === 1 ? document.contents : document.getIn(place.slice(0, length - 1), true);
-    const key = place[length - 1];
-    const pair = isMap(parent) ? parent.items.find((item) => String(item.key) === key) : undefined;
-    const offset = rangeOf(pair?.key) ?? rangeOf(document.getIn(place.slice(0, length), true));
-    if (offset !== undefined) return offset;
-  }
-  return 0;
-}
-
-const rangeOf = (node: unknown): number | undefined =>
-  typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
-    ? Number(node.range[0])
-    : undefined;
 
 /** A fault of the questionnaire begins with a path (`host.…`) or with the name of its element. */
 function offsetOfFault(document: Document, fault: string): number {

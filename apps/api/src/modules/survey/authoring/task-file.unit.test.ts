@@ -193,7 +193,12 @@ describe('a task that is no questionnaire', () => {
     ['a video on a paipai task', 5, video, 'activity.kind: a task of type 5 is one of: paipai'],
     ['activity and survey', 7, `${video}survey: {}\n`, 'activity: a task has an activity or a survey'],
     ['a survey of the welcome task', 1, 'survey: {}\n', 'survey: the welcome task'],
-    ['an unknown field', 7, video.replace('hours', 'loud: true, hours'), 'activity.loud: '],
+    [
+      'an unknown field',
+      7,
+      video.replace('hours', 'loud: true, hours'),
+      'activity: Unrecognized key: "loud"',
+    ],
     ['a script address', 0, browse.replace('/privacy', 'javascript:alert(1)'), 'activity.target: '],
     [
       'more photos at least than at most',
@@ -217,3 +222,59 @@ test.each(readdirSync(files))(
     expect(JSON.stringify(task(new Date()).texts.steps)).not.toContain('到账');
   },
 );
+
+describe('14.38 the console names each fault in Chinese, with its line', () => {
+  const filedOf = (text: string) => {
+    try {
+      readTaskFile('f.yaml', text);
+      return [];
+    } catch (error) {
+      if (error instanceof TaskFileError) return error.filed;
+      throw error;
+    }
+  };
+
+  test.each<[before: string, after: string, at: string, field: string, zh: string]>([
+    ['coins: 120', 'coins: many', 'coins: 120', 'task.coins', '要是数字'],
+    ['coins: 120', 'coins: 1.5', 'coins: 120', 'task.coins', '要是整数'],
+    ['coins: 120', 'coins: -1', 'coins: 120', 'task.coins', '不能小于 0'],
+    ['  seats: 400\n', '', 'task:', 'task.seats', '没有填'],
+    ['module: 2', 'modul: 2', 'module: 2', 'task', '没有这个字段：modul'],
+    ['cover: null', 'cover: javascript:alert(1)', 'cover: null', 'task.cover', '要是本站路径或 https 地址'],
+    ['cities: []', 'cities: [上海市]', 'cities: []', 'task.cities.0', '要是平常说的城市名，如上海、杭州'],
+    ['type: file', 'type: signature', 'name: receipt', '', 'receipt：不支持题型 signature'],
+    ['name: wish', 'name: views', 'name: wish', '', '有两道题都叫 views'],
+    ['{where}买菜', '{wher}买菜', 'name: views', '', 'views.title 显示 wher 的答案，但它前面没有这道题'],
+    [
+      '{recent} =',
+      '{wish} =',
+      'when: "{recent}',
+      'host.screening.screenOut.0.when',
+      '用到 wish，但它不在筛选页上',
+    ],
+    [
+      'minimumSeconds: 60',
+      'minimumSeconds: 59',
+      'minimumSeconds: 60',
+      'host.minimumSeconds',
+      '写明 5 分钟的有偿问卷，最短用时至少 60 秒',
+    ],
+    ['minimumSeconds: 60', 'minimumSeconds: soon', 'minimumSeconds: 60', 'host.minimumSeconds', '要是数字'],
+    [
+      'Checks: []',
+      'Checks: [{ question: no, expected: 1 }]',
+      'Checks: []',
+      'host.attentionChecks.0.question',
+      '没有 no 这道题',
+    ],
+  ])('%s becomes %s', (before, after, at, field, zh) => {
+    const filed = filedOf(source.replace(before, after));
+    expect(filed).toContainEqual(expect.objectContaining({ line: lineOf(at), field, zh }));
+  });
+
+  test('a fault of syntax says what kind it is', () => {
+    expect(filedOf('task:\n  title: "open\n')).toEqual([
+      expect.objectContaining({ field: '', zh: '少了引号、括号或逗号' }),
+    ]);
+  });
+});

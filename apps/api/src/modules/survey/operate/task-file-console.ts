@@ -1,12 +1,10 @@
 import type { ConsoleHandlers } from '../../../call/operator/console-call.ts';
 import { actHandler } from '../../../platform/audit/act-handler.ts';
+import { shownFaults } from '../../../platform/filed/shown-faults.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readTaskFile, TaskFileError } from '../authoring/task-file.ts';
 import { type CountMatching, describeTaskFile } from './describe-task-file.ts';
 import type { TaskFileActs } from './task-file-acts.ts';
-
-const MOST_FAULTS = 100;
-const LONGEST_FAULT = 500;
 
 /** The console's calls of task files. */
 export const taskFileConsole = (
@@ -22,8 +20,7 @@ export const taskFileConsole = (
       return { faults: [], task: filed };
     } catch (error) {
       if (!(error instanceof TaskFileError)) throw error;
-      const faults = error.faults.slice(0, MOST_FAULTS).map((fault) => fault.slice(0, LONGEST_FAULT));
-      return { faults, task: null };
+      return { faults: shownFaults(error.filed), task: null };
     }
   },
   importTaskFile: actHandler(

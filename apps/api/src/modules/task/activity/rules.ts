@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inBoth } from '../../../platform/filed/schema-faults.ts';
 import { isContentAddress } from '@yayan/survey-engine';
 
 const count = z.int().min(0);
@@ -38,15 +39,17 @@ export const activityRulesSchema = z.discriminatedUnion('kind', [
 
 /** The same schema for a file, with checks of mistakes that only an operator can make. */
 export const activityFileSchema = activityRulesSchema.superRefine((rules, context) => {
-  const fail = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+  const fail = (path: string[], message: string, zh: string) =>
+    context.addIssue({ code: 'custom', path, ...inBoth(message, zh) });
   if (rules.kind === 'browse' && !isContentAddress(rules.target))
-    fail(['target'], 'a path of ours or an https address');
+    fail(['target'], 'a path of ours or an https address', '要是本站路径或 https 地址');
   if (rules.kind === 'video' && !isContentAddress(rules.video))
-    fail(['video'], 'a path of ours or an https address');
+    fail(['video'], 'a path of ours or an https address', '要是本站路径或 https 地址');
   if (rules.kind === 'paipai' || rules.kind === 'trial')
-    if (rules.proof.photosMin > rules.proof.photosMax) fail(['proof', 'photosMin'], 'more than photosMax');
+    if (rules.proof.photosMin > rules.proof.photosMax)
+      fail(['proof', 'photosMin'], 'more than photosMax', '不能多于最多张数');
   if (rules.kind === 'trial' && rules.application.photosMin > rules.application.photosMax)
-    fail(['application', 'photosMin'], 'more than photosMax');
+    fail(['application', 'photosMin'], 'more than photosMax', '不能多于最多张数');
 });
 
 /** How members do a task; `hours` is how long a member keeps the seat. */
