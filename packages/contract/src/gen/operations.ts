@@ -24243,6 +24243,8 @@ export interface operations {
                 readonly limit?: components["parameters"]["Limit"];
                 /** @description Only this join result. */
                 readonly result?: components["schemas"]["JoinResult"];
+                /** @description Only those that the member gave up; false leaves them out. */
+                readonly givenUp?: boolean;
                 /** @description Only those still open, or only those that ended. */
                 readonly state?: components["schemas"]["ParticipationState"];
                 /** @description Only those whose reward is in this state. */

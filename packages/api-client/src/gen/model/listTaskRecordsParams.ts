@@ -24,6 +24,10 @@ limit?: LimitParameter;
  */
 result?: JoinResult;
 /**
+ * Only those that the member gave up; false leaves them out.
+ */
+givenUp?: boolean;
+/**
  * Only those still open, or only those that ended.
  */
 state?: ParticipationState;

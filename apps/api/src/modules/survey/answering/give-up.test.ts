@@ -50,6 +50,24 @@ describe('rule 3.46: a member who gives a questionnaire up', () => {
       cause: 'givenUp',
       endedAt: one.deps.clock.now().toISOString(),
     });
+    const filtered = async (query: object) =>
+      (await listTaskRecords(one.deps, one.member.id, query)).items.map(({ sessionId }) => sessionId);
+    expect(await filtered({ givenUp: true })).toEqual([one.id]);
+    expect(await filtered({ result: 8, givenUp: false })).toEqual([]);
+    expect(await filtered({ result: 8 })).toEqual([one.id]);
+  });
+
+  it('a participation that timed out is not among those given up', async () => {
+    const one = await seated(survey());
+    await database.read
+      .updateTable('participations')
+      .set({ result: 8, result_id: one.id, ended_at: one.deps.clock.now() })
+      .where('id', '=', one.id)
+      .execute();
+    const count = async (query: object) =>
+      (await listTaskRecords(one.deps, one.member.id, query)).items.length;
+    expect(await count({ givenUp: true })).toBe(0);
+    expect(await count({ result: 8, givenUp: false })).toBe(1);
   });
 
   it('leaves none of their answers, drafts or files', async () => {

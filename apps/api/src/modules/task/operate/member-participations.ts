@@ -12,7 +12,14 @@ export const participationConsole = ({
 }: Platform): Pick<ConsoleHandlers, 'listOperatorMemberParticipations'> => ({
   listOperatorMemberParticipations: async ({ params, query: { cursor, limit = 20, result } }) => {
     if (cursor !== undefined && !UUID.test(cursor)) refuse('FIELD_WRONG', { field: 'query.cursor' });
-    const query = { memberId: params.id, before: cursor, result, ended: undefined, earned: undefined };
+    const query = {
+      memberId: params.id,
+      before: cursor,
+      result,
+      givenUp: undefined,
+      ended: undefined,
+      earned: undefined,
+    };
     const found = await readRecords(read, { ...query, limit: limit + 1 });
     const { items, nextCursor } = cutPage(found, limit, ({ id }) => id);
     const tasks = await readTasks(

@@ -7,6 +7,8 @@ export interface RecordQuery {
   /** Id of the last participation on the previous page. */
   readonly before: string | undefined;
   readonly result: number | undefined;
+  /** Whether the member gave them up. */
+  readonly givenUp: boolean | undefined;
   readonly ended: boolean | undefined;
   /** The state of the reward; `none` means that nothing was paid. */
   readonly earned: 'none' | Earning['state'] | undefined;
@@ -18,6 +20,12 @@ export async function readRecords(db: Connection, query: RecordQuery): Promise<P
   let rows = db.selectFrom('participations').selectAll().where('member_id', '=', query.memberId);
   if (query.before !== undefined) rows = rows.where('id', '<', query.before);
   if (query.result !== undefined) rows = rows.where('result', '=', query.result);
+  if (query.givenUp !== undefined)
+    rows = rows.where(
+      'result_detail',
+      query.givenUp ? 'is not distinct from' : 'is distinct from',
+      'givenUp',
+    );
   if (query.ended !== undefined) rows = rows.where('result', query.ended ? '<>' : '=', 0);
   if (query.earned === 'none')
     rows = rows.where('paid_coins', '=', 0).where('paid_credit', '=', 0).where('earning_state', 'is', null);

@@ -19,7 +19,7 @@ type Page = DataOf<'listTaskRecords'>;
 export async function listTaskRecords(
   { database }: TaskDeps,
   memberId: string,
-  { cursor, limit = 20, result, state, earningState }: QueryOf<'listTaskRecords'>,
+  { cursor, limit = 20, result, givenUp, state, earningState }: QueryOf<'listTaskRecords'>,
 ): Promise<Page> {
   if (cursor !== undefined && !isUuid(cursor))
     return refuse('FIELD_WRONG', { field: 'query.cursor', rule: 'cursor' });
@@ -27,6 +27,7 @@ export async function listTaskRecords(
     memberId,
     before: cursor,
     result,
+    givenUp,
     ended: state && state === 'ended',
     earned: earningState,
     limit: limit + 1,

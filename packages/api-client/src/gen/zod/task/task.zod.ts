@@ -231,6 +231,7 @@ export const ListTaskRecordsQueryParams = /*#__PURE__*/ zod.object({
   /** 已超时 */
   TimedOut: 8,
 } as const)).check(/*#__PURE__*/ zod.describe('Only this join result.')),
+  "givenUp": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only those that the member gave up; false leaves them out.')),
   "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
   /** 进行中 */
   Open: 'open',
