@@ -5,7 +5,7 @@ import type { Act } from '../platform/audit/act.ts';
 import { benefitActs, benefitConsole, orderActs, orderConsole } from '../modules/exchange/module.ts';
 import { penaltyConsole, ticketConsole } from '../modules/feedback/module.ts';
 import type { Files } from '../modules/file/api.ts';
-import { pictureUrl } from '../modules/file/module.ts';
+import { alikePictures, cameraFactsOf, pictureUrl } from '../modules/file/module.ts';
 import type { Sessions } from '../modules/identity/api.ts';
 import { invitationConsole } from '../modules/invite/module.ts';
 import { memberActs, memberConsole, memberMessage } from '../modules/member/module.ts';
@@ -25,7 +25,14 @@ import { chainHead, lastReconcile } from '../modules/ledger/module.ts';
 import { heldPayConsole, taskFileConsole } from '../modules/survey/module.ts';
 import { partnerActs, partnerConsole } from '../modules/partner/module.ts';
 import { rewardActs, rewardConsole } from '../modules/reward/module.ts';
-import { handInConsole, participationConsole, taskActs, taskConsole } from '../modules/task/module.ts';
+import {
+  handInConsole,
+  lookAgain,
+  participationConsole,
+  secondLookConsole,
+  taskActs,
+  taskConsole,
+} from '../modules/task/module.ts';
 import { exportedLists } from './exported-lists.ts';
 import { campaignActDeps, campaigns } from './campaign-acts.ts';
 import { bulkRules } from './bulk-acts.ts';
@@ -52,11 +59,12 @@ export const composeConsole = (
 ): Console => {
   const members = memberActs(files, sessions, messages);
   const picture = (key: string): string => pictureUrl(files, key);
+  const pictures = { pictureUrl: picture, camerasOf: cameraFactsOf, alike: alikePictures };
   // Also inside the transaction of an act.
   const listsOf = (inside: Platform) => ({
     ...taskConsole(inside),
     ...ticketConsole(inside, { acts: tickets, pictureUrl: picture }),
-    ...handInConsole(inside, { acts: handIns, pictureUrl: picture }),
+    ...handInConsole(inside, { acts: handIns, ...pictures }),
     ...benefitConsole(inside),
     ...orderConsole(inside),
     ...operatorLists(inside),
@@ -68,6 +76,7 @@ export const composeConsole = (
     ...Object.values(taskActs),
     ...Object.values(taskFiles),
     ...Object.values(handIns),
+    lookAgain,
     ...Object.values(tickets),
     ...Object.values(benefitActs),
     ...Object.values(orderActs),
@@ -107,7 +116,8 @@ export const composeConsole = (
     ...taskConsole(platform),
     ...taskFileConsole(platform, taskFiles, countMatching),
     ...ticketConsole(platform, { acts: tickets, pictureUrl: picture }),
-    ...handInConsole(platform, { acts: handIns, pictureUrl: picture }),
+    ...handInConsole(platform, { acts: handIns, ...pictures }),
+    ...secondLookConsole(platform, pictures),
     ...benefitConsole(platform),
     ...orderConsole(platform),
     ...memberConsole(platform, { acts: members, sessions }),

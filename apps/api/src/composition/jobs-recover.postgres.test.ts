@@ -156,6 +156,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
     'file.blank-upload',
     'file.clear-received',
     'file.clear-upload',
+    'file.hash-picture',
     'file.remove',
     'file.sweep-chores',
     'file.sweep-unowned',

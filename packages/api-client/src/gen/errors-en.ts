@@ -583,4 +583,8 @@ export const errorTexts = {
   30710: "This agent has no address for hooks. Change its file first.",
   /** OPEN_LINK_NOT_POSSIBLE */
   30711: "Only a questionnaire of our own without files can have an open link.",
+  /** SECOND_LOOK_DONE */
+  30323: "Somebody has looked at this submission again already.",
+  /** SECOND_LOOK_OWN */
+  30324: "Somebody else looks at your own verdicts.",
 } as const;

@@ -583,6 +583,10 @@ export const errors = {
   HOOK_NO_ADDRESS: { code: 30710, status: 200, kind: 'notice', msg: '这家代理没有接收回传的地址，请先改合作方文件', retryable: false },
   /** 只有我们自己的、不用上传文件的问卷能做开放链接 */
   OPEN_LINK_NOT_POSSIBLE: { code: 30711, status: 200, kind: 'notice', msg: '只有我们自己的、不用上传文件的问卷能做开放链接', retryable: false },
+  /** 已经有人再看过这份提交 */
+  SECOND_LOOK_DONE: { code: 30323, status: 200, kind: 'notice', msg: '已经有人再看过这份提交', retryable: false },
+  /** 自己审核过的由别的同事来看 */
+  SECOND_LOOK_OWN: { code: 30324, status: 200, kind: 'notice', msg: '自己审核过的由别的同事来看', retryable: false },
 } as const;
 
 export type ErrorName = keyof typeof errors;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/database/tx.ts';
 
-export const CHORE_KINDS = ['remove', 'blank', 'clear'] as const;
+export const CHORE_KINDS = ['remove', 'blank', 'clear', 'hash'] as const;
 export type ChoreKind = (typeof CHORE_KINDS)[number];
 
 /** What must happen to a stored file. */

@@ -8,6 +8,8 @@ import type { FileDeps } from './file-deps.ts';
 import { type DiskStorage, diskStorage } from './storage/disk-storage.ts';
 import { ossStorage } from './storage/oss-storage.ts';
 import { deleteFile, selectFiles } from './file-store.ts';
+import type { CameraFacts } from './pictures/camera-facts.ts';
+import { selectFacts } from './pictures/facts-store.ts';
 import { storageAccount } from './storage/storage-account.ts';
 import { takeFile } from './upload/take-file.ts';
 import { isImage } from './storage/upload-rules.ts';
@@ -63,15 +65,29 @@ export async function signFileUrl(
 export const pictureUrl = ({ platform, store }: FileDeps, key: string): string =>
   store.signedUrl(key, { at: platform.clock.now(), seconds: READ_SECONDS, attachment: false });
 
+/** An uploaded file in the export of its owner's data. `camera` is what is stored of a photo for a task. */
+interface FileData {
+  key: string;
+  contentType: string;
+  uploadedAt: Date;
+  url: string | null;
+  camera: CameraFacts | null;
+}
+
 /** An owner's uploaded files with signed addresses, for the export of their data. */
 export async function fileData(
   { platform, store }: FileDeps,
   db: Connection,
   owner: FileOwner,
-): Promise<{ key: string; contentType: string; uploadedAt: Date; url: string | null }[]> {
+): Promise<FileData[]> {
   const at = platform.clock.now();
   const rows = await selectFiles(db, folderOf(platform.cipher, owner));
+  const facts = await selectFacts(
+    db,
+    rows.map(({ key }) => key),
+  );
   return rows.map(({ key, content_type: contentType, granted_at: uploadedAt, stored_at: storedAt }) => ({
+    camera: facts.get(key) ?? null,
     key,
     contentType,
     uploadedAt,

@@ -11,6 +11,7 @@ import {
   selectOverdueChores,
 } from './chore-store.ts';
 import type { FileDeps } from './file-deps.ts';
+import { hashPicture } from './pictures/hash-picture.ts';
 import { deleteGrantsBefore, deleteNeverStored } from './file-store.ts';
 import type { DiskStorage } from './storage/disk-storage.ts';
 import type { Tx } from '../../platform/database/tx.ts';
@@ -27,6 +28,7 @@ const JOBS = {
   remove: 'file.remove',
   blank: 'file.blank-upload',
   clear: 'file.clear-upload',
+  hash: 'file.hash-picture',
 } as const satisfies Record<ChoreKind, string>;
 
 type Sender = Pick<Platform, 'jobs' | 'clock'>;
@@ -49,6 +51,10 @@ export const sendRemoval = async (sender: Sender, tx: Tx, key: string): Promise<
 export const sendBlank = async (sender: Sender, tx: Tx, key: string): Promise<void> =>
   await send(sender, tx, { key, kind: 'blank', dueAt: sender.clock.now() });
 
+/** Computes how a photo looks, to find the same one in another submission. */
+export const sendHashing = async (sender: Sender, tx: Tx, key: string): Promise<void> =>
+  await send(sender, tx, { key, kind: 'hash', dueAt: sender.clock.now() });
+
 /** Removes an upload a day after its form was issued at `at`, whether or not it was used. */
 export const sendClearing = async (sender: Sender, tx: Tx, key: string, at: Date): Promise<void> => {
   const dueAt = new Date(at.getTime() + CLEAR_AFTER_MS);
@@ -67,6 +73,7 @@ export function defineFileJobs({
       await store.removeUpload(key);
     },
     blank: async (key) => await store.blankUpload(key),
+    hash: async (key) => await hashPicture({ database, store }, key),
     clear: async (key) => {
       await store.removeUpload(key);
       // A server that was killed while it put the file into use left a stored file.

@@ -24,6 +24,8 @@ export { fileRoutes } from './file-routes.ts';
 export { fileData, openFiles, pictureUrl, removeFiles } from './files.ts';
 export { giveFile } from './give-file.ts';
 export { missingFiles } from './file-store.ts';
+export { selectFacts as cameraFactsOf } from './pictures/facts-store.ts';
+export { alikePictures } from './pictures/hash-picture.ts';
 export { removeAvatar, takeAvatar } from './pictures/avatars.ts';
 export { addThumbnail, discardThumbnail, removeStoredFiles } from './pictures/thumbnails.ts';
 export { filesAreStored } from './reconcile-files.ts';

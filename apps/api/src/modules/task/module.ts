@@ -25,6 +25,8 @@ export { handInActs } from './operate/hand-in-acts.ts';
 export { participationConsole } from './operate/member-participations.ts';
 export { waitingHandInCount } from './operate/hand-in-store.ts';
 export { handInConsole } from './operate/hand-in-console.ts';
+export { lookAgain } from './operate/second-look-act.ts';
+export { secondLookConsole } from './operate/second-look-console.ts';
 export { reviewOf } from './activity/run.ts';
 export { findUnownedPhotos } from './activity/run-store.ts';
 export { readConsentInForce, renewConsent } from './consents/consent-store.ts';

@@ -6,7 +6,7 @@ import {
   useListHandInReasons,
 } from '@yayan/console-client';
 import { handInWhatLabels } from '@yayan/contract/console-labels';
-import { formatMoment, formatPast, StateBadge } from '@yayan/ui';
+import { formatMoment, formatPast, Link, StateBadge } from '@yayan/ui';
 import { useState } from 'react';
 import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
@@ -63,7 +63,11 @@ export default function HandInsPage() {
     reasons.filter(({ verdict }) => verdict === wanted).map(({ text }) => text);
   return (
     <>
-      <PageHead title="审核" lead="等得最久的在最前面。" />
+      <PageHead
+        title="审核"
+        lead="等得最久的在最前面。"
+        actions={<Link href="/second-looks">再看一遍</Link>}
+      />
       <ObjectList
         list="handIns"
         content="要审核的提交"

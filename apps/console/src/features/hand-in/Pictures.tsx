@@ -1,13 +1,16 @@
 import { IconRotateClockwise } from '@tabler/icons-react';
-import type { HandInPicture } from '@yayan/console-client';
+import type { HandInPhoto } from '@yayan/console-client';
 import { Button } from '@yayan/ui';
 import { useState } from 'react';
+import { CameraFacts } from './CameraFacts.tsx';
+import { SeenBefore } from './SeenBefore.tsx';
 import classes from './Pictures.module.css';
 
 const QUARTER = 90;
 const FULL = 360;
 
-function Picture({ picture: { url, caption }, number }: { picture: HandInPicture; number: number }) {
+function Picture({ picture, number }: { picture: HandInPhoto; number: number }) {
+  const { url, caption, camera, seenBefore } = picture;
   const [turned, setTurned] = useState(0);
   return (
     <figure className={classes['figure']}>
@@ -33,12 +36,14 @@ function Picture({ picture: { url, caption }, number }: { picture: HandInPicture
           旋转
         </Button>
       </figcaption>
+      <SeenBefore seenBefore={seenBefore} />
+      <CameraFacts camera={camera} />
     </figure>
   );
 }
 
 /** The photos of a hand-in with their captions. */
-export function Pictures({ pictures }: { pictures: readonly HandInPicture[] }) {
+export function Pictures({ pictures }: { pictures: readonly HandInPhoto[] }) {
   if (pictures.length === 0) return null;
   return (
     <div className={classes['root']}>

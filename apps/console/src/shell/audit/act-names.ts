@@ -27,6 +27,7 @@ const names: Readonly<Record<string, string>> = {
   'task review approve': '通过提交',
   'task review return': '请会员重新提交',
   'task review reject': '不通过提交',
+  'task review again': '再看一遍提交',
   'exchange address': '查看收货或收款信息',
   'exchange approve': '通过兑换',
   'exchange reject': '不通过兑换',

@@ -25,6 +25,7 @@ export const searchedActs: readonly SearchedAct[] = [
   { label: '修改名额', hint: '选一个任务', to: '/tasks', permissions: ['tasks.change'] },
   { label: '修改奖励', hint: '选一个任务', to: '/tasks', permissions: ['tasks.change'] },
   { label: '审核提交', hint: '等得最久的在最前面', to: '/hand-ins', permissions: ['handIns'] },
+  { label: '再看一遍审核', hint: '抽出来的决定', to: '/second-looks', permissions: ['handIns'] },
   {
     label: '通过兑换',
     hint: '待审核的兑换单',

@@ -26,12 +26,18 @@ import type {
   FaultResponse,
   GetHandIn200,
   GetHeldPay200,
+  GetSecondLook200,
   Id,
   ListHandInReasons200,
   ListHandIns200,
   ListHandInsParams,
   ListHeldPay200,
   ListHeldPayParams,
+  ListSecondLooks200,
+  ListSecondLooksParams,
+  LookAgain200,
+  LookAgainHeaders,
+  LookAgainRequest,
   PayHeld200,
   PayHeldHeaders,
   PlainActRequest,
@@ -251,6 +257,260 @@ export function useListHandInReasons<TData = Awaited<ReturnType<typeof listHandI
 
 
 /**
+ * @summary List verdicts to look at again
+ */
+export const listSecondLooks = (
+    params?: ListSecondLooksParams,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListSecondLooks200>(
+      {url: `/second-looks`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListSecondLooksQueryKey = (params?: ListSecondLooksParams,) => {
+    return [
+    `/second-looks`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListSecondLooksQueryOptions = <TData = Awaited<ReturnType<typeof listSecondLooks>>, TError = ErrorType<FaultResponse>>(params?: ListSecondLooksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecondLooks>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSecondLooksQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSecondLooks>>> = ({ signal }) => listSecondLooks(params, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSecondLooks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSecondLooksQueryResult = NonNullable<Awaited<ReturnType<typeof listSecondLooks>>>
+export type ListSecondLooksQueryError = ErrorType<FaultResponse>
+
+
+export function useListSecondLooks<TData = Awaited<ReturnType<typeof listSecondLooks>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListSecondLooksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecondLooks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSecondLooks>>,
+          TError,
+          Awaited<ReturnType<typeof listSecondLooks>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSecondLooks<TData = Awaited<ReturnType<typeof listSecondLooks>>, TError = ErrorType<FaultResponse>>(
+ params?: ListSecondLooksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecondLooks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSecondLooks>>,
+          TError,
+          Awaited<ReturnType<typeof listSecondLooks>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSecondLooks<TData = Awaited<ReturnType<typeof listSecondLooks>>, TError = ErrorType<FaultResponse>>(
+ params?: ListSecondLooksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecondLooks>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List verdicts to look at again
+ */
+
+export function useListSecondLooks<TData = Awaited<ReturnType<typeof listSecondLooks>>, TError = ErrorType<FaultResponse>>(
+ params?: ListSecondLooksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSecondLooks>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSecondLooksQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Read a submission to look at again
+ */
+export const getSecondLook = (
+    id: Id,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetSecondLook200>(
+      {url: `/second-looks/${id}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetSecondLookQueryKey = (id: Id,) => {
+    return [
+    `/second-looks/${id}`
+    ] as const;
+    }
+
+
+export const getGetSecondLookQueryOptions = <TData = Awaited<ReturnType<typeof getSecondLook>>, TError = ErrorType<FaultResponse>>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondLook>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSecondLookQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSecondLook>>> = ({ signal }) => getSecondLook(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSecondLook>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSecondLookQueryResult = NonNullable<Awaited<ReturnType<typeof getSecondLook>>>
+export type GetSecondLookQueryError = ErrorType<FaultResponse>
+
+
+export function useGetSecondLook<TData = Awaited<ReturnType<typeof getSecondLook>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondLook>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSecondLook>>,
+          TError,
+          Awaited<ReturnType<typeof getSecondLook>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSecondLook<TData = Awaited<ReturnType<typeof getSecondLook>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondLook>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSecondLook>>,
+          TError,
+          Awaited<ReturnType<typeof getSecondLook>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSecondLook<TData = Awaited<ReturnType<typeof getSecondLook>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondLook>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read a submission to look at again
+ */
+
+export function useGetSecondLook<TData = Awaited<ReturnType<typeof getSecondLook>>, TError = ErrorType<FaultResponse>>(
+ id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondLook>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSecondLookQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Say what one would have decided
+ */
+export const lookAgain = (
+    id: Id,
+    lookAgainRequest: LookAgainRequest,
+    headers: LookAgainHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<LookAgain200>(
+      {url: `/second-looks/${id}/look`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: lookAgainRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getLookAgainMutationKey = () => ['lookAgain'] as const;
+
+export const getLookAgainMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookAgain>>, TError,LookAgainMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof lookAgain>>, TError,LookAgainMutationVariables, TContext> => {
+
+const mutationKey = getLookAgainMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof lookAgain>>, LookAgainMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  lookAgain(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LookAgainMutationResult = NonNullable<Awaited<ReturnType<typeof lookAgain>>>
+    export type LookAgainMutationBody = LookAgainRequest
+    export type LookAgainMutationError = ErrorType<FaultResponse>
+    export type LookAgainMutationVariables = {id: Id;data: LookAgainRequest;headers: LookAgainHeaders}
+
+    /**
+ * @summary Say what one would have decided
+ */
+export const useLookAgain = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookAgain>>, TError,LookAgainMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof lookAgain>>,
+        TError,
+        LookAgainMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLookAgainMutationOptions(options), queryClient);
+    }
+    /**
  * @summary Read a hand-in
  */
 export const getHandIn = (

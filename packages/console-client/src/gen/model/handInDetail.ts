@@ -5,7 +5,7 @@ import type { Coins } from './coins.ts';
 import type { HandInDetailAsks } from './handInDetailAsks.ts';
 import type { HandInDetailOthers } from './handInDetailOthers.ts';
 import type { HandInPastVerdict } from './handInPastVerdict.ts';
-import type { HandInPicture } from './handInPicture.ts';
+import type { HandInPhoto } from './handInPhoto.ts';
 import type { HandInWhat } from './handInWhat.ts';
 import type { Id } from './id.ts';
 
@@ -33,7 +33,7 @@ export interface HandInDetail {
   /** @maxLength 5000 */
   text: string;
   /** @maxItems 9 */
-  pictures: HandInPicture[];
+  pictures: HandInPhoto[];
   isWaiting: boolean;
   promisedCoins: Coins;
   /**

@@ -224,6 +224,15 @@ export const HandInVerdict = {
 } as const;
 export type HandInVerdict = (typeof HandInVerdict)[keyof typeof HandInVerdict];
 
+/** 再看一遍的结论 */
+export const SecondLookVerdict = {
+  /** 应当通过 */
+  Approve: 'approve',
+  /** 不应通过 */
+  Reject: 'reject',
+} as const;
+export type SecondLookVerdict = (typeof SecondLookVerdict)[keyof typeof SecondLookVerdict];
+
 /** 反馈状态 */
 export const FeedbackState = {
   /** 待受理 */

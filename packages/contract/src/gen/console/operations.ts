@@ -851,6 +851,57 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/second-looks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List verdicts to look at again */
+        readonly get: operations["listSecondLooks"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/second-looks/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read a submission to look at again */
+        readonly get: operations["getSecondLook"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/second-looks/{id}/look": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Say what one would have decided */
+        readonly post: operations["lookAgain"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/hand-ins/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -4214,6 +4265,182 @@ export type components = {
             }[];
         };
         /**
+         * 要再看一遍的提交
+         * @description Without the first verdict, so that it can't sway the second.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "what": "proof",
+         *       "taskId": "Pai2zAo5cAn9",
+         *       "taskTitle": "拍拍你的早餐",
+         *       "decidedAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly SecondLook: {
+            readonly id: components["schemas"]["Id"];
+            readonly what: components["schemas"]["HandInWhat"];
+            readonly taskId: string;
+            readonly taskTitle: string;
+            readonly decidedAt: components["schemas"]["Time"];
+        };
+        /**
+         * 审核一致率
+         * @example {
+         *       "operator": "lin.yue",
+         *       "looked": 20,
+         *       "agreed": 19
+         *     }
+         */
+        readonly ReviewerAgreement: {
+            readonly operator: string;
+            /** @description How many verdicts of this reviewer were looked at again. */
+            readonly looked: number;
+            /** @description In how many of them the other reviewer agreed. */
+            readonly agreed: number;
+        };
+        /**
+         * 要再看一遍的提交
+         * @example {
+         *       "items": [],
+         *       "nextCursor": null,
+         *       "agreement": []
+         *     }
+         */
+        readonly SecondLookPage: {
+            readonly items: readonly components["schemas"]["SecondLook"][];
+            readonly nextCursor: string | null;
+            /** @description Of the last 90 days. */
+            readonly agreement: readonly components["schemas"]["ReviewerAgreement"][];
+        };
+        /**
+         * 相机写下的
+         * @description What the phone wrote into the photo, without the place; null for photos from before this was stored. It is no proof.
+         * @example {
+         *       "takenAt": "2026-11-21 08:30:00",
+         *       "camera": "HUAWEI Mate 70"
+         *     }
+         */
+        readonly HandInCamera: {
+            /** @description By the clock of the phone. */
+            readonly takenAt: string | null;
+            readonly camera: string | null;
+        } | null;
+        /**
+         * 以前交过
+         * @example {
+         *       "handInId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "taskId": "Pai2zAo5cAn9",
+         *       "taskTitle": "拍拍你的早餐",
+         *       "memberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
+         *       "memberCode": "YA7K9M2Q",
+         *       "sameMember": false,
+         *       "submittedAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly HandInSeenBefore: {
+            readonly handInId: components["schemas"]["Id"];
+            readonly taskId: string;
+            readonly taskTitle: string;
+            readonly memberId: components["schemas"]["Id"];
+            readonly memberCode: string | null;
+            readonly sameMember: boolean;
+            /** Format: date-time */
+            readonly submittedAt: string | null;
+        };
+        /**
+         * 照片
+         * @example {
+         *       "url": "/files/task/a/b.jpg?expires=1",
+         *       "caption": "今早的豆浆和油条",
+         *       "camera": {
+         *         "takenAt": "2026-11-21 08:30:00",
+         *         "camera": "HUAWEI Mate 70"
+         *       },
+         *       "seenBefore": []
+         *     }
+         */
+        readonly HandInPhoto: {
+            /** @description Signed address with a limited lifetime. */
+            readonly url: string;
+            readonly caption: string;
+            readonly camera: components["schemas"]["HandInCamera"];
+            /** @description Other submissions with a photo that looks like this one, the most alike first. */
+            readonly seenBefore: readonly components["schemas"]["HandInSeenBefore"][];
+        };
+        /**
+         * 再看一遍的结论
+         * @example approve
+         * @enum {string}
+         */
+        readonly SecondLookVerdict: "approve" | "reject";
+        /**
+         * 一次结论
+         * @description Null until somebody has looked again.
+         * @example {
+         *       "operator": "lin.yue",
+         *       "verdict": "approve",
+         *       "note": null
+         *     }
+         */
+        readonly FirstVerdict: {
+            readonly operator: string;
+            readonly verdict: components["schemas"]["SecondLookVerdict"];
+            readonly note: string | null;
+        } | null;
+        /**
+         * 再看一遍
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "what": "proof",
+         *       "taskId": "Pai2zAo5cAn9",
+         *       "taskTitle": "拍拍你的早餐",
+         *       "decidedAt": "2026-11-21T08:30:00.000Z",
+         *       "text": "",
+         *       "pictures": [],
+         *       "prompt": null,
+         *       "isWaiting": true,
+         *       "first": null,
+         *       "second": null
+         *     }
+         */
+        readonly SecondLookDetail: {
+            readonly id: components["schemas"]["Id"];
+            readonly what: components["schemas"]["HandInWhat"];
+            readonly taskId: string;
+            readonly taskTitle: string;
+            readonly decidedAt: components["schemas"]["Time"];
+            readonly text: string;
+            readonly pictures: readonly components["schemas"]["HandInPhoto"][];
+            /** @description What the task asks to hand in. */
+            readonly prompt: string | null;
+            readonly isWaiting: boolean;
+            readonly first: components["schemas"]["FirstVerdict"];
+            readonly second: components["schemas"]["FirstVerdict"];
+        };
+        /**
+         * 再看一遍
+         * @example {
+         *       "input": {
+         *         "verdict": "approve"
+         *       },
+         *       "dryRun": true
+         *     }
+         */
+        readonly LookAgainRequest: {
+            /**
+             * 再看一遍
+             * @example {
+             *       "verdict": "approve"
+             *     }
+             */
+            readonly input: {
+                readonly verdict: components["schemas"]["SecondLookVerdict"];
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
          * 以前的决定
          * @example {
          *       "what": "proof",
@@ -4271,7 +4498,7 @@ export type components = {
              */
             readonly decideBy: string | null;
             readonly text: string;
-            readonly pictures: readonly components["schemas"]["HandInPicture"][];
+            readonly pictures: readonly components["schemas"]["HandInPhoto"][];
             readonly isWaiting: boolean;
             readonly promisedCoins: components["schemas"]["Coins"];
             /** @description The approved application of a trial. */
@@ -7357,6 +7584,16 @@ export type HandIn = components['schemas']['HandIn'];
 export type HandInPage = components['schemas']['HandInPage'];
 export type HandInVerdict = components['schemas']['HandInVerdict'];
 export type HandInReasonList = components['schemas']['HandInReasonList'];
+export type SecondLook = components['schemas']['SecondLook'];
+export type ReviewerAgreement = components['schemas']['ReviewerAgreement'];
+export type SecondLookPage = components['schemas']['SecondLookPage'];
+export type HandInCamera = components['schemas']['HandInCamera'];
+export type HandInSeenBefore = components['schemas']['HandInSeenBefore'];
+export type HandInPhoto = components['schemas']['HandInPhoto'];
+export type SecondLookVerdict = components['schemas']['SecondLookVerdict'];
+export type FirstVerdict = components['schemas']['FirstVerdict'];
+export type SecondLookDetail = components['schemas']['SecondLookDetail'];
+export type LookAgainRequest = components['schemas']['LookAgainRequest'];
 export type HandInPastVerdict = components['schemas']['HandInPastVerdict'];
 export type HandInDetail = components['schemas']['HandInDetail'];
 export type FeedbackState = components['schemas']['FeedbackState'];
@@ -9158,6 +9395,96 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["HandInReasonList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listSecondLooks: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The `nextCursor` of the previous page. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Number of items per page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Those of other reviewers, the oldest first, and how often the second look agreed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SecondLookPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getSecondLook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The second look. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The submission without the first verdict, until somebody has looked. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SecondLookDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly lookAgain: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The second look. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LookAgainRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
                     };
                 };
             };

@@ -120,4 +120,6 @@ export const consoleRefusals = {
   30709: 'PARTNER_TASK_UNKNOWN',
   30710: 'HOOK_NO_ADDRESS',
   30711: 'OPEN_LINK_NOT_POSSIBLE',
+  30323: 'SECOND_LOOK_DONE',
+  30324: 'SECOND_LOOK_OWN',
 } as const;

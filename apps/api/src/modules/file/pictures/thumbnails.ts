@@ -3,6 +3,7 @@ import type { FileDeps } from '../file-deps.ts';
 import { type FileOwner, folderOf } from '../file-key.ts';
 import { deleteFile, insertFile } from '../file-store.ts';
 import { sendRemoval } from '../jobs.ts';
+import { readWhole } from '../storage/read-whole.ts';
 import { makeThumbnail } from '../upload/picture.ts';
 import type { Tx } from '../../../platform/database/tx.ts';
 
@@ -24,12 +25,8 @@ export async function addThumbnail(
   picture: string,
 ): Promise<Thumbnail> {
   const { clock, cipher, config, database, random } = platform;
-  const content = await store.read(picture);
-  if (!content) return refuse('NOT_FOUND');
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of content) chunks.push(chunk as Uint8Array);
-  const made =
-    (await makeThumbnail(Buffer.concat(chunks), folderOf(cipher, owner))) ?? refuse('FILE_TYPE_REFUSED');
+  const content = (await readWhole(store, picture)) ?? refuse('NOT_FOUND');
+  const made = (await makeThumbnail(content, folderOf(cipher, owner))) ?? refuse('FILE_TYPE_REFUSED');
   const at = clock.now();
   const folder = folderOf(cipher, owner);
   const stored = { content_type: 'image/webp', bytes: made.content.length, granted_at: at, stored_at: at };

@@ -1,7 +1,9 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import type { UploadModule } from '@yayan/contract';
 import { type FileKey, type FileOwner, folderOf, readFileKey } from '../file-key.ts';
-import { sendBlank } from '../jobs.ts';
+import { sendBlank, sendHashing } from '../jobs.ts';
+import { type CameraFacts, cameraFacts } from '../pictures/camera-facts.ts';
+import { insertFacts } from '../pictures/facts-store.ts';
 import type { FileDeps } from '../file-deps.ts';
 import { beginsAs } from '../storage/magic-bytes.ts';
 import type { Upload } from '../storage/object-storage.ts';
@@ -49,14 +51,22 @@ export async function takeFile(deps: FileDeps, owner: FileOwner, key: string): P
   const contentType = own.row.content_type;
   if (own.row.stored_at !== null) return { key, contentType, bytes: own.row.bytes };
   const upload = await checkedUpload(deps, own);
-  const bytes = isImage(contentType)
+  const { bytes, facts } = isImage(contentType)
     ? await keepPicture(deps, own)
-    : await deps.store.adopt(key, upload, contentType).then(() => upload.bytes);
+    : await deps.store
+        .adopt(key, upload, contentType)
+        .then(() => ({ bytes: upload.bytes, facts: undefined }));
   const { platform, store } = deps;
   const isMine = await platform.database.transaction(async (tx) => {
-    const marked = await markStored(tx, key, { bytes, stored_at: platform.clock.now() });
-    if (marked) await sendBlank(platform, tx, key);
-    return marked;
+    const at = platform.clock.now();
+    const marked = await markStored(tx, key, { bytes, stored_at: at });
+    if (!marked) return false;
+    await sendBlank(platform, tx, key);
+    if (facts !== undefined) {
+      await insertFacts(tx, key, facts, at);
+      await sendHashing(platform, tx, key);
+    }
+    return true;
   });
   if (isMine || (await selectFile(platform.database.read, key))) return { key, contentType, bytes };
   await store.remove(key);
@@ -92,11 +102,18 @@ export async function refuseType({ platform }: FileDeps, key: string): Promise<n
   return refuse('FILE_TYPE_REFUSED');
 }
 
-/** Re-encodes and stores the picture. Returns its size in bytes. */
-async function keepPicture(deps: FileDeps, { row, key, maxBytes }: OwnUpload): Promise<number> {
+/** The photos that operators review, and of which they learn what the camera wrote. */
+const REVIEWED: UploadModule = 'task';
+
+/** Re-encodes and stores the picture. Returns its size in bytes, and what the camera wrote into a photo for a task. */
+async function keepPicture(
+  deps: FileDeps,
+  { row, key, module, maxBytes }: OwnUpload,
+): Promise<{ bytes: number; facts: CameraFacts | undefined }> {
   const sent = (await deps.store.readUpload(row.key, maxBytes)) ?? refuse('NOT_FOUND');
   const picture = await reEncode(sent, row.content_type, key.folder);
   if (picture === undefined) return await refuseType(deps, row.key);
+  const facts = module === REVIEWED ? await cameraFacts(sent) : undefined;
   await deps.store.keep(row.key, picture, row.content_type);
-  return picture.length;
+  return { bytes: picture.length, facts };
 }

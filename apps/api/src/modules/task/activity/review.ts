@@ -3,6 +3,8 @@ import { endParticipation, publish } from '../participation/end-participation.ts
 import { lockParticipation, storeProgress } from '../participation/participation-store.ts';
 import { readTasks } from '../task-store.ts';
 import type { TaskDeps } from '../task-deps.ts';
+import { insertLook } from '../operate/second-look-store.ts';
+import { isLookedAgain } from './choose-look.ts';
 import { isWaiting, type Run } from './run.ts';
 import {
   insertReview,
@@ -57,6 +59,9 @@ export async function decide(deps: TaskDeps, decision: Decision): Promise<void> 
     const reviewId = random.uuid();
     await insertReview(tx, { id: reviewId, run, verdict, operator, reason, at });
     const applied = run.state === 'applied';
+    // What a returned or approved application showed is replaced by what comes next.
+    const isFinal = verdict === 'reject' || (verdict === 'approve' && !applied);
+    if (isFinal && isLookedAgain(reviewId)) await insertLook(tx, { reviewId, operator, verdict, at });
     if (verdict === 'reject') {
       await writeRun(tx, run, { state: 'ended', note: reason });
       const detail = applied ? 'applicationDeclined' : 'proofDeclined';

@@ -14,6 +14,7 @@ import { readTaskByHash, readTasks } from '../task-store.ts';
 import type { Task } from '../task.ts';
 import type { HandInActs } from './hand-in-acts.ts';
 import { countHandIns, selectHandIns, selectPastVerdicts } from './hand-in-store.ts';
+import { photosOf, type PicturePorts } from './hand-in-photos.ts';
 import { preparedReasons } from './prepared-reasons.ts';
 
 type HandInOperation =
@@ -25,10 +26,8 @@ type HandInOperation =
   | 'rejectHandIn';
 type Row = ConsoleDataOf<'listHandIns'>['items'][number];
 
-interface HandInPorts {
+export interface HandInPorts extends PicturePorts {
   acts: HandInActs;
-  /** A signed address of a stored picture. */
-  pictureUrl: (key: string) => string;
 }
 
 interface Shown {
@@ -62,7 +61,8 @@ const rowOf = (run: Run, { tasks, codes, pictureUrl }: Shown): Row => {
   };
 };
 
-const asksOf = (rules: ActivityRules | undefined, run: Run): ConsoleDataOf<'getHandIn'>['asks'] => {
+/** What a submission's task asked for. */
+export const asksOf = (rules: ActivityRules | undefined, run: Run): ConsoleDataOf<'getHandIn'>['asks'] => {
   if (rules?.kind === 'paipai') return rules.proof;
   if (rules?.kind !== 'trial') return null;
   return run.state === 'applied' ? rules.application : rules.proof;
@@ -84,6 +84,7 @@ async function readHandIn(
   const count = (verdict: 'approve' | 'reject') => others.filter((each) => each.verdict === verdict).length;
   return {
     ...rowOf(run, await around(read, [run], ports)),
+    pictures: await photosOf(read, run, ports),
     isWaiting: own.result === 0 && isWaiting(run),
     promisedCoins: own.promised.coins,
     application: run.application,

@@ -71,6 +71,27 @@ export async function selectPastVerdicts(db: Connection, memberId: string): Prom
   return rows;
 }
 
+/** The submissions that contain these photos, in the order of the photos, without one of them. */
+export async function selectRunsOfPhotos(
+  db: Connection,
+  keys: readonly string[],
+  { not, limit }: { not: string; limit: number },
+): Promise<Run[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await sql<Selectable<ActivityRuns>>`
+    select r.* from (
+      select r.participation_id, min(photo.place) as place
+      from unnest(${[...keys]}::text[]) with ordinality as photo (key, place)
+      join activity_runs r on r.submission is not null
+        and r.submission @> jsonb_build_object('photos', jsonb_build_array(jsonb_build_object('key', photo.key)))
+      where r.participation_id <> ${not}
+      group by r.participation_id
+    ) seen
+    join activity_runs r on r.participation_id = seen.participation_id
+    order by seen.place, r.participation_id limit ${limit}`.execute(db);
+  return rows.map(runOf);
+}
+
 const REVIEW_MS = 3 * 86_400_000;
 
 /** How many submissions wait, since when, and until when the oldest was promised a decision. */

@@ -1591,6 +1591,20 @@ export interface Penalties {
   told_end: Generated<boolean>;
 }
 
+export interface PictureBands {
+  band: number;
+  stored_at: Date;
+  key: string;
+}
+
+export interface PictureFacts {
+  key: string;
+  taken_at: string | null;
+  camera: string | null;
+  hash: string | null;
+  stored_at: Date;
+}
+
 export interface PollOptions {
   poll_id: string;
   position: number;
@@ -1793,6 +1807,17 @@ export interface ScreenOuts {
   day: string;
   times: number;
   seconds: number;
+}
+
+export interface SecondLooks {
+  review_id: string;
+  operator: string;
+  verdict: string;
+  chosen_at: Date;
+  looked_by: string | null;
+  looked_verdict: string | null;
+  note: string | null;
+  looked_at: Date | null;
 }
 
 export interface SessionFamilies {
@@ -2329,6 +2354,8 @@ export interface Schema {
   passwords: Passwords;
   payees: Payees;
   penalties: Penalties;
+  picture_bands: PictureBands;
+  picture_facts: PictureFacts;
   poll_options: PollOptions;
   poll_proposals: PollProposals;
   poll_votes: PollVotes;
@@ -2350,6 +2377,7 @@ export interface Schema {
   register_tickets: RegisterTickets;
   restock_wishes: RestockWishes;
   screen_outs: ScreenOuts;
+  second_looks: SecondLooks;
   session_families: SessionFamilies;
   sessions: Sessions;
   site_events: SiteEvents;
