@@ -11,7 +11,7 @@ import {
   selectOverdueChores,
 } from './chore-store.ts';
 import type { FileDeps } from './file-deps.ts';
-import { hashPicture } from './pictures/hash-picture.ts';
+import { hashPicture } from './photo-facts/hash-picture.ts';
 import { deleteGrantsBefore, deleteNeverStored } from './file-store.ts';
 import type { DiskStorage } from './storage/disk-storage.ts';
 import type { Tx } from '../../platform/database/tx.ts';

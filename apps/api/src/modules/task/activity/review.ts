@@ -3,7 +3,7 @@ import { endParticipation, publish } from '../participation/end-participation.ts
 import { lockParticipation, storeProgress } from '../participation/participation-store.ts';
 import { readTasks } from '../task-store.ts';
 import type { TaskDeps } from '../task-deps.ts';
-import { insertLook } from '../operate/second-look-store.ts';
+import { insertLook } from './look-store.ts';
 import { isLookedAgain } from './choose-look.ts';
 import { isWaiting, type Run } from './run.ts';
 import {

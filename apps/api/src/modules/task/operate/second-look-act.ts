@@ -2,7 +2,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Act } from '../../../platform/audit/act.ts';
 import { readAnyRun } from '../activity/run-store.ts';
 import { readTasks } from '../task-store.ts';
-import { selectLook, writeLook } from './second-look-store.ts';
+import { selectLook, writeLook } from '../activity/look-store.ts';
 
 /** What the second reviewer would have decided. */
 export interface OfSecondLook {

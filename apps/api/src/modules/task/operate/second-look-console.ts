@@ -11,7 +11,7 @@ import { readTasks } from '../task-store.ts';
 import { asksOf } from './hand-in-console.ts';
 import { photosOf, type PicturePorts } from './hand-in-photos.ts';
 import { lookAgain } from './second-look-act.ts';
-import { selectAgreement, selectLook, selectWaitingLooks, type StoredLook } from './second-look-store.ts';
+import { selectAgreement, selectLook, selectWaitingLooks, type StoredLook } from '../activity/look-store.ts';
 
 const AGREEMENT_MS = 90 * 86_400_000;
 
