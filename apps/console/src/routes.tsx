@@ -54,6 +54,7 @@ export const routes: RouteObject[] = [
               page('/held-pay', () => import('./features/held-pay/HeldPayPage.tsx')),
               page('/held-pay/:id', () => import('./features/held-pay/HeldPayDetailPage.tsx')),
               page('/tickets', () => import('./features/ticket/TicketsPage.tsx')),
+              page('/tickets/canned', () => import('./features/ticket/canned/CannedPage.tsx')),
               page('/tickets/:number', () => import('./features/ticket/TicketPage.tsx')),
               page('/system/requests', () => import('./features/system/RequestsPage.tsx')),
               page('/system/audit', () => import('./features/system/AuditPage.tsx')),

@@ -3,7 +3,7 @@ import type { FindOperator } from '../call/operator/operator-caller.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Act } from '../platform/audit/act.ts';
 import { benefitActs, benefitConsole, orderActs, orderConsole } from '../modules/exchange/module.ts';
-import { penaltyConsole, ticketConsole } from '../modules/feedback/module.ts';
+import { cannedActs, cannedConsole, penaltyConsole, ticketConsole } from '../modules/feedback/module.ts';
 import type { Files } from '../modules/file/api.ts';
 import { alikePictures, cameraFactsOf, pictureUrl } from '../modules/file/module.ts';
 import type { Sessions } from '../modules/identity/api.ts';
@@ -78,6 +78,7 @@ export const composeConsole = (
     ...Object.values(handIns),
     lookAgain,
     ...Object.values(tickets),
+    ...Object.values(cannedActs),
     ...Object.values(benefitActs),
     ...Object.values(orderActs),
     ...Object.values(rewardActs),
@@ -115,6 +116,7 @@ export const composeConsole = (
     ...operators.handlers,
     ...taskConsole(platform),
     ...taskFileConsole(platform, taskFiles, countMatching),
+    ...cannedConsole(platform),
     ...ticketConsole(platform, { acts: tickets, pictureUrl: picture }),
     ...handInConsole(platform, { acts: handIns, ...pictures }),
     ...secondLookConsole(platform, pictures),

@@ -12,6 +12,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'campaign_odds',
   'campaign_prizes',
   'campaigns',
+  'canned_answers',
   'channels',
   'courses',
   'discussion_groups',

@@ -483,6 +483,12 @@ export const errorTexts = {
   30409: "A penalty lasts 1 to 365 days.",
   /** INVITATION_NOT_VOID */
   30410: "This invitation is not void.",
+  /** CANNED_VARIABLE_UNKNOWN */
+  30411: "Only the variables {会员号}, {编号}, {标题} and {同事} are known.",
+  /** CANNED_TITLE_TAKEN */
+  30412: "Another canned answer has this title.",
+  /** CANNED_ANSWERS_FULL */
+  30413: "There are at most 200 canned answers. Remove one first.",
   /** OPERATOR_UNKNOWN */
   30007: "There is no such operator, or the account is closed.",
   /** DEBT_SMALLER */

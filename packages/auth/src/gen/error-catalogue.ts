@@ -483,6 +483,12 @@ export const errorCatalogue = {
   PENALTY_DAYS_WRONG: { code: 30409, status: 200, kind: 'notice', msg: '处罚天数要在 1 到 365 之间', retryable: false },
   /** 这条邀请没有作废 */
   INVITATION_NOT_VOID: { code: 30410, status: 200, kind: 'notice', msg: '这条邀请没有作废', retryable: false },
+  /** 大括号里只能写 {会员号}、{编号}、{标题}、{同事} */
+  CANNED_VARIABLE_UNKNOWN: { code: 30411, status: 200, kind: 'notice', msg: '大括号里只能写 {会员号}、{编号}、{标题}、{同事}', retryable: false },
+  /** 已有同名的常用答复，请换个名字 */
+  CANNED_TITLE_TAKEN: { code: 30412, status: 200, kind: 'notice', msg: '已有同名的常用答复，请换个名字', retryable: false },
+  /** 常用答复最多 200 条，请先删掉不用的 */
+  CANNED_ANSWERS_FULL: { code: 30413, status: 200, kind: 'notice', msg: '常用答复最多 200 条，请先删掉不用的', retryable: false },
   /** 没有这个操作员，或账号已停用 */
   OPERATOR_UNKNOWN: { code: 30007, status: 200, kind: 'notice', msg: '没有这个操作员，或账号已停用', retryable: false },
   /** 会员没有欠这么多 */

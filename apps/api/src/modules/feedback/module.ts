@@ -19,6 +19,8 @@ export {
   requireUnrestricted,
   shortenPenalty,
 } from './penalties/penalties.ts';
+export { cannedActs } from './operate/canned-acts.ts';
+export { cannedConsole } from './operate/canned-console.ts';
 export { penaltyActs } from './operate/penalty-acts.ts';
 export { penaltyConsole } from './operate/penalty-console.ts';
 export { ticketActs } from './operate/decide-ticket.ts';

@@ -24,7 +24,8 @@ export type ObjectKind =
   | 'article'
   | 'operator'
   | 'export'
-  | 'bulk';
+  | 'bulk'
+  | 'cannedAnswer';
 
 /** One fact that an act changes, with a label that operators read. */
 export interface Change {

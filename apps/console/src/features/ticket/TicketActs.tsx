@@ -1,5 +1,7 @@
 import type { OperatorTicketDetail } from '@yayan/console-client';
 import { ActButton } from '../../shell/act/ActButton.tsx';
+import { useSession } from '../../shell/session/session.ts';
+import { CannedFactsContext } from './canned/canned-facts.ts';
 import {
   acceptTicket,
   answerTicket,
@@ -13,10 +15,13 @@ import {
 const [TO_ACCEPT, TO_HANDLE, IN_PROGRESS] = [0, 1, 2];
 
 /** What can be done with a ticket in its state. The server decides again. */
-export function TicketActs({ ticket: { number, state, kind } }: { ticket: OperatorTicketDetail }) {
+export function TicketActs({ ticket }: { ticket: OperatorTicketDetail }) {
+  const { number, state, kind, title, memberCode } = ticket;
+  const { name } = useSession();
+  const facts = { 会员号: memberCode ?? '', 编号: number, 标题: title, 同事: name };
   const isOurs = state === TO_HANDLE || state === IN_PROGRESS;
   return (
-    <>
+    <CannedFactsContext value={facts}>
       {state === TO_ACCEPT ? <ActButton act={acceptTicket} id={number} /> : null}
       {state === TO_HANDLE ? <ActButton act={startTicket} id={number} /> : null}
       {isOurs ? <ActButton act={askTicket} id={number} /> : null}
@@ -24,6 +29,6 @@ export function TicketActs({ ticket: { number, state, kind } }: { ticket: Operat
       {isOurs && kind === 'appeal' ? <ActButton act={decideTicket} id={number} /> : null}
       <ActButton act={noteTicket} id={number} />
       <ActButton act={handOverTicket} id={number} />
-    </>
+    </CannedFactsContext>
   );
 }

@@ -5,7 +5,7 @@ import {
   type OperatorTicket,
 } from '@yayan/console-client';
 import { ticketKindLabels, ticketSortLabels } from '@yayan/contract/console-labels';
-import { formatMoment } from '@yayan/ui';
+import { ButtonLink, formatMoment } from '@yayan/ui';
 import { ObjectLink } from '../../shell/audit/ObjectLink.tsx';
 import { PageHead } from '../../shell/frame/PageHead.tsx';
 import { choicesOf } from '../../shell/list/choices-of.ts';
@@ -60,7 +60,14 @@ const paramsOf = ({ owner, open, state, kind, sort }: FilterValues): ListOperato
 export default function TicketsPage() {
   return (
     <>
-      <PageHead title="客服" />
+      <PageHead
+        title="客服"
+        actions={
+          <ButtonLink href="/tickets/canned" variant="default">
+            常用答复
+          </ButtonLink>
+        }
+      />
       <ObjectList
         list="tickets"
         content="反馈"

@@ -49,6 +49,8 @@ const names: Readonly<Record<string, string>> = {
   'ticket answer': '答复反馈',
   'ticket note': '写备注',
   'ticket hand-over': '转给同事',
+  'canned save': '存常用答复',
+  'canned remove': '删除常用答复',
   'ticket verdict': '给申诉结论',
   'group pay confirm': '确认小组发放',
   'group pay hold': '暂停小组发放',

@@ -35,11 +35,18 @@ import type {
   HandOverTicket200,
   HandOverTicketHeaders,
   HandOverTicketRequest,
+  Id,
+  ListCannedAnswers200,
   ListOperatorTickets200,
   ListOperatorTicketsParams,
   NoteTicket200,
   NoteTicketHeaders,
   PlainActRequest,
+  RemoveCannedAnswer200,
+  RemoveCannedAnswerHeaders,
+  SaveCannedAnswer200,
+  SaveCannedAnswerHeaders,
+  SaveCannedAnswerRequest,
   StartTicket200,
   StartTicketHeaders,
   TicketTextRequest
@@ -734,4 +741,234 @@ export const useDecideTicket = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getDecideTicketMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary List canned answers
+ */
+export const listCannedAnswers = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListCannedAnswers200>(
+      {url: `/canned-answers`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListCannedAnswersQueryKey = () => {
+    return [
+    `/canned-answers`
+    ] as const;
+    }
+
+
+export const getListCannedAnswersQueryOptions = <TData = Awaited<ReturnType<typeof listCannedAnswers>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCannedAnswers>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCannedAnswersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCannedAnswers>>> = ({ signal }) => listCannedAnswers(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCannedAnswers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCannedAnswersQueryResult = NonNullable<Awaited<ReturnType<typeof listCannedAnswers>>>
+export type ListCannedAnswersQueryError = ErrorType<FaultResponse>
+
+
+export function useListCannedAnswers<TData = Awaited<ReturnType<typeof listCannedAnswers>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCannedAnswers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCannedAnswers>>,
+          TError,
+          Awaited<ReturnType<typeof listCannedAnswers>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCannedAnswers<TData = Awaited<ReturnType<typeof listCannedAnswers>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCannedAnswers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCannedAnswers>>,
+          TError,
+          Awaited<ReturnType<typeof listCannedAnswers>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCannedAnswers<TData = Awaited<ReturnType<typeof listCannedAnswers>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCannedAnswers>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List canned answers
+ */
+
+export function useListCannedAnswers<TData = Awaited<ReturnType<typeof listCannedAnswers>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCannedAnswers>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCannedAnswersQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Without `id` it makes one.
+ * @summary Make or change a canned answer
+ */
+export const saveCannedAnswer = (
+    saveCannedAnswerRequest: SaveCannedAnswerRequest,
+    headers: SaveCannedAnswerHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<SaveCannedAnswer200>(
+      {url: `/canned-answers`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: saveCannedAnswerRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getSaveCannedAnswerMutationKey = () => ['saveCannedAnswer'] as const;
+
+export const getSaveCannedAnswerMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveCannedAnswer>>, TError,SaveCannedAnswerMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof saveCannedAnswer>>, TError,SaveCannedAnswerMutationVariables, TContext> => {
+
+const mutationKey = getSaveCannedAnswerMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveCannedAnswer>>, SaveCannedAnswerMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  saveCannedAnswer(data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveCannedAnswerMutationResult = NonNullable<Awaited<ReturnType<typeof saveCannedAnswer>>>
+    export type SaveCannedAnswerMutationBody = SaveCannedAnswerRequest
+    export type SaveCannedAnswerMutationError = ErrorType<FaultResponse>
+    export type SaveCannedAnswerMutationVariables = {data: SaveCannedAnswerRequest;headers: SaveCannedAnswerHeaders}
+
+    /**
+ * @summary Make or change a canned answer
+ */
+export const useSaveCannedAnswer = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveCannedAnswer>>, TError,SaveCannedAnswerMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveCannedAnswer>>,
+        TError,
+        SaveCannedAnswerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveCannedAnswerMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Remove a canned answer
+ */
+export const removeCannedAnswer = (
+    id: Id,
+    plainActRequest: PlainActRequest,
+    headers: RemoveCannedAnswerHeaders,
+ signal?: AbortSignal
+) => {
+
+
+      return http<RemoveCannedAnswer200>(
+      {url: `/canned-answers/${id}/remove`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: plainActRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getRemoveCannedAnswerMutationKey = () => ['removeCannedAnswer'] as const;
+
+export const getRemoveCannedAnswerMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCannedAnswer>>, TError,RemoveCannedAnswerMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof removeCannedAnswer>>, TError,RemoveCannedAnswerMutationVariables, TContext> => {
+
+const mutationKey = getRemoveCannedAnswerMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeCannedAnswer>>, RemoveCannedAnswerMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  removeCannedAnswer(id,data,headers,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveCannedAnswerMutationResult = NonNullable<Awaited<ReturnType<typeof removeCannedAnswer>>>
+    export type RemoveCannedAnswerMutationBody = PlainActRequest
+    export type RemoveCannedAnswerMutationError = ErrorType<FaultResponse>
+    export type RemoveCannedAnswerMutationVariables = {id: Id;data: PlainActRequest;headers: RemoveCannedAnswerHeaders}
+
+    /**
+ * @summary Remove a canned answer
+ */
+export const useRemoveCannedAnswer = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeCannedAnswer>>, TError,RemoveCannedAnswerMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeCannedAnswer>>,
+        TError,
+        RemoveCannedAnswerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveCannedAnswerMutationOptions(options), queryClient);
     }

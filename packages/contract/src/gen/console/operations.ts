@@ -1123,6 +1123,44 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/canned-answers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List canned answers */
+        readonly get: operations["listCannedAnswers"];
+        readonly put?: never;
+        /**
+         * Make or change a canned answer
+         * @description Without `id` it makes one.
+         */
+        readonly post: operations["saveCannedAnswer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/canned-answers/{id}/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Remove a canned answer */
+        readonly post: operations["removeCannedAnswer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/members/{id}/cards": {
         readonly parameters: {
             readonly query?: never;
@@ -4799,6 +4837,53 @@ export type components = {
             readonly dryRun?: boolean;
         };
         /**
+         * 常用答复
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "等合作方回复",
+         *       "text": "你好，{编号} 已经转给合作方核对，三个工作日内答复你。",
+         *       "changedBy": "lin.yue",
+         *       "changedAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly CannedAnswer: {
+            readonly id: components["schemas"]["Id"];
+            readonly title: string;
+            /** @description With variables: {会员号}, {编号}, {标题}, {同事}. */
+            readonly text: string;
+            readonly changedBy: string;
+            readonly changedAt: components["schemas"]["Time"];
+        };
+        /**
+         * 常用答复
+         * @example {
+         *       "items": []
+         *     }
+         */
+        readonly CannedAnswerList: {
+            readonly items: readonly components["schemas"]["CannedAnswer"][];
+        };
+        /**
+         * 存常用答复
+         * @example {
+         *       "input": {
+         *         "title": "等合作方回复",
+         *         "text": "你好，{编号} 已经转给合作方核对。"
+         *       }
+         *     }
+         */
+        readonly SaveCannedAnswerRequest: {
+            readonly input: {
+                readonly id?: components["schemas"]["Id"];
+                readonly title: string;
+                readonly text: string;
+            };
+            readonly reason?: components["schemas"]["ActReason"];
+            readonly seen?: components["schemas"]["ActSeen"];
+            /** @description Only say what would change. */
+            readonly dryRun?: boolean;
+        };
+        /**
          * 卡券种类
          * @example makeUp
          * @enum {string}
@@ -7613,6 +7698,9 @@ export type OperatorTicketDetail = components['schemas']['OperatorTicketDetail']
 export type TicketTextRequest = components['schemas']['TicketTextRequest'];
 export type HandOverTicketRequest = components['schemas']['HandOverTicketRequest'];
 export type DecideTicketRequest = components['schemas']['DecideTicketRequest'];
+export type CannedAnswer = components['schemas']['CannedAnswer'];
+export type CannedAnswerList = components['schemas']['CannedAnswerList'];
+export type SaveCannedAnswerRequest = components['schemas']['SaveCannedAnswerRequest'];
 export type CardKind = components['schemas']['CardKind'];
 export type CardState = components['schemas']['CardState'];
 export type OperatorCard = components['schemas']['OperatorCard'];
@@ -9926,6 +10014,98 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["DecideTicketRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listCannedAnswers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All of them, by title. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CannedAnswerList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly saveCannedAnswer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SaveCannedAnswerRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it did, or would do. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly removeCannedAnswer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The canned answer. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlainActRequest"];
             };
         };
         readonly responses: {

@@ -346,6 +346,14 @@ export interface Campaigns {
   paused_at: Date | null;
 }
 
+export interface CannedAnswers {
+  id: string;
+  title: string;
+  text: string;
+  changed_by: string;
+  changed_at: Date;
+}
+
 export interface CardCodes {
   id: string;
   benefit_id: string;
@@ -2242,6 +2250,7 @@ export interface Schema {
   campaign_unsealed: CampaignUnsealed;
   campaign_wins: CampaignWins;
   campaigns: Campaigns;
+  canned_answers: CannedAnswers;
   card_codes: CardCodes;
   card_issues: CardIssues;
   card_reveals: CardReveals;
