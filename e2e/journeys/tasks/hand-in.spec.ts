@@ -37,7 +37,7 @@ test('a file that is no photo is refused where it is chosen; called one, when it
   const buffer = Buffer.from('<script>alert(1)</script>');
   const input = page.locator('input[type=file]');
   await input.setInputFiles({ name: '早餐.html', mimeType: 'text/html', buffer });
-  await expect(page.getByText('请选择 JPG、PNG 或 WebP')).toBeVisible();
+  await expect(page.getByText('请选择 JPG、PNG、WebP 或 HEIC')).toBeVisible();
   await expect(page.getByRole('button', { name: '添加照片（0/4）' })).toBeVisible();
   for (const number of [1, 2]) {
     await input.setInputFiles({ name: `早餐${number}.png`, mimeType: 'image/png', buffer });

@@ -1287,7 +1287,8 @@ export type paths = {
          * @description Send a multipart form with exactly these fields, and `file` last, to `url`. The form is valid for ten minutes, for
          *     this key and type, and for at most `size` bytes. An existing file is never overwritten. Then name the key in the
          *     call that uses the file, or read it with `signFileUrl`; a file that nothing uses is deleted after 24 hours. Each
-         *     owner can upload 200 files and 2 GB a day.
+         *     owner can upload 200 files and 2 GB a day. A HEIC picture (`heic`, `heif`) of a task or group becomes a JPEG,
+         *     and has a key that says so.
          */
         readonly get: operations["getUploadPolicy"];
         readonly put?: never;

@@ -21,7 +21,8 @@ const marks: Record<GroupMediaKind, typeof IconVideo> = {
 /** A file being uploaded: its picture, its progress, and the buttons to retry or remove it. */
 export function FileTile({ file, onRetry, onRemove }: FileTileProps) {
   const { name, kind, content, poster, progress, failure, attachmentId } = file;
-  const picture = kind === GroupMediaKind.Image ? content : poster;
+  // A HEIC picture is uploaded only where the browser can't show it.
+  const picture = kind === GroupMediaKind.Image && file.extension !== 'heic' ? content : poster;
   const Mark = marks[kind];
   const isSending = attachmentId === null && failure === null;
   return (

@@ -22,6 +22,12 @@ const kinds: Readonly<Record<string, FileKind>> = {
   '.mp3': { kind: GroupMediaKind.Audio, extension: 'mp3' },
 };
 
+const MOST_HEIC = 10 * MB;
+
+/** Whether a file is a HEIC picture that the server converts, for browsers that can't read it. */
+export const isHeicToConvert = ({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): boolean =>
+  size <= MOST_HEIC && (/^image\/hei[cf]$/u.test(type) || /^\.hei[cf]$/u.test(endOf(name)));
+
 const pictures = /^\.(?:jpe?g|png|webp|hei[cf])$/u;
 
 const documents: Readonly<Record<string, FileKind>> = {

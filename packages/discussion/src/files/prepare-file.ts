@@ -1,5 +1,5 @@
 import { GroupMediaKind } from '@yayan/api-client';
-import { kindOfFile } from './file-kinds.ts';
+import { isHeicToConvert, kindOfFile } from './file-kinds.ts';
 import { withoutPlace } from './without-place.ts';
 
 /** A file in the form in which it is uploaded. */
@@ -29,8 +29,8 @@ export class FileProblem extends Error {
 }
 
 /**
- * Prepares a chosen file. A picture is converted to an upright JPEG without location and camera data (HEIC too, where the
- * browser can read it). A video loses its location and gets a poster. Throws `FileProblem`.
+ * Prepares a chosen file. A picture is converted to an upright JPEG without location and camera data; a HEIC picture
+ * that the browser can't read is converted by the server. A video loses its location and gets a poster. Throws `FileProblem`.
  */
 export const prepareFile = async (file: File, takesDocuments = false): Promise<PreparedFile> => {
   const found = kindOfFile(file, takesDocuments);
@@ -53,9 +53,9 @@ export const prepareFile = async (file: File, takesDocuments = false): Promise<P
 const drawnAnew = async (file: File): Promise<{ content: Blob; extension: string }> => {
   const plain = { 'image/png': 'png', 'image/webp': 'webp' }[file.type];
   if (plain !== undefined && file.size <= PLAIN_BYTES) return { content: file, extension: plain };
-  const picture = await createImageBitmap(file).catch(() => {
-    throw new FileProblem(`这台设备打不开“${file.name}”，换成 JPG 再加`);
-  });
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (!picture && isHeicToConvert(file)) return { content: file, extension: 'heic' };
+  if (!picture) throw new FileProblem(`这台设备打不开“${file.name}”，换成 JPG 再加`);
   const content = await drawn(picture, picture, LONGEST_SIDE);
   picture.close();
   if (!content) throw new FileProblem(`“${file.name}”太大了，换一张小一点的`);

@@ -17,7 +17,8 @@ import type {
  * Send a multipart form with exactly these fields, and `file` last, to `url`. The form is valid for ten minutes, for
  * this key and type, and for at most `size` bytes. An existing file is never overwritten. Then name the key in the
  * call that uses the file, or read it with `signFileUrl`; a file that nothing uses is deleted after 24 hours. Each
- * owner can upload 200 files and 2 GB a day.
+ * owner can upload 200 files and 2 GB a day. A HEIC picture (`heic`, `heif`) of a task or group becomes a JPEG,
+ * and has a key that says so.
  */
 export const getUploadPolicy = (params: GetUploadPolicyParams, options?: CallOptions): CallPromise<UploadPolicy> =>
   call<UploadPolicy>({ operation: 'getUploadPolicy', url: '/v1/oss/policy', method: 'GET', params }, options, { 28001: 'FILE_TYPE_REFUSED', 28002: 'FILE_TOO_LARGE', 28003: 'FILES_TOO_MANY' });

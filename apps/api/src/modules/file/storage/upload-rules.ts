@@ -52,6 +52,13 @@ export function uploadRule(
   return undefined;
 }
 
+/** The modules whose pictures come straight from phones. */
+const TAKES_HEIC: ReadonlySet<UploadModule> = new Set(['task', 'group']);
+
+/** The extension under which a file is stored. HEIC pictures become JPEG when they are put into use. */
+export const storedExtension = (module: UploadModule, extension: string): string =>
+  (extension === 'heic' || extension === 'heif') && TAKES_HEIC.has(module) ? 'jpg' : extension;
+
 /** The content type for an extension; undefined if no module accepts it. */
 export const contentTypeOf = (extension: string): string | undefined =>
   Object.entries({ ...IMAGES, ...VIDEOS, ...RECORDINGS, ...DOCUMENTS }).find(

@@ -1,4 +1,5 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { decodeHeic, isHeic } from './decode-heic.ts';
 import { createFairQueue } from '../../../platform/fair-queue.ts';
 
 const MOST_PIXELS = 50_000_000;
@@ -24,7 +25,7 @@ const inTurn = createFairQueue({
 
 /**
  * Encodes a picture again: upright, at most 4096 pixels a side, without place, camera or hidden payload. An animation
- * becomes its first frame. Undefined if it isn't a picture of this type, or has over 50 million pixels.
+ * becomes its first frame, a HEIC picture a JPEG. Undefined if it isn't a picture of this type, or has over 50 million pixels.
  */
 export async function reEncode(
   picture: Uint8Array | string,
@@ -35,10 +36,9 @@ export async function reEncode(
   if (format === undefined) return undefined;
   return await inTurn({ key: owner }, async () => {
     try {
-      const input = sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-      if ((await input.metadata()).format !== format) return undefined;
+      const input = await read(picture, format);
       return await input
-        .autoOrient()
+        ?.autoOrient()
         .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
         .toFormat(format)
         .toBuffer();
@@ -46,6 +46,19 @@ export async function reEncode(
       return undefined;
     }
   });
+}
+
+/** The picture, if it has this format. A HEIC picture is read as JPEG: phones send it under either name. */
+async function read(picture: Uint8Array | string, format: string): Promise<Sharp | undefined> {
+  if (format === 'jpeg' && typeof picture !== 'string' && isHeic(picture)) {
+    const pixels = await decodeHeic(picture, MOST_PIXELS);
+    if (!pixels) return undefined;
+    const { width, height, data } = pixels;
+    // JPEG knows no transparency.
+    return sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#fff' });
+  }
+  const input = sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  return (await input.metadata()).format === format ? input : undefined;
 }
 
 const AVATAR_SIDE = 320;

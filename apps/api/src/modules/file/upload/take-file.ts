@@ -7,6 +7,7 @@ import { insertFacts } from '../photo-facts/facts-store.ts';
 import type { FileDeps } from '../file-deps.ts';
 import { beginsAs } from '../storage/magic-bytes.ts';
 import type { Upload } from '../storage/object-storage.ts';
+import { isHeic } from './decode-heic.ts';
 import { reEncode } from './picture.ts';
 import { type FileRow, markStored, selectFile } from '../file-store.ts';
 import { isImage, readUploadModule, uploadRule } from '../storage/upload-rules.ts';
@@ -92,7 +93,8 @@ export async function findOwn(
 export async function checkedUpload(deps: FileDeps, { row, maxBytes }: OwnUpload): Promise<Upload> {
   const upload = (await deps.store.inspectUpload(row.key)) ?? refuse('NOT_FOUND');
   if (upload.bytes > maxBytes) return refuse('FILE_TOO_LARGE');
-  if (!beginsAs(row.content_type, upload.head)) return await refuseType(deps, row.key);
+  const isConverted = row.content_type === 'image/jpeg' && isHeic(upload.head);
+  if (!isConverted && !beginsAs(row.content_type, upload.head)) return await refuseType(deps, row.key);
   return upload;
 }
 

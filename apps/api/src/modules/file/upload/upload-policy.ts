@@ -7,7 +7,7 @@ import { type FileOwner, folderOf } from '../file-key.ts';
 import { v1PolicySignature, v4Fields, v4PolicySignature } from '../storage/oss-signature.ts';
 import { addGrant, insertFile } from '../file-store.ts';
 import type { StorageAccount } from '../storage/storage-account.ts';
-import { uploadRule } from '../storage/upload-rules.ts';
+import { storedExtension, uploadRule } from '../storage/upload-rules.ts';
 
 type UploadPolicy = DataOf<'getUploadPolicy'>;
 type Form = UploadPolicy['form'];
@@ -26,9 +26,10 @@ const A_DAY = { files: 200, bytes: 2 * 1024 ** 3 };
 export async function getUploadPolicy(
   { platform, account, store }: FileDeps,
   owner: FileOwner,
-  { module, extension, size }: QueryOf<'getUploadPolicy'>,
+  { module, extension: sent, size }: QueryOf<'getUploadPolicy'>,
 ): Promise<UploadPolicy> {
   const { cipher, clock, config, database, random } = platform;
+  const extension = storedExtension(module, sent);
   const { contentType, maxBytes } = uploadRule(module, extension) ?? refuse('FILE_TYPE_REFUSED');
   if (size > maxBytes) return refuse('FILE_TOO_LARGE');
   const at = clock.now();

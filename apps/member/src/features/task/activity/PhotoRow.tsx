@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@yayan/ui';
+import { useState } from 'react';
 import classes from './Activity.module.css';
 import type { Photo } from './photo.ts';
 
@@ -14,12 +15,14 @@ interface PhotoRowProps {
 
 /** A photo and its caption. */
 export function PhotoRow({ photo, place, captionMin, error, onCaption, onRemove }: PhotoRowProps) {
+  // Many browsers can't show HEIC.
+  const [isUnreadable, setUnreadable] = useState(false);
   return (
     <div className={classes['photo']}>
-      {photo.address === '' ? (
+      {photo.address === '' || isUnreadable ? (
         <span>{`第 ${place} 张：${photo.name}（已上传）`}</span>
       ) : (
-        <img src={photo.address} alt={`第 ${place} 张：${photo.name}`} />
+        <img src={photo.address} alt={`第 ${place} 张：${photo.name}`} onError={() => setUnreadable(true)} />
       )}
       <TextInput
         id={photo.key}

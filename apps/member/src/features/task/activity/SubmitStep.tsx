@@ -46,7 +46,7 @@ export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepPro
   const choose = async (file: File | null): Promise<void> => {
     const extension = file ? photoExtension(file) : undefined;
     if (file === null) return;
-    if (extension === undefined) return setProblem('请选择 JPG、PNG 或 WebP 图片，不超过 10 MB');
+    if (extension === undefined) return setProblem('请选择 JPG、PNG、WebP 或 HEIC 图片，不超过 10 MB');
     await act('upload', () => add(file, extension));
   };
   const submit = async (): Promise<void> => {

@@ -12,12 +12,22 @@ const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
+  // The server makes JPEGs of these.
+  'image/heic': 'heic',
+  'image/heif': 'heif',
 };
 const mostBytes = 10 * 1024 * 1024;
 
 /** The accepted types, for the file field. */
-export const photoTypes = Object.keys(extensions).join(',');
+export const photoTypes = [...Object.keys(extensions), '.heic', '.heif'].join(',');
 
-/** The extension to store a photo under; undefined for other types and for more than 10 MB. */
-export const photoExtension = ({ type, size }: Pick<File, 'type' | 'size'>): string | undefined =>
-  size > mostBytes ? undefined : extensions[type];
+/** The extension to upload a photo under; undefined for other types and for more than 10 MB. */
+export const photoExtension = ({
+  name,
+  type,
+  size,
+}: Pick<File, 'name' | 'type' | 'size'>): string | undefined => {
+  if (size > mostBytes) return undefined;
+  // Many browsers don't know the type of HEIC.
+  return extensions[type] ?? /\.(hei[cf])$/u.exec(name.toLowerCase())?.[1];
+};

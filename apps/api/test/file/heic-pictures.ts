@@ -1,0 +1,37 @@
+import { gunzipSync } from 'node:zlib';
+
+/** A HEIC picture of 96 × 64 pixels that we drew: red on the left, blue on the right. */
+export const heicPicture = (): Buffer =>
+  Buffer.from(
+    [
+      'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAkVtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA',
+      'AA5waXRtAAAAAAABAAAANGlsb2MAAAAAREAAAgABAAAAAAJpAAEAAAAAAAAAMgACAAAAAAKbAAEAAAAAAAAAEwAAADhpaW5mAAAA',
+      'AAACAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAFWluZmUCAAAAAAIAAGh2YzEAAAABhGlwcnAAAAFfaXBjbwAAAHhodmNDAQNwAAAA',
+      'AAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoDCBBZbq',
+      'SSmubgQEDAgAAAMACAAAAwAIQCIAAQAHRAHBcrAiQAAAABRpc3BlAAAAAAAAAGAAAABAAAAAEHBpeGkAAAAAAwgICAAAAHJodmND',
+      'AQQIAAAAAAAAAAAAHvAA/Pz4+AAADwMgAAEAF0ABDAH//wQIAAADAJ/4AAADAAAeugJAIQABACZCAQEECAAAAwCf+AAAAwAAHsDC',
+      'BBZbqSSmubAgAAADACAAAAMAISIAAQAHRAHBcrAiQAAAABRpc3BlAAAAAAAAAGAAAABAAAAADnBpeGkAAAAAAQgAAAAnYXV4QwAA',
+      'AAB1cm46bXBlZzpoZXZjOjIwMTU6YXV4aWQ6MQAAAAAdaXBtYQAAAAAAAAACAAEDgQKDAAIEhAWGhwAAABppcmVmAAAAAAAAAA5h',
+      'dXhsAAIAAQABAAAATW1kYXQAAAAuKAGvWIsyDpJf/+ca//1H+Q+UAw6N39SMX1SfP9m68FApahvXdsmJembU5PnuWAAAAA8oAa6w',
+      '7xKw9B+8skOBEcc=',
+    ].join(''),
+    'base64',
+  );
+
+/** A grey HEIC picture of 9000 × 6000 pixels in 13 kB: more than the server decodes. */
+export const heicBomb = (): Buffer =>
+  gunzipSync(
+    Buffer.from(
+      [
+        'H4sIAM16CmsC/+3ZzUsbQRQA8De7qJtWbYSa9SDiR1sCIpJb8SBLqtL2UqiXQk8x7pKhro4xtCkUifgRaRFFLwU9SOnBm+2pmpN6',
+        '9l8QeundY5DK9m029SB4Uph3eMNkPnYmmd+8XSaBAECnV/iocq7MAiZfeqmw7cuMByDSvlvIQJR6cpNT+XoblMwW4FpqVbLg11oC',
+        'X71yaqb2kSMO9kXtshfVAKlxLPqknPau5rdjxzXqvdz7bCpsnkiVV1h/lyo7g3URB54JU12tGZzD38tqFeCB2Y1v7HBEswiCcIIJ',
+        'G2GBOagYTg8O9qeFuDayC2OvwZ51K5sv320b4aWoiPfi/KYRcZz/MeHgMg/lnHKjFfuSAHYIiCtZlOEV07IsrBJS+f9jhRs2F4xF',
+        '3OhbfzKDkUq9Sor9hvigtfV5tVxeWVleitLinabSpWh5EeytHw/bMfPoyWi6vk+Neej3t4WLrseHRf2UvdJW4s+5fgf8KpUJKPAx',
+        '3yTBwHiQcLQpEow1EtEQZwQUjZ0EEDECRxfYGwQQA7sEEKNHBBAfHAKInwQOCmETMHwhYCBwXBrz+g1mgoChot/Q8Ei/gcK3Z+Op',
+        'fkPTJwKGHf2GWE6/4d4qgTgQ+EHX/FS/4T6B56HlOYF78YZAHJJsqBm+siHMrVU2sIENbLjBcMAGNrCBDWxgAxvYwAY2sIENbGAD',
+        'G9jABjawgQ1sYAMb2EDLcNu/7K1/2zxak7kyAAA=',
+      ].join(''),
+      'base64',
+    ),
+  );
