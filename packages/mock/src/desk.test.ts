@@ -51,7 +51,8 @@ test('hosts star, tag, count, read and delete answers, and restore them', async 
   await countResponse({ responseId: first.id, counts: false }, { client });
   await markSectionsRead({ sections: [{ sectionId: first.sectionId, responseId: first.id }] }, { client });
   expect((await list())[0]).toMatchObject({ starred: true, unfit: 'tooShort', unread: false });
-  expect((await listResponseTags({ client })).items).toMatchObject([{ name: '图快', responses: 1 }]);
+  const tag = expect.objectContaining({ name: '图快', responses: 1 });
+  expect((await listResponseTags({ client })).items).toContainEqual(tag);
   await deleteResponses({ ids: [first.id], reason: '重复' }, { client });
   expect((await list()).some((each) => each.id === first.id)).toBe(false);
   expect(await restoreResponses({ ids: [first.id] }, { client })).toEqual({ restored: 1 });

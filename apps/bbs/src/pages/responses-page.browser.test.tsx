@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configureClient, type GroupMe, GroupOpenState } from '@yayan/api-client';
-import { ApiError } from '@yayan/auth';
+import { type GroupMe, GroupOpenState } from '@yayan/api-client';
+import { mockListAskedFollowUps, refuse } from '@yayan/api-client/mocks';
 import { DiscussionProvider } from '@yayan/discussion';
 import { createQueryClient, SiteLink } from '@yayan/site';
 import { LinkProvider, YayanProvider } from '@yayan/ui';
@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { FakeGroup, followUp, me, response, where } from '../testing/fake-group.ts';
+import { followUp, type GroupStart, me, openGroup, response, where } from '../testing/group-start.ts';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import ResponsesPage from './ResponsesPage.tsx';
 
@@ -22,8 +22,7 @@ const place = {
   inform: () => {},
 };
 
-const show = async (group: FakeGroup, path = '/bbs-response', who: GroupMe = me) => {
-  configureClient(group.transport);
+const show = async (path = '/bbs-response', who: GroupMe = me) => {
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
   client.setQueryData(['/focusMembers/info'], who);
@@ -45,14 +44,21 @@ const show = async (group: FakeGroup, path = '/bbs-response', who: GroupMe = me)
   );
 };
 
-const busy = (): FakeGroup => {
-  const group = new FakeGroup();
-  group.mine = { ...response(30, '我吃的是素包子', true), editable: false, followUpCount: 1 };
-  const asked = followUp(group.mine.id, '为什么是素的？');
-  group.asked = [{ where, followUp: asked, excerpt: '我吃的是素包子', answered: false }];
-  group.unanswered = [
+const mine = { ...response(30, '我吃的是素包子', true), editable: false };
+/** A respondent who was asked and owes another section. */
+const busy: GroupStart = {
+  mine,
+  asked: [
     {
       where,
+      followUp: followUp(mine.id, '为什么是素的？'),
+      excerpt: '我吃的是素包子',
+      answered: false,
+    },
+  ],
+  unanswered: [
+    {
+      where: { ...where, sectionId: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e50003' },
       question: '说说看',
       minLength: 5,
       closesAt: '2099-11-25T15:59:00.000Z',
@@ -61,14 +67,14 @@ const busy = (): FakeGroup => {
       topicCoins: 20,
       leftInTopic: 3,
     },
-  ];
-  return group;
+  ],
 };
 
 beforeEach(() => localStorage.clear());
 
 test('a respondent sees what was asked, answered and is still owed, each with the way there', async () => {
-  await show(busy());
+  await openGroup(busy);
+  await show();
   await expect.element(page.getByText('为什么是素的？')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: '去回答' }))
@@ -78,7 +84,7 @@ test('a respondent sees what was asked, answered and is still owed, each with th
   await page.getByRole('tab', { name: /^待回答/u }).click();
   await expect
     .element(page.getByRole('link', { name: '今早吃了什么' }))
-    .toHaveAttribute('href', `/topic/${where.topicId}#${where.sectionId}`);
+    .toHaveAttribute('href', `/topic/${where.topicId}#0197f6a2-c1b8-7d4e-9a10-b2c3d4e50003`);
   await expect
     .element(page.getByText('约 2 分钟 · 这个话题还差 3 题，答完得 20 金币', { exact: false }))
     .toBeVisible();
@@ -86,7 +92,8 @@ test('a respondent sees what was asked, answered and is still owed, each with th
 
 test('each list says when it is empty; after the close nothing is owed', async () => {
   const closed: GroupMe = { ...me, group: { ...me.group, state: GroupOpenState.Closed } };
-  await show(new FakeGroup(), '/bbs-response?tab=unReply', closed);
+  await openGroup();
+  await show('/bbs-response?tab=unReply', closed);
   await expect.element(page.getByText('讨论已经结束，谢谢你的参与。')).toBeVisible();
   await page.getByRole('tab', { name: '已回答' }).click();
   await expect.element(page.getByText('当前暂无回答')).toBeVisible();
@@ -95,13 +102,14 @@ test('each list says when it is empty; after the close nothing is owed', async (
 });
 
 test('a list that fails offers to try again; an archived group says so, and what can still be done', async () => {
-  const group = new FakeGroup();
-  group.refusal = new ApiError({ code: 0, status: 0, msg: '', data: undefined, kind: 'network' });
-  const { unmount } = await show(group);
+  const { mock, disturb } = await openGroup();
+  disturb(() => 'lost');
+  const { unmount } = await show();
   await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
   await unmount();
-  group.refusal = new ApiError({ code: 10_014, status: 200, msg: '', data: undefined, kind: 'silent' });
-  await show(group);
+  disturb(() => undefined);
+  mock.use(mockListAskedFollowUps(refuse('GROUP_NOT_OPEN')));
+  await show();
   await expect.element(page.getByText('讨论已结束，小组已归档')).toBeVisible();
   await expect.element(page.getByText(/勾选给主持人看的资料，随时可以.*收回/u)).toBeVisible();
   await expect
@@ -112,7 +120,8 @@ test('a list that fails offers to try again; an archived group says so, and what
 test.each(looks)('the lists look right on a $size in $scheme', async (looks) => {
   await prepareLook(looks);
   for (const tab of ['ask', 'reply', 'unReply']) {
-    const { unmount } = await show(busy(), `/bbs-response?tab=${tab}`);
+    await openGroup(busy);
+    const { unmount } = await show(`/bbs-response?tab=${tab}`);
     await expect.element(page.getByText(/今早吃了什么/u).first()).toBeVisible();
     await look(tab);
     await unmount();

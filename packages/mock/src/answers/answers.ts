@@ -11,6 +11,7 @@ import { courseAnswers } from './courses.ts';
 import { deskAnswers } from './desk.ts';
 import { fileAnswers } from './files.ts';
 import { followUpAnswers } from './follow-ups.ts';
+import { groupDraftAnswers } from './group-drafts.ts';
 import { groupFileAnswers } from './group-files.ts';
 import { groupVoteAnswers } from './group-votes.ts';
 import { groupAnswers } from './group.ts';
@@ -70,6 +71,7 @@ export const answersOf = (world: World): Answers => ({
   ...qrSignInAnswers(world),
   ...hostEntryAnswers(world),
   ...groupVoteAnswers(world),
+  ...groupDraftAnswers(world),
   ...groupFileAnswers(world),
   ...followUpAnswers(world),
   ...applicationAnswers(world),

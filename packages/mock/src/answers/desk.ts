@@ -50,7 +50,7 @@ export const deskAnswers = (world: World): Answers => {
   const deskOf = once(async (): Promise<Desk> => ({
     responses: (await world.startOf(mockListHostResponses)).items,
     deleted: new Map(),
-    tags: [],
+    tags: (await world.startOf(mockListResponseTags)).items,
     probes: [],
     targets: new Map(),
   }));
@@ -122,13 +122,19 @@ export const deskAnswers = (world: World): Answers => {
 
     tagResponses: mockTagResponses(async (_example, { request }) => {
       const desk = await deskOf();
-      const { responseIds, add, remove } = await jsonOf<ResponseTagging>(request);
+      const { responseIds, add, remove, passage } = await jsonOf<ResponseTagging>(request);
       const made = add
         .filter((name) => !desk.tags.some((tag) => tag.name === name))
         .map((name): ResponseTag => ({ id: world.nextId(), name, color: 'teal', responses: 0 }));
       desk.tags = [...desk.tags, ...made];
       const added = desk.tags.filter(({ name }) => add.includes(name));
       const found = await change(responseIds, (each) => {
+        if (passage) {
+          const text = each.content.slice(passage.start, passage.end);
+          const { start, end } = passage;
+          const tagged = added.map(({ id }) => ({ tagId: id, start, end, text, stale: false }));
+          return { ...each, passages: [...each.passages, ...tagged] };
+        }
         const rest = each.tags.filter(
           ({ id }) => !remove.includes(id) && !added.some((tag) => tag.id === id),
         );
@@ -189,7 +195,9 @@ export const deskAnswers = (world: World): Answers => {
       return { items: [...desk.probes] };
     }),
 
-    getVoiceCoverage: mockGetVoiceCoverage(async (example) => withTargets(await deskOf(), example)),
+    getVoiceCoverage: mockGetVoiceCoverage(async () =>
+      withTargets(await deskOf(), await world.startOf(mockGetVoiceCoverage)),
+    ),
 
     setVoiceTarget: mockSetVoiceTarget(async (_example, { request }) => {
       const desk = await deskOf();

@@ -9,6 +9,8 @@ import {
   refuse,
 } from '@yayan/api-client/mocks';
 import { followUpsOf } from '../world/follow-ups.ts';
+import { dropDraft } from '../world/group-drafts.ts';
+import { ownResponses } from '../world/own-responses.ts';
 import { memberOf } from '../world/sign-in.ts';
 import type { World } from '../world/world.ts';
 import type { Answers } from './answer-table.ts';
@@ -20,7 +22,7 @@ export const followUpAnswers = (world: World): Answers => {
     followUp.answered ||
     followUpsOf(world, followUp.responseId).some(({ followUp: { replyToId } }) => replyToId === followUp.id);
   const findResponse = async (request: Request, id: string): Promise<GroupResponse | undefined> => {
-    const own = [...memberOf(world, request).responses.values()];
+    const own = [...(await ownResponses(world, memberOf(world, request))).values()];
     const others = [
       ...(await world.startOf(mockListResponses)).items,
       ...(await world.startOf(mockListHostResponses)).items,
@@ -56,8 +58,9 @@ export const followUpAnswers = (world: World): Answers => {
       };
       world.followUps.set(responseId, [...written, { clientId: sent.clientId, followUp }]);
       const { topicId, sectionId } = response;
-      const { id } = memberOf(world, request);
-      world.liveEvents.publishInGroup(id, {
+      const member = memberOf(world, request);
+      await dropDraft(world, member, { kind: 'reply', targetId: responseId });
+      world.liveEvents.publishInGroup(member.id, {
         kind: 'followup.created',
         topicId,
         sectionId,

@@ -10,6 +10,7 @@ import {
   mockRemoveGroupAttachments,
   refuse,
 } from '@yayan/api-client/mocks';
+import { ownResponses } from '../world/own-responses.ts';
 import { memberOf } from '../world/sign-in.ts';
 import type { Member, World } from '../world/world.ts';
 import type { Answers } from './answer-table.ts';
@@ -19,13 +20,13 @@ import { pageOf } from './page-of.ts';
 /** Files of the discussion group: registered, listed with the answers they belong to, and removed. */
 export const groupFileAnswers = (world: World): Answers => {
   const removed = new Set<string>();
-  const ownFiles = ({ responses }: Member): readonly GroupAttachment[] =>
-    [...responses.values()].flatMap(({ id, author, attachments, createdAt }) =>
+  const ownFiles = async (member: Member): Promise<readonly GroupAttachment[]> =>
+    [...(await ownResponses(world, member)).values()].flatMap(({ id, author, attachments, createdAt }) =>
       attachments.map((media) => ({ media, member: author, where: null, responseId: id, createdAt })),
     );
   const filesOf = async (request: Request): Promise<readonly GroupAttachment[]> => {
     const { items } = await world.startOf(mockListGroupAttachments);
-    const all = [...ownFiles(memberOf(world, request)), ...items];
+    const all = [...(await ownFiles(memberOf(world, request))), ...items];
     return all.filter(({ media }) => !removed.has(media.id));
   };
 
@@ -59,7 +60,7 @@ export const groupFileAnswers = (world: World): Answers => {
       const gone = ids.filter((id) => isUnused(id) || files.some(({ media }) => media.id === id));
       if (gone.length === 0) return refuse('NOT_FOUND');
       for (const id of gone) removed.add(id);
-      const { responses } = memberOf(world, request);
+      const responses = await ownResponses(world, memberOf(world, request));
       for (const [sectionId, response] of responses) {
         const attachments = response.attachments.filter(({ id }) => !removed.has(id));
         responses.set(sectionId, { ...response, attachments });

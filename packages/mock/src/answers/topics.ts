@@ -9,6 +9,7 @@ import type {
 import {
   mockCreateResponse,
   mockEditResponse,
+  mockGetGroupMe,
   mockGetTopic,
   mockListAnsweredSections,
   mockListResponses,
@@ -17,7 +18,9 @@ import {
   refuse,
 } from '@yayan/api-client/mocks';
 import { followUpsOf } from '../world/follow-ups.ts';
+import { dropDraft } from '../world/group-drafts.ts';
 import { voteOf } from '../world/group-votes.ts';
+import { ownResponses } from '../world/own-responses.ts';
 import { memberOf } from '../world/sign-in.ts';
 import type { Member, World } from '../world/world.ts';
 import type { Answers } from './answer-table.ts';
@@ -38,14 +41,14 @@ export const topicAnswers = (world: World): Answers => {
   };
   const responsesOf = async (member: Member, sectionId: string | null): Promise<ResponsePage> => {
     const { items, lastReadId } = await world.startOf(mockListResponses);
-    const own = [...member.responses.values()].filter(
+    const own = [...(await ownResponses(world, member)).values()].filter(
       (response) => sectionId === null || response.sectionId === sectionId,
     );
     const all = [...own, ...items.map((item) => ({ ...item, mine: false }))].map(withFollowUps);
     return { items: all, nextCursor: null, count: all.length, lastReadId };
   };
   const sectionOf = async (member: Member, section: SectionDetail, hasAnswers: boolean) => {
-    const own = member.responses.get(section.id);
+    const own = (await ownResponses(world, member)).get(section.id);
     const locked = section.visibility === 'answerFirst' && !own;
     return {
       ...section,
@@ -71,7 +74,7 @@ export const topicAnswers = (world: World): Answers => {
 
   return {
     listTopics: mockListTopics(async (_example, { request }) => {
-      const { responses } = memberOf(world, request);
+      const responses = await ownResponses(world, memberOf(world, request));
       const list = await world.startOf(mockListTopics);
       const items = list.items.map((topic) => ({
         ...topic,
@@ -114,7 +117,8 @@ export const topicAnswers = (world: World): Answers => {
       const section = topic.sections.find(({ id }) => id === sectionId);
       const problem = problemOf(section, content, attachments);
       if (problem) return problem;
-      if (member.responses.has(sectionId)) return refuse('ALREADY_ANSWERED');
+      const responses = await ownResponses(world, member);
+      if (responses.has(sectionId)) return refuse('ALREADY_ANSWERED');
       const response: GroupResponse = {
         ...(await world.startOf(mockCreateResponse)),
         id: world.nextId(),
@@ -129,8 +133,9 @@ export const topicAnswers = (world: World): Answers => {
         followUpCount: 0,
         followUps: [],
       };
-      member.responses.set(sectionId, response);
+      responses.set(sectionId, response);
       byClientId.set(clientId, response);
+      await dropDraft(world, member, { kind: 'answer', targetId: sectionId });
       world.liveEvents.publishInGroup(member.id, {
         kind: 'response.created',
         topicId: topic.id,
@@ -144,7 +149,8 @@ export const topicAnswers = (world: World): Answers => {
     editResponse: mockEditResponse(async (_example, { request }) => {
       const member = memberOf(world, request);
       const { id, content, attachments } = await jsonOf<ResponseEdit>(request);
-      const response = [...member.responses.values()].find((each) => each.id === id);
+      const responses = await ownResponses(world, member);
+      const response = [...responses.values()].find((each) => each.id === id);
       if (!response) return refuse('NOT_FOUND');
       const kept = response.attachments.filter((media) => attachments.includes(media.id));
       const added = attachments.filter((each) => !kept.some((media) => media.id === each));
@@ -157,24 +163,25 @@ export const topicAnswers = (world: World): Answers => {
         attachments: [...kept, ...mediaOf(added)],
         editedAt: world.time(),
       };
-      member.responses.set(response.sectionId, edited);
+      responses.set(response.sectionId, edited);
       return withFollowUps(edited);
     }),
 
     listResponses: mockListResponses(async (_example, { request }) => {
       const member = memberOf(world, request);
-      if (member.responses.size === 0) return refuse('ANSWER_FIRST');
+      const { role } = (await world.startOf(mockGetGroupMe)).identity;
+      if (role === 0 && (await ownResponses(world, member)).size === 0) return refuse('ANSWER_FIRST');
       return await responsesOf(member, new URL(request.url).searchParams.get('sectionId'));
     }),
 
     listUnansweredSections: mockListUnansweredSections(async (_example, { request }) => {
-      const { responses } = memberOf(world, request);
+      const responses = await ownResponses(world, memberOf(world, request));
       const page = await world.startOf(mockListUnansweredSections);
       return { ...page, items: page.items.filter(({ where }) => !responses.has(where.sectionId)) };
     }),
 
     listAnsweredSections: mockListAnsweredSections(async (_example, { request }) => {
-      const { responses } = memberOf(world, request);
+      const responses = await ownResponses(world, memberOf(world, request));
       const page = await world.startOf(mockListAnsweredSections);
       const topic = await topicOf();
       const own = [...responses.values()].map((response) => ({

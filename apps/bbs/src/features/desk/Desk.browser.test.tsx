@@ -1,11 +1,10 @@
+import { mockListHostResponses } from '@yayan/api-client/mocks';
 import { look } from '@yayan/site/look';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { notifyGroupEvent } from '../../shell/client/group-events.ts';
-import { deskAnswer, FakeDesk, observer } from '../../testing/fake-desk.ts';
+import { deskAnswer, deskPage, observer, openDesk } from '../../testing/desk-start.ts';
 import { answers, list, opened, showDesk } from './testing/show-desk.tsx';
-
-const reads = '/v1/focusSections/read';
 
 beforeEach(async () => {
   localStorage.clear();
@@ -13,38 +12,39 @@ beforeEach(async () => {
 });
 
 test('ten thousand answers: the page contains only the visible ones', async () => {
-  await showDesk(new FakeDesk(answers(10_000)));
+  await openDesk(answers(10_000));
+  await showDesk();
   await expect.element(list().getByText('第 10000 条', { exact: false })).toBeVisible();
   await expect.element(list().getByText('超过 10,000 条')).toBeVisible();
   expect(document.querySelectorAll('li[data-index]').length).toBeLessThan(40);
 });
 
 test('words go into the address and narrow the list', async () => {
-  const desk = new FakeDesk(answers(30));
-  const { search } = await showDesk(desk);
+  await openDesk(answers(30));
+  const { search } = await showDesk();
   await list().getByRole('searchbox', { name: '搜索回答' }).fill('第 7 条');
   await expect.element(list().getByText('1 条', { exact: true })).toBeVisible();
   expect(search().get('q')).toBe('第 7 条');
 });
 
 test('new answers are announced above the list and not thrown in', async () => {
-  const desk = new FakeDesk(answers(3));
-  await showDesk(desk);
+  const desk = await openDesk(answers(3));
+  await showDesk();
   await expect.element(list().getByText('第 3 条', { exact: false })).toBeVisible();
-  desk.answers = answers(5);
+  desk.mock.use(mockListHostResponses(deskPage(answers(5))));
   for (let count = 0; count < 50; count += 1)
     notifyGroupEvent({ kind: 'response.created', sectionId: null, responseId: null });
   const button = list().getByRole('button', { name: '有 2 条新回答，点这里看' });
   await expect.element(button).toBeVisible();
   await expect.element(list().getByText('第 5 条', { exact: false })).not.toBeInTheDocument();
-  expect(desk.calls('GET /focusResponses/list').length).toBeLessThan(5);
+  expect(desk.asked('/focusResponses/list').length).toBeLessThan(5);
   await button.click();
   await expect.element(list().getByText('第 5 条', { exact: false })).toBeVisible();
 });
 
 test('keys go through the answers, star one and reach the fields', async () => {
-  const desk = new FakeDesk(answers(3));
-  const { search } = await showDesk(desk);
+  await openDesk(answers(3));
+  const { search } = await showDesk();
   await expect.element(list().getByText('第 3 条', { exact: false })).toBeVisible();
   await userEvent.keyboard('jj');
   await expect.element(opened().getByText('第 2 条', { exact: false })).toBeVisible();
@@ -75,8 +75,8 @@ const drawOver = async (words: Node, start: number, end: number): Promise<void> 
 };
 
 test('a passage that is selected with the mouse gets a tag at its place in the text', async () => {
-  const desk = new FakeDesk(answers(1));
-  await showDesk(desk, `/bbs-response?open=${deskAnswer(1).id}`);
+  const desk = await openDesk(answers(1));
+  await showDesk(`/bbs-response?open=${deskAnswer(1).id}`);
   await expect.element(opened().getByText('第 1 条', { exact: false })).toBeVisible();
   const text = [...document.querySelectorAll('article p span')].find((one) =>
     one.textContent.startsWith('第 1 条'),
@@ -89,7 +89,7 @@ test('a passage that is selected with the mouse gets a tag at its place in the t
   await opened().getByLabelText('这一段的标签').fill('图快');
   await userEvent.keyboard('{Enter}');
   await expect.element(opened().getByText('“豆浆油条”', { exact: true })).toBeVisible();
-  expect(desk.calls('POST /v1/focusResponses/tags')[0]?.data).toEqual({
+  expect(desk.mock.received('tagResponses')[0]).toEqual({
     responseIds: [deskAnswer(1).id],
     add: ['图快'],
     remove: [],
@@ -100,55 +100,55 @@ test('a passage that is selected with the mouse gets a tag at its place in the t
 test('an answer that stands open counts as read, with the earlier ones of its section; one leafed past does not', async () => {
   const other = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f999';
   const unread = { unread: true };
-  const desk = new FakeDesk([
+  const desk = await openDesk([
     deskAnswer(1, unread),
     deskAnswer(2, { ...unread, sectionId: other }),
     deskAnswer(3, unread),
     deskAnswer(4, unread),
   ]);
-  await showDesk(desk);
+  await showDesk();
   const marks = list().getByText('新', { exact: true });
   await expect.poll(() => marks.elements().length).toBe(4);
   await userEvent.keyboard('jj');
   await expect.element(opened().getByText('第 3 条', { exact: false })).toBeVisible();
   await expect.poll(() => marks.elements().length, { timeout: 3000 }).toBe(2);
-  expect(desk.calls(`POST ${reads}`).map(({ data }) => data)).toEqual([
+  expect(desk.mock.received('markSectionsRead')).toEqual([
     { sections: [{ sectionId: deskAnswer(3).sectionId, responseId: deskAnswer(3).id }] },
   ]);
 });
 
 test('everything is marked as read after a question, by the newest unread answer of each section', async () => {
   const other = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f999';
-  const desk = new FakeDesk([
+  const desk = await openDesk([
     ...Array.from({ length: 150 }, (_, place) => deskAnswer(place + 1, { unread: true, sectionId: other })),
     ...Array.from({ length: 120 }, (_, place) => deskAnswer(place + 151, { unread: true })),
   ]);
-  await showDesk(desk, '/bbs-response?unread=1');
+  await showDesk('/bbs-response?unread=1');
   await list().getByRole('button', { name: '全部标为已读' }).click();
   await expect.element(page.getByText(/不能撤销/u)).toBeVisible();
-  expect(desk.calls(`POST ${reads}`)).toEqual([]);
+  expect(desk.mock.received('markSectionsRead')).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: '全部标为已读' }).click();
   await expect.element(list().getByText('0 条', { exact: true })).toBeVisible();
-  expect(desk.calls(`POST ${reads}`).map(({ data }) => data)).toEqual([
+  expect(desk.mock.received('markSectionsRead')).toEqual([
     { sections: [{ sectionId: deskAnswer(270).sectionId, responseId: deskAnswer(270).id }] },
     { sections: [{ sectionId: other, responseId: deskAnswer(150).id }] },
   ]);
 });
 
 test('a follow-up of the desk takes files along', async () => {
-  const desk = new FakeDesk(answers(1));
-  await showDesk(desk, `/bbs-response?open=${deskAnswer(1).id}`);
+  const desk = await openDesk(answers(1));
+  await showDesk(`/bbs-response?open=${deskAnswer(1).id}`);
   await expect.element(opened().getByRole('button', { name: '加照片或视频' })).toBeVisible();
   await opened().getByLabelText('追问 小满').fill('能拍一张吗？');
   await opened().getByRole('button', { name: '发出追问' }).click();
   await expect
-    .poll(() => desk.sent.filter(({ data }) => (data as { mustAnswer?: boolean } | undefined)?.mustAnswer))
-    .toMatchObject([{ data: { content: '能拍一张吗？', attachments: [] } }]);
+    .poll(() => desk.mock.received('createFollowUp'))
+    .toMatchObject([{ content: '能拍一张吗？', attachments: [], mustAnswer: true }]);
 });
 
 test('chosen answers are deleted with a reason, and come back by one press', async () => {
-  const desk = new FakeDesk(answers(3));
-  await showDesk(desk);
+  await openDesk(answers(3));
+  await showDesk();
   const boxes = list().getByRole('checkbox');
   await boxes.nth(0).click();
   await boxes.nth(1).click();
@@ -165,8 +165,8 @@ test('chosen answers are deleted with a reason, and come back by one press', asy
 });
 
 test('a table is downloaded as the list is filtered, and hosts see who did so before', async () => {
-  const desk = new FakeDesk(answers(3));
-  await showDesk(desk, '/bbs-response?q=第&oldest=1');
+  const desk = await openDesk(answers(3));
+  await showDesk('/bbs-response?q=第&oldest=1');
   await page.getByRole('button', { name: '下载', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText('下载了回答明细（代号），412 行', { exact: false })).toBeVisible();
@@ -174,30 +174,27 @@ test('a table is downloaded as the list is filtered, and hosts see who did so be
   await look('downloads');
   await dialog.getByRole('button', { name: '下载' }).click();
   await expect
-    .poll(() => desk.calls('GET /focusResponses/base/download').map(({ params }) => params))
+    .poll(() => desk.asked('/focusResponses/base/download'))
     .toEqual([{ words: '第', identity: 'code' }]);
 });
 
 test.each([
-  [
-    '话题实录',
-    'GET /focusResponses/download',
-    { topicId: deskAnswer(1).where.topicId, identity: 'nickname' },
-  ],
-  ['受访者名单', 'GET /focusMembers/download', { identity: 'nickname' }],
+  ['话题实录', '/focusResponses/download', { topicId: deskAnswer(1).where.topicId, identity: 'nickname' }],
+  ['受访者名单', '/focusMembers/download', { identity: 'nickname' }],
 ])('rule 6.18: %s is downloaded whole, whatever the filter', async (label, call, params) => {
-  const desk = new FakeDesk(answers(3));
-  await showDesk(desk, '/bbs-response?q=第');
+  const desk = await openDesk(answers(3));
+  await showDesk('/bbs-response?q=第');
   await page.getByRole('button', { name: '下载', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabelText(label, { exact: false }).click();
   await expect.element(dialog.getByText('不按筛选', { exact: false })).toBeVisible();
   await dialog.getByRole('button', { name: '下载' }).click();
-  await expect.poll(() => desk.calls(call).map((sent) => sent.params)).toEqual([params]);
+  await expect.poll(() => desk.asked(call)).toEqual([params]);
 });
 
 test('observers star, but have nothing to tag, delete or ask with', async () => {
-  await showDesk(new FakeDesk(answers(2), observer), `/bbs-response?open=${deskAnswer(1).id}`);
+  await openDesk(answers(2), { as: observer });
+  await showDesk(`/bbs-response?open=${deskAnswer(1).id}`, observer);
   await expect.element(opened().getByRole('button', { name: '标星' })).toBeVisible();
   await expect.element(opened().getByLabelText('写内部备注')).toBeVisible();
   expect(list().getByRole('checkbox').elements()).toEqual([]);
@@ -206,7 +203,8 @@ test('observers star, but have nothing to tag, delete or ask with', async () => 
 });
 
 test('a word of the cloud leads to the answers that use it', async () => {
-  const { search } = await showDesk(new FakeDesk(answers(3)), '/bbs-response?view=words');
+  await openDesk(answers(3));
+  const { search } = await showDesk('/bbs-response?view=words');
   await page.getByRole('button', { name: '豆浆 12' }).click();
   await expect.element(list().getByRole('searchbox', { name: '搜索回答' })).toHaveValue('豆浆');
   expect(search().toString()).toBe(new URLSearchParams({ q: '豆浆' }).toString());
@@ -216,13 +214,15 @@ test.each([
   { button: '去追问', begins: '能再多说一点吗？比如当时的情形，或者你为什么这样选。' },
   { button: '再问一次', begins: '上一个追问还想听听你的想法，方便的时候补充一句就好。' },
 ])('the radar leads to the answer with a follow-up to begin with: $button', async ({ button, begins }) => {
-  await showDesk(new FakeDesk(answers(3)), '/bbs-response?view=radar');
+  await openDesk(answers(3));
+  await showDesk('/bbs-response?view=radar');
   await page.getByRole('button', { name: button }).click();
   await expect.element(opened().getByLabelText('追问 小满')).toHaveValue(begins);
 });
 
 test('rule 6.35: an empty cell of the coverage leads to a reminder to its people alone', async () => {
-  await showDesk(new FakeDesk(answers(3)), '/bbs-response?view=coverage');
+  await openDesk(answers(3));
+  await showDesk('/bbs-response?view=coverage');
   const { where, author } = deskAnswer(1);
   await page.getByRole('button', { name: '3 / 5' }).click();
   await expect.element(page.getByText('还没说话：小满')).toBeVisible();
@@ -233,15 +233,16 @@ test('rule 6.35: an empty cell of the coverage leads to a reminder to its people
 });
 
 test('the radar leads to a reminder of who has said nothing', async () => {
-  await showDesk(new FakeDesk(answers(3)), '/bbs-response?view=radar');
+  await openDesk(answers(3));
+  await showDesk('/bbs-response?view=radar');
   await expect
     .element(page.getByRole('link', { name: '去提醒' }))
     .toHaveAttribute('href', `/reminders?people=${deskAnswer(1).author.id}`);
 });
 
 test('a draft of a follow-up is there again after another answer was opened', async () => {
-  const desk = new FakeDesk(answers(2));
-  await showDesk(desk, `/bbs-response?open=${deskAnswer(1).id}`);
+  await openDesk(answers(2));
+  await showDesk(`/bbs-response?open=${deskAnswer(1).id}`);
   const field = () => opened().getByRole('textbox', { name: /^追问/u });
   await field().fill('为什么选豆浆？');
   await opened().getByRole('button', { name: '上一条' }).click();
@@ -252,8 +253,8 @@ test('a draft of a follow-up is there again after another answer was opened', as
 });
 
 test('single keys can be switched off, and stay off on this device', async () => {
-  const desk = new FakeDesk(answers(3));
-  const { search } = await showDesk(desk);
+  await openDesk(answers(3));
+  const { search } = await showDesk();
   await expect.element(list().getByText('第 3 条', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: '键盘快捷键' }).click();
   await page.getByRole('switch', { name: /单键快捷键/u }).click();

@@ -1,7 +1,7 @@
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { deskAnswer, FakeDesk, fast } from '../../testing/fake-desk.ts';
+import { deskAnswer, fast, openDesk } from '../../testing/desk-start.ts';
 import { answers, list, opened, showDesk } from './testing/show-desk.tsx';
 
 beforeEach(async () => {
@@ -12,7 +12,8 @@ beforeEach(async () => {
 for (const size of looks)
   test(`nothing is wrong with what the desk makes of answers: ${size.size}, ${size.scheme}`, async () => {
     await prepareLook(size);
-    const { router } = await showDesk(new FakeDesk(answers(3)), '/bbs-response?view=words');
+    await openDesk(answers(3));
+    const { router } = await showDesk('/bbs-response?view=words');
     const views = [
       ['words', '豆浆 12'],
       ['votes', '平均第 1.3 位'],
@@ -42,7 +43,8 @@ const marked = deskAnswer(2, {
 for (const size of looks)
   test(`nothing is wrong with the states of the desk: ${size.size}, ${size.scheme}`, async () => {
     await prepareLook(size);
-    await showDesk(new FakeDesk([]));
+    await openDesk([]);
+    await showDesk();
     await expect.element(page.getByText('当前暂无回答')).toBeVisible();
     await look('empty');
   });
@@ -50,9 +52,8 @@ for (const size of looks)
 for (const size of looks)
   test(`nothing is wrong with an open answer: ${size.size}, ${size.scheme}`, async () => {
     await prepareLook(size);
-    const desk = new FakeDesk([deskAnswer(1), marked, deskAnswer(3)]);
-    desk.tags = [fast];
-    const { router } = await showDesk(desk);
+    await openDesk([deskAnswer(1), marked, deskAnswer(3)], { tags: [fast] });
+    const { router } = await showDesk();
     await expect.element(list().getByText('第 3 条', { exact: false })).toBeVisible();
     await look('list');
     await router.navigate(`/bbs-response?open=${marked.id}`);
@@ -63,9 +64,9 @@ for (const size of looks)
 for (const size of looks)
   test(`nothing is wrong when loading fails: ${size.size}, ${size.scheme}`, async () => {
     await prepareLook(size);
-    const desk = new FakeDesk([]);
-    desk.fails = true;
-    await showDesk(desk);
+    const { disturb } = await openDesk([]);
+    disturb(() => 'lost');
+    await showDesk();
     await expect.element(list().getByRole('button', { name: '重试' })).toBeVisible();
     await look('failed');
   });

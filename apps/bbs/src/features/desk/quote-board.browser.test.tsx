@@ -1,48 +1,48 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { FakeDesk, fast, observer } from '../../testing/fake-desk.ts';
+import { fast, observer, openDesk } from '../../testing/desk-start.ts';
 import { answers, showDesk } from './testing/show-desk.tsx';
 
 beforeEach(() => localStorage.clear());
 
 const BOARD = '/bbs-response?view=quotes';
-const sent = (desk: FakeDesk, url: string): unknown[] => desk.calls(url).map(({ data }) => data);
 const finding = () => page.getByRole('region', { name: '先看近不近' });
 const loose = () => page.getByRole('region', { name: '没有归入结论' });
 
 test('rule 6.52: quotes stand under their finding, the others below', async () => {
-  await showDesk(new FakeDesk(answers(2)), BOARD);
+  await openDesk(answers(2));
+  await showDesk(BOARD);
   await expect.element(finding().getByText('豆浆油条')).toBeVisible();
   await expect.element(finding().getByText('走路三分钟以内的店更常去。')).toBeVisible();
   await expect.element(loose().getByText('三分钟就能走到')).toBeVisible();
 });
 
 test('rule 6.52: a host codes a quote with new and known codes, and puts it under a finding', async () => {
-  const desk = new FakeDesk(answers(2));
-  await showDesk(desk, BOARD);
+  const { mock } = await openDesk(answers(2));
+  await showDesk(BOARD);
   await page.getByRole('button', { name: '整理“三分钟就能走到”' }).click();
   await page.getByRole('textbox', { name: '编码' }).fill('离家近，离家近 快');
   await page.getByRole('button', { name: '图方便', exact: true }).click();
   await page.getByLabelText('归入结论').selectOptions('先看近不近');
   await page.getByRole('button', { name: '保存' }).click();
   await expect
-    .poll(() => sent(desk, 'POST /v1/focusResponses/quotes/codes'))
+    .poll(() => mock.received('codeQuote'))
     .toEqual([expect.objectContaining({ codes: ['离家近', '快', '图方便'], findingId: fast.id })]);
 });
 
 test('rule 6.52: a code that is too long is not sent', async () => {
-  const desk = new FakeDesk(answers(2));
-  await showDesk(desk, BOARD);
+  const { mock } = await openDesk(answers(2));
+  await showDesk(BOARD);
   await page.getByRole('button', { name: '整理“三分钟就能走到”' }).click();
   await page.getByRole('textbox', { name: '编码' }).fill('长'.repeat(21));
   await page.getByRole('button', { name: '保存' }).click();
   await expect.element(page.getByText('一个编码最多 20 个字')).toBeVisible();
-  expect(sent(desk, 'POST /v1/focusResponses/quotes/codes')).toEqual([]);
+  expect(mock.received('codeQuote')).toEqual([]);
 });
 
 test('rule 6.52: a finding needs a title, and is sent with its sentence', async () => {
-  const desk = new FakeDesk(answers(2));
-  await showDesk(desk, BOARD);
+  const { mock } = await openDesk(answers(2));
+  await showDesk(BOARD);
   await page.getByRole('button', { name: '新增结论' }).click();
   await page.getByRole('button', { name: '保存' }).click();
   await expect.element(page.getByText('请写一个标题')).toBeVisible();
@@ -50,21 +50,22 @@ test('rule 6.52: a finding needs a title, and is sent with its sentence', async 
   await page.getByLabelText('一句话说明').fill('有孩子的人尤其如此。');
   await page.getByRole('button', { name: '保存' }).click();
   await expect
-    .poll(() => sent(desk, 'POST /v1/focusResponses/quotes/findings'))
+    .poll(() => mock.received('saveFinding'))
     .toEqual([expect.objectContaining({ title: '在家做更放心', sentence: '有孩子的人尤其如此。' })]);
 });
 
 test('rule 6.52: the board is downloaded as asked, named as chosen', async () => {
-  const desk = new FakeDesk(answers(2));
-  await showDesk(desk, BOARD);
+  const { asked } = await openDesk(answers(2));
+  await showDesk(BOARD);
   await page.getByRole('button', { name: '下载 Word' }).click();
   await expect
-    .poll(() => desk.calls('GET /v1/focusResponses/quotes/download').map(({ params }) => params))
+    .poll(() => asked('/v1/focusResponses/quotes/download'))
     .toEqual([{ format: 'docx', identity: 'nickname' }]);
 });
 
 test('rule 6.52: observers read and download the board, and change nothing', async () => {
-  await showDesk(new FakeDesk(answers(2), observer), BOARD);
+  await openDesk(answers(2), { as: observer });
+  await showDesk(BOARD, observer);
   await expect.element(page.getByRole('button', { name: '下载 Excel' })).toBeVisible();
   for (const name of ['新增结论', '整理“三分钟就能走到”', '编辑结论“先看近不近”', '取下“三分钟就能走到”'])
     expect(page.getByRole('button', { name }).elements(), name).toEqual([]);

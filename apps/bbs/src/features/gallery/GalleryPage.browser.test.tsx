@@ -3,7 +3,7 @@ import { configureClient, type GroupAttachment } from '@yayan/api-client';
 import type { ApiRequest } from '@yayan/auth';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { me, response, topicId } from '../../testing/fake-group.ts';
+import { me, response, topicId } from '../../testing/group-start.ts';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import GalleryPage from './GalleryPage.tsx';
 import { renderPage } from '../../testing/render-page.ts';

@@ -1,20 +1,26 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configureClient } from '@yayan/api-client';
 import { createSession } from '@yayan/auth';
 import { YayanProvider } from '@yayan/ui';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { FakeGroup, me } from '../../testing/fake-group.ts';
 
-const hash = 'groupaaaa';
-const tokens = { token: 'a', refreshToken: 'b', expired: 9_999_999_999_999 };
+/** The group of the mock. */
+const hash = 'g5Rf1zB7kMqJ';
+/** The document's example, which the mock accepts. */
+const tokens = {
+  token: 'ya1.M0yq8mXw2vN5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2v',
+  refreshToken: 'yr1.N5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2vN5cK7sQ1rL',
+  expired: 9_999_999_999_999,
+};
 /** Another tab of the same group changes the session. */
 const elsewhere = createSession({ prefix: `bbs.${hash}.` });
 
 let Layout: typeof import('./Layout.tsx').Layout;
 let queryClient: typeof import('../client/client.ts').queryClient;
+let group: typeof import('../../testing/group-start.ts');
+let openMockForVisitors: typeof import('../../testing/open-mock.ts').openMockForVisitors;
 beforeAll(async () => {
   document.head.insertAdjacentHTML(
     'beforeend',
@@ -23,9 +29,11 @@ beforeAll(async () => {
   localStorage.setItem('bbs.taskHashId', hash);
   ({ Layout } = await import('./Layout.tsx'));
   ({ queryClient } = await import('../client/client.ts'));
+  group = await import('../../testing/group-start.ts');
+  ({ openMockForVisitors } = await import('../../testing/open-mock.ts'));
 });
 beforeEach(() => {
-  configureClient(new FakeGroup().transport);
+  openMockForVisitors({ seed: group.groupSeed() });
   elsewhere.signIn(tokens);
 });
 
@@ -97,9 +105,12 @@ test('signing out asks first, and staying changes nothing', async () => {
 });
 
 test('the question counts this person’s unsent texts, and signing out keeps them', async () => {
-  const own = `bbs.draft.${me.identity.groupMemberId}.section.1`;
+  const own = `bbs.draft.${group.me.identity.groupMemberId}.section.1`;
   localStorage.setItem(own, JSON.stringify({ text: '豆浆和', clientId: 'c1' }));
-  localStorage.setItem(`bbs.draft.${me.identity.groupMemberId}.section.2`, '{"text":" ","clientId":"c2"}');
+  localStorage.setItem(
+    `bbs.draft.${group.me.identity.groupMemberId}.section.2`,
+    '{"text":" ","clientId":"c2"}',
+  );
   localStorage.setItem('bbs.draft.somebody-else.section.1', '{"text":"油条","clientId":"c3"}');
   await openTopic();
   const question = await askToSignOut();

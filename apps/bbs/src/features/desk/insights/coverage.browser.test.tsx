@@ -1,12 +1,11 @@
-import { configureClient } from '@yayan/api-client';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderPage } from '../../../testing/render-page.ts';
-import { FakeDesk } from '../../../testing/fake-desk.ts';
+import { openDesk } from '../../../testing/desk-start.ts';
 import { Coverage } from './Coverage.tsx';
 
 test('a topic that is not open yet is grey, and nobody is reminded of it', async () => {
-  configureClient(new FakeDesk([]).transport);
+  await openDesk([]);
   await renderPage([{ path: '/', element: <Coverage isHost /> }], '/');
   await expect.element(page.getByRole('columnheader', { name: '第三天 还没开放' })).toBeVisible();
   const cell = page.getByRole('button', { name: '0 / 5' }).first();
@@ -19,12 +18,11 @@ test('a topic that is not open yet is grey, and nobody is reminded of it', async
 });
 
 test('rule 6.50: a host sets the target of a cell, which says how many are missing', async () => {
-  const desk = new FakeDesk([]);
-  configureClient(desk.transport);
+  const { mock } = await openDesk([]);
   await renderPage([{ path: '/', element: <Coverage isHost /> }], '/');
   await page.getByRole('button', { name: '3 / 5' }).click();
   await page.getByRole('textbox', { name: '这一格的目标人数' }).fill('4');
   await page.getByRole('button', { name: '保存目标' }).click();
   await expect.element(page.getByRole('button', { name: '3 / 5 目标 4，差 1' })).toBeVisible();
-  expect(desk.target).toBe(4);
+  expect(mock.received('setVoiceTarget')).toMatchObject([{ value: '成都', target: 4 }]);
 });

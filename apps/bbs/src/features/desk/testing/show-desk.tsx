@@ -1,15 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
-import { configureClient } from '@yayan/api-client';
+import type { GroupMe } from '@yayan/api-client';
 import { QuotePickProvider } from '@yayan/discussion';
 import { page } from 'vitest/browser';
-import { deskAnswer, type FakeDesk } from '../../../testing/fake-desk.ts';
+import { deskAnswer, host } from '../../../testing/desk-start.ts';
 import { renderPage } from '../../../testing/render-page.ts';
 import { Desk } from '../Desk.tsx';
 
-export const showDesk = async (desk: FakeDesk, path = '/bbs-response') => {
-  configureClient(desk.transport);
+/** Shows the desk to a host, or to who looks over their shoulder. */
+export const showDesk = async (path = '/bbs-response', { identity, group }: GroupMe = host) => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const { identity, group } = desk.as;
   const { router } = await renderPage(
     [
       {

@@ -1,27 +1,26 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configureClient, type GroupMe, type GroupMember, GroupRole } from '@yayan/api-client';
-import { getListGroupMembersQueryKey } from '@yayan/api-client/react';
+import { type GroupMe, type GroupMember, GroupRole } from '@yayan/api-client';
+import { mockListGroupMembers } from '@yayan/api-client/mocks';
 import { createQueryClient, SiteLink } from '@yayan/site';
 import { LinkProvider, YayanProvider } from '@yayan/ui';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { FakeGroup, me } from '../../../testing/fake-group.ts';
+import { me, openGroup } from '../../../testing/group-start.ts';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import GroupProfilePage from '../profile/GroupProfilePage.tsx';
 
 const as = (role: GroupRole): GroupMe => ({ ...me, identity: { ...me.identity, role } });
 
 const show = async (who: GroupMe, fellows?: GroupMember[]) => {
-  const group = new FakeGroup();
-  configureClient(group.transport);
+  const { mock } = await openGroup({ me: who });
+  if (fellows) mock.use(mockListGroupMembers({ items: fellows }));
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
   client.setQueryData(['/focusMembers/info'], who);
-  if (fellows) client.setQueryData(getListGroupMembersQueryKey(), { items: fellows });
   const router = createMemoryRouter([{ path: '/bbs/:id/user', Component: GroupProfilePage }], {
-    initialEntries: ['/bbs/h1/user'],
+    initialEntries: [`/bbs/${me.group.hash}/user`],
   });
   const { unmount } = await render(
     <QueryClientProvider client={client}>
@@ -34,15 +33,15 @@ const show = async (who: GroupMe, fellows?: GroupMember[]) => {
       </YayanProvider>
     </QueryClientProvider>,
   );
-  return { group, unmount };
+  return { mock, unmount };
 };
 
 test('a respondent sees the own card and the others by their names of this group', async () => {
-  const { group } = await show(me);
+  const { mock } = await show(me);
   await expect.element(page.getByText('小满')).toBeVisible();
   await expect.element(page.getByText('小禾')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '修改资料' })).toBeVisible();
-  expect(group.calls('GET /v1/focusTopics/compere/members')).toEqual([]);
+  expect(mock.received('listHostTopicMembers')).toEqual([]);
 });
 
 test('a host sees everybody by state and opens the details of one', async () => {

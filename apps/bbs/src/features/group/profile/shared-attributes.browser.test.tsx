@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configureClient, type GroupMe, type GroupProfileUpdate, GroupRole } from '@yayan/api-client';
-import { ApiError } from '@yayan/auth';
+import { type GroupMe, type GroupProfileUpdate, GroupRole, type SharedAttribute } from '@yayan/api-client';
 import { createQueryClient, SiteLink } from '@yayan/site';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import { LinkProvider, YayanProvider } from '@yayan/ui';
@@ -8,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { FakeGroup, me } from '../../../testing/fake-group.ts';
+import { me, openGroup } from '../../../testing/group-start.ts';
 import GroupProfilePage from './GroupProfilePage.tsx';
 
 const newcomer: GroupMe = {
@@ -18,17 +17,14 @@ const newcomer: GroupMe = {
   progress: null,
 };
 
-const items: FakeGroup['sharing']['items'] = [
+const items: readonly SharedAttribute[] = [
   { key: 'age', label: '年龄', value: '25–29 岁', shared: null },
   { key: 'city', label: '城市', value: '成都', shared: null },
   { key: 'education', label: '学历', value: null, shared: null },
 ];
 
 const show = async (who: GroupMe, offered = items) => {
-  const group = new FakeGroup();
-  group.me = who;
-  group.sharing = { ...group.sharing, items: offered };
-  configureClient(group.transport);
+  const { mock, disturb } = await openGroup({ me: who, shared: offered });
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
   const router = createMemoryRouter(
@@ -36,7 +32,7 @@ const show = async (who: GroupMe, offered = items) => {
       { path: '/bbs/:id/user', Component: GroupProfilePage },
       { path: '/topic', element: <p>话题列表</p> },
     ],
-    { initialEntries: ['/bbs/h1/user'] },
+    { initialEntries: [`/bbs/${me.group.hash}/user`] },
   );
   const { unmount } = await render(
     <QueryClientProvider client={client}>
@@ -49,8 +45,8 @@ const show = async (who: GroupMe, offered = items) => {
       </YayanProvider>
     </QueryClientProvider>,
   );
-  const saved = () => group.calls('POST /v1/groups/h1/profile') as GroupProfileUpdate[];
-  return { group, saved, unmount };
+  const saved = () => mock.received('updateGroupProfile') as GroupProfileUpdate[];
+  return { mock, disturb, saved, unmount };
 };
 
 const tick = (name: string | RegExp) => page.getByRole('checkbox', { name });
@@ -105,17 +101,18 @@ test('rule 6.43: of two quick presses both count', async () => {
 });
 
 test('rule 6.43: a choice that could not be saved is shown as it was', async () => {
-  const { group } = await show(me);
-  group.refusal = new ApiError({ code: 0, status: 0, msg: '', data: undefined, kind: 'network' });
+  const { disturb } = await show(me);
+  await expect.element(tick('城市：成都')).toBeVisible();
+  disturb((path) => (path.endsWith('/profile') ? 'lost' : undefined));
   await tick('城市：成都').click();
   await expect.element(page.getByRole('status').filter({ hasText: /./u })).toBeVisible();
   await expect.element(tick('城市：成都')).not.toBeChecked();
 });
 
 test('rule 6.43: hosts are offered none', async () => {
-  const { group } = await show({ ...me, identity: { ...me.identity, role: GroupRole.Host } });
+  const { mock } = await show({ ...me, identity: { ...me.identity, role: GroupRole.Host } });
   await expect.element(page.getByText('讨论规则')).toBeVisible();
-  expect(group.calls('GET /v1/groups/h1/shared-attributes')).toEqual([]);
+  expect(mock.received('getSharedAttributes')).toEqual([]);
 });
 
 test.each(looks)('what is shared looks right on a $size in $scheme', async (looks) => {

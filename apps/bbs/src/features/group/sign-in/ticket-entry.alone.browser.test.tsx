@@ -1,18 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configureClient } from '@yayan/api-client';
-import { type ApiRequest, ApiError } from '@yayan/auth';
+import { createClient, createGroupTicket, loginByPassword, loginGroupWithTicket } from '@yayan/api-client';
+import { mockGetGroupMe, refuse } from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
 import { YayanProvider } from '@yayan/ui';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { FakeGroup, me } from '../../../testing/fake-group.ts';
 
-const hash = 'groupaaaa';
+/** The group of the mock. */
+const hash = 'g5Rf1zB7kMqJ';
 
 let GroupLoginPage: typeof import('./GroupLoginPage.tsx').default;
 let session: typeof import('../../../shell/client/current-group.ts').session;
 let queryClient: typeof import('../../../shell/client/client.ts').queryClient;
+let openMockForVisitors: typeof import('../../../testing/open-mock.ts').openMockForVisitors;
 beforeAll(async () => {
   document.head.insertAdjacentHTML(
     'beforeend',
@@ -22,40 +24,32 @@ beforeAll(async () => {
   ({ default: GroupLoginPage } = await import('./GroupLoginPage.tsx'));
   ({ session } = await import('../../../shell/client/current-group.ts'));
   ({ queryClient } = await import('../../../shell/client/client.ts'));
+  ({ openMockForVisitors } = await import('../../../testing/open-mock.ts'));
 });
 
-let tickets: unknown[];
+let mock: Mock;
+let disturb: (of: (path: string) => 'lost' | undefined) => void;
+let ticket: string;
 /** Whether the server fails to say who is signed in. */
 let fails: boolean;
-/** Whether the network loses the ticket's call. */
-let isLost: boolean;
 
-/** A server on which each ticket works once. */
-beforeEach(() => {
-  tickets = [];
+/** A ticket that the member site gives out. */
+const nextTicket = async (): Promise<string> => {
+  const client = createClient({ baseUrl: 'https://mock.test/api', retries: 0, fetch: mock.fetch });
+  const sealed = `mock:${'A'.repeat(100)}`;
+  client.session.signIn(await loginByPassword({ mobile: sealed, password: sealed }, { client }));
+  return (await createGroupTicket(hash, { client })).ticket;
+};
+const used = () => mock.received('loginGroupWithTicket');
+
+beforeEach(async () => {
   fails = false;
-  isLost = false;
   queryClient.clear();
   session.clear();
-  const { transport } = new FakeGroup();
-  const answer = (call: ApiRequest): unknown => {
-    if (call.url === `/v1/groups/${hash}`) return me.group;
-    if (fails && call.url === '/focusMembers/info')
-      throw new ApiError({ code: 0, status: 500, msg: '', data: null, kind: 'network' });
-    if (call.url !== `/v1/groups/${hash}/ticket/login`) return transport.request(call);
-    tickets.push(call.data);
-    if (isLost) throw new ApiError({ code: 0, status: 0, msg: '', data: null, kind: 'network' });
-    if (tickets.length > 1)
-      throw new ApiError({ code: 25010, status: 200, msg: '一键进入已失效', data: null, kind: 'notice' });
-    return {
-      token: 'a',
-      refreshToken: 'b',
-      expired: 9_999_999_999_999,
-      identity: { groupMemberId: 'second', taskHashId: hash, firstVisit: false },
-    };
-  };
-  configureClient({ ...transport, request: async <T,>(call: ApiRequest) => (await answer(call)) as T });
-  globalThis.history.replaceState(null, '', '#ticket=once');
+  ({ mock, disturb } = openMockForVisitors());
+  mock.use(mockGetGroupMe((me) => (fails ? refuse('INTERNAL') : me)));
+  ticket = await nextTicket();
+  globalThis.history.replaceState(null, '', `#ticket=${ticket}`);
 });
 
 const open = async (topicCode: Promise<void> = Promise.resolve()) => {
@@ -78,18 +72,19 @@ const open = async (topicCode: Promise<void> = Promise.resolve()) => {
 test('a ticket is used once, however long the next page takes to load', async () => {
   const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
   await open(loaded);
-  await expect.poll(() => session.token()).toBe('a');
+  await expect.poll(() => session.token()).toBeDefined();
   // Signing in empties the cache, so the group is fetched again while the code of the next page loads.
   await expect.poll(() => queryClient.isFetching()).toBe(0);
   await expect.element(page.getByText('正在进入讨论小组…')).toBeVisible();
   load();
   await expect.element(page.getByText('话题')).toBeVisible();
-  expect(tickets).toEqual([{ ticket: 'once' }]);
-  expect(session.token()).toBe('a');
+  expect(used()).toEqual([{ ticket }]);
+  expect(session.token()).toBeDefined();
 });
 
 test('with a ticket that is no longer good one signs in by mobile', async () => {
-  tickets.push('used before');
+  const client = createClient({ baseUrl: 'https://mock.test/api', retries: 0, fetch: mock.fetch });
+  await loginGroupWithTicket(hash, { ticket }, { client });
   await open();
   await expect.element(page.getByLabelText('手机号')).toBeVisible();
   expect(session.token()).toBeUndefined();
@@ -97,7 +92,13 @@ test('with a ticket that is no longer good one signs in by mobile', async () => 
 
 test('someone signed in is not asked to sign in again while the server fails, and can try again', async () => {
   globalThis.history.replaceState(null, '', '#');
-  session.signIn({ token: 'a', refreshToken: 'b', expired: 9_999_999_999_999 });
+  session.signIn(
+    await loginGroupWithTicket(
+      hash,
+      { ticket },
+      { client: createClient({ baseUrl: 'https://mock.test/api', fetch: mock.fetch }) },
+    ),
+  );
   fails = true;
   await open();
   const retry = page.getByRole('button', { name: '重试' });
@@ -109,16 +110,15 @@ test('someone signed in is not asked to sign in again while the server fails, an
 });
 
 test('after a lost network the same ticket is used again, without a mobile number', async () => {
-  isLost = true;
+  disturb((path) => (path.endsWith('/ticket/login') ? 'lost' : undefined));
   await open();
   const retry = page.getByRole('button', { name: '重试' });
   await expect.element(retry).toBeVisible();
   expect(page.getByLabelText('手机号').query()).toBeNull();
-  isLost = false;
-  tickets = [];
+  disturb(() => undefined);
   await retry.click();
   await expect.element(page.getByText('话题')).toBeVisible();
-  expect(tickets).toEqual([{ ticket: 'once' }]);
+  expect(used()).toEqual([{ ticket }]);
 });
 
 test('whoever signs in as another person deletes the unsent files that the first one left in this group', async () => {
@@ -130,9 +130,8 @@ test('whoever signs in as another person deletes the unsent files that the first
   expect(deleted).toHaveBeenCalledExactlyOnceWith('yayan-group-files');
   deleted.mockClear();
   session.clear();
-  globalThis.history.replaceState(null, '', '#ticket=twice');
-  tickets = [];
+  globalThis.history.replaceState(null, '', `#ticket=${await nextTicket()}`);
   await open();
-  await expect.poll(() => session.token()).toBe('a');
+  await expect.poll(() => session.token()).toBeDefined();
   expect(deleted).not.toHaveBeenCalled();
 });

@@ -1,65 +1,45 @@
-import { QueryClient } from '@tanstack/react-query';
-import { configureClient } from '@yayan/api-client';
-import { type DiscussionPlace, DiscussionProvider, MyTopic } from '@yayan/discussion';
+import { type Client, listGroupDrafts, saveGroupDraft } from '@yayan/api-client';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { FakeGroup, me, response, topicId } from '../../../testing/fake-group.ts';
-import { renderPage } from '../../../testing/render-page.ts';
-
-const place: DiscussionPlace = {
-  topicsHref: '/topic',
-  sectionHref: ({ topicId: id, sectionId }) => `/topic/${id}#${sectionId}`,
-  myGroupsHref: '/mine',
-  threadHref: ({ topicId: id, responseId }) => `/topic/${id}#${responseId}`,
-  inform: () => {},
-};
+import { openGroup, response } from '../../../testing/group-start.ts';
+import { showTopic } from '../testing/show-topic.tsx';
 
 beforeEach(() => localStorage.clear());
 
 /** Shows the topic, as after a load of the page. */
-const show = async (group: FakeGroup) => {
-  configureClient(group.transport);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(['/focusMembers/info'], me);
-  const { screen } = await renderPage(
-    <DiscussionProvider value={place}>
-      <MyTopic topicId={topicId} me={me} />
-    </DiscussionProvider>,
-    '/',
-    client,
-  );
-  return screen;
-};
+const show = async () => (await showTopic()).screen;
 
 const field = () => page.getByLabelText('你的回答');
 const quoted = () => document.querySelector('[aria-label="引用的话"]')?.textContent;
-const saved = (group: FakeGroup) => group.drafts.map(({ text }) => text);
+const draftsAt = async (client: Client) => (await listGroupDrafts({ client })).items;
+const saved = async (client: Client) => (await draftsAt(client)).map(({ text }) => text);
 
 test('an answer is saved while it is written, and another device goes on with it', async () => {
-  const group = new FakeGroup();
-  const { unmount } = await show(group);
+  const { client } = await openGroup();
+  const { unmount } = await show();
   await field().fill('楼下的豆浆');
   await unmount();
-  await expect.poll(() => saved(group)).toEqual(['楼下的豆浆']);
+  await expect.poll(() => saved(client)).toEqual(['楼下的豆浆']);
   localStorage.clear();
-  await show(group);
+  await show();
   await expect.element(field()).toHaveValue('楼下的豆浆');
 });
 
 test('texts of two devices stand side by side, and the chosen one is sent', async () => {
-  const group = new FakeGroup();
-  const { unmount } = await show(group);
+  const { mock, client } = await openGroup();
+  const { unmount } = await show();
   await field().fill('手机上写的早餐');
   await unmount();
-  await expect.poll(() => saved(group)).toEqual(['手机上写的早餐']);
-  const [phone] = group.drafts;
+  await expect.poll(() => saved(client)).toEqual(['手机上写的早餐']);
+  const [phone] = await draftsAt(client);
   if (!phone) throw new Error('Nothing was saved');
   // The phone was without a network: its letters are only on it.
   const key = Object.keys(localStorage).find((name) => name.includes('section.')) ?? '';
   const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
   localStorage.setItem(key, JSON.stringify({ ...kept, text: '手机上又写的', savedAt: undefined }));
-  group.drafts = [{ ...phone, text: '电脑上写的早餐', version: `${phone.version.slice(0, -1)}f` }];
-  await show(group);
+  const { kind, targetId, version } = phone;
+  await saveGroupDraft({ kind, targetId, text: '电脑上写的早餐', version }, { client });
+  await show();
   const both = () => document.querySelector('[aria-label="两台设备上的草稿"]')?.textContent;
   await expect.poll(both).toContain('手机上又写的');
   await expect.poll(both).toContain('电脑上写的早餐');
@@ -67,24 +47,25 @@ test('texts of two devices stand side by side, and the chosen one is sent', asyn
   await expect.element(field()).toHaveValue('电脑上写的早餐');
   await expect.poll(both).toBeUndefined();
   await page.getByRole('button', { name: '提交回答' }).click();
-  await expect.poll(() => group.mine?.content).toBe('电脑上写的早餐');
-  expect(saved(group)).toEqual([]);
+  await expect.poll(() => mock.received('createResponse')).toMatchObject([{ content: '电脑上写的早餐' }]);
+  await expect.poll(() => saved(client)).toEqual([]);
 });
 
 test('a reply keeps the words that it quotes over a reload, and on another device', async () => {
-  const group = new FakeGroup();
-  group.mine = { ...response(30, '我自己煮粥', true), editable: false };
-  group.others = [response(31, '楼下的豆浆油条')];
-  const { unmount } = await show(group);
+  const { client } = await openGroup({
+    mine: { ...response(30, '我自己煮粥', true), editable: false },
+    others: [response(31, '楼下的豆浆油条')],
+  });
+  const { unmount } = await show();
   await page.getByRole('button', { name: '引用', exact: true }).click();
   await page.getByLabelText('回复 小满').fill('我家也是');
   await unmount();
   await expect
-    .poll(() => group.drafts)
+    .poll(() => draftsAt(client))
     .toMatchObject([{ kind: 'reply', text: '我家也是', quote: { text: '楼下的豆浆油条' } }]);
   for (const forget of [() => {}, () => localStorage.clear()]) {
     forget();
-    const { unmount: leave } = await show(group);
+    const { unmount: leave } = await show();
     await expect.element(page.getByLabelText('回复 小满')).toHaveValue('我家也是');
     await expect.poll(quoted).toBe('引用 小满：“楼下的豆浆油条”');
     await leave();

@@ -1,19 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
-import { configureClient } from '@yayan/api-client';
-import { type DiscussionPlace, DiscussionProvider, MyTopic } from '@yayan/discussion';
 import { breakStorage, storageFaults } from '@yayan/site/faulty-storage';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { FakeGroup, me, topicId } from '../../../testing/fake-group.ts';
-import { renderPage } from '../../../testing/render-page.ts';
-
-const place: DiscussionPlace = {
-  topicsHref: '/topic',
-  sectionHref: ({ topicId: id, sectionId }) => `/topic/${id}#${sectionId}`,
-  myGroupsHref: '/mine',
-  threadHref: ({ topicId: id, responseId }) => `/topic/${id}#${responseId}`,
-  inform: () => {},
-};
+import { openGroup } from '../../../testing/group-start.ts';
+import { showTopic } from '../testing/show-topic.tsx';
 
 let mend: () => void = () => undefined;
 afterEach(() => {
@@ -22,19 +11,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const openTopic = async () => {
-  const group = new FakeGroup();
-  configureClient(group.transport);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(['/focusMembers/info'], me);
-  await renderPage(
-    <DiscussionProvider value={place}>
-      <MyTopic topicId={topicId} me={me} />
-    </DiscussionProvider>,
-    '/',
-    client,
-  );
-};
 const composer = () => page.getByLabelText('你的回答');
 const kept = () => page.getByText(/草稿已自动保存/u);
 
@@ -43,8 +19,9 @@ const losesTexts = (store: string): boolean => store === 'localStorage';
 
 describe.each(storageFaults)('a browser whose %s %s', (store, fault) => {
   test('opens a topic, takes an answer, and promises only what it has stored', async () => {
+    await openGroup();
     mend = breakStorage(store, fault);
-    await openTopic();
+    await showTopic();
     await composer().fill('我吃的是素包子和豆浆');
     await expect.element(composer()).toHaveValue('我吃的是素包子和豆浆');
     if (losesTexts(store)) expect(kept().query()).toBeNull();
@@ -54,7 +31,8 @@ describe.each(storageFaults)('a browser whose %s %s', (store, fault) => {
   });
 
   test('goes on when that begins while somebody types, and takes its promise back', async () => {
-    await openTopic();
+    await openGroup();
+    await showTopic();
     await composer().fill('我吃的是素包子');
     await expect.element(kept()).toBeVisible();
     mend = breakStorage(store, fault);

@@ -1,21 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
-import { configureClient } from '@yayan/api-client';
-import type { Transport } from '@yayan/auth';
-import { type DiscussionPlace, DiscussionProvider, MyTopic } from '@yayan/discussion';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { FakeGroup, me, topicId } from '../../../testing/fake-group.ts';
-import { renderPage } from '../../../testing/render-page.ts';
-
-const place: DiscussionPlace = {
-  topicsHref: '/topic',
-  sectionHref: ({ sectionId }) => `/topic#${sectionId}`,
-  myGroupsHref: '/mine',
-  threadHref: ({ responseId }) => `/topic#${responseId}`,
-  inform: () => {},
-};
-
-const clipId = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e50077';
+import { openGroup } from '../../../testing/group-start.ts';
+import { showTopic } from '../testing/show-topic.tsx';
 
 /** An upload that the test controls: its progress, and whether it succeeds. */
 class DrivenUpload extends EventTarget {
@@ -35,31 +21,6 @@ class DrivenUpload extends EventTarget {
   }
 }
 
-/** The group's server, which also takes files. */
-const takingFiles = (group: FakeGroup): Transport => ({
-  ...group.transport,
-  request: async <T,>(call: Parameters<Transport['request']>[0]): Promise<T> => {
-    if (call.url === '/v1/oss/policy')
-      return { url: '/store', form: { key: 'clip' }, fileUrl: '', maxBytes: 1, expiresAt: '' } as T;
-    if (call.url === '/focus/attachment') return { id: clipId } as T;
-    return await group.transport.request<T>(call);
-  },
-});
-
-const show = async (group: FakeGroup) => {
-  configureClient(takingFiles(group));
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(['/focusMembers/info'], me);
-  const { screen } = await renderPage(
-    <DiscussionProvider value={place}>
-      <MyTopic topicId={topicId} me={me} />
-    </DiscussionProvider>,
-    '/',
-    client,
-  );
-  return screen;
-};
-
 const uploads = DrivenUpload.all;
 const newest = (): DrivenUpload => uploads.at(-1) ?? new DrivenUpload();
 const submit = () => page.getByRole('button', { name: '提交回答' });
@@ -75,9 +36,9 @@ afterEach(() => {
 });
 
 test('a video whose network goes waits, goes on by itself, also after a reload, and is sent once', async () => {
-  const group = new FakeGroup();
+  const { mock } = await openGroup();
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  const first = await show(group);
+  const { screen: first } = await showTopic();
   await page.getByLabelText('你的回答').fill('今早的豆浆，看视频');
   await page
     .getByLabelText('选择照片、视频或录音')
@@ -91,7 +52,7 @@ test('a video whose network goes waits, goes on by itself, also after a reload, 
   await expect.element(page.getByText('没有网络，联网后自动继续')).toBeVisible();
   await submit().click();
   await expect.element(page.getByText('有文件没传上去，重试或移除后再提交')).toBeVisible();
-  expect(group.calls('POST /focusResponses')).toEqual([]);
+  expect(mock.received('createResponse')).toEqual([]);
 
   online.mockReturnValue(true);
   globalThis.dispatchEvent(new Event('online'));
@@ -101,19 +62,23 @@ test('a video whose network goes waits, goes on by itself, also after a reload, 
   await first.unmount();
   expect(interrupted.isAborted).toBe(true);
 
-  await show(group);
+  await showTopic();
   await expect.poll(() => uploads.length).toBe(3);
   newest().dispatchEvent(new Event('load'));
   await expect.element(page.getByLabelText(/已上传/u)).not.toBeInTheDocument();
   await submit().click();
-  await expect.poll(() => group.calls('POST /focusResponses')).toMatchObject([{ attachments: [clipId] }]);
+  await expect
+    .poll(() => mock.received('createResponse'))
+    .toMatchObject([{ attachments: [expect.any(String)] }]);
+  await expect.element(page.getByText('今早的豆浆，看视频')).toBeVisible();
+  expect(mock.received('addGroupAttachment')).toMatchObject([{ name: '早餐.mp4' }]);
 });
 
 test('an answer is not sent without the picture that is still made ready', async () => {
-  const group = new FakeGroup();
+  const { mock } = await openGroup();
   const made = Promise.withResolvers<ImageBitmap>();
   vi.stubGlobal('createImageBitmap', () => made.promise);
-  await show(group);
+  await showTopic();
   await page.getByLabelText('你的回答').fill('今早的豆浆，看照片');
   await page
     .getByLabelText('选择照片、视频或录音')
@@ -121,11 +86,11 @@ test('an answer is not sent without the picture that is still made ready', async
   await expect.element(page.getByText('正在处理 1 个文件…')).toBeVisible();
   await submit().click();
   await expect.element(page.getByText('文件还在处理，等一下再提交')).toBeVisible();
-  expect(group.calls('POST /focusResponses')).toEqual([]);
+  expect(mock.received('createResponse')).toEqual([]);
   made.reject(new Error('Not a picture'));
   await expect.element(page.getByText('这台设备打不开“早餐.jpg”，换成 JPG 再加')).toBeVisible();
   await submit().click();
-  await expect.poll(() => group.calls('POST /focusResponses')).toMatchObject([{ attachments: [] }]);
+  await expect.poll(() => mock.received('createResponse')).toMatchObject([{ attachments: [] }]);
 });
 
 test('a HEIC photo that this browser can’t read is uploaded as it is, for the server to convert', async () => {

@@ -1,0 +1,38 @@
+import { QueryClient } from '@tanstack/react-query';
+import { type DiscussionPlace, DiscussionProvider, MyTopic } from '@yayan/discussion';
+import { me, topicId } from '../../../testing/group-start.ts';
+import { renderPage } from '../../../testing/render-page.ts';
+import { HostTopic } from '../host/HostTopic.tsx';
+
+const usualPlace: DiscussionPlace = {
+  topicsHref: '/topic',
+  sectionHref: ({ topicId: id, sectionId }) => `/topic/${id}#${sectionId}`,
+  myGroupsHref: '/mine',
+  threadHref: ({ topicId: id, responseId }) => `/topic/${id}#${responseId}`,
+  inform: () => undefined,
+};
+
+type View = 'respondent' | 'viewed' | 'host' | 'observer';
+
+/** Shows the group's topic: to its respondent, to a host who looks as one, to a host or to an observer. */
+export const showTopic = async (
+  view: View = 'respondent',
+  place: Partial<DiscussionPlace> = {},
+  who = me,
+) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(['/focusMembers/info'], who);
+  const isRespondents = view === 'respondent' || view === 'viewed';
+  const { screen } = await renderPage(
+    <DiscussionProvider value={{ ...usualPlace, ...place, readOnly: view === 'viewed' }}>
+      {isRespondents ? (
+        <MyTopic topicId={topicId} me={who} />
+      ) : (
+        <HostTopic topicId={topicId} role={view === 'host' ? 1 : 2} />
+      )}
+    </DiscussionProvider>,
+    '/',
+    client,
+  );
+  return { client, screen };
+};
