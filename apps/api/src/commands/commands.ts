@@ -17,6 +17,7 @@ export const commands: Commands = {
   ticket: async () => (await import('./people/ticket.ts')).ticket,
   application: async () => (await import('./people/application.ts')).application,
   invite: async () => (await import('./people/invite.ts')).invite,
+  member: async () => (await import('./people/member.ts')).member,
   penalty: async () => (await import('./people/penalty.ts')).penalty,
   notice: async () => (await import('./content/notice.ts')).notice,
   popup: async () => (await import('./content/popup.ts')).popup,

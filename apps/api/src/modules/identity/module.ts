@@ -1,14 +1,16 @@
 import type { Platform } from '../../platform/platform.ts';
 import { createMessages } from '../message/module.ts';
 import { createNotifyOfChange } from './members/account-notifications.ts';
-import { writeByMailToo } from './account/email-notifications.ts';
+import { createNotificationEmails, writeByMailToo } from './account/email-notifications.ts';
 import { accountHandlers } from './account/handlers.ts';
 import { identityHandlers } from './handlers.ts';
 import { createIdentityParts } from './identity-parts.ts';
+import { configuredEmail } from './ports/configured.ts';
 import type { IdentityPorts } from './ports/identity-ports.ts';
 import { qrHandlers } from './qr/handlers.ts';
 import { createQrLogins } from './qr/qr-login.ts';
 import { snsHandlers } from './third-party/handlers.ts';
+import { createSessions } from './sessions/sessions.ts';
 import { createSns } from './third-party/sns.ts';
 
 /**
@@ -31,6 +33,15 @@ export function createIdentity(platform: Platform, ports: IdentityPorts) {
     },
   };
 }
+
+/** Sessions, and messages that are mailed too, for acts of the command line. */
+export const openSessions = (platform: Platform) => ({
+  sessions: createSessions(platform),
+  urgentMessages: writeByMailToo(
+    createMessages(platform),
+    createNotificationEmails(platform, configuredEmail(platform)),
+  ),
+});
 
 export { AGREEMENT_VERSION } from './sessions/agreement.ts';
 export { tryInviteCode } from './codes/invite-tries.ts';

@@ -46,6 +46,7 @@ export { mayPersonalise } from './privacy/privacy.ts';
 export { cardWithVersion, memberCard, memberCards } from './profile/member-card-store.ts';
 export { checkOwnNickname } from './profile/nickname.ts';
 export { memberActs, memberConsole } from './operate/console.ts';
+export { newMobile } from './operate/mobile-act.ts';
 export { memberMessage } from './operate/message-act.ts';
 export { openProfile } from './profile/profile.ts';
 export { maskName } from './real-name/id-number.ts';
