@@ -47,7 +47,7 @@ export const createApp = async (platform: Platform): Promise<App> => {
     trustedProxies: config.trustedProxies,
     callsAMinute: config.callsAMinute,
   });
-  addHealthRoutes(server, readinessCheck(platform, fullDisks), () => stopping.signal.aborted);
+  addHealthRoutes(server, readinessCheck(platform, fullDisks, config.release), () => stopping.signal.aborted);
   addMetricsRoute(server, config.metricsToken, metricsReader(platform));
   await server.register(
     async (api) => {

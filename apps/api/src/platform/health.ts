@@ -32,11 +32,12 @@ const ANSWER_KEPT_MS = 1_000;
 export function readinessCheck(
   platform: Pick<Platform, 'database' | 'jobs' | 'log' | 'random' | 'databaseClock'>,
   fullDisks: Pick<FullDisks, 'has'> = { has: () => false },
+  release: string | null = null,
 ): () => Promise<Readiness> {
   const server = platform.random.uuid();
   let last: Promise<Readiness> | undefined;
   return async () => {
-    last ??= check(platform, server, fullDisks).finally(() => {
+    last ??= check(platform, { server, release }, fullDisks).finally(() => {
       setTimeout(() => (last = undefined), ANSWER_KEPT_MS).unref();
     });
     return await last;
@@ -45,7 +46,7 @@ export function readinessCheck(
 
 async function check(
   { database, jobs, log, databaseClock }: Pick<Platform, 'database' | 'jobs' | 'log' | 'databaseClock'>,
-  server: string,
+  running: Pick<RunningServer, 'server' | 'release'>,
   fullDisks: Pick<FullDisks, 'has'>,
 ): Promise<Readiness> {
   const attempt = async (name: Check['name'], look: () => Promise<string>): Promise<Check> => {
@@ -59,7 +60,7 @@ async function check(
   };
   const checks = await Promise.all([
     attempt('database', async () => {
-      await database.runAlone(writeProbe(server, await newestMigration()));
+      await database.runAlone(writeProbe({ ...running, schema: await newestMigration() }));
       return fullDisks.has('database') ? FULL : '';
     }),
     attempt('migrations', async () => (await pendingMigrations(database.read)).join(', ')),
@@ -81,9 +82,9 @@ function clockCheck(aheadMs: number): Check {
  * We write, because a read succeeds on a full disk and on a standby too. Each probe deletes the rows of stopped
  * servers.
  */
-const writeProbe = (server: string, schema: string | null) => sql`
+const writeProbe = ({ server, schema, release }: Omit<RunningServer, 'at'>) => sql`
   with gone as (delete from write_probes where at < now() - interval '1 hour' and server <> ${server})
-  insert into write_probes (server, at, schema) values (${server}, now(), ${schema})
+  insert into write_probes (server, at, schema, release) values (${server}, now(), ${schema}, ${release})
   on conflict (server) do update set at = excluded.at, schema = excluded.schema`;
 
 /** A server as it last wrote to the database. */
@@ -92,13 +93,15 @@ export interface RunningServer {
   at: Date;
   /** The newest migration that it knows; null for a server from before this was stored. */
   schema: string | null;
+  /** The name of its release, if it was given one. */
+  release: string | null;
 }
 
 /** The servers that answered `/readyz` within the last hour, the latest first. */
 export async function runningServers(db: Connection): Promise<RunningServer[]> {
   return await db
     .selectFrom('write_probes')
-    .select(['server', 'at', 'schema'])
+    .select(['server', 'at', 'schema', 'release'])
     .where('at', '>', sql<Date>`now() - interval '1 hour'`)
     .orderBy('at', 'desc')
     .limit(MOST_SERVERS)

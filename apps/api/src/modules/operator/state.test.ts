@@ -5,7 +5,7 @@ import { sealActs } from '../../platform/audit/act-store.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await TestSystem.start();
+  system = await TestSystem.start({ environment: { RELEASE: '2026.11.2' } });
 });
 afterAll(() => system.stop());
 
@@ -22,6 +22,6 @@ it('14.31 the state of the system names each server that is ready with its schem
   expect((await consoleCall(system, 'pauseTask', input, researcher)).outcome).toBe('OK');
   const seal = await sealActs(system.platform.database.read, system.clock.now());
   const after = await read();
-  expect(after.servers).toMatchObject([{ schema: before.schema }]);
+  expect(after.servers).toMatchObject([{ schema: before.schema, release: '2026.11.2' }]);
   expect(after.auditSeal).toMatchObject({ number: seal?.number, head: seal?.head });
 });

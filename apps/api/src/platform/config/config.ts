@@ -39,6 +39,8 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** The bearer token for /metrics. When it is undefined, the path doesn't exist. */
   readonly metricsToken: string | undefined;
+  /** The release that runs, as whoever released it named it. Operators see it beside each server. */
+  readonly release: string | null;
   /** How many coins are worth one yuan (rule 4.6). */
   readonly coinsPerYuan: number;
   /** How people reach us. */
@@ -156,6 +158,13 @@ const VARIABLES = {
     expected: 'hosts separated by commas',
   },
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS).default('info'), expected: LOG_LEVELS.join(', ') },
+  RELEASE: {
+    schema: z
+      .string()
+      .regex(/^[\w.-]{1,60}$/)
+      .optional(),
+    expected: 'letters, digits, points, hyphens and underscores, at most 60',
+  },
   METRICS_TOKEN: { schema: z.string().min(16).optional(), expected: '16 characters or more' },
   ...coinVariables,
   ...contactVariables,
@@ -285,6 +294,7 @@ function configOf(values: Values): Config {
     browseHosts: values.BROWSE_HOSTS,
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
+    release: values.RELEASE ?? null,
     coinsPerYuan: values.COINS_PER_YUAN,
     contact: contactConfigOf(values),
     delivery: deliveryConfigOf(values),

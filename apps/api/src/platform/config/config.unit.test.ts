@@ -215,6 +215,7 @@ const settings = [
   'CONSOLE_URL',
   'LOG_LEVEL',
   'METRICS_TOKEN',
+  'RELEASE',
   'CONTACT_FORM_URL',
   'OFFICIAL_ACCOUNT_URL',
   'SMS_A_DAY',

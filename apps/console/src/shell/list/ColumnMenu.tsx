@@ -14,11 +14,7 @@ export function ColumnMenu<Item>({ columns, state }: ColumnMenuProps<Item>) {
   return (
     <Menu position="bottom-end" closeOnItemClick={false} width={200}>
       <Menu.Target>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconColumns3 size={16} stroke={1.75} aria-hidden />}
-        >
+        <Button variant="default" leftSection={<IconColumns3 size={16} stroke={1.75} aria-hidden />}>
           列
         </Button>
       </Menu.Target>

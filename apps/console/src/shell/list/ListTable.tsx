@@ -26,7 +26,13 @@ export function ListTable<Item>({ ref, label, lead, columns, items, rowKey, rowH
         <thead>
           <tr>
             {all.map(({ key, title, heading, isNumber, isWide }) => (
-              <th key={key} scope="col" data-number={isNumber} data-wide={isWide}>
+              <th
+                key={key}
+                scope="col"
+                data-lead={key === lead?.key}
+                data-number={isNumber}
+                data-wide={isWide}
+              >
                 {heading ?? title}
               </th>
             ))}

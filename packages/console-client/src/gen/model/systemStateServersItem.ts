@@ -12,4 +12,10 @@ export type SystemStateServersItem = {
      * @nullable
      */
   schema: string | null;
+  /**
+     * As whoever released it named it.
+     * @maxLength 60
+     * @nullable
+     */
+  release: string | null;
 };

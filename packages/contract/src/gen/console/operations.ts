@@ -5411,6 +5411,8 @@ export type components = {
                 readonly server: string;
                 readonly seenAt: components["schemas"]["Time"];
                 readonly schema: string | null;
+                /** @description As whoever released it named it. */
+                readonly release: string | null;
             }[];
         };
         /**

@@ -2216,6 +2216,7 @@ export interface WriteProbes {
   server: string;
   at: Date;
   schema: string | null;
+  release: string | null;
 }
 
 export interface Schema {

@@ -19,6 +19,7 @@ const state = {
       server: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
       seenAt: '2026-11-21T08:29:00.000Z',
       schema: '0203_group',
+      release: '2026.11.2',
     },
   ],
 };
@@ -42,6 +43,7 @@ test('differences of the last reconcile are first, and a server with another sch
   const rows = page.getByRole('table', {}).first().getByRole('row').elements();
   expect(rows[1]?.textContent).toContain('the audit log is as it was written');
   await expect.element(page.getByText(/有服务器的版本不同/u)).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: '2026.11.2' })).toBeVisible();
   await expect.element(page.getByText('没有失败的后台任务。')).toBeVisible();
 });
 

@@ -58,15 +58,16 @@ export function Seals({ ledgerSeal, auditSeal }: Pick<SystemState, 'ledgerSeal' 
   );
 }
 
-/** The servers that run, and the newest migration that each knows. */
+/** The servers that run, with their release and the newest migration that each knows. */
 export function Servers({ state: { servers, schema, pending } }: { state: SystemState }) {
   const differs = servers.some((server) => server.schema !== schema);
+  const releases = new Set(servers.map(({ release }) => release));
   return (
     <>
       <p className={classes['text']}>
         最新的数据库版本 {schema ?? '未知'}。
         {pending.length > 0 ? `还没执行：${pending.join('、')}。` : '全部已执行。'}
-        {differs ? '有服务器的版本不同，可能正在发布。' : ''}
+        {differs || releases.size > 1 ? '有服务器的版本不同，可能正在发布。' : ''}
       </p>
       {servers.length === 0 ? (
         <p className={classes['text']}>一小时内没有服务器被问过是否就绪（/readyz）。</p>
@@ -75,7 +76,8 @@ export function Servers({ state: { servers, schema, pending } }: { state: System
           label="服务器"
           columns={[
             { key: 'server', title: '服务器', render: ({ server }) => <code>{server.slice(-8)}</code> },
-            { key: 'schema', title: '版本', render: ({ schema: own }) => own ?? '更早的版本' },
+            { key: 'release', title: '发布', render: ({ release }) => release ?? '没有写明' },
+            { key: 'schema', title: '数据库版本', render: ({ schema: own }) => own ?? '更早的版本' },
             { key: 'seen', title: '最近就绪检查', render: ({ seenAt }) => formatPast(seenAt) },
           ]}
           items={servers}

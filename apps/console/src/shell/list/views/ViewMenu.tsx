@@ -41,11 +41,7 @@ export function ViewMenu({ state: { views, current, save, remove }, shown, onCho
     <>
       <Menu position="bottom-end" width={240}>
         <Menu.Target>
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<IconBookmark size={16} stroke={1.75} aria-hidden />}
-          >
+          <Button variant="default" leftSection={<IconBookmark size={16} stroke={1.75} aria-hidden />}>
             {current ? `视图：${current.name}` : '视图'}
           </Button>
         </Menu.Target>
