@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
             children: [
               page('/', () => import('./features/today/TodayPage.tsx')),
               page('/tasks', () => import('./features/task/TasksPage.tsx')),
-              page('/tasks/new', () => import('./features/task/TaskFilePage.tsx')),
+              page('/tasks/new', () => import('./features/task/make/MakeTaskPage.tsx')),
               page('/tasks/:id', () => import('./features/task/TaskPage.tsx')),
               page('/members', () => import('./features/member/MembersPage.tsx')),
               page('/members/:id', () => import('./features/member/MemberPage.tsx')),

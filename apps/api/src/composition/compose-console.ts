@@ -8,7 +8,7 @@ import type { Files } from '../modules/file/api.ts';
 import { alikePictures, cameraFactsOf, pictureUrl } from '../modules/file/module.ts';
 import type { Sessions } from '../modules/identity/api.ts';
 import { invitationConsole } from '../modules/invite/module.ts';
-import { memberActs, memberConsole, memberMessage } from '../modules/member/module.ts';
+import { findableAttributes, memberActs, memberConsole, memberMessage } from '../modules/member/module.ts';
 import type { Messages } from '../modules/message/api.ts';
 import {
   bulkAct,
@@ -115,7 +115,7 @@ export const composeConsole = (
   const handlers: ConsoleHandlers = {
     ...operators.handlers,
     ...taskConsole(platform),
-    ...taskFileConsole(platform, taskFiles, countMatching),
+    ...taskFileConsole(platform, taskFiles, { countMatching, attributes: findableAttributes }),
     ...cannedConsole(platform),
     ...ticketConsole(platform, { acts: tickets, pictureUrl: picture }),
     ...handInConsole(platform, { acts: handIns, ...pictures }),

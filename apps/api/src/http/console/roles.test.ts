@@ -17,6 +17,8 @@ const table: Readonly<Record<ConsoleOperationId, string>> = {
   getOperatorTask: '*',
   checkTaskFile: 'AR',
   importTaskFile: 'AR',
+  getTaskFile: '*',
+  listTaskAttributes: '*',
   pauseTask: 'AR',
   resumeTask: 'AR',
   endTask: 'AR',

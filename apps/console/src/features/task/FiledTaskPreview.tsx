@@ -1,7 +1,12 @@
 import type { FiledTask } from '@yayan/console-client';
-import { taskFileEffectLabels, taskTypeLabels } from '@yayan/contract/console-labels';
+import {
+  deviceTypeLabels,
+  taskFileEffectLabels,
+  taskModuleLabels,
+  taskTypeLabels,
+} from '@yayan/contract/console-labels';
 import { FactList, formatCount, formatMoment } from '@yayan/ui';
-import classes from './TaskFilePage.module.css';
+import classes from './FiledTaskPreview.module.css';
 
 const matchingText = ({ wanted, matching, matchingIsCapped }: FiledTask): string => {
   const who = wanted.length === 0 ? '所有会员' : wanted.join('、');
@@ -35,6 +40,8 @@ export function FiledTaskPreview({ task }: { task: FiledTask }) {
         facts={[
           ['导入', taskFileEffectLabels[task.effect]],
           ['类型', taskTypeLabels[task.type]],
+          ['栏目', taskModuleLabels[task.module]],
+          ['设备', task.devices.map((device) => deviceTypeLabels[device]).join('、')],
           ['完成得', `${formatCount(task.coins)} 金币，${task.credit} 权益值`],
           ['未入选得', `${task.consolationCoins} 金币`],
           ['写明用时', declaredMinutes === null ? '–' : `${declaredMinutes} 分钟`],

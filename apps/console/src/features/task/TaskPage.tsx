@@ -1,19 +1,33 @@
 import { type OperatorTaskDetail, useGetOperatorTask } from '@yayan/console-client';
 import { taskTypeLabels } from '@yayan/contract/console-labels';
-import { formatCount, formatMoment } from '@yayan/ui';
+import { ButtonLink, formatCount, formatMoment } from '@yayan/ui';
 import { useParams } from 'react-router';
 import { ActButton } from '../../shell/act/ActButton.tsx';
 import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
 import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
+import { mayDo, useSession } from '../../shell/session/session.ts';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
 import { endTask, pauseTask, resumeTask, setReward, setSeats } from './task-acts.ts';
 import { TaskState } from './task-states.tsx';
 
 const minutes = (value: number | null): string => (value === null ? '–' : `${value} 分钟`);
 
-function TaskActs({ task: { id, state, seats, coins } }: { task: OperatorTaskDetail }) {
+function TaskActs({ task: { id, type, state, seats, coins } }: { task: OperatorTaskDetail }) {
+  const session = useSession();
   return (
     <>
+      {mayDo(session, ['tasks.change']) && type !== 4 ? (
+        <>
+          {state === 'ended' ? null : (
+            <ButtonLink variant="default" href={`/tasks/new?of=${id}`}>
+              修改
+            </ButtonLink>
+          )}
+          <ButtonLink variant="default" href={`/tasks/new?copy=${id}`}>
+            复制
+          </ButtonLink>
+        </>
+      ) : null}
       {state === 'running' || state === 'scheduled' ? <ActButton act={pauseTask} id={id} /> : null}
       {state === 'paused' ? <ActButton act={resumeTask} id={id} /> : null}
       <ActButton key={`seats ${seats}`} act={setSeats(seats)} id={id} />

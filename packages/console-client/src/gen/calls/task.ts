@@ -27,11 +27,13 @@ import type {
   EndTaskRequest,
   FaultResponse,
   GetOperatorTask200,
+  GetTaskFile200,
   ImportTaskFile200,
   ImportTaskFileHeaders,
   ImportTaskFileRequest,
   ListOperatorTasks200,
   ListOperatorTasksParams,
+  ListTaskAttributes200,
   PauseTask200,
   PauseTaskHeaders,
   PlainActRequest,
@@ -151,6 +153,190 @@ export function useListOperatorTasks<TData = Awaited<ReturnType<typeof listOpera
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListOperatorTasksQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Read the file of a task
+ */
+export const getTaskFile = (
+    id: PublicId,
+ signal?: AbortSignal
+) => {
+
+
+      return http<GetTaskFile200>(
+      {url: `/tasks/${id}/file`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getGetTaskFileQueryKey = (id: PublicId,) => {
+    return [
+    `/tasks/${id}/file`
+    ] as const;
+    }
+
+
+export const getGetTaskFileQueryOptions = <TData = Awaited<ReturnType<typeof getTaskFile>>, TError = ErrorType<FaultResponse>>(id: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskFile>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTaskFileQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTaskFile>>> = ({ signal }) => getTaskFile(id, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTaskFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTaskFileQueryResult = NonNullable<Awaited<ReturnType<typeof getTaskFile>>>
+export type GetTaskFileQueryError = ErrorType<FaultResponse>
+
+
+export function useGetTaskFile<TData = Awaited<ReturnType<typeof getTaskFile>>, TError = ErrorType<FaultResponse>>(
+ id: PublicId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskFile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTaskFile>>,
+          TError,
+          Awaited<ReturnType<typeof getTaskFile>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTaskFile<TData = Awaited<ReturnType<typeof getTaskFile>>, TError = ErrorType<FaultResponse>>(
+ id: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskFile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTaskFile>>,
+          TError,
+          Awaited<ReturnType<typeof getTaskFile>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTaskFile<TData = Awaited<ReturnType<typeof getTaskFile>>, TError = ErrorType<FaultResponse>>(
+ id: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskFile>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the file of a task
+ */
+
+export function useGetTaskFile<TData = Awaited<ReturnType<typeof getTaskFile>>, TError = ErrorType<FaultResponse>>(
+ id: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskFile>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTaskFileQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary List the attributes that a task may ask for
+ */
+export const listTaskAttributes = (
+
+ signal?: AbortSignal
+) => {
+
+
+      return http<ListTaskAttributes200>(
+      {url: `/task-attributes`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getListTaskAttributesQueryKey = () => {
+    return [
+    `/task-attributes`
+    ] as const;
+    }
+
+
+export const getListTaskAttributesQueryOptions = <TData = Awaited<ReturnType<typeof listTaskAttributes>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskAttributes>>, TError, TData>>, }
+) => {
+
+const {query: queryOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTaskAttributesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTaskAttributes>>> = ({ signal }) => listTaskAttributes(signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTaskAttributes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTaskAttributesQueryResult = NonNullable<Awaited<ReturnType<typeof listTaskAttributes>>>
+export type ListTaskAttributesQueryError = ErrorType<FaultResponse>
+
+
+export function useListTaskAttributes<TData = Awaited<ReturnType<typeof listTaskAttributes>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskAttributes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTaskAttributes>>,
+          TError,
+          Awaited<ReturnType<typeof listTaskAttributes>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTaskAttributes<TData = Awaited<ReturnType<typeof listTaskAttributes>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskAttributes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTaskAttributes>>,
+          TError,
+          Awaited<ReturnType<typeof listTaskAttributes>>
+        > , 'initialData'
+      >, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTaskAttributes<TData = Awaited<ReturnType<typeof listTaskAttributes>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskAttributes>>, TError, TData>>, }
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the attributes that a task may ask for
+ */
+
+export function useListTaskAttributes<TData = Awaited<ReturnType<typeof listTaskAttributes>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskAttributes>>, TError, TData>>, }
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTaskAttributesQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

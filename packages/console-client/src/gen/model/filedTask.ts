@@ -1,11 +1,13 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { DeviceType } from './deviceType.ts';
 import type { FiledTaskQuestionsItem } from './filedTaskQuestionsItem.ts';
 import type { FiledTaskQuotasItem } from './filedTaskQuotasItem.ts';
 import type { FiledTaskStepsItem } from './filedTaskStepsItem.ts';
 import type { PublicId } from './publicId.ts';
 import type { TaskFileEffect } from './taskFileEffect.ts';
+import type { TaskModule } from './taskModule.ts';
 import type { TaskType } from './taskType.ts';
 import type { Time } from './time.ts';
 
@@ -13,6 +15,9 @@ export interface FiledTask {
   id: PublicId;
   effect: TaskFileEffect;
   type: TaskType;
+  module: TaskModule;
+  /** @maxItems 3 */
+  devices: DeviceType[];
   /** @maxLength 100 */
   title: string;
   coins: number;

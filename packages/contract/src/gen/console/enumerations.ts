@@ -83,6 +83,32 @@ export const TaskFileEffect = {
 } as const;
 export type TaskFileEffect = (typeof TaskFileEffect)[keyof typeof TaskFileEffect];
 
+/** 任务模块 */
+export const TaskModule = {
+  /** 推荐 */
+  Default: 0,
+  /** 新手 */
+  Newcomer: 1,
+  /** 每日 */
+  Daily: 2,
+  /** 拍拍 */
+  Paipai: 3,
+  /** 淘金 */
+  GoldMining: 4,
+} as const;
+export type TaskModule = (typeof TaskModule)[keyof typeof TaskModule];
+
+/** 设备 */
+export const DeviceType = {
+  /** 手机 */
+  Mobile: 1,
+  /** 电脑 */
+  Desktop: 2,
+  /** 平板 */
+  Tablet: 3,
+} as const;
+export type DeviceType = (typeof DeviceType)[keyof typeof DeviceType];
+
 /** 实名认证的状态 */
 export const IdCheckState = {
   /** 等结果 */

@@ -256,6 +256,40 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/tasks/{id}/file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read the file of a task */
+        readonly get: operations["getTaskFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/task-attributes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List the attributes that a task may ask for */
+        readonly get: operations["listTaskAttributes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/task-files/check": {
         readonly parameters: {
             readonly query?: never;
@@ -3256,6 +3290,48 @@ export type components = {
             readonly countIsCapped: boolean;
         };
         /**
+         * 任务的文件
+         * @example {
+         *       "source": "{ \"task\": { \"title\": \"手机使用习惯\" } }"
+         *     }
+         */
+        readonly StoredTaskFile: {
+            /** @description JSON. */
+            readonly source: string;
+        };
+        /**
+         * 资料
+         * @example {
+         *       "key": "phone",
+         *       "label": "手机品牌",
+         *       "options": [
+         *         {
+         *           "value": "apple",
+         *           "label": "苹果"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly TaskAttribute: {
+            readonly key: string;
+            readonly label: string;
+            readonly options: readonly {
+                /** @example apple */
+                readonly value: string;
+                /** @example 苹果 */
+                readonly label: string;
+            }[];
+        };
+        /**
+         * 任务可要求的资料
+         * @example {
+         *       "items": []
+         *     }
+         */
+        readonly TaskAttributeList: {
+            readonly items: readonly components["schemas"]["TaskAttribute"][];
+        };
+        /**
          * 任务文件
          * @example {
          *       "name": "phone.yaml",
@@ -3291,11 +3367,29 @@ export type components = {
          */
         readonly TaskFileEffect: "added" | "hosted" | "kept";
         /**
+         * 任务模块
+         * @example 2
+         * @enum {integer}
+         */
+        readonly TaskModule: 0 | 1 | 2 | 3 | 4;
+        /**
+         * 设备
+         * @example 1
+         * @enum {integer}
+         */
+        readonly DeviceType: 1 | 2 | 3;
+        /**
          * 文件里的任务
          * @example {
          *       "id": "t7Kq2mX9bLpR",
          *       "effect": "added",
          *       "type": 2,
+         *       "module": 2,
+         *       "devices": [
+         *         1,
+         *         2,
+         *         3
+         *       ],
          *       "title": "手机使用习惯",
          *       "coins": 320,
          *       "credit": 12,
@@ -3324,6 +3418,8 @@ export type components = {
             readonly id: components["schemas"]["PublicId"];
             readonly effect: components["schemas"]["TaskFileEffect"];
             readonly type: components["schemas"]["TaskType"];
+            readonly module: components["schemas"]["TaskModule"];
+            readonly devices: readonly components["schemas"]["DeviceType"][];
             readonly title: string;
             readonly coins: number;
             readonly credit: number;
@@ -7616,9 +7712,14 @@ export type PublicId = components['schemas']['PublicId'];
 export type Coins = components['schemas']['Coins'];
 export type OperatorTask = components['schemas']['OperatorTask'];
 export type OperatorTaskPage = components['schemas']['OperatorTaskPage'];
+export type StoredTaskFile = components['schemas']['StoredTaskFile'];
+export type TaskAttribute = components['schemas']['TaskAttribute'];
+export type TaskAttributeList = components['schemas']['TaskAttributeList'];
 export type TaskFileInput = components['schemas']['TaskFileInput'];
 export type FiledFault = components['schemas']['FiledFault'];
 export type TaskFileEffect = components['schemas']['TaskFileEffect'];
+export type TaskModule = components['schemas']['TaskModule'];
+export type DeviceType = components['schemas']['DeviceType'];
 export type FiledTask = components['schemas']['FiledTask'];
 export type TaskFileCheck = components['schemas']['TaskFileCheck'];
 export type ImportTaskFileRequest = components['schemas']['ImportTaskFileRequest'];
@@ -8326,6 +8427,55 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["OperatorTaskPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getTaskFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The public id of the task. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file, as JSON. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["StoredTaskFile"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listTaskAttributes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The attributes that are not sensitive, with their values. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TaskAttributeList"];
                     };
                 };
             };

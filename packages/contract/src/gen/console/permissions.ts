@@ -17,6 +17,8 @@ export const consolePermissions = {
   setOperatorActive: ["operators"],
   takeOperatorLink: ["operators"],
   listOperatorTasks: ["read"],
+  getTaskFile: ["read"],
+  listTaskAttributes: ["read"],
   checkTaskFile: ["tasks.change"],
   importTaskFile: ["tasks.change"],
   getOperatorTask: ["read"],

@@ -63,6 +63,8 @@ export async function describeTaskFile(
       id: task.hashId,
       effect: known === undefined ? 'added' : effect,
       type: task.type,
+      module: task.module,
+      devices: [...task.devices],
       title: task.title,
       coins: task.coins,
       credit: task.credit,

@@ -100,3 +100,28 @@ it('14.38 the audit log has the act, and only who may change tasks checks and pu
   const body = { name: 'task.yaml', source };
   expect((await consoleCall(system, 'checkTaskFile', { body }, support)).outcome).toBe('OPERATOR_FORBIDDEN');
 });
+
+it('14.48 the file of a task that is there says the same again, and is a copy with another number', async () => {
+  const fileOf = async (id: string) =>
+    (await consoleCall(system, 'getTaskFile', { params: { id } }, researcher)).data.source;
+  for (const original of [photos, phone]) {
+    const { source, id } = anew(original);
+    await publish(source);
+    const stored = await fileOf(id);
+    const again = await check(stored);
+    expect(again.faults).toEqual([]);
+    const { effect: _again, ...shown } = again.task ?? {};
+    const { effect: _first, ...first } = (await check(source)).task ?? {};
+    expect(shown).toEqual(first);
+    const copy = anew(stored);
+    expect((await check(copy.source)).task).toMatchObject({ ...first, id: copy.id, effect: 'added' });
+  }
+  const missing = await consoleCall(system, 'getTaskFile', { params: { id: 'Nowhere00000' } }, researcher);
+  expect(missing.outcome).toBe('NOT_FOUND');
+});
+
+it('14.48 attributes that can be counted are listed with their values, sensitive ones are not', async () => {
+  const { items } = (await consoleCall(system, 'listTaskAttributes', {}, researcher)).data;
+  expect(items.find(({ key }) => key === 'phone')?.options.length).toBeGreaterThan(3);
+  expect(items.map(({ key }) => key)).not.toContain('income');
+});

@@ -1,15 +1,18 @@
 import type { ActOutcome, FiledFault, FiledTask } from '@yayan/console-client';
 import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { fakeServer, type SeenCall } from '../../testing/fake-server.ts';
-import { show } from '../../testing/show.tsx';
-import TaskFilePage from './TaskFilePage.tsx';
+import { fakeServer, type SeenCall } from '../../../testing/fake-server.ts';
+import { show } from '../../../testing/show.tsx';
+import MakeTaskPage from './MakeTaskPage.tsx';
 
 const filed: FiledTask = {
   id: 't7Kq2mX9bLpR',
   effect: 'added',
   type: 2,
+  module: 2,
+  devices: [1, 2, 3],
   title: '手机使用习惯',
   coins: 320,
   credit: 12,
@@ -41,21 +44,40 @@ const outcome: ActOutcome = {
   needsSecond: false,
 };
 
+const stored = JSON.stringify({
+  task: {
+    hashId: filed.id,
+    module: 2,
+    type: 7,
+    title: '看一段视频',
+    coins: 15,
+    devices: [1],
+    texts: { dataUse: {} },
+    startsAt: '2026-01-01T00:00:00.000Z',
+  },
+  activity: { kind: 'video', video: '/videos/a.webm', seconds: 30, hours: 24 },
+});
+
 const isDone = ({ path, body }: SeenCall): boolean =>
   path === '/task-files/import' && (body as { dryRun?: boolean }).dryRun !== true;
 
-const open = async (answer: (source: string) => { faults: FiledFault[]; task: FiledTask | null }) => {
+const open = async (
+  answer: (source: string) => { faults: FiledFault[]; task: FiledTask | null },
+  at = '/tasks/new?by=file',
+) => {
   const seen = fakeServer(({ path, body }) => {
+    if (path === '/task-attributes') return { items: [] };
+    if (path === `/tasks/${filed.id}/file`) return { source: stored };
     if (path === '/task-files/check') return answer((body as { source: string }).source);
     return { ...outcome, state: (body as { dryRun?: boolean }).dryRun ? 'planned' : 'done' };
   });
   const routes = (
     <Routes>
-      <Route path="/tasks/new" element={<TaskFilePage />} />
+      <Route path="/tasks/new" element={<MakeTaskPage />} />
       <Route path="/tasks/:id" element={<p>任务的页面</p>} />
     </Routes>
   );
-  return { seen, ...(await show(routes, { at: '/tasks/new' })) };
+  return { seen, ...(await show(routes, { at })) };
 };
 const paste = async (text: string) => await page.getByRole('textbox', { name: '或者粘贴' }).fill(text);
 
@@ -89,4 +111,46 @@ test('a file of a task that is there says what stays', async () => {
   await paste('coins: 320');
   await expect.element(page.getByText(/已经开始的人不变/u)).toBeVisible();
   await expect.element(page.getByRole('button', { name: '换问卷…' })).toBeVisible();
+});
+
+test('14.48 a form names a fault beside its field, has the fields of its type, and publishes what was typed', async () => {
+  const { seen, address } = await open(
+    (source) =>
+      source.includes('"title": "早餐"')
+        ? { faults: [], task: filed }
+        : { faults: [{ line: 1, field: 'task.title', text: '没有填' }], task: null },
+    '/tasks/new',
+  );
+  await expect.element(page.getByRole('textbox', { name: '问卷' })).toBeVisible();
+  await page.getByRole('combobox', { name: '类型' }).selectOptions('5');
+  expect(page.getByRole('textbox', { name: '问卷' }).elements()).toEqual([]);
+  await expect.element(page.getByRole('group', { name: '照片' })).toBeVisible();
+  await page.getByRole('button', { name: '检查' }).click();
+  const title = page.getByRole('textbox', { name: '标题', exact: true });
+  await expect.element(title).toHaveFocus();
+  await title.fill('早餐');
+  await page.getByRole('button', { name: '发布任务…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '发布任务' }).click();
+  await expect.poll(address).toBe(`/tasks/${filed.id}`);
+  const sent = seen.filter(isDone).map(({ body }) => (body as { input: { source: string } }).input.source);
+  expect(sent.map((source) => JSON.parse(source))).toMatchObject([
+    { task: { type: 5, title: '早餐' }, activity: { kind: 'paipai' } },
+  ]);
+});
+
+test('14.48 a copy opens with the task’s content and a number of its own, a change keeps the number', async () => {
+  const sources: string[] = [];
+  const answer = (source: string) => {
+    sources.push(source);
+    return { faults: [], task: filed };
+  };
+  const taskOf = () => JSON.parse(sources.at(-1) ?? '{}');
+  await open(answer, `/tasks/new?copy=${filed.id}`);
+  await expect.element(page.getByRole('textbox', { name: '视频' })).toHaveValue('/videos/a.webm');
+  await expect.poll(() => taskOf().activity).toMatchObject({ kind: 'video', seconds: 30 });
+  expect(taskOf().task.hashId).not.toBe(filed.id);
+  await cleanup();
+  await open(answer, `/tasks/new?of=${filed.id}`);
+  await expect.element(page.getByRole('heading', { name: '修改任务' })).toBeVisible();
+  await expect.poll(() => taskOf().task.hashId).toBe(filed.id);
 });
