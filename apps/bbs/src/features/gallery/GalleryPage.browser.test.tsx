@@ -1,9 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { configureClient, type GroupAttachment } from '@yayan/api-client';
-import type { ApiRequest } from '@yayan/auth';
-import { beforeEach, expect, test } from 'vitest';
+import type { GroupAttachment } from '@yayan/api-client';
+import { mockListGroupAttachments } from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { me, response, topicId } from '../../testing/group-start.ts';
+import { groupSeed, me, response, topicId } from '../../testing/group-start.ts';
+import { openMock } from '../../testing/open-mock.ts';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import GalleryPage from './GalleryPage.tsx';
 import { renderPage } from '../../testing/render-page.ts';
@@ -32,30 +34,12 @@ const item = (last: number, kind: 'image' | 'video' | 'audio'): GroupAttachment 
   };
 };
 
-let items: GroupAttachment[];
-let sent: ApiRequest[];
-/** How the server answers a removal. */
-let remove: (call: ApiRequest) => unknown;
-const idsOf = ({ data }: ApiRequest): string[] => (data as { ids: string[] }).ids;
-beforeEach(() => {
-  items = [item(50, 'image'), item(51, 'video'), item(52, 'audio')];
-  sent = [];
-  remove = (call) => ({ removed: idsOf(call).length });
-});
+const items = [item(50, 'image'), item(51, 'video'), item(52, 'audio')];
+let mock: Mock;
 
-const show = async (role: 0 | 1 | 2) => {
-  configureClient({
-    request: async <T,>(call: ApiRequest): Promise<T> => {
-      sent.push(call);
-      const answer: unknown =
-        call.url === '/focus/attachment'
-          ? { items, nextCursor: null, total: items.length }
-          : call.url === '/focus/attachment/remove'
-            ? remove(call)
-            : { items: [] };
-      return answer as T;
-    },
-  });
+const show = async (role: 0 | 1 | 2, shown = items) => {
+  const files = mockListGroupAttachments({ items: shown, nextCursor: null, total: shown.length });
+  ({ mock } = await openMock({ seed: [files, ...groupSeed()] }));
   const client = new QueryClient();
   client.setQueryData(['/focusMembers/info'], { ...me, identity: { ...me.identity, role } });
   client.setDefaultOptions({ queries: { staleTime: Infinity } });
@@ -88,11 +72,9 @@ test('a host takes files away only with a reason', async () => {
   await dialog.getByRole('textbox', { name: '原因' }).fill('有路人正脸');
   await dialog.getByRole('button', { name: '移除' }).click();
   await expect
-    .poll(() => sent.find(({ url }) => url === '/focus/attachment/remove')?.data)
-    .toEqual({
-      ids: [items[0]?.media.id],
-      reason: '有路人正脸',
-    });
+    .poll(() => mock.received('removeGroupAttachments'))
+    .toEqual([{ ids: [items[0]?.media.id], reason: '有路人正脸' }]);
+  await expect.element(page.getByLabelText('选择 小满 的图片')).not.toBeInTheDocument();
 });
 
 test('respondents and observers choose nothing', async () => {
@@ -106,7 +88,6 @@ test('respondents and observers choose nothing', async () => {
 });
 
 test('an empty gallery says what will be there', async () => {
-  items = [];
-  await show(0);
+  await show(0, []);
   await expect.element(page.getByText('当前暂无图片和视频')).toBeVisible();
 });

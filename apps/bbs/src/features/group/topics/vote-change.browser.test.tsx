@@ -1,17 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  configureClient,
-  GroupOpenState,
-  type SectionVote,
-  VoteKind,
-  VoteResultsShown,
-} from '@yayan/api-client';
-import type { ApiRequest, Transport } from '@yayan/auth';
+import { GroupOpenState, type SectionVote, VoteKind, VoteResultsShown } from '@yayan/api-client';
+import { mockGetVote } from '@yayan/api-client/mocks';
 import { VotePanel } from '@yayan/discussion';
 import { YayanProvider } from '@yayan/ui';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
+import { openMock } from '../../../testing/open-mock.ts';
 
 const id = (last: number) => `01990000-0000-7000-8000-00000000000${last}`;
 
@@ -43,19 +38,9 @@ const cast = (resultsShown: VoteResultsShown, state: GroupOpenState): SectionVot
         },
 });
 
-const show = async (vote: SectionVote): Promise<unknown[]> => {
-  const sent: unknown[] = [];
-  const transport: Transport = {
-    request: <T,>({ url, data }: ApiRequest) => {
-      // Read marks of the previous test may be sent only now, so ignore other calls.
-      if (url !== '/focusVotes') return new Promise<T>(() => undefined);
-      sent.push(data);
-      return Promise.resolve(vote as T);
-    },
-    stream: () => Promise.resolve(),
-    serverNow: Date.now,
-  };
-  configureClient(transport);
+/** Shows a vote of the mock. Returns the votes that the server receives. */
+const show = async (vote: SectionVote) => {
+  const { mock } = await openMock({ seed: [mockGetVote(vote)] });
   await render(
     <QueryClientProvider client={new QueryClient()}>
       <YayanProvider>
@@ -63,7 +48,7 @@ const show = async (vote: SectionVote): Promise<unknown[]> => {
       </YayanProvider>
     </QueryClientProvider>,
   );
-  return sent;
+  return () => mock.received('castVote');
 };
 
 const button = (name: string) => page.getByRole('button', { name });
@@ -76,7 +61,7 @@ test.each([VoteResultsShown.AfterVote, VoteResultsShown.Always, VoteResultsShown
     await expect.element(page.getByRole('radio', { name: '包子' })).toBeChecked();
     await page.getByText('豆浆油条').click();
     await button('提交投票').click();
-    await expect.poll(() => sent).toEqual([{ voteId: id(1), optionIds: [id(4)] }]);
+    await expect.poll(sent).toEqual([{ voteId: id(1), optionIds: [id(4)] }]);
     await expect.element(button('修改我的投票')).toHaveFocus();
   },
 );
@@ -86,7 +71,7 @@ test('a change that is given up sends nothing', async () => {
   await button('修改我的投票').click();
   await button('不改了').click();
   await expect.element(button('修改我的投票')).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
 });
 
 test('a closed vote offers no change', async () => {
@@ -131,5 +116,5 @@ test('a vote is ranked by keyboard alone, and the focus stays with what is moved
   await expect.element(button('下移 豆浆油条')).toHaveFocus();
   await expect.element(page.getByText('豆浆油条，排第 1', { exact: true })).toBeInTheDocument();
   await button('提交投票').click();
-  await expect.poll(() => sent).toEqual([{ voteId: id(1), optionIds: [id(4), id(3)] }]);
+  await expect.poll(sent).toEqual([{ voteId: id(1), optionIds: [id(4), id(3)] }]);
 });
