@@ -11,21 +11,45 @@ const commands = {
 };
 
 const texts: Readonly<Record<Language, string>> = {
-  en: `::: warning Not on npm yet
-The packages come to npm with their first release. Until then, run \`npx pnpm install\` in a clone of the repository, and use there
+  en: `::: details Not on npm yet: how to use them until the first release
+In a clone of the repository, which needs Node 24:
 
-- \`${commands.mock}\` instead of \`npx @yayan/mock\`, and \`${commands.kit}\` instead of \`npx @yayan/partner-kit\`;
-- \`${commands.pack}\`, then in your own folder \`${commands.install}\` instead of \`npm install @yayan/…\`. It installs all four packages.
+\`\`\`sh
+npx pnpm install
+# instead of npx @yayan/mock
+${commands.mock}
+# instead of npx @yayan/partner-kit
+${commands.kit}
+# instead of npm install @yayan/…: packs all four packages
+${commands.pack}
+\`\`\`
 
-The clone needs Node 24.
+Then in your own folder:
+
+\`\`\`sh
+${commands.install}
+\`\`\`
+
 :::`,
-  zh: `::: warning 还没有发布到 npm
-这些软件包会随首个版本发布到 npm。在那之前，请在仓库的克隆里先运行 \`npx pnpm install\`，然后：
+  zh: `::: details 还没有发布到 npm：首个版本发布前这样用
+在仓库的克隆里（需要 Node 24）：
 
-- 用 \`${commands.mock}\` 代替 \`npx @yayan/mock\`，用 \`${commands.kit}\` 代替 \`npx @yayan/partner-kit\`；
-- 先运行 \`${commands.pack}\`，再在自己的文件夹里运行 \`${commands.install}\`，代替 \`npm install @yayan/…\`。四个软件包会一起装上。
+\`\`\`sh
+npx pnpm install
+# 代替 npx @yayan/mock
+${commands.mock}
+# 代替 npx @yayan/partner-kit
+${commands.kit}
+# 代替 npm install @yayan/…：把四个软件包打包
+${commands.pack}
+\`\`\`
 
-仓库的克隆需要 Node 24。
+再在自己的文件夹里：
+
+\`\`\`sh
+${commands.install}
+\`\`\`
+
 :::`,
 };
 

@@ -23,8 +23,25 @@ const listOf = (area: string, language: Language): string =>
     )
     .join('\n\n');
 
+/** Links to the calls of an area, as its contents. */
+const contentsOf = (area: string, language: Language): string => {
+  const links = calls[language]
+    .filter(({ operation }) => operation.tags.includes(area))
+    .map(
+      ({ operation }) =>
+        `<li><a href="#tag/${area}/${operation.operationId}">${plain(summaryOf(operation, language))}</a></li>`,
+    );
+  const label = { en: 'Calls', zh: '调用' }[language];
+  return `<nav class="reference-calls" aria-label="${label}"><ul>${links.join('')}</ul></nav>`;
+};
+
+const titleOf = (area: string, language: Language): string => `# ${areas[area]?.[language]}`;
+
+const referenceOf = (area: string, language: Language): string =>
+  `<Reference area="${area}">\n\n${listOf(area, language)}\n\n</Reference>`;
+
 const pageOf = (area: string, language: Language): string =>
-  `# ${areas[area]?.[language]}\n\n<Reference area="${area}">\n\n${listOf(area, language)}\n\n</Reference>`;
+  [titleOf(area, language), contentsOf(area, language), referenceOf(area, language)].join('\n\n');
 
 /** The pages of the reference, one an area. Readers see the list until the renderer has drawn the same calls in full. */
 export const areaPages = (language: Language) =>
@@ -33,5 +50,8 @@ export const areaPages = (language: Language) =>
 /** The text of a page for the search, which reads files: pages of the reference have none. */
 export const searchedText = (file: string, text: string): string => {
   const [, chinese, area = ''] = /^(zh\/)?reference\/(\w+)\.md$/u.exec(file) ?? [];
-  return text === '' && areas[area] ? pageOf(area, chinese ? 'zh' : 'en') : text;
+  if (text !== '' || !areas[area]) return text;
+  const language = chinese ? 'zh' : 'en';
+  // Without the contents, which would be found beside each call.
+  return `${titleOf(area, language)}\n\n${referenceOf(area, language)}`;
 };
