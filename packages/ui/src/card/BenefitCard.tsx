@@ -33,7 +33,7 @@ const standingOf = ({
   if (soldOut) return '已兑完';
   if (missingCredit) return `还差 ${formatCount(missingCredit)} 权益值`;
   if (missing) return `还差 ${formatCount(missing)}`;
-  return missing === 0 ? '可以兑换' : '';
+  return missing === 0 ? '金币够了' : '';
 };
 
 /** A benefit as a ticket: picture or typographic plate, perforation, price. The whole ticket is one link. */

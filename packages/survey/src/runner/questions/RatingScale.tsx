@@ -11,10 +11,11 @@ export function RatingScale({ question }: RatingScaleProps) {
   'use no memo';
   useModelVersion(question);
   const points = question.visibleRateValues;
+  const isMany = points.length > 6;
   const ends = [question.minRateDescription, question.maxRateDescription];
   return (
     <fieldset className={classes['root']} aria-labelledby={question.ariaTitleId}>
-      <div className={classes['points']} data-many={points.length > 6 || undefined}>
+      <div className={classes['points']} data-many={isMany || undefined}>
         {points.map((point, index) => (
           <label key={String(point.value)} className={classes['point']}>
             <input
@@ -31,9 +32,11 @@ export function RatingScale({ question }: RatingScaleProps) {
         ))}
       </div>
       {ends.some(Boolean) ? (
-        <div className={classes['ends']} aria-hidden="true">
-          {ends.map((end) => (
-            <span key={end}>{end}</span>
+        <div className={classes['ends']} data-many={isMany || undefined} aria-hidden="true">
+          {ends.map((end, index) => (
+            <span key={end} data-point={points.at(-index)?.text}>
+              {end}
+            </span>
           ))}
         </div>
       ) : null}
