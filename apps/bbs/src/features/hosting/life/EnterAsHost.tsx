@@ -5,11 +5,11 @@ import { Button } from '@yayan/ui';
  * Enters the group's own pages as its host, with a one-time ticket. These pages have another session, so the browser loads a
  * new page.
  */
-export function EnterAsHost({ hash }: { hash: string }) {
+export function EnterAsHost({ hash, primary = false }: { hash: string; primary?: boolean }) {
   const ticket = useCreateGroupTicket();
   return (
     <Button
-      variant="default"
+      variant={primary ? 'filled' : 'default'}
       loading={ticket.isPending}
       onClick={() =>
         ticket.mutate(

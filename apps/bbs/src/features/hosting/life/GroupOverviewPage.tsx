@@ -15,12 +15,14 @@ export default function GroupOverviewPage() {
 function Overview({ group }: { group: HostedGroup }) {
   const { life, hash, settings, counts, pay } = group;
   const { plan } = settings;
+  // The group is what a host comes for while it runs, and ending it happens once.
+  const isOpen = life === 'open';
   const address = `${globalThis.location.origin}/bbs/${hash}`;
   return (
     <>
       <section className={classes['card']} aria-label="进展">
         <StepTrail steps={lifeOrder.map((state) => lifeStates[state].label)} at={lifeOrder.indexOf(life)} />
-        <NextMove group={group} />
+        <NextMove group={group} before={isOpen ? <EnterAsHost hash={hash} primary /> : null} />
       </section>
       <section className={classes['card']} aria-label="概况">
         <FactList
@@ -43,7 +45,7 @@ function Overview({ group }: { group: HostedGroup }) {
         />
         {life === 'draft' ? null : (
           <div className={classes['actions']}>
-            <EnterAsHost hash={hash} />
+            {isOpen ? null : <EnterAsHost hash={hash} />}
             <CopyButton value={address} label="复制讨论小组链接" />
           </div>
         )}

@@ -1,12 +1,18 @@
 import { GroupLife, type GroupMove, type HostedGroup, moveHostedGroup } from '@yayan/api-client';
 import { Button, ButtonLink, ConfirmDialog } from '@yayan/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useGroupChange } from '../frame/use-group-change.ts';
 import classes from '../frame/HostingCard.module.css';
 import { type NextStep, nextStep } from './moves.ts';
 
+interface NextMoveProps {
+  group: HostedGroup;
+  /** What hosts do more often than this step, before its button. */
+  before?: ReactNode;
+}
+
 /** The next step in a group's life, with a confirmation that names the consequences. */
-export function NextMove({ group }: { group: HostedGroup }) {
+export function NextMove({ group, before }: NextMoveProps) {
   const [opened, setOpened] = useState(false);
   /**
    * The step that the dialog asks about. It is kept while the dialog closes, because the group's next step has changed by then.
@@ -23,6 +29,7 @@ export function NextMove({ group }: { group: HostedGroup }) {
     <>
       <p className={classes['lead']}>{step.lead}</p>
       <div className={classes['actions']}>
+        {before}
         {isUnwritten ? (
           <ButtonLink href={`/hosting/${group.id}/guide`}>先写提纲</ButtonLink>
         ) : (
