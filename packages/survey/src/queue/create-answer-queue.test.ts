@@ -201,6 +201,25 @@ test('a browser whose storage is full still sends; while it can’t, the state s
   expect(await queue.post('p', { a: 1 })).toBe('after p');
 });
 
+test('answers of an earlier visit that are read again without a network wait for it, and are not said to be saved now', () => {
+  const { server, clock } = setUp();
+  const stored = readRecord({
+    revision: 1,
+    pages: [{ page: 'p', answers: { a: 1 }, revision: 1, state: 'posted', base: 0, at: 1 }],
+  });
+  expect(stored.pages).toHaveLength(1);
+  const queue = createAnswerQueue({
+    stored,
+    update: async () => true,
+    clock,
+    retryable: () => true,
+    ...server0,
+    send: server.send,
+    online: { isOnline: () => false, subscribe: () => () => undefined },
+  });
+  expect(queue.state()).toBe('waiting');
+});
+
 test('a browser that never says whether it stored something promises nothing, and doesn’t hold up the server', async () => {
   const { server, clock } = setUp();
   let online = false;

@@ -83,7 +83,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
     for (const listener of listeners) listener();
   };
 
-  const store = createStoreWait(clock, notify);
+  const store = createStoreWait(clock, notify, record.pages.length > 0);
 
   const write = (pages: readonly KeptPage[], revision = record.revision): void => {
     record = { revision, pages };

@@ -14,12 +14,13 @@ interface StoreWait {
   readonly hasRoom: () => boolean | undefined;
 }
 
-/** `onChange` is called when `hasRoom` changes. */
+/** `onChange` is called when `hasRoom` changes. `held`: answers of an earlier visit were read, so that visit stored them. */
 export function createStoreWait(
   clock: Pick<AnswerQueueOptions<unknown>['clock'], 'setTimeout' | 'clearTimeout'>,
   onChange: () => void,
+  held = false,
 ): StoreWait {
-  let room: boolean | undefined;
+  let room: boolean | undefined = held || undefined;
   let writes = 0;
   let hangs = false;
   const wait = (kept: Promise<boolean>): Promise<void> => {
