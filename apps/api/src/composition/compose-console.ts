@@ -5,7 +5,7 @@ import type { Act } from '../platform/audit/act.ts';
 import { benefitActs, benefitConsole, orderActs, orderConsole } from '../modules/exchange/module.ts';
 import { cannedActs, cannedConsole, penaltyConsole, ticketConsole } from '../modules/feedback/module.ts';
 import type { Files } from '../modules/file/api.ts';
-import { alikePictures, cameraFactsOf, pictureUrl } from '../modules/file/module.ts';
+import { addressOfFile, alikePictures, cameraFactsOf, pictureUrl } from '../modules/file/module.ts';
 import type { Sessions } from '../modules/identity/api.ts';
 import { invitationConsole } from '../modules/invite/module.ts';
 import { findableAttributes, memberActs, memberConsole, memberMessage } from '../modules/member/module.ts';
@@ -22,7 +22,7 @@ import { campaignConsole } from '../modules/campaign/module.ts';
 import { contentConsole, siteFigures } from '../modules/content/module.ts';
 import { groupConsole, groupPayActs } from '../modules/group/module.ts';
 import { chainHead, lastReconcile } from '../modules/ledger/module.ts';
-import { heldPayConsole, taskFileConsole } from '../modules/survey/module.ts';
+import { answerFileConsole, heldPayConsole, taskFileConsole } from '../modules/survey/module.ts';
 import { partnerActs, partnerConsole } from '../modules/partner/module.ts';
 import { rewardActs, rewardConsole } from '../modules/reward/module.ts';
 import {
@@ -128,6 +128,7 @@ export const composeConsole = (
     ...invitationConsole(platform, invitations),
     ...participationConsole(platform),
     ...heldPayConsole(platform, heldPays),
+    ...answerFileConsole(platform, { addressOf: (file) => addressOfFile(files, file) }),
     ...groupConsole(platform, groups),
     ...campaignConsole(platform, { acts: campaigns, depsOf: campaignActDeps }),
     ...contentConsole(platform, contents),

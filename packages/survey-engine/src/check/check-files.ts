@@ -21,10 +21,12 @@ export const checkFiles = (question: QuestionFileModel, value: unknown): Problem
   return new Set(files.map((file) => file.content)).size === files.length ? undefined : 'wrongType';
 };
 
-/** The keys of all files in these answers, each with its question. */
-export const filesNamed = (answers: Answers): { question: string; key: string }[] =>
+/** All files in these answers, each with its question, its key, and the name and type that the browser gave. */
+export const filesNamed = (
+  answers: Answers,
+): { question: string; key: string; name: string; type: string }[] =>
   Object.entries(answers).flatMap(([question, value]) => {
     // Most answers are no list, and a schema that refuses is dear.
     const files = Array.isArray(value) ? (answerSchema.safeParse(value).data ?? []) : [];
-    return files.map(({ content }) => ({ question, key: content }));
+    return files.map(({ content, name, type }) => ({ question, key: content, name, type }));
   });

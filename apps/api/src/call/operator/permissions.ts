@@ -24,6 +24,7 @@ export const permissions = {
   'coins.small': { admin: 'alone', support: 'alone', finance: 'alone' },
   'coins.large': { admin: 'second', finance: 'second' },
   'personalData.show': { admin: 'alone', reviewer: 'alone', support: 'alone', finance: 'alone' },
+  'answerFiles.show': { admin: 'alone', researcher: 'alone' },
   groups: { admin: 'alone', researcher: 'alone', finance: 'alone' },
   'groups.large': { admin: 'second', finance: 'second' },
   partners: { admin: 'second' },

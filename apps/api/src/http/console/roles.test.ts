@@ -24,6 +24,7 @@ const table: Readonly<Record<ConsoleOperationId, string>> = {
   endTask: 'AR',
   setTaskSeats: 'AR',
   setTaskReward: 'AR',
+  showAnswerFiles: 'AR',
   findOperatorMembers: '*',
   getOperatorMember: '*',
   listOperatorMemberCoins: '*',

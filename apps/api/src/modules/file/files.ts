@@ -65,6 +65,12 @@ export async function signFileUrl(
 export const pictureUrl = ({ platform, store }: FileDeps, key: string): string =>
   store.signedUrl(key, { at: platform.clock.now(), seconds: READ_SECONDS, attachment: false });
 
+/** A signed address of a stored file, for some seconds. The caller has checked that the reader may see it (rule 11.4). */
+export const addressOfFile = (
+  { platform, store }: FileDeps,
+  { key, contentType, seconds }: { key: string; contentType: string; seconds: number },
+): string => store.signedUrl(key, { at: platform.clock.now(), seconds, attachment: !isImage(contentType) });
+
 /** An uploaded file in the export of its owner's data. `camera` is what is stored of a photo for a task. */
 interface FileData {
   key: string;

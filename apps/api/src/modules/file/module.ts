@@ -21,7 +21,7 @@ export function createFile(platform: Platform, owners: FileOwners) {
 
 export { folderOf, readFileKey } from './file-key.ts';
 export { fileRoutes } from './file-routes.ts';
-export { fileData, openFiles, pictureUrl, removeFiles } from './files.ts';
+export { addressOfFile, fileData, openFiles, pictureUrl, removeFiles } from './files.ts';
 export { giveFile } from './give-file.ts';
 export { missingFiles } from './file-store.ts';
 export { selectFacts as cameraFactsOf } from './photo-facts/facts-store.ts';

@@ -45,6 +45,7 @@ export { endGroupParticipation, openGroupParticipation } from './participation/g
 export { admitGuest, openParticipation } from './participation/open-participation.ts';
 export {
   findByResult,
+  findBySupportCode,
   findByTask,
   findExpired,
   findParticipation,

@@ -26,17 +26,53 @@ const task: OperatorTaskDetail = {
   createdAt: '2026-11-20T08:30:00.000Z',
 };
 
+const routes = (
+  <Routes>
+    <Route path="/tasks/:id" element={<TaskPage />} />
+  </Routes>
+);
+
 test('credit is called 权益值, as members read it', async () => {
   fakeServer(({ path }) =>
     path === `/tasks/${task.id}` ? task : { items: [], nextCursor: null, count: 0, countIsCapped: false },
-  );
-  const routes = (
-    <Routes>
-      <Route path="/tasks/:id" element={<TaskPage />} />
-    </Routes>
   );
   await show(routes, { at: `/tasks/${task.id}`, as: { permissions: ['read'] } });
   await expect.element(page.getByText('权益值', { exact: true })).toBeVisible();
   await expect.element(page.getByText('1,200', { exact: true })).toBeVisible();
   expect(document.body.textContent).not.toContain('信用分');
+});
+
+const pixel = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`;
+
+test('rule 14.49: a researcher sees the files of an answer by its code, with a reason', async () => {
+  const seen = fakeServer(({ path }) => {
+    if (path === `/tasks/${task.id}/answer-files`)
+      return {
+        supportCode: 'K7Q2-MX9B',
+        minutes: 10,
+        files: [{ question: 'receipt', name: '小票.jpg', contentType: 'image/jpeg', url: pixel }],
+      };
+    return path === `/tasks/${task.id}`
+      ? task
+      : { items: [], nextCursor: null, count: 0, countIsCapped: false };
+  });
+  await show(routes, { at: `/tasks/${task.id}`, as: { permissions: ['read', 'answerFiles.show'] } });
+  await page.getByRole('textbox', { name: /查询编号/u }).fill('K7Q2-MX9B');
+  await expect.element(page.getByRole('button', { name: '查看文件' })).toBeDisabled();
+  await page.getByRole('button', { name: '核对上传的凭证' }).click();
+  await page.getByRole('button', { name: '查看文件' }).click();
+  await expect.element(page.getByRole('link', { name: '小票.jpg' })).toHaveAttribute('href', pixel);
+  await expect.element(page.getByAltText('receipt：小票.jpg')).toBeInTheDocument();
+  expect(seen.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { supportCode: 'K7Q2-MX9B', reason: '核对上传的凭证' },
+  ]);
+});
+
+test('rule 14.49: who may not see the files is not offered them', async () => {
+  fakeServer(({ path }) =>
+    path === `/tasks/${task.id}` ? task : { items: [], nextCursor: null, count: 0, countIsCapped: false },
+  );
+  await show(routes, { at: `/tasks/${task.id}`, as: { permissions: ['read', 'personalData.show'] } });
+  await expect.element(page.getByText('权益值', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: /查询编号/u })).not.toBeInTheDocument();
 });

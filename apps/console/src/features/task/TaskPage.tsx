@@ -7,6 +7,7 @@ import { useDocumentTitle } from '../../shell/frame/use-document-title.ts';
 import { ObjectPage } from '../../shell/object/ObjectPage.tsx';
 import { mayDo, useSession } from '../../shell/session/session.ts';
 import { LoadedQuery } from '../../shell/state/LoadedQuery.tsx';
+import { AnswerFiles } from './AnswerFiles.tsx';
 import { endTask, pauseTask, resumeTask, setReward, setSeats } from './task-acts.ts';
 import { TaskState } from './task-states.tsx';
 
@@ -70,7 +71,9 @@ function Task({ task }: { task: OperatorTaskDetail }) {
         ['城市', cities.length === 0 ? '不限' : cities.join('、')],
       ]}
       raw={task}
-    />
+    >
+      <AnswerFiles taskId={task.id} />
+    </ObjectPage>
   );
 }
 

@@ -5,6 +5,7 @@ const names: Readonly<Record<string, string>> = {
   'task end': '结束任务',
   'task seats': '修改名额',
   'task reward': '修改奖励',
+  'task files': '查看答卷文件',
   'reward correct': '更正金币',
   'member show': '查看个人信息',
   'member nickname': '重置昵称',

@@ -46,6 +46,8 @@ import type {
   SetTaskSeats200,
   SetTaskSeatsHeaders,
   SetTaskSeatsRequest,
+  ShowAnswerFiles200,
+  ShowAnswerFilesRequest,
   TaskFileInput
 } from '../model';
 
@@ -919,4 +921,72 @@ export const useSetTaskReward = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getSetTaskRewardMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Show the files of one participation's answers
+ */
+export const showAnswerFiles = (
+    id: PublicId,
+    showAnswerFilesRequest: ShowAnswerFilesRequest,
+ signal?: AbortSignal
+) => {
+
+
+      return http<ShowAnswerFiles200>(
+      {url: `/tasks/${id}/answer-files`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: showAnswerFilesRequest, ...(signal ? { signal }: {})
+    },
+      );
+    }
+
+
+
+
+export const getShowAnswerFilesMutationKey = () => ['showAnswerFiles'] as const;
+
+export const getShowAnswerFilesMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof showAnswerFiles>>, TError,ShowAnswerFilesMutationVariables, TContext>, }
+): UseMutationOptions<Awaited<ReturnType<typeof showAnswerFiles>>, TError,ShowAnswerFilesMutationVariables, TContext> => {
+
+const mutationKey = getShowAnswerFilesMutationKey();
+const {mutation: mutationOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof showAnswerFiles>>, ShowAnswerFilesMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  showAnswerFiles(id,data,)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ShowAnswerFilesMutationResult = NonNullable<Awaited<ReturnType<typeof showAnswerFiles>>>
+    export type ShowAnswerFilesMutationBody = ShowAnswerFilesRequest
+    export type ShowAnswerFilesMutationError = ErrorType<FaultResponse>
+    export type ShowAnswerFilesMutationVariables = {id: PublicId;data: ShowAnswerFilesRequest}
+
+    /**
+ * @summary Show the files of one participation's answers
+ */
+export const useShowAnswerFiles = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof showAnswerFiles>>, TError,ShowAnswerFilesMutationVariables, TContext>, }
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof showAnswerFiles>>,
+        TError,
+        ShowAnswerFilesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getShowAnswerFilesMutationOptions(options), queryClient);
     }

@@ -426,6 +426,23 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/tasks/{id}/answer-files": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Show the files of one participation's answers */
+        readonly post: operations["showAnswerFiles"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/members": {
         readonly parameters: {
             readonly query?: never;
@@ -3591,6 +3608,49 @@ export type components = {
             readonly seen?: components["schemas"]["ActSeen"];
             /** @description Only say what would change. */
             readonly dryRun?: boolean;
+        };
+        /**
+         * 查看答卷文件
+         * @example {
+         *       "supportCode": "K7Q2-MX9B",
+         *       "reason": "核对上传的小票"
+         *     }
+         */
+        readonly ShowAnswerFilesRequest: {
+            /** @description The code in the task's report. */
+            readonly supportCode: string;
+            readonly reason: string;
+        };
+        /**
+         * 答卷文件
+         * @example {
+         *       "question": "receipt",
+         *       "name": "小票.jpg",
+         *       "contentType": "image/jpeg",
+         *       "url": "https://files.example/a.jpg"
+         *     }
+         */
+        readonly AnswerFile: {
+            /** @description The name of the question in the report. */
+            readonly question: string;
+            readonly name: string;
+            readonly contentType: string;
+            /** @description A signed address that ends with the minutes. */
+            readonly url: string;
+        };
+        /**
+         * 一份答卷的文件
+         * @example {
+         *       "supportCode": "K7Q2-MX9B",
+         *       "files": [],
+         *       "minutes": 10
+         *     }
+         */
+        readonly AnswerFiles: {
+            readonly supportCode: string;
+            readonly files: readonly components["schemas"]["AnswerFile"][];
+            /** @description How long the addresses work. */
+            readonly minutes: number;
         };
         /**
          * 找到的会员
@@ -7727,6 +7787,9 @@ export type OperatorTaskDetail = components['schemas']['OperatorTaskDetail'];
 export type EndTaskRequest = components['schemas']['EndTaskRequest'];
 export type SetTaskSeatsRequest = components['schemas']['SetTaskSeatsRequest'];
 export type SetTaskRewardRequest = components['schemas']['SetTaskRewardRequest'];
+export type ShowAnswerFilesRequest = components['schemas']['ShowAnswerFilesRequest'];
+export type AnswerFile = components['schemas']['AnswerFile'];
+export type AnswerFiles = components['schemas']['AnswerFiles'];
 export type OperatorFoundMember = components['schemas']['OperatorFoundMember'];
 export type OperatorMemberList = components['schemas']['OperatorMemberList'];
 export type IdCheckState = components['schemas']['IdCheckState'];
@@ -8742,6 +8805,36 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["ActOutcome"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly showAnswerFiles: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The public id of the task. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShowAnswerFilesRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The files. Showing them is in the audit log. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["AnswerFiles"];
                     };
                 };
             };

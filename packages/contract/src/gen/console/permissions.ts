@@ -27,6 +27,7 @@ export const consolePermissions = {
   endTask: ["tasks.change"],
   setTaskSeats: ["tasks.change"],
   setTaskReward: ["tasks.change"],
+  showAnswerFiles: ["answerFiles.show"],
   findOperatorMembers: ["read"],
   getOperatorMember: ["read"],
   showPersonalData: ["personalData.show"],

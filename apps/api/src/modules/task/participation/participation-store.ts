@@ -87,6 +87,21 @@ export async function findParticipation(
   return row && participationOf(row);
 }
 
+/** The participation of a task with this support code. */
+export async function findBySupportCode(
+  db: Connection,
+  taskId: string,
+  supportCode: string,
+): Promise<Participation | undefined> {
+  const row = await db
+    .selectFrom('participations')
+    .selectAll()
+    .where('support_code', '=', supportCode)
+    .where('task_id', '=', taskId)
+    .executeTakeFirst();
+  return row && participationOf(row);
+}
+
 /** Like `findParticipation`, with the row locked until the transaction ends. */
 export async function lockParticipation(
   tx: Tx,

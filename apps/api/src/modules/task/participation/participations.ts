@@ -4,6 +4,7 @@ import type { Participation } from '../participation.ts';
 export {
   type ExpiredParticipation,
   findByResult,
+  findBySupportCode,
   findByTask,
   findExpired,
   findParticipation,
