@@ -95,6 +95,8 @@ export const chunks: ChunkPlan = {
       shared: true,
       holds: [
         { in: 'packages/ui/src/{facts,page,reward,skeleton}/' },
+        // Questionnaires and discussions compare two devices' answers with it, and neither needs the file of forms.
+        'packages/ui/src/form/DeviceVersions',
         'packages/ui/src/{coins/LedgerRow,mantine/display/text,mantine/inputs/checkbox,mantine/inputs/radio}',
         '@mantine/core/esm/components/{Checkbox,Group,Radio,Text}/',
         '@mantine/hooks/esm/use-clipboard',
