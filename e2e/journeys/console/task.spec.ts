@@ -79,6 +79,7 @@ const pages = [
   '/groups',
   '/partners',
   '/campaigns',
+  '/campaigns/new',
   '/contents',
   '/contents/notice/new',
   '/contents/poll/new',

@@ -3,13 +3,14 @@ import type { ConsoleCall, ConsoleHandlers } from '../../../call/operator/consol
 import { refuse } from '../../../errors/api-fault.ts';
 import { actHandler } from '../../../platform/audit/act-handler.ts';
 import type { ActOutcome } from '../../../platform/audit/act-outcome.ts';
+import { withCoinWorth } from '../../../platform/config/coin-config.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { cutPage } from '../../../platform/page.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { checkedRichText } from '../../../platform/rich-text/checked-rich-text.ts';
 import { helpSections } from '../../help/module.ts';
 import type { ContentActs, ContentKindActs } from './content-acts.ts';
-import type { ContentKind, ContentRow, StoredContent } from './content-rule.ts';
+import type { ContentDraft, ContentKind, ContentRow, StoredContent } from './content-rule.ts';
 import { type ContentVersion, selectVersions, selectWithdrawn } from './version-store.ts';
 
 type ContentOperation =
@@ -82,11 +83,15 @@ export const contentConsole = (
     );
   };
 
+  // Its texts may name what coins are worth, like those of files (rule 4.6).
+  const withWorth = (draft: ContentDraft): ContentDraft =>
+    JSON.parse(withCoinWorth(JSON.stringify(draft), config.coinsPerYuan)) as ContentDraft; // The same fields.
+
   const perform =
     (name: 'publishContent' | 'editContent') =>
     async (call: ConsoleCall<'publishContent'> | ConsoleCall<'editContent'>): Promise<ActOutcome> => {
       const { kind, id } = call.params;
-      const input = { id, draft: call.body.input.draft };
+      const input = { id, draft: withWorth(call.body.input.draft) };
       return await actHandler(platform, acts[kind][name], () => input)(call);
     };
 
@@ -119,7 +124,8 @@ export const contentConsole = (
         memberSite: config.sites.member,
       };
     },
-    previewContentText: async ({ body: { body } }) => await Promise.resolve({ body: checkedRichText(body) }),
+    previewContentText: async ({ body: { body } }) =>
+      await Promise.resolve({ body: checkedRichText(withCoinWorth(body, config.coinsPerYuan)) }),
     listHelpSections: async () => ({ items: await helpSections(database.read) }),
     publishContent: perform('publishContent'),
     editContent: perform('editContent'),

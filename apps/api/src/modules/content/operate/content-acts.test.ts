@@ -296,3 +296,22 @@ it('14.37 a text is previewed in its parts, by those who may write only', async 
   expect((await preview('![图](/x.png)', editor)).outcome).toBe('CONTENT_TEXT_WRONG');
   expect((await preview('好', await signInOperator(system, 'support'))).outcome).toBe('OPERATOR_FORBIDDEN');
 });
+
+it('14.37 a text that names {coinsPerYuan} shows what coins are worth, in the preview and to members', async () => {
+  const body = '{coinsPerYuan} 金币等于 1 元。';
+  const worth = `${system.platform.config.coinsPerYuan} 金币等于 1 元。`;
+  const preview = await consoleCall(system, 'previewContentText', { body: { body } }, editor);
+  expect(JSON.stringify(preview.data.body)).toContain(worth);
+  const id = system.platform.random.uuid();
+  const draft = notice({ title: '{coinsPerYuan} 金币 = 1 元', body });
+  const done = await consoleCall(
+    system,
+    'publishContent',
+    { params: { kind: 'notice', id }, body: { input: { draft }, reason: '说明' }, key: system.key() },
+    editor,
+  );
+  const title = `${system.platform.config.coinsPerYuan} 金币 = 1 元`;
+  expect(done.data).toMatchObject({ state: 'done', title });
+  const { data } = await consoleCall(system, 'getContent', { params: { kind: 'notice', id } }, editor);
+  expect(data.draft).toMatchObject({ body: worth });
+});

@@ -7,6 +7,7 @@ import classes from '../../../shell/filed/file-columns.module.css';
 import { useFiledCheck } from '../../../shell/filed/use-filed-check.ts';
 import { useFiledForm } from '../../../shell/filed/use-filed-form.ts';
 import { PageHead } from '../../../shell/frame/PageHead.tsx';
+import { ForRight } from '../../../shell/session/ForRight.tsx';
 import { CampaignForm } from './CampaignForm.tsx';
 import { CampaignPreview } from './CampaignPreview.tsx';
 import { formFieldOf, newCampaign, sourceOf } from './campaign-values.ts';
@@ -122,7 +123,7 @@ export default function MakeCampaignPage() {
         lead="发布时生成种子并公布哈希，奖品从兑换的库存里留出。发布后只能改概率、加份数。"
         actions={<SegmentedControl aria-label="怎样新建" data={ways} value={way} onChange={setWay} />}
       />
-      {way === 'form' ? <ByForm /> : <ByFile />}
+      <ForRight any={['campaigns', 'campaigns.large']}>{way === 'form' ? <ByForm /> : <ByFile />}</ForRight>
     </>
   );
 }

@@ -154,3 +154,11 @@ test('14.48 a copy opens with the task’s content and a number of its own, a ch
   await expect.element(page.getByRole('heading', { name: '修改任务' })).toBeVisible();
   await expect.poll(() => taskOf().task.hashId).toBe(filed.id);
 });
+
+test('who may not change tasks gets no form, and no check is sent', async () => {
+  const seen = fakeServer(() => ({ items: [] }));
+  await show(<MakeTaskPage />, { at: '/tasks/new', as: { permissions: ['read'] } });
+  await expect.element(page.getByText(/^你的角色不能做这件事/u)).toBeVisible();
+  expect(page.getByRole('textbox').elements()).toEqual([]);
+  expect(seen).toEqual([]);
+});

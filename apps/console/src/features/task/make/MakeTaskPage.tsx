@@ -2,6 +2,7 @@ import { useGetTaskFile } from '@yayan/console-client';
 import { SegmentedControl } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '../../../shell/frame/PageHead.tsx';
+import { ForRight } from '../../../shell/session/ForRight.tsx';
 import { LoadedQuery } from '../../../shell/state/LoadedQuery.tsx';
 import { storedValues } from './stored-values.ts';
 import { TaskFile } from './TaskFile.tsx';
@@ -67,13 +68,15 @@ export default function MakeTaskPage() {
           />
         }
       />
-      {id !== null ? (
-        <Stored id={id} isCopy={of === null} byFile={byFile} />
-      ) : byFile ? (
-        <TaskFile initial="" />
-      ) : (
-        <TaskForm from={newTask} />
-      )}
+      <ForRight any={['tasks.change']}>
+        {id !== null ? (
+          <Stored id={id} isCopy={of === null} byFile={byFile} />
+        ) : byFile ? (
+          <TaskFile initial="" />
+        ) : (
+          <TaskForm from={newTask} />
+        )}
+      </ForRight>
     </>
   );
 }
