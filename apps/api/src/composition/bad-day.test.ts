@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ConsoleBodyOf, ConsoleOperationId } from '@yayan/contract/console';
+import { ExchangeState } from '@yayan/contract';
 import type { Asker } from '../../test/calls/call-operation.ts';
+import { type FakeTopup, startFakeTopup } from '../../test/exchange/fake-topup.ts';
 import { payTests } from '../../test/group/paying.ts';
-import { consoleCall, type ConsoleSession, signInOperator } from '../../test/operator/console-calls.ts';
+import { acting } from '../../test/operator/acting.ts';
+import { consoleCall } from '../../test/operator/console-calls.ts';
 import { cast, freshMobile, TestSystem } from '../../test/system/test-system.ts';
-import { balances, reconcile, reconcileReport } from '../modules/ledger/module.ts';
+import { DEMO_MEMBERS } from '../modules/identity/module.ts';
+import { reconcile, reconcileReport, transfer } from '../modules/ledger/module.ts';
 import { reconcileChecks } from './reconcile-checks.ts';
 
 const SURVEY = 'Kuai6dR9mHs3';
@@ -13,50 +16,24 @@ const VIDEO = 'bVm2k7xR4pLs';
 // One bad day of the people who run the platform: each story ends in what the ledger, the state and the audit log say.
 let system: TestSystem;
 let pay: ReturnType<typeof payTests>;
-let last = 9300;
+let topup: FakeTopup;
+let as: ReturnType<typeof acting>['as'];
+let act: ReturnType<typeof acting>['act'];
+let acts: ReturnType<typeof acting>['acts'];
+let member: ReturnType<typeof acting>['member'];
+let coinsOf: ReturnType<typeof acting>['coinsOf'];
+let seen: ReturnType<typeof acting>['seen'];
 beforeAll(async () => {
-  system = await TestSystem.start();
+  topup = await startFakeTopup();
+  system = await TestSystem.start({ environment: topup.environment });
   pay = payTests(system);
+  ({ as, act, acts, member, coinsOf, seen } = acting(system));
 });
-afterAll(() => system.stop());
+afterAll(async () => {
+  await system.stop();
+  await topup.stop();
+});
 
-const as = async (name: string): Promise<ConsoleSession> => await signInOperator(system, name);
-const act = async <Id extends ConsoleOperationId>(
-  id: Id,
-  {
-    by,
-    params = {},
-    input,
-    reason = '今天出了差错',
-  }: {
-    by: ConsoleSession;
-    params?: Record<string, string>;
-    input?: object;
-    reason?: string;
-  },
-) => {
-  const body = { ...(input && { input }), reason } as ConsoleBodyOf<Id>;
-  return await consoleCall(system, id, { params, body, key: system.key() }, by);
-};
-/** What the audit log says about an object, the newest act first. */
-const acts = async (subject: string): Promise<string[]> => {
-  const { data } = await consoleCall(
-    system,
-    'listOperatorActs',
-    { query: { subject, limit: 50 } },
-    await as('admin'),
-  );
-  return data.items.map((done) => `${done.operator}: ${done.act}`);
-};
-const member = async (): Promise<
-  Required<Pick<Asker, 'token' | 'deviceId'>> & { mobile: string; id: string }
-> => {
-  const mobile = freshMobile((last += 1));
-  const signedIn = await system.signIn(mobile);
-  return { ...signedIn, mobile, id: (await system.get('getAccount', {}, signedIn)).id };
-};
-const coinsOf = async ({ id }: { id: string }): Promise<number> =>
-  (await balances(system.platform.database.read, id)).coins;
 const promised = async (asker: Asker): Promise<number> =>
   (await system.get('getTask', { params: { hashId: SURVEY } }, asker)).coins;
 
@@ -135,6 +112,54 @@ it('card codes that leaked are withdrawn before anybody gets one, and new ones a
     'finance: codes withdraw',
     'finance: codes import',
   ]);
+});
+
+it('a provider is down for a day: orders wait with their coins, are asked for again, and are topped up once', async () => {
+  const { database, clock } = system.platform;
+  const { rows } = await database.run(
+    `update benefits b set level = 0, prerequisites = '[]', per_order = 1, per_day = null, per_month = null
+     from benefit_choices c where b.target = 'mobile' and c.benefit_id = b.id returning b.id, c.id as choice`,
+  );
+  const [benefit] = rows as { id: string; choice: string }[];
+  const buyer = await system.signIn(cast.oldMember);
+  const memberId = DEMO_MEMBERS.oldMember.id;
+  const cause = { kind: 'campaign', id: 'plenty', title: '内测感谢' } as const;
+  const legs = [{ asset: 'coin', amount: 90_000, platform: 'campaign' }] as const;
+  await database.transaction((tx) =>
+    transfer(tx, { key: 'plenty', memberId, reason: 'earned', cause, legs: [...legs], at: clock.now() }),
+  );
+  const before = await coinsOf({ id: memberId });
+  topup.isUp = false;
+  const body = {
+    quantity: 1,
+    choiceId: benefit?.choice ?? '',
+    mobile: await system.encrypted(cast.oldMember),
+  };
+  const call = { params: { id: benefit?.id ?? '' }, body, idempotencyKey: system.key() };
+  const { id } = await system.get('placeOrder', call, buyer);
+  const order = async () =>
+    (await consoleCall(system, 'getOperatorOrder', { params: { id } }, await as('finance'))).data;
+  const paid = before - (await coinsOf({ id: memberId }));
+  expect(paid).toBeGreaterThan(0);
+  for (let hour = 0; hour < 24; hour += 3) {
+    await system.runJobs().catch(() => undefined);
+    system.clock.advance(3 * 3_600_000);
+  }
+  expect(await order()).toMatchObject({ state: ExchangeState.ToBeIssued, receipt: null });
+  expect(topup.made).toEqual([]);
+  // Nobody retries by hand what may still arrive.
+  expect((await act('retryOrder', { by: await as('finance'), params: { id } })).outcome).toBe(
+    'ORDER_MOVE_FORBIDDEN',
+  );
+  topup.isUp = true;
+  await system.platform.jobs.handlerOf('exchange.resume-stalled-orders')?.({}, { id: 'cron', attempt: 0 });
+  await system.runJobs();
+  expect(await order()).toMatchObject({
+    state: ExchangeState.Issued,
+    receipt: `receipt-${topup.made[0]}`,
+  });
+  expect(topup.made).toHaveLength(1);
+  expect(before - (await coinsOf({ id: memberId }))).toBe(paid);
 });
 
 it('a host who pays friends: the pay-out is held, the friend is taken out, the rest is refused, nobody is paid', async () => {
@@ -220,7 +245,7 @@ it('a stolen laptop: its session is dead at once, the factors are reset, and wha
 it('a member’s lost phone: the old one is out, the new one comes in to the same coins', async () => {
   const lost = await member();
   const admin = await as('admin');
-  const next = freshMobile((last += 1));
+  const next = freshMobile(9299);
   const replaced = await act('changeLostMobile', {
     by: admin,
     params: { id: lost.id },
@@ -239,18 +264,17 @@ it('a mistaken notice and pop-up are withdrawn: who comes later sees neither, an
   const editor = await as('editor');
   const soon = (days: number): string =>
     new Date(system.clock.now().getTime() + days * 86_400_000).toISOString();
+  const text = { title: '全员奖励 8888 金币', body: '每人 8888 金币。' };
   const notice = {
     kind: 'notice',
-    title: '全员奖励 8888 金币',
+    ...text,
     summary: '发错了',
-    body: '每人 8888 金币。',
     pinned: false,
     publishAt: null,
   } as const;
   const popup = {
     kind: 'popup',
-    title: '全员奖励 8888 金币',
-    body: '每人 8888 金币。',
+    ...text,
     image: null,
     action: null,
     link: null,
@@ -273,11 +297,6 @@ it('a mistaken notice and pop-up are withdrawn: who comes later sees neither, an
     expect(await acts(id)).toHaveLength(2);
   }
 });
-const seen = async (reader: Asker): Promise<unknown> => [
-  await system.get('listUnreadNotices', {}, reader),
-  (await system.call('getScreenMessage', {}, reader)).data,
-];
-
 it('after such a day the ledger, the audit log and everything else add up', async () => {
   const report = reconcileReport(await reconcile(system.platform.database, reconcileChecks));
   expect(report).not.toContain('FAILED');
