@@ -87,6 +87,8 @@ const pages = [
   '/partner-reports',
   '/open-links',
   '/tickets',
+  '/tickets/canned',
+  '/system/bulk-runs',
   '/system/requests',
   '/system/audit',
   '/account/devices',

@@ -14,7 +14,8 @@ export const taskBulk: Omit<Bulk<OperatorTask>, 'queryOf'> = {
       title: '暂停选中的任务',
       consequence: '新人不能再开始，已经开始的可以做完并得到金币。',
       permissions,
-      needsReason: false,
+      needsReason: true,
+      reasons: ['题目有误，先停下核对', '合作方要求暂停'],
       initial: {},
     },
     {
