@@ -19,7 +19,7 @@ export function WriteReply({ response, to }: WriteReplyProps) {
   const place = `reply.${response.id}`;
   const { id, sectionId } = response;
   const at = { kind: GroupDraftKind.Reply, targetId: id, sectionId } as const;
-  const isBegun = useIsBegun(place, at);
+  const isBegun = useIsBegun(place);
   /** Whether the form is open, once somebody has pressed a button. */
   const [opened, setOpened] = useState<boolean>();
   const say = useCreateFollowUp(response);

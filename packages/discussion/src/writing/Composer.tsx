@@ -70,6 +70,7 @@ export function Composer(props: ComposerProps) {
         maxRows={rows.max}
         maxLength={longest}
         value={draft.text}
+        onFocus={() => void draft.begin()}
         onChange={(event) => {
           failure.show(undefined);
           draft.write(event.currentTarget.value);

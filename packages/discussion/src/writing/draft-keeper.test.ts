@@ -80,6 +80,15 @@ test('what is written reaches the server within seconds, in few calls, and survi
   expect((await load()).read().text).toBe('楼下的豆浆油条');
 });
 
+test('a page that only shows the field asks the server nothing', async () => {
+  server.put('电脑上写的');
+  const list = vi.spyOn(server, 'list');
+  const draft = await load();
+  expect([list.mock.calls.length, draft.read().text]).toEqual([0, '']);
+  await draft.begin();
+  expect([list.mock.calls.length, draft.read().text]).toEqual([1, '电脑上写的']);
+});
+
 test('another device goes on with it, and this one takes over what that one wrote', async () => {
   const draft = await load();
   draft.write('手机上写的');
@@ -135,6 +144,7 @@ test('without a network it is saved later', async () => {
 
 test('sending waits for the save under way, and nothing is saved during or after it', async () => {
   const draft = await load();
+  await draft.begin();
   draft.write('写完了');
   const saving = draft.flush();
   const sent = draft.send(async () => {

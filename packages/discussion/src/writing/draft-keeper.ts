@@ -49,8 +49,13 @@ export interface DraftKeeper {
   send: (work: () => Promise<void>) => Promise<void>;
   /** Discards the draft, on the server too. */
   clear: () => void;
-  /** Reads the server's copy, and saves to the server from now on. */
+  /**
+   * Gives the draft its calls. A page that only shows the field asks the server nothing: a text of this device is compared at
+   * once, otherwise `begin` reads what other devices saved.
+   */
   start: (calls: DraftCalls) => Promise<void>;
+  /** Reads the server's copy, because somebody is about to write. */
+  begin: () => Promise<void>;
   /** Saves at once what isn't saved. */
   flush: () => Promise<void>;
 }
@@ -71,6 +76,10 @@ export const createDraftKeeper = (key: string, initial: string, at?: DraftAt): D
   let draft = stored ?? fresh(initial);
   let shown: ShownDraft = { ...draft, kept: stored !== undefined, theirs: undefined };
   let calls: DraftCalls | undefined;
+  /** The calls before the server's copy was read. */
+  let given: DraftCalls | undefined;
+  let isWanted = false;
+  let beginning: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saving: Promise<void> | undefined;
   /** Nothing is saved while the text is sent, or once the server refused it: its section has closed. */
@@ -148,6 +157,7 @@ export const createDraftKeeper = (key: string, initial: string, at?: DraftAt): D
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
+    if (beginning) await beginning;
     if (saving) return await saving;
     if (!calls || isPaused || shown.theirs || !isUnsaved()) return;
     saving = save().finally(() => (saving = undefined));
@@ -169,6 +179,21 @@ export const createDraftKeeper = (key: string, initial: string, at?: DraftAt): D
     adopt(theirs);
   };
 
+  const readServer = async (now: DraftCalls): Promise<void> => {
+    const list = await now.list().catch(() => undefined);
+    if (list && at) compare(list.find(({ kind, targetId }) => kind === at.kind && targetId === at.targetId));
+    calls = now;
+    saveLater(SAVE_MS);
+  };
+  const begin = async (): Promise<void> => {
+    // A field can take the focus before the draft has its calls.
+    isWanted = true;
+    const now = given;
+    given = undefined;
+    if (now && at) beginning = readServer(now).finally(() => (beginning = undefined));
+    await beginning;
+  };
+
   return {
     read: () => shown,
     subscribe: (changed) => {
@@ -177,10 +202,12 @@ export const createDraftKeeper = (key: string, initial: string, at?: DraftAt): D
     },
     write: (text) => {
       keep({ text, savedAt: undefined });
+      void begin();
       saveLater(SAVE_MS);
     },
     quoteWith: (quote) => {
       keep({ quote, savedAt: undefined });
+      void begin();
       saveLater(SAVE_MS);
     },
     choose: (side) => {
@@ -210,14 +237,12 @@ export const createDraftKeeper = (key: string, initial: string, at?: DraftAt): D
         void calls?.remove({ kind: at.kind, targetId: at.targetId, version }).catch(() => undefined);
       reset('');
     },
-    start: async (given) => {
+    start: async (now) => {
       calls = undefined;
-      const list = at && (await given.list().catch(() => undefined));
-      if (list && at)
-        compare(list.find(({ kind, targetId }) => kind === at.kind && targetId === at.targetId));
-      calls = given;
-      saveLater(SAVE_MS);
+      given = now;
+      if (isTouched || isWanted) await begin();
     },
+    begin,
     flush,
   };
 };

@@ -2,11 +2,11 @@ import { useGetGroupMe } from '@yayan/api-client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { draftKey, isEmptyDraft, readDraft } from '../client/drafts.ts';
 import { createDraftKeeper, type DraftAt, type DraftKeeper, type ShownDraft } from './draft-keeper.ts';
-import { useDraftCalls, useIsDraftStored } from './use-server-drafts.ts';
+import { useDraftCalls } from './use-draft-calls.ts';
 
 /** A draft with the actions on it; see `useDraft`. */
 export interface DraftOf
-  extends ShownDraft, Pick<DraftKeeper, 'write' | 'quoteWith' | 'choose' | 'send' | 'clear'> {}
+  extends ShownDraft, Pick<DraftKeeper, 'begin' | 'write' | 'quoteWith' | 'choose' | 'send' | 'clear'> {}
 
 /** The drafts on this page. One that has just left it may still be saving. */
 const keepers = new Map<string, { keeper: DraftKeeper; shown: number }>();
@@ -62,17 +62,16 @@ export const useDraft = (place: string, initial = '', at?: DraftAt): DraftOf => 
       leave();
     };
   }, [current]);
-  const { write, quoteWith, choose, send, clear } = keeper;
-  return { ...shown, write, quoteWith, choose, send, clear };
+  const { begin, write, quoteWith, choose, send, clear } = keeper;
+  return { ...shown, begin, write, quoteWith, choose, send, clear };
 };
 
-/** Whether this person has begun to write at a place, on this device or another. */
-export const useIsBegun = (place: string, at: DraftAt): boolean => {
+/** Whether this person has begun to write at a place on this device. */
+export const useIsBegun = (place: string): boolean => {
   const key = useDraftKey(place);
-  const [isHere] = useState(() => {
+  const [isBegun] = useState(() => {
     const draft = readDraft(key);
     return draft !== undefined && !isEmptyDraft(draft);
   });
-  const isStored = useIsDraftStored(at);
-  return isHere || isStored;
+  return isBegun;
 };

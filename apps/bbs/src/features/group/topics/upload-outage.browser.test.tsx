@@ -1,3 +1,4 @@
+import { countFiles } from '@yayan/discussion';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openGroup } from '../../../testing/group-start.ts';
@@ -104,4 +105,7 @@ test('a HEIC photo that this browser can’t read is uploaded as it is, for the 
   await expect
     .poll(() => asked('/v1/oss/policy'))
     .toMatchObject([{ extension: 'heic', size: '1000', module: 'group' }]);
+  // This browser would offer the file again to the next test.
+  await page.getByRole('button', { name: '移除 IMG_0001.HEIC' }).click();
+  await expect.poll(countFiles).toBe(0);
 });
