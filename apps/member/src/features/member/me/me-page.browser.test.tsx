@@ -1,11 +1,20 @@
-import { type Account, configureClient, GroupRole } from '@yayan/api-client';
-import { ApiError, type ApiRequest } from '@yayan/auth';
+import { type Account, GroupRole } from '@yayan/api-client';
+import {
+  mockCheckNewMessages,
+  mockGetAccount,
+  mockGetCredit,
+  mockGetExchangeInfo,
+  mockListCards,
+  refuse,
+} from '@yayan/api-client/mocks';
+import type { Mock } from '@yayan/mock';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient, session } from '../../../shell/client/client.ts';
 import { unsent } from '../../../shell/unsent/unsent.ts';
 import { look, looks, prepareLook } from '@yayan/site/look';
 import MePage from './MePage.tsx';
+import { openMock } from '../../../testing/open-mock.ts';
 import { renderPage } from '../../../testing/render-page.ts';
 
 const account: Account = {
@@ -31,32 +40,34 @@ const account: Account = {
 
 const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-let answers: Record<string, unknown>;
+let mock: Mock;
 
-beforeEach(() => {
+beforeEach(async () => {
   queryClient.clear();
-  session.signIn({ token: 't', refreshToken: 'r', expired: Date.now() + 3_600_000 });
-  answers = {
-    '/v1/users/account': account,
-    '/v1/users/exchange-info': { openOrders: 2 },
-    '/v1/users/credit': {
-      next: { level: 2, missing: 80, percent: 73, unlocks: ['每月可兑换 15 次'] },
-    },
-    '/v1/cards': {
+  ({ mock } = await openMock());
+  mock.use(
+    mockGetAccount(account),
+    mockGetExchangeInfo((info) => ({ ...info, openOrders: 2 })),
+    mockGetCredit((credit) => ({
+      ...credit,
+      next: credit.next && {
+        ...credit.next,
+        level: 2,
+        missing: 80,
+        percent: 73,
+        unlocks: ['每月可兑换 15 次'],
+      },
+    })),
+    mockListCards((page) => ({
+      ...page,
       counts: { usable: 2, active: 1, used: 0, expired: 0 },
-      items: [
-        { state: 'usable', expiresAt: inHours(30) },
-        { state: 'usable', expiresAt: inHours(30 * 24) },
-      ],
-    },
-  };
-  configureClient({
-    request: async <T,>({ url }: ApiRequest) => {
-      if (!(url in answers))
-        throw new ApiError({ code: 500, status: 500, msg: '', data: null, kind: 'notice' });
-      return answers[url] as T;
-    },
-  });
+      items: page.items.slice(0, 1).flatMap((card) => [
+        { ...card, state: 'usable', expiresAt: inHours(30) },
+        { ...card, state: 'usable', expiresAt: inHours(30 * 24) },
+      ]),
+    })),
+    mockCheckNewMessages(refuse('NOTHING_NEW')),
+  );
 });
 
 const open = async () => {
@@ -82,26 +93,27 @@ describe.each(looks)('on a $size', (how) => {
 });
 
 test('a count that failed to load is left out, and never shown as none', async () => {
-  delete answers['/v1/cards'];
-  delete answers['/v1/users/exchange-info'];
+  mock.use(mockListCards(refuse('INTERNAL')), mockGetExchangeInfo(refuse('INTERNAL')));
   await open();
   await expect.element(link('卡券')).toBeVisible();
   expect(page.getByText(/0 张|0 笔|到期/u).query()).toBeNull();
 });
 
 test('without an answer about the next level, the level itself is still named', async () => {
-  delete answers['/v1/users/credit'];
+  mock.use(mockGetCredit(refuse('INTERNAL')));
   await open();
   await expect.element(link(/铜牌会员 ?权益值 320 ?看看等级有什么用/u)).toBeVisible();
 });
 
 test('rule 7.24: unread messages are counted, and the page they lead to has a red dot', async () => {
-  answers['/v1/messages/new'] = {
-    messages: 2,
-    notices: 1,
-    latestAt: '2026-11-21T08:30:00.000Z',
-    links: ['/home/exchange?order=1', '/home/qualityDetails'],
-  };
+  mock.use(
+    mockCheckNewMessages({
+      messages: 2,
+      notices: 1,
+      latestAt: '2026-11-21T08:30:00.000Z',
+      links: ['/home/exchange?order=1', '/home/qualityDetails'],
+    }),
+  );
   await open();
   await expect.element(link(/^消息 ?，有未读 ?3 条未读$/u)).toHaveAttribute('href', '/home/message');
   await expect.element(link(/^兑换记录 ?，有未读/u)).toBeVisible();
@@ -110,7 +122,7 @@ test('rule 7.24: unread messages are counted, and the page they lead to has a re
 });
 
 test('a host sees no coins', async () => {
-  answers['/v1/users/account'] = { ...account, bbsRole: GroupRole.Host };
+  mock.use(mockGetAccount({ ...account, bbsRole: GroupRole.Host }));
   await open();
   await expect.element(link('任务记录')).toBeVisible();
   expect(page.getByText(/金币余额|金币明细|卡券/u).query()).toBeNull();
@@ -126,10 +138,12 @@ describe('logging out', () => {
   test('asks first, and staying changes nothing', async () => {
     session.setUserData({ id: 'nothing unsent' });
     const question = await ask();
+    const token = session.token();
+    expect(token).toBeDefined();
     await expect.element(question.getByText('你的答案都已存好，再登录可以接着答。')).toBeVisible();
     await question.getByRole('button', { name: '再想想' }).click();
     await expect.element(question).not.toBeInTheDocument();
-    expect(session.token()).toBe('t');
+    expect(session.token()).toBe(token);
   });
 
   test('names what is not sent, and what becomes of it (rules 3.9 and 10.7)', async () => {
