@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { consoleCall, type ConsoleSession, signInOperator } from '../../../../test/operator/console-calls.ts';
+import { testAddress } from '../../../../test/exchange/consignee.ts';
 import { TestSystem } from '../../../../test/system/test-system.ts';
 import { DEMO_MEMBERS } from '../../identity/module.ts';
+import { transfer } from '../../ledger/module.ts';
 
 let system: TestSystem;
 let admin: ConsoleSession;
@@ -125,6 +127,54 @@ it('14.44 an object that fails by our fault three times is given up, and the oth
   const { run, items } = await readRun(data.id);
   expect(run.counts).toMatchObject({ waiting: 0, done: 1, failed: 1 });
   expect(items).toMatchObject([{ subject: one, state: 'failed' }]);
+});
+
+it('14.44 an order that needs a second person becomes a request, and its reason goes with it', async () => {
+  const { database, clock } = system.platform;
+  const { id: memberId, mobile } = DEMO_MEMBERS.oldMember;
+  await database.transaction((tx) =>
+    transfer(tx, {
+      key: 'plenty',
+      memberId,
+      reason: 'earned',
+      cause: { kind: 'campaign', id: 'plenty', title: '内测感谢' },
+      legs: [{ asset: 'coin', amount: 90_000, platform: 'campaign' }],
+      at: clock.now(),
+    }),
+  );
+  const { rows } = await sql<{ id: string; choice: string }>`
+    update benefits b set level = 0, prerequisites = '[]', per_order = 1, per_day = null, per_month = null
+    from benefit_choices c where b.target = 'consignee' and c.benefit_id = b.id and c.stock > 0
+    returning b.id, c.id as choice`.execute(database.read);
+  const [goods = { id: '', choice: '' }] = rows;
+  await sql`update benefit_choices set price = 3000 where benefit_id = ${goods.id}`.execute(database.read);
+  const consigneeId = await testAddress(system.platform, memberId);
+  const { id } = await system.get(
+    'placeOrder',
+    {
+      params: { id: goods.id },
+      body: { quantity: 1, choiceId: goods.choice, consigneeId },
+      idempotencyKey: system.key(),
+    },
+    await system.signIn(mobile),
+  );
+  await sql`update orders set state = 0, price = 300000, fee = 0, total = 300000 where id = ${id}`.execute(
+    database.read,
+  );
+  const finance = await signInOperator(system, 'finance');
+  const input = { act: 'passOrders', ids: [id] };
+  const planned = await ask(input, { dryRun: true }, finance);
+  expect(planned.data.changes.map(({ label, after }) => [label, after])).toEqual([
+    ['会做的个数', '1'],
+    ['其中要等另一位同事同意', '1'],
+  ]);
+  const { data } = await ask(input, { reason: '核对过' }, finance);
+  await system.runJobs();
+  expect((await readRun(data.id)).run.counts).toMatchObject({ asked: 1, done: 0 });
+  const requests = await consoleCall(system, 'listOperatorRequests', { query: { open: true } }, admin);
+  expect(requests.data.items.filter(({ subject }) => subject === id)).toMatchObject([
+    { act: 'exchange approve', askedBy: 'finance', reason: '核对过', mayDecide: true },
+  ]);
 });
 
 it('14.44 members get a message or a card, each once', async () => {
