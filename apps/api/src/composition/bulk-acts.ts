@@ -3,8 +3,8 @@ import { memberMessage } from '../modules/member/module.ts';
 import { orderActs } from '../modules/exchange/module.ts';
 import type { BulkInput, BulkRule, BulkRules } from '../modules/operator/api.ts';
 import { rewardActs } from '../modules/reward/module.ts';
-import { taskActs } from '../modules/task/module.ts';
 import { handIns } from './hand-in-acts.ts';
+import { tasks } from './task-acts.ts';
 import { tickets } from './ticket-acts.ts';
 
 const given = <Name extends 'text' | 'owner' | 'card'>(
@@ -59,8 +59,8 @@ export const bulkRules: BulkRules = {
   acceptTickets: ofTickets(tickets.acceptTicket),
   handOverTickets: ofTickets(tickets.handOverTicket, (input) => ({ owner: given(input, 'owner') })),
   answerTickets: ofTickets(tickets.answerTicket, (input) => ({ text: given(input, 'text') })),
-  pauseTasks: ofTasks(taskActs.pauseTask),
-  resumeTasks: ofTasks(taskActs.resumeTask),
+  pauseTasks: ofTasks(tasks.pauseTask),
+  resumeTasks: ofTasks(tasks.resumeTask),
   messageMembers: {
     act: memberMessage,
     kind: 'member',

@@ -30,7 +30,6 @@ import {
   lookAgain,
   participationConsole,
   secondLookConsole,
-  taskActs,
   taskConsole,
 } from '../modules/task/module.ts';
 import { exportedLists } from './exported-lists.ts';
@@ -43,6 +42,7 @@ import { heldPays } from './held-pay-acts.ts';
 import { invitations } from './invitation-acts.ts';
 import { partnerWords } from './partner-word-acts.ts';
 import { penalties } from './penalty-acts.ts';
+import { tasks } from './task-acts.ts';
 import { countMatching, taskFiles } from './task-file-acts.ts';
 import { tickets } from './ticket-acts.ts';
 import { waitingWork } from './waiting-work.ts';
@@ -62,7 +62,7 @@ export const composeConsole = (
   const pictures = { pictureUrl: picture, camerasOf: cameraFactsOf, alike: alikePictures };
   // Also inside the transaction of an act.
   const listsOf = (inside: Platform) => ({
-    ...taskConsole(inside),
+    ...taskConsole(inside, tasks),
     ...ticketConsole(inside, { acts: tickets, pictureUrl: picture }),
     ...handInConsole(inside, { acts: handIns, ...pictures }),
     ...benefitConsole(inside),
@@ -73,7 +73,7 @@ export const composeConsole = (
   const exportAct = exportList(lists);
   const bulk = bulkAct(bulkRules, lists);
   const acts: readonly Act[] = [
-    ...Object.values(taskActs),
+    ...Object.values(tasks),
     ...Object.values(taskFiles),
     ...Object.values(handIns),
     lookAgain,
@@ -114,7 +114,7 @@ export const composeConsole = (
   });
   const handlers: ConsoleHandlers = {
     ...operators.handlers,
-    ...taskConsole(platform),
+    ...taskConsole(platform, tasks),
     ...taskFileConsole(platform, taskFiles, { countMatching, attributes: findableAttributes }),
     ...cannedConsole(platform),
     ...ticketConsole(platform, { acts: tickets, pictureUrl: picture }),

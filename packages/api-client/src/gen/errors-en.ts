@@ -581,6 +581,8 @@ export const errorTexts = {
   30909: "There is no such section of help.",
   /** TASK_FILE_WRONG */
   30105: "The task file has faults. Check it, and mend them first.",
+  /** TASK_NOT_SUPPLIED */
+  30106: "No supplier asks the questions of this task any more. Name one first.",
   /** PARTNER_SETTINGS_WRONG */
   30708: "The partner's file has faults. Mend what the check names, then save it.",
   /** PARTNER_TASK_UNKNOWN */

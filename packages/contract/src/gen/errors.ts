@@ -581,6 +581,8 @@ export const errors = {
   HELP_SECTION_UNKNOWN: { code: 30909, status: 200, kind: 'notice', msg: '没有这个帮助分类', retryable: false },
   /** 任务文件有错，请按检查的结果改好再导入 */
   TASK_FILE_WRONG: { code: 30105, status: 200, kind: 'notice', msg: '任务文件有错，请按检查的结果改好再导入', retryable: false },
+  /** 这个任务没有供应商了，请先指定供应商 */
+  TASK_NOT_SUPPLIED: { code: 30106, status: 200, kind: 'notice', msg: '这个任务没有供应商了，请先指定供应商', retryable: false },
   /** 合作方文件有错，请按检查的结果改好再保存 */
   PARTNER_SETTINGS_WRONG: { code: 30708, status: 200, kind: 'notice', msg: '合作方文件有错，请按检查的结果改好再保存', retryable: false },
   /** 没有这个任务，请核对任务编号 */

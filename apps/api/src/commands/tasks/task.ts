@@ -6,7 +6,7 @@ import { importTaskFile } from './import-task.ts';
 import { reportTask } from './report-task.ts';
 import { limitOf } from '../runner/option-words.ts';
 import { performing } from '../runner/performing.ts';
-import { taskActs } from '../../modules/task/module.ts';
+import { tasks } from '../../composition/task-acts.ts';
 import { reasonOf } from '../runner/operator.ts';
 import { listReviews, review } from './review.ts';
 
@@ -32,7 +32,7 @@ export const task: Command = actionsCommand({
     act(
       'pause <task> <reason>',
       'Let nobody start a task; those who began finish it',
-      performing(taskActs.pauseTask, ({ words: [, hashId = '', ...reason] }) => ({
+      performing(tasks.pauseTask, ({ words: [, hashId = '', ...reason] }) => ({
         input: { hashId },
         reason: reasonOf(reason),
       })),
@@ -40,12 +40,12 @@ export const task: Command = actionsCommand({
     act(
       'resume <task>',
       'Let a paused task go on',
-      performing(taskActs.resumeTask, ({ words: [, hashId = ''] }) => ({ input: { hashId }, reason: '' })),
+      performing(tasks.resumeTask, ({ words: [, hashId = ''] }) => ({ input: { hashId }, reason: '' })),
     ),
     act(
       'end <task> <reason>',
       'End a task now',
-      performing(taskActs.endTask, ({ words: [, hashId = '', ...reason] }) => ({
+      performing(tasks.endTask, ({ words: [, hashId = '', ...reason] }) => ({
         input: { hashId, endsAt: null },
         reason: reasonOf(reason),
       })),
@@ -53,7 +53,7 @@ export const task: Command = actionsCommand({
     act(
       'seats <task> <number|none>',
       'Change how many people may take part',
-      performing(taskActs.setTaskSeats, ({ words: [, hashId = '', seats = ''] }) => ({
+      performing(tasks.setTaskSeats, ({ words: [, hashId = '', seats = ''] }) => ({
         input: { hashId, seats: limitOf(seats) },
         reason: '',
       })),
@@ -61,7 +61,7 @@ export const task: Command = actionsCommand({
     act(
       'coins <task> <number> <reason>',
       'Change what a task pays; who has started gets what was promised then',
-      performing(taskActs.setTaskReward, ({ words: [, hashId = '', coins = '', ...reason] }) => ({
+      performing(tasks.setTaskReward, ({ words: [, hashId = '', coins = '', ...reason] }) => ({
         input: { hashId, coins: coinsOf(coins) },
         reason: reasonOf(reason),
       })),

@@ -40,6 +40,7 @@ export { listHooks } from './hooks/send-hook.ts';
 export { partnerActs, partnerConsole, partnerWordActs } from './operate/console.ts';
 export { newSid, openLinkUrl } from './operate/open-link-acts.ts';
 export { faultsOfSettings, partnerSettings } from './operate/settings-act.ts';
+export { lacksSupplier } from './partner-store.ts';
 export { readPartners } from './partners.ts';
 export { closedTaskCount } from './reports/close-task.ts';
 export { waitingReportCount } from './reports/report-store.ts';

@@ -121,3 +121,9 @@ export async function readClosed(db: Connection): Promise<{ taskId: string; at: 
 export async function readSuppliedTask(db: Connection, taskId: string): Promise<SuppliedTaskRow | undefined> {
   return await db.selectFrom('supplied_tasks').selectAll().where('task_id', '=', taskId).executeTakeFirst();
 }
+
+/** Whether a supplier asked a task's questions, and nobody does now. */
+export async function lacksSupplier(db: Connection, taskId: string): Promise<boolean> {
+  const supplied = await readSuppliedTask(db, taskId);
+  return supplied !== undefined && supplied.ended_at !== null;
+}

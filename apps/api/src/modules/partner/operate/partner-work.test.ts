@@ -100,6 +100,10 @@ const onTask = async (name: 'supplyTask' | 'endSupply', key: string, input: obje
     { params: { key }, body: { input, reason: '合同到期' } as never, key: system.key() },
     researcher,
   );
+const resume = async () => {
+  const call = { params: { id: SUPPLIED }, body: {}, key: system.key() };
+  return (await consoleCall(system, 'resumeTask', call, researcher)).outcome;
+};
 const start = async (n: number) => {
   const member = await system.signIn(freshMobile(n));
   const body = { taskHashId: SUPPLIED, consent: true };
@@ -116,8 +120,7 @@ it('14.40 supply ends: the task pauses, nobody new is sent, and who is there com
   expect((await onTask('endSupply', 'sandbox', { taskId: SUPPLIED })).outcome).toBe('ACT_NOTHING_CHANGES');
   const task = await consoleCall(system, 'getOperatorTask', { params: { id: SUPPLIED } }, admin);
   expect(task.data.state).toBe('paused');
-  const resume = { params: { id: SUPPLIED }, body: {}, key: system.key() };
-  await consoleCall(system, 'resumeTask', resume, researcher);
+  expect(await resume()).toBe('TASK_NOT_SUPPLIED');
   expect((await start(32)).started.code).not.toBe(200);
   const body = { taskHashId: SUPPLIED, consent: true };
   expect(await system.get('startParticipation', { body }, member)).toMatchObject({ kind: 'external' });
@@ -135,6 +138,7 @@ it('14.40 another supplier takes a task over, by what it calls it', async () => 
   expect(listed.data.items).toMatchObject([
     { taskId: SUPPLIED, survey: 'coffee', minimumSeconds: 30, endedAt: null },
   ]);
+  expect(await resume()).toBe('OK');
   const { started } = await start(33);
   expect(started.data).toMatchObject({ kind: 'external', url: expect.stringContaining('coffee') });
 });

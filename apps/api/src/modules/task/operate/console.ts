@@ -10,7 +10,14 @@ import {
   selectOperatorTask,
   selectOperatorTasks,
 } from './operate-store.ts';
-import { endTask, pauseTask, resumeTask, setTaskReward, setTaskSeats } from './task-acts.ts';
+import {
+  endTask,
+  type LacksSupplier,
+  pauseTask,
+  resumeTask,
+  setTaskReward,
+  setTaskSeats,
+} from './task-acts.ts';
 import { operatorStateOf } from './task-state.ts';
 
 type TaskOperation =
@@ -41,10 +48,19 @@ const view = (
 const MINUTE_SECONDS = 60;
 
 /** The acts on tasks. */
-export const taskActs = { pauseTask, resumeTask, endTask, setTaskSeats, setTaskReward };
+export const taskActs = (lacksSupplier: LacksSupplier) => ({
+  pauseTask,
+  resumeTask: resumeTask(lacksSupplier),
+  endTask,
+  setTaskSeats,
+  setTaskReward,
+});
 
 /** The console's calls of tasks. */
-export const taskConsole = (platform: Platform): Pick<ConsoleHandlers, TaskOperation> => {
+export const taskConsole = (
+  platform: Platform,
+  acts: ReturnType<typeof taskActs>,
+): Pick<ConsoleHandlers, TaskOperation> => {
   const { database, clock } = platform;
   return {
     listOperatorTasks: async ({ query: { cursor, limit = 20, state, type, keyword } }) => {
@@ -70,14 +86,14 @@ export const taskConsole = (platform: Platform): Pick<ConsoleHandlers, TaskOpera
         createdAt: createdAt.toISOString(),
       };
     },
-    pauseTask: actHandler(platform, pauseTask, ({ params }) => ({ hashId: params.id })),
-    resumeTask: actHandler(platform, resumeTask, ({ params }) => ({ hashId: params.id })),
-    endTask: actHandler(platform, endTask, ({ params, body }) => ({ hashId: params.id, ...body.input })),
-    setTaskSeats: actHandler(platform, setTaskSeats, ({ params, body }) => ({
+    pauseTask: actHandler(platform, acts.pauseTask, ({ params }) => ({ hashId: params.id })),
+    resumeTask: actHandler(platform, acts.resumeTask, ({ params }) => ({ hashId: params.id })),
+    endTask: actHandler(platform, acts.endTask, ({ params, body }) => ({ hashId: params.id, ...body.input })),
+    setTaskSeats: actHandler(platform, acts.setTaskSeats, ({ params, body }) => ({
       hashId: params.id,
       ...body.input,
     })),
-    setTaskReward: actHandler(platform, setTaskReward, ({ params, body }) => ({
+    setTaskReward: actHandler(platform, acts.setTaskReward, ({ params, body }) => ({
       hashId: params.id,
       ...body.input,
     })),

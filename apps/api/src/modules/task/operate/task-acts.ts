@@ -72,8 +72,7 @@ export const pauseTask = taskAct<OfTask>({
   write: (_input, now) => ({ paused_at: now }),
 });
 
-/** Lets a paused task go on. */
-export const resumeTask = taskAct<OfTask>({
+const goOn = taskAct<OfTask>({
   name: 'task resume',
   changes: (row, _input, now) => [
     stateChange(row, now, {
@@ -83,6 +82,20 @@ export const resumeTask = taskAct<OfTask>({
     }),
   ],
   write: () => ({ paused_at: null }),
+});
+
+/** Whether a task was asked by a supplier, and now by nobody. */
+export type LacksSupplier = (db: Connection, taskId: string) => Promise<boolean>;
+
+/** Lets a paused task go on. Without the supplier that asked its questions, members could open it but not start (rule 14.40). */
+export const resumeTask = (lacksSupplier: LacksSupplier): Act<OfTask> => ({
+  ...goOn,
+  plan: async (platform, db, input) => {
+    const plan = await goOn.plan(platform, db, input);
+    const { task } = await read(db, input.hashId);
+    if (await lacksSupplier(db, task.id)) refuse('TASK_NOT_SUPPLIED');
+    return plan;
+  },
 });
 
 const timeText = (at: Date | null): string => at?.toISOString() ?? '不限';
